@@ -1,0 +1,87 @@
+import Foundation
+
+/// Names a layer for as long as it lives; never used again afterwards.
+package struct LayerID: Hashable, Sendable, Comparable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The layer that every other one descends from. Hosts own it: it has no content and fills the window.
+    package static let root = LayerID(rawValue: 0)
+
+    package static func < (first: LayerID, second: LayerID) -> Bool { first.rawValue < second.rawValue }
+}
+
+/// One node of the layer tree: everything a host knows of what it shows.
+///
+/// Painting order within a parent: `contents` of the parent first, then its children by ascending `rank`.
+/// A layer is painted as: contents and children, clipped by `clip` and `mask`, then `effects` in order, then
+/// `opacity` and `blendMode` as a group, then `transform` into the parent.
+package struct Layer: Hashable, Sendable {
+    package var id: LayerID
+    package var parent: LayerID
+    /// Painting order among siblings, low to high. Equal ranks do not occur among siblings.
+    package var rank: Int32
+    /// From the layer's coordinates to its parent's. Placement is in here too.
+    package var transform: CGAffineTransform
+    /// The layer's own frame in its own coordinates, in points; contents may stick out.
+    package var bounds: CGRect
+    /// 0…1, applied to the layer with its children as a group.
+    package var opacity: Double
+    package var clip: LayerClip?
+    /// A layer among this one's children whose painted alpha masks the rest; it is not painted itself.
+    package var mask: LayerID?
+    package var effects: [LayerEffect]
+    package var blendMode: BlendMode
+    /// Whether blending inside stays inside (`compositingGroup`, `drawingGroup`).
+    package var isIsolated: Bool
+    /// What the layer itself paints, back to front, under its children.
+    package var contents: [DrawCommand]
+    /// The semantics node that stands for this layer, if any; unique across the tree.
+    package var semantics: UInt32?
+    /// Name of the view that made the layer; for dumps only, hosts ignore it.
+    package var name: String
+
+    package init(id: LayerID, parent: LayerID = .root, rank: Int32 = 0, name: String = "") {
+        self.id = id
+        self.parent = parent
+        self.rank = rank
+        self.name = name
+        transform = .identity
+        bounds = .zero
+        opacity = 1
+        clip = nil
+        mask = nil
+        effects = []
+        blendMode = .normal
+        isIsolated = false
+        contents = []
+        semantics = nil
+    }
+}
+
+/// What cuts a layer and its children, in the layer's coordinates.
+package enum LayerClip: Hashable, Sendable {
+    /// A path; `Path.recognized` tells hosts whether it is a rectangle, rounded rectangle or ellipse.
+    case path(Path, isEvenOdd: Bool)
+}
+
+/// A filter over a layer with its children, lengths in points of the layer's coordinates.
+package enum LayerEffect: Hashable, Sendable {
+    /// Painted behind: the alpha of the group, blurred by a Gaussian of standard deviation `radius`, offset, colored.
+    case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
+    /// Gaussian, standard deviation `radius`.
+    case blur(radius: CGFloat, isOpaque: Bool)
+    /// Adds to each component (−1…1).
+    case brightness(Double)
+    /// (c − 0.5) · amount + 0.5.
+    case contrast(Double)
+    /// 1 leaves, 0 is gray, above 1 saturates.
+    case saturation(Double)
+    /// 0 leaves, 1 is gray.
+    case grayscale(Double)
+    case hueRotation(Angle)
+    case colorMultiply(ResolvedColor)
+    case colorInvert
+    case luminanceToAlpha
+}
