@@ -1,0 +1,77 @@
+/// How a change of a value is shown over time: a description without clock or state.
+///
+/// Durations and delays are seconds. A negative or NaN duration or delay counts as zero.
+public struct Animation: Hashable, Sendable {
+    /// What the animation is made of, from the outside in.
+    indirect enum Form: Hashable, Sendable {
+        case curve(UnitCurve, duration: Double)
+        case spring(Spring, blendDuration: Double)
+        case interpolatingSpring(Spring, initialVelocity: Double)
+        case delay(Double, Form)
+        case speed(Double, Form)
+        case repetition(count: Int?, autoreverses: Bool, Form)
+        case logicallyComplete(after: Double, Form)
+    }
+
+    let form: Form
+
+    init(_ form: Form) {
+        self.form = form
+    }
+
+    /// The animation used where none is named: a spring without bounce, of response 0.55 s.
+    public static let `default` = spring(response: 0.55, dampingFraction: 1.0)
+}
+
+extension Animation {
+    /// Returns an animation that starts and ends slowly.
+    public static func easeInOut(duration: TimeInterval) -> Animation {
+        timingCurve(.easeInOut, duration: duration)
+    }
+
+    /// An animation of 0.35 s that starts and ends slowly.
+    public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+
+    /// Returns an animation that starts slowly.
+    public static func easeIn(duration: TimeInterval) -> Animation {
+        timingCurve(.easeIn, duration: duration)
+    }
+
+    /// An animation of 0.35 s that starts slowly.
+    public static var easeIn: Animation { easeIn(duration: 0.35) }
+
+    /// Returns an animation that ends slowly.
+    public static func easeOut(duration: TimeInterval) -> Animation {
+        timingCurve(.easeOut, duration: duration)
+    }
+
+    /// An animation of 0.35 s that ends slowly.
+    public static var easeOut: Animation { easeOut(duration: 0.35) }
+
+    /// Returns an animation of even speed.
+    public static func linear(duration: TimeInterval) -> Animation {
+        timingCurve(.linear, duration: duration)
+    }
+
+    /// An animation of 0.35 s and even speed.
+    public static var linear: Animation { linear(duration: 0.35) }
+
+    /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1) with two controls.
+    public static func timingCurve(
+        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+    ) -> Animation {
+        let curve = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y))
+        return timingCurve(curve, duration: duration)
+    }
+
+    /// Returns an animation along a curve.
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        Animation(.curve(curve, duration: duration.orZero))
+    }
+}
+
+extension Double {
+    /// The number, or zero where it is negative or NaN.
+    var orZero: Double { self > 0 ? self : 0 }
+}

@@ -1,0 +1,35 @@
+/// The animatable data of what does not animate.
+@frozen
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    /// Creates the only value there is.
+    @inlinable
+    public init() {}
+
+    /// The only value there is.
+    @inlinable
+    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+
+    /// Does nothing.
+    @inlinable
+    public static func += (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+
+    /// Does nothing.
+    @inlinable
+    public static func -= (lhs: inout EmptyAnimatableData, rhs: EmptyAnimatableData) {}
+
+    /// Returns the only value there is.
+    @inlinable
+    public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
+
+    /// Returns the only value there is.
+    @inlinable
+    public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
+
+    /// Does nothing.
+    @inlinable
+    public mutating func scale(by rhs: Double) {}
+
+    /// Zero.
+    @inlinable
+    public var magnitudeSquared: Double { 0 }
+}

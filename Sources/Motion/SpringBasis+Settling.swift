@@ -1,0 +1,80 @@
+extension SpringBasis {
+    /// The share of its start at which a spring is at rest.
+    package static let restShare = 0.001
+
+    /// The time in seconds after which the spring's energy never again exceeds a share of what it was, squared.
+    ///
+    /// That is when displacement and velocity (over the frequency) together, as the root of the sum of their squares,
+    /// are within `share` of their start. Energy only falls, so this is exact. Infinite without damping.
+    ///
+    /// - Parameters:
+    ///   - positionSquared: the square of the displacement at the start.
+    ///   - velocitySquared: the square of the velocity at the start.
+    ///   - product: the dot product of both.
+    package func restTime(
+        positionSquared: Double, velocitySquared: Double, product: Double, share: Double = restShare
+    ) -> Double {
+        let inverse = 1 / (frequency * frequency)
+        let initial = positionSquared + velocitySquared * inverse
+        guard initial > 0, initial.isFinite else { return 0 }
+        guard slowRate > 0 else { return .infinity }
+        func energy(at t: Double) -> Double {
+            let (p, q) = displacement(at: t)
+            let (dp, dq) = velocity(at: t)
+            return positionSquared * (p * p + dp * dp * inverse) + 2 * product * (p * q + dp * dq * inverse)
+                + velocitySquared * (q * q + dq * dq * inverse)
+        }
+        let limit = initial * share * share
+        var upper = -log(share) / slowRate
+        while energy(at: upper) > limit {
+            upper *= 2
+            if upper > 1e9 { return .infinity }
+        }
+        return SpringBasis.lastCrossing(between: 0, and: upper) { energy(at: $0) > limit }
+    }
+
+    /// The time in seconds after which the displacement stays within a distance of the target for good.
+    ///
+    /// Arguments as in `restTime`. Infinite without damping, zero if it never leaves that range.
+    package func settlingTime(
+        positionSquared: Double, velocitySquared: Double, product: Double, epsilon: Double
+    ) -> Double {
+        guard epsilon > 0, positionSquared + velocitySquared > 0 else { return 0 }
+        guard slowRate > 0 else { return .infinity }
+        func distanceSquared(at t: Double) -> Double {
+            let (p, q) = displacement(at: t)
+            return positionSquared * p * p + 2 * product * p * q + velocitySquared * q * q
+        }
+        // Nothing above this curve ever, and it only falls from 1 / slowRate on.
+        let position = positionSquared.squareRoot()
+        let speed = velocitySquared.squareRoot() + decay * position
+        func bound(at t: Double) -> Double { exp(-slowRate * t) * (position + speed * t) }
+        var upper = 1 / slowRate
+        while bound(at: upper) > epsilon {
+            upper *= 2
+            if upper > 1e9 { return .infinity }
+        }
+        let limit = epsilon * epsilon
+        let halfSwing = regime == .underdamped ? Double.pi * inverseSplit : upper
+        let count = min((upper / (halfSwing / 16)).rounded(.up) + 32, 100_000)
+        let step = upper / count
+        var index = count
+        while index > 0, distanceSquared(at: (index - 1) * step) <= limit { index -= 1 }
+        guard index > 0 else { return 0 }
+        return SpringBasis.lastCrossing(between: (index - 1) * step, and: index * step) {
+            distanceSquared(at: $0) > limit
+        }
+    }
+
+    /// The time at which a condition that holds at the lower bound and not at the upper one ends, by bisection.
+    private static func lastCrossing(
+        between lower: Double, and upper: Double, while isMoving: (Double) -> Bool
+    ) -> Double {
+        var (lower, upper) = (lower, upper)
+        for _ in 0..<40 {
+            let middle = (lower + upper) / 2
+            if isMoving(middle) { lower = middle } else { upper = middle }
+        }
+        return upper
+    }
+}
