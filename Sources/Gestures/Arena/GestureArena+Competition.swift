@@ -1,0 +1,99 @@
+extension GestureArena {
+    /// Decides who loses and who may speak, collects callbacks, and lets go of what is over.
+    func settle(into actions: inout GestureActions) {
+        for entry in entries {
+            entry.gate = .open
+        }
+        for path in paths {
+            letScrollTake(path)
+            rank(path)
+        }
+        // Losers take back what they told before winners speak.
+        for entry in entries where entry.isLosing {
+            entry.isLosing = false
+            entry.recognizer.report(.silent, into: &actions)
+        }
+        for entry in entries {
+            entry.recognizer.report(entry.gate, into: &actions)
+            if entry.gate != .silent, entry.recognizer.hasValue, !entry.recognizer.status.isTerminal {
+                entry.isShown = true
+            }
+        }
+        letGo()
+    }
+
+    /// The innermost scroll view that has begun and is not blocked takes the touch from what is inside it and only
+    /// possible, and from buttons.
+    private func letScrollTake(_ path: Path) {
+        guard
+            let scroll = path.entries.firstIndex(where: {
+                $0.member.kind == .scroll && $0.recognizer.status == .active && !isBlocked($0, in: path)
+            })
+        else { return }
+        for entry in path.entries[..<scroll] where entry.member.priority != .simultaneous {
+            let status = entry.recognizer.status
+            if status == .possible || (entry.member.kind == .button && status == .active) {
+                cancel(entry)
+            }
+        }
+    }
+
+    /// Whether something with precedence over an entry is recognized.
+    private func isBlocked(_ entry: Entry, in path: Path) -> Bool {
+        for other in path.ranking {
+            if other === entry { return false }
+            if other.recognizer.status.isRecognized, other.member.kind != .button { return true }
+        }
+        return false
+    }
+
+    /// Applies the order of precedence: what comes first decides what later ones may do.
+    private func rank(_ path: Path) {
+        var gate = ReportGate.open
+        var isDecided = false
+        for entry in path.ranking {
+            let status = entry.recognizer.status
+            if status.isFailure { continue }
+            if isDecided || (gate == .silent && (entry.isShown || entry.member.kind == .scroll)) {
+                cancel(entry)
+                continue
+            }
+            entry.gate = min(entry.gate, gate)
+            switch status {
+            case .ended: isDecided = true
+            // What is blocked on another path is not really active.
+            case .active where entry.gate != .silent: gate = .silent
+            default: gate = min(gate, .withholdEnd)
+            }
+        }
+    }
+
+    private func cancel(_ entry: Entry) {
+        entry.recognizer.cancel()
+        entry.isLosing = true
+    }
+
+    /// Drops paths whose finger is up and whose gestures are all decided, and resets gestures no path holds.
+    private func letGo() {
+        var index = 0
+        while index < paths.count {
+            let path = paths[index]
+            if path.isDown || path.entries.contains(where: { !$0.recognizer.status.isTerminal }) {
+                index += 1
+                continue
+            }
+            for entry in path.entries {
+                entry.pathCount -= 1
+            }
+            paths.remove(at: index)
+        }
+        var isAnyoneDone = false
+        for entry in entries where entry.pathCount == 0 {
+            entry.recognizer.reset()
+            isAnyoneDone = true
+        }
+        if isAnyoneDone {
+            entries.removeAll { $0.pathCount == 0 }
+        }
+    }
+}
