@@ -1,0 +1,163 @@
+import Geometry
+import Synchronization
+
+/// A symbol that can be laid out in any size and weight.
+package struct SymbolDrawing: Sendable {
+    /// The symbol's name.
+    package let name: String
+    private let sketch: SymbolSketch
+
+    init(name: String, sketch: SymbolSketch) {
+        self.name = name
+        self.sketch = sketch
+    }
+
+    /// Half the height of capital letters, in hundredths of the point size: the frame's middle is that far above the
+    /// baseline. Cap height 1443/2048 measured on Apple's runtime.
+    private static let capMiddle: CGFloat = 1443.0 / 2048 * 50
+
+    /// The symbol for a font of `pointSize` points. Sizes that are not above zero or not finite give an empty layout.
+    ///
+    /// The frame is rounded up to whole pixels of `displayScale`, as measured on Apple's runtime, and the ink stands
+    /// in its middle. `isLayered` keeps the enclosure apart from the glyph (roles secondary and primary) for
+    /// symbols drawn in several styles; without it everything is primary.
+    package func layout(
+        pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .medium, displayScale: CGFloat = 2,
+        isLayered: Bool = false
+    ) -> SymbolLayout {
+        guard pointSize > 0, pointSize.isFinite, displayScale > 0 else {
+            return SymbolLayout(size: .zero, baselineOffset: 0, parts: [])
+        }
+        let shape = SymbolShapeCache.shared.shape(name: name, weight: weight, isLayered: isLayered) {
+            SymbolShape(sketch: sketch, weight: weight, isLayered: isLayered)
+        }
+        let unit = pointSize * CGFloat(scale.factor) / 100
+        let size = CGSize(
+            width: Self.roundedUp(shape.frame.width * unit, displayScale),
+            height: Self.roundedUp(shape.frame.height * unit, displayScale))
+        let place = CGAffineTransform(
+            a: unit, b: 0, c: 0, d: unit, tx: size.width / 2 - shape.frame.midX * unit,
+            ty: size.height / 2 - shape.frame.midY * unit)
+        let parts = shape.parts.map { part in
+            var paint = part.paint
+            if case .stroke(var style) = paint {
+                style.lineWidth *= unit
+                paint = .stroke(style)
+            }
+            return SymbolPart(path: part.path.applying(place), paint: paint, role: part.role)
+        }
+        let baseline = size.height / 2 - Self.capMiddle * pointSize / 100
+        return SymbolLayout(size: size, baselineOffset: baseline, parts: parts)
+    }
+
+    /// The next whole pixel; a hair above one counts as that one.
+    private static func roundedUp(_ length: CGFloat, _ displayScale: CGFloat) -> CGFloat {
+        (length * displayScale - 0.01).rounded(.up) / displayScale
+    }
+
+    /// The dashed box that stands for a symbol that does not exist.
+    package static let placeholder = SymbolDrawing(name: "", sketch: SymbolLibrary.placeholderSketch)
+}
+
+/// A sketch worked out for one weight, in hundredths of the point size.
+struct SymbolShape: Sendable {
+    var frame: CGRect
+    var parts: [SymbolPart]
+
+    /// Room around the ink, on both sides together. With these a star measures 16.5 × 16 at 13 points, as on Apple's.
+    private static let margin = CGSize(width: 16.78, height: 14.8)
+
+    init(sketch: SymbolSketch, weight: SymbolWeight, isLayered: Bool) {
+        parts = []
+        if isLayered {
+            let back = sketch.marks.filter { $0.role == .secondary }
+            let front = sketch.marks.filter { $0.role == .primary }
+            // On a solid disc the glyph is erased; as a layer of its own it is ink.
+            let glyph = back.isEmpty || front.first?.erases != true ? front : front.map(\.inverted)
+            parts += Self.parts(front.isEmpty ? back : back + front.filter(\.erases), weight, .secondary)
+            parts += Self.parts(glyph, weight, .primary)
+        } else {
+            parts = Self.parts(sketch.marks, weight, .primary)
+        }
+        let ink = Self.inkBounds(sketch.marks, weight)
+        // The middle of the ink at regular weight and of every other is the same: marks grow evenly.
+        if let fixed = sketch.frame {
+            let growth = CGFloat(weight.stroke - SymbolWeight.regular.stroke)
+            frame = CGRect(x: 0, y: 0, width: fixed.width + growth, height: fixed.height + growth)
+                .offsetBy(dx: ink.midX - (fixed.width + growth) / 2, dy: ink.midY - (fixed.height + growth) / 2)
+        } else {
+            frame = ink.insetBy(dx: -Self.margin.width / 2, dy: -Self.margin.height / 2)
+        }
+    }
+
+    private static func parts(_ marks: [SymbolMark], _ weight: SymbolWeight, _ role: SymbolRole) -> [SymbolPart] {
+        guard let first = marks.first else { return [] }
+        if let lines = singlePen(marks, weight) {
+            return [SymbolPart(path: lines.path, paint: .stroke(SymbolMark.pen(lines.width)), role: role)]
+        }
+        if marks.count == 1, case .fill = first.style {
+            return [SymbolPart(path: first.outline, paint: .fill(isEOFilled: false), role: role)]
+        }
+        let path = RegionOutline(layers: marks.flatMap { layers($0, weight) }).path
+        return [SymbolPart(path: path, paint: .fill(isEOFilled: true), role: role)]
+    }
+
+    /// All marks as one path to stroke, where all are lines of one width.
+    private static func singlePen(_ marks: [SymbolMark], _ weight: SymbolWeight) -> (path: Path, width: Double)? {
+        var path = Path()
+        let width = marks.first?.lineWidth(weight)
+        for mark in marks {
+            guard !mark.erases, !mark.fillsInside, mark.lineWidth(weight) == width else { return nil }
+            path.addPath(mark.outline)
+        }
+        return width.map { (path, $0) }
+    }
+
+    /// The inside and the line are layers of their own, so that their directions cannot cancel each other.
+    private static func layers(_ mark: SymbolMark, _ weight: SymbolWeight) -> [RegionOutline.Layer] {
+        var layers: [RegionOutline.Layer] = []
+        if mark.fillsInside {
+            layers.append(RegionOutline.Layer(contours: Contour.all(of: mark.outline), erases: mark.erases))
+        }
+        if let width = mark.lineWidth(weight) {
+            let line = Contour.all(of: mark.outline.strokedPath(SymbolMark.pen(width)))
+            layers.append(RegionOutline.Layer(contours: line, erases: mark.erases))
+        }
+        return layers
+    }
+
+    private static func inkBounds(_ marks: [SymbolMark], _ weight: SymbolWeight) -> CGRect {
+        var bounds = CGRect.null
+        for mark in marks where !mark.erases {
+            let half = CGFloat((mark.lineWidth(weight) ?? 0) / 2)
+            for contour in Contour.all(of: mark.outline) {
+                for point in contour.points {
+                    bounds = bounds.union(
+                        CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half))
+                }
+            }
+        }
+        return bounds.isNull ? .zero : bounds
+    }
+}
+
+/// Worked-out shapes, which cost milliseconds; as many as there are symbols in use.
+private final class SymbolShapeCache: Sendable {
+    static let shared = SymbolShapeCache()
+
+    private struct Key: Hashable {
+        let name: String
+        let weight: SymbolWeight
+        let isLayered: Bool
+    }
+
+    private let shapes = Mutex<[Key: SymbolShape]>([:])
+
+    func shape(name: String, weight: SymbolWeight, isLayered: Bool, make: () -> SymbolShape) -> SymbolShape {
+        let key = Key(name: name, weight: weight, isLayered: isLayered)
+        if let known = shapes.withLock({ $0[key] }) { return known }
+        let shape = make()
+        shapes.withLock { $0[key] = shape }
+        return shape
+    }
+}

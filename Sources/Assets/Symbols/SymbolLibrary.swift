@@ -1,0 +1,76 @@
+import Geometry
+
+/// The drawings of symbols by their SF Symbols names.
+///
+/// All are drawn here, for this project, in the manner of that set: one line width per weight, round ends, the same
+/// optical sizes. A name with `.circle`, `.square`, `.fill` or `.slash` that has no drawing of its own is composed.
+package enum SymbolLibrary {
+    /// The names that have a drawing of their own, sorted; composed ones come on top.
+    package static var names: [String] { sketches.keys.sorted() }
+
+    /// The drawing of a name; nil where it is not known.
+    package static func symbol(named name: String) -> SymbolDrawing? {
+        sketch(named: name).map { SymbolDrawing(name: name, sketch: $0) }
+    }
+
+    static let sketches: [String: SymbolSketch] = {
+        var all: [String: SymbolSketch] = [:]
+        for group in [signs, arrows, shapes, objects, devices, people, places, media, weather, documents, commerce] {
+            all.merge(group) { first, _ in first }
+        }
+        return all
+    }()
+
+    /// Other names of the same drawing.
+    private static let aliases: [String: String] = [
+        "line.horizontal.3": "line.3.horizontal", "gear": "gearshape", "gear.fill": "gearshape.fill",
+        "chevron.backward": "chevron.left", "chevron.forward": "chevron.right",
+        "arrow.backward": "arrow.left", "arrow.forward": "arrow.right", "multiply": "xmark",
+        "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
+        "arrow.uturn.left": "arrow.uturn.backward", "arrow.uturn.right": "arrow.uturn.forward",
+        "sun.max": "sun.max.fill", "pencil.line": "pencil", "arrow.2.circlepath": "arrow.triangle.2.circlepath",
+    ]
+
+    private static func sketch(named name: String) -> SymbolSketch? {
+        if let own = sketches[name] { return own }
+        if let alias = aliases[name] { return sketches[alias] }
+        let isFilled = name.hasSuffix(".fill")
+        let base = isFilled ? String(name.dropLast(5)) : name
+        for enclosure in [SymbolEnclosure.circle, .square] where base.hasSuffix("." + enclosure.rawValue) {
+            let glyph = String(base.dropLast(enclosure.rawValue.count + 1))
+            // Inside an enclosure the solid form is used where there is one.
+            guard let sketch = sketch(named: glyph + ".fill", or: glyph) else { return nil }
+            return sketch.enclosed(in: enclosure, isFilled: isFilled)
+        }
+        if base.hasSuffix(".slash") {
+            let glyph = String(base.dropLast(6))
+            return sketch(named: isFilled ? glyph + ".fill" : glyph, or: glyph)?.slashed
+        }
+        return nil
+    }
+
+    private static func sketch(named first: String, or second: String) -> SymbolSketch? {
+        sketches[first] ?? sketches[second] ?? aliases[second].flatMap { sketches[$0 + ".fill"] ?? sketches[$0] }
+    }
+
+    /// An outlined symbol and its solid form, which share their silhouette. `details` are lines inside: drawn on the
+    /// outline, erased from the solid.
+    static func pair(_ name: String, _ outline: String, details: [String] = [], factor: Double = 0.85)
+        -> [String: SymbolSketch]
+    {
+        [
+            name: SymbolSketch([.stroke(outline)] + details.map { .stroke($0, factor) }),
+            name + ".fill": SymbolSketch([.solid(outline)] + details.map { .cut($0, factor) }),
+        ]
+    }
+
+    static func merged(_ groups: [String: SymbolSketch]...) -> [String: SymbolSketch] {
+        groups.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    }
+
+    /// A box of dashes, a little smaller than a square symbol.
+    static let placeholderSketch = SymbolSketch([
+        .stroke(
+            "M-38-26V-38H-26M-12-38H12M26-38H38V-26M38-12V12M38 26V38H26M12 38H-12M-26 38H-38V26M-38 12V-12", 0.7)
+    ])
+}
