@@ -78,12 +78,10 @@ extension Gesture {
         _ name: String, in fixture: GestureFixture, as describe: @escaping (Value) -> String = { "\($0)" }
     ) -> CallbackGesture<Self> {
         CallbackGesture(self) { [unowned fixture] transition in
-            MainActor.assumeIsolated {
-                switch transition {
-                case .changed(let value): fixture.log.append("\(name) \(describe(value))")
-                case .ended(let value): fixture.log.append("\(name) end \(describe(value))")
-                case .reset: fixture.log.append("\(name) reset")
-                }
+            switch transition {
+            case .changed(let value): fixture.log.append("\(name) \(describe(value))")
+            case .ended(let value): fixture.log.append("\(name) end \(describe(value))")
+            case .reset: fixture.log.append("\(name) reset")
             }
         }
     }

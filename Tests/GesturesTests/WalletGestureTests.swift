@@ -8,14 +8,10 @@ import Testing
 struct WalletGestureTests {
     private func cardFixture() -> GestureFixture {
         let fixture = GestureFixture()
-        let tap = TapGesture().onEnded { [unowned fixture] in
-            MainActor.assumeIsolated { fixture.log.append("tapped") }
-        }
+        let tap = TapGesture().onEnded { [unowned fixture] in fixture.log.append("tapped") }
         let hold = LongPressGesture(minimumDuration: 0.05).sequenced(before: DragGesture())
             .logged("state", in: fixture, as: describe)
-            .onEnded { [unowned fixture] value in
-                MainActor.assumeIsolated { fixture.log.append("ended \(describe(value))") }
-            }
+            .onEnded { [unowned fixture] value in fixture.log.append("ended \(describe(value))") }
         fixture.add(tap.exclusively(before: hold))
         return fixture
     }
