@@ -1,0 +1,111 @@
+import CPango
+import Foundation
+
+/// The fonts of a catalog, loaded by fontconfig and Pango with a configuration of our own.
+///
+/// Neither the user's fontconfig files nor the locale has a say, so that text measures alike everywhere. Not safe for
+/// use by two threads at a time; its owner locks.
+final class FontLibrary {
+    let map: OpaquePointer
+    let context: OpaquePointer
+    private let configuration: OpaquePointer
+    /// Every family that can be asked for by name.
+    let families: Set<String>
+
+    /// Throws `MissingFontsError` if a required family is in none of the directories.
+    init(_ catalog: FontCatalog) throws {
+        guard let configuration = FcConfigCreate() else {
+            preconditionFailure("fontconfig could not create a configuration: out of memory")
+        }
+        let xml = FontLibrary.configuration(catalog.directories)
+        FcConfigParseAndLoadFromMemory(configuration, xml, 1)
+        FcConfigBuildFonts(configuration)
+        let installed = FontLibrary.patterns(configuration).reduce(into: Set<String>()) { names, pattern in
+            for index in 0..<8 {
+                guard let name = pattern.string(FC_FAMILY, at: index) else { break }
+                names.insert(name)
+            }
+        }
+        let missing = FontCatalog.required.filter { !installed.contains($0.name) }
+        guard missing.isEmpty else {
+            FcConfigDestroy(configuration)
+            throw MissingFontsError(families: missing, directories: catalog.directories)
+        }
+        self.configuration = configuration
+        self.families = installed
+        self.map = OpaquePointer(cpango_font_map_new(configuration))
+        self.context = pango_font_map_create_context(UnsafeMutablePointer(map))
+        pango_context_set_language(context, PangoConstants.language)
+        pango_context_set_round_glyph_positions(context, 0)
+    }
+
+    deinit {
+        cpango_unref(UnsafeMutableRawPointer(context))
+        cpango_unref(UnsafeMutableRawPointer(map))
+        FcConfigDestroy(configuration)
+    }
+
+    /// The faces of a family, by file name and place in the file.
+    func faces(of family: String) -> [FontFace] {
+        FontLibrary.patterns(configuration)
+            .filter { pattern in (0..<8).contains { pattern.string(FC_FAMILY, at: $0) == family } }
+            .map { $0.face(features: []) }
+            .sorted { ($0.file, $0.faceIndex, $0.variations) < ($1.file, $1.faceIndex, $1.variations) }
+    }
+
+    private static func patterns(_ configuration: OpaquePointer) -> [FontPattern] {
+        guard let fonts = FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
+        return (0..<Int(fonts.pointee.nfont)).map { FontPattern(fonts.pointee.fonts[$0]!) }
+    }
+
+    /// The package's caches spare reading hundreds of files at every start; they do not change what is found.
+    private static func configuration(_ directories: [String]) -> String {
+        let escaped = directories.map {
+            $0.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+        }
+        return """
+            <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+            \(escaped.map { "<dir>\($0)</dir>" }.joined(separator: "\n"))
+            <cachedir>/var/cache/fontconfig</cachedir><cachedir prefix="xdg">fontconfig</cachedir>
+            <alias binding="same"><family>emoji</family><prefer><family>\(FontCatalog.emoji)</family></prefer></alias>
+            </fontconfig>
+            """
+    }
+}
+
+/// What fontconfig says of one face.
+struct FontPattern {
+    let pattern: OpaquePointer
+
+    init(_ pattern: OpaquePointer) {
+        self.pattern = pattern
+    }
+
+    func string(_ property: String, at index: Int = 0) -> String? {
+        var value: UnsafeMutablePointer<FcChar8>?
+        guard FcPatternGetString(pattern, property, Int32(index), &value) == FcResultMatch, let value else {
+            return nil
+        }
+        return String(cString: value)
+    }
+
+    func integer(_ property: String) -> Int? {
+        var value: Int32 = 0
+        return FcPatternGetInteger(pattern, property, 0, &value) == FcResultMatch ? Int(value) : nil
+    }
+
+    func bool(_ property: String) -> Bool {
+        var value: FcBool = 0
+        return FcPatternGetBool(pattern, property, 0, &value) == FcResultMatch && value != 0
+    }
+
+    func face(features: [String]) -> FontFace {
+        var weight = 80.0
+        FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
+        let index = integer(FC_INDEX) ?? 0
+        return FontFace(
+            family: string(FC_FAMILY) ?? "", weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+            isItalic: (integer(FC_SLANT) ?? 0) > 0, file: string(FC_FILE) ?? "", faceIndex: index & 0xFFFF,
+            variations: string(FC_FONT_VARIATIONS) ?? "", features: features)
+    }
+}

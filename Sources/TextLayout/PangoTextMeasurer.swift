@@ -1,0 +1,48 @@
+import Foundation
+
+/// Measures and lays out text with the installed fonts. One serves a whole process.
+package final class PangoTextMeasurer: TextMeasurer {
+    private let cache: TextLayoutCache
+    /// The faces of the families that stand for the system font's designs, by family, file and index.
+    package let faces: [FontFace]
+
+    /// The measurer over the system's fonts, made when first asked for, or what is missing.
+    package static let shared = Result { try PangoTextMeasurer() }
+
+    /// Throws `MissingFontsError` when a required family is not installed. `cacheSize` is in bytes, estimated.
+    package init(catalog: FontCatalog = FontCatalog(), cacheSize: Int = 16 << 20) throws {
+        let shaper = try PangoShaper(catalog)
+        faces = FontCatalog.required.flatMap { shaper.library.faces(of: $0.name) }
+        families = shaper.library.families
+        cache = TextLayoutCache(shaper: shaper, capacity: cacheSize)
+    }
+
+    private let families: Set<String>
+
+    /// Whether `TextStyle.Design.custom(family)` is set in that family rather than in the system's.
+    package func hasFamily(_ family: String) -> Bool {
+        families.contains(family)
+    }
+
+    package func measure(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> CGSize {
+        cache.layout(request, width: width, height: height).size
+    }
+
+    package func layout(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> LaidOutText {
+        cache.layout(request, width: width, height: height)
+    }
+
+    package func metrics(of style: TextStyle) -> FontMetrics {
+        cache.metrics(of: style)
+    }
+
+    /// How many layouts were made rather than remembered, since the start.
+    package var layoutCount: Int {
+        cache.layoutCount
+    }
+
+    /// Estimated bytes of what is remembered.
+    package var cachedBytes: Int {
+        cache.byteCount
+    }
+}

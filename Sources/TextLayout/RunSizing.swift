@@ -1,0 +1,54 @@
+import Foundation
+
+/// The points that the parts of a type size come to, run by run: sizes, spacing and vertical measures of one text.
+struct RunSizing {
+    /// What one run is set in.
+    struct Run {
+        var size: CGFloat
+        /// Points after each character, without the tracking that belongs to the face.
+        var spacing: CGFloat
+        /// Points of tracking at this size, for glyphs of the system face.
+        var tracking: CGFloat
+        var baselineOffset: CGFloat
+        var metrics: FontMetrics
+        /// The caller's.
+        var attribute: Int
+
+        /// Of a line that the run stands in, with its raised or lowered baseline.
+        var ascent: CGFloat { metrics.ascender + max(0, baselineOffset) }
+        var descent: CGFloat { metrics.descender + max(0, -baselineOffset) }
+    }
+
+    let runs: [Run]
+    /// The factor that all sizes are multiplied by, 1 unless the text is scaled to fit.
+    let scale: CGFloat
+
+    /// `tightening` is in parts of the type size.
+    init(_ text: StyledText, shaper: any TextShaper, scale: CGFloat, tightening: CGFloat) {
+        self.scale = scale
+        self.runs = text.spans.map { span in
+            let size = span.style.effectiveSize * scale
+            let metrics = shaper.metrics(of: span.style)
+            return Run(
+                size: size, spacing: span.style.requestedSpacing * scale - tightening * size,
+                tracking: OpticalTracking.points(
+                    design: span.style.design, size: size, weight: span.style.weight),
+                baselineOffset: span.style.effectiveBaselineOffset * scale,
+                metrics: scale == 1 ? metrics : metrics.scaled(by: scale), attribute: span.attribute)
+        }
+    }
+
+    /// Points after each character of the item.
+    func spacing(_ item: ShapedItem) -> CGFloat {
+        let run = runs[item.span]
+        return item.isTracked ? run.spacing + run.tracking : run.spacing
+    }
+
+    func advance(_ cluster: Cluster, in item: ShapedItem) -> CGFloat {
+        CGFloat(cluster.advance) * runs[item.span].size + spacing(item)
+    }
+
+    func advance(_ item: ShapedItem) -> CGFloat {
+        CGFloat(item.advance) * runs[item.span].size + spacing(item) * CGFloat(item.clusterCount)
+    }
+}
