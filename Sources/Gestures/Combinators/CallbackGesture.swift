@@ -4,7 +4,8 @@ package enum GestureTransition<Value> {
     case changed(Value)
     /// It ended, with or without a `changed` before. What was shown is over.
     case ended(Value)
-    /// It failed or was cancelled after a `changed`. What was shown is over.
+    /// What was shown is over without an end: the gesture failed or was cancelled, or only an alternative is left
+    /// that has no value yet, such as the tap of `tap.exclusively(before: press)`.
     case reset
 }
 
