@@ -117,7 +117,7 @@ struct RoundedRectGeometry: Hashable, Sendable {
         var control2: CGFloat
 
         init(share: CGFloat, radius: CGFloat) {
-            let full: CGFloat = 1.528_665
+            let full: CGFloat = 1.528_664_8
             let ratio = radius > 0 ? share / radius : full
             let freedom = min(max((ratio - 1) / (full - 1), 0), 1)
             start = min(full, ratio)

@@ -14,7 +14,9 @@ struct StrokeOutliner {
 
     /// Adds the outline of one subpath.
     mutating func add(_ subpath: Subpath) {
-        let pieces = subpath.closedSegments.compactMap(StrokePiece.init)
+        let pieces = subpath.closedSegments.enumerated().flatMap { index, segment in
+            StrokePiece.pieces(of: segment, index: index, half: half)
+        }
         guard !pieces.isEmpty else {
             addDot(at: subpath.start, isClosed: subpath.isClosed)
             return
@@ -25,10 +27,11 @@ struct StrokeOutliner {
         if subpath.isClosed {
             join(pieces[pieces.count - 1], pieces[0])
             outline.closeSubpath()
-            // The way back starts from the first point too, so that both contours begin at the subpath's start.
-            begin(with: backward[0])
+            // The way back starts at the same corner, and with the join there.
+            let (first, last) = (backward[0], backward[backward.count - 1])
+            outline.move(to: last.endOffset(by: half))
+            join(last, first)
             addSide(backward)
-            join(backward[backward.count - 1], backward[0])
         } else {
             cap(pieces[pieces.count - 1])
             addSide(backward)
@@ -43,13 +46,18 @@ struct StrokeOutliner {
 
     private mutating func addSide(_ pieces: [StrokePiece]) {
         for (index, piece) in pieces.enumerated() {
-            if index > 0 { join(pieces[index - 1], piece) }
+            if index > 0 {
+                let before = pieces[index - 1]
+                join(before, piece, isSmooth: before.index == piece.index)
+            }
             for element in piece.offset(by: half) { outline.append(element) }
         }
     }
 
     /// Adds what lies between the offset of one piece and that of the next, whose first point is included.
-    private mutating func join(_ before: StrokePiece, _ after: StrokePiece) {
+    ///
+    /// Parts of one curve are joined smoothly: the outer side of a bend is round, whatever the style.
+    private mutating func join(_ before: StrokePiece, _ after: StrokePiece, isSmooth: Bool = false) {
         let target = after.startOffset(by: half)
         let (u, v) = (before.endDirection, after.startDirection)
         let cross = u.dx * v.dy - u.dy * v.dx
@@ -66,7 +74,7 @@ struct StrokeOutliner {
             return
         }
         let corner = after.segment.start
-        switch style.lineJoin {
+        switch isSmooth ? .round : style.lineJoin {
         case .miter:
             // 1 / sin(half the angle between both lines), by the half-angle formula.
             let sine = ((1 + dot) / 2).squareRoot()
@@ -103,13 +111,13 @@ struct StrokeOutliner {
         }
     }
 
-    /// Adds arcs of at most a quarter between the right-hand sides of two directions, turning left.
+    /// Adds arcs of at most 135 degrees between the right-hand sides of two directions, turning left.
     private mutating func addArc(around center: CGPoint, from: CGVector, to: CGVector) {
         let cross = from.dx * to.dy - from.dy * to.dx
         let dot = from.dx * to.dx + from.dy * to.dy
         let sweep = atan2(cross, dot)
         let turn = sweep > 0 ? sweep - 2 * .pi : sweep
-        let count = max(Int((abs(turn) / (.pi / 2) - 1e-6).rounded(.up)), 1)
+        let count = max(Int((abs(turn) / (0.75 * .pi) - 1e-6).rounded(.up)), 1)
         let step = turn / CGFloat(count)
         let tangent = 4 / 3 * tan(step / 4)
         var normal = CGVector(dx: -from.dy, dy: from.dx)

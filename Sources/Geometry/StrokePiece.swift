@@ -5,19 +5,23 @@ struct StrokePiece {
     let startDirection: CGVector
     /// The unit tangent at the end.
     let endDirection: CGVector
+    /// Which segment of the subpath this is a part of.
+    let index: Int
 
     /// Looks at a segment; `nil` where all its points coincide.
-    init?(_ segment: PathSegment) {
+    init?(_ segment: PathSegment, index: Int = 0) {
         guard let start = StrokePiece.direction(segment), let end = StrokePiece.direction(segment.reversed) else {
             return nil
         }
         self.segment = segment
+        self.index = index
         startDirection = start
         endDirection = CGVector(dx: -end.dx, dy: -end.dy)
     }
 
-    private init(segment: PathSegment, startDirection: CGVector, endDirection: CGVector) {
+    private init(segment: PathSegment, startDirection: CGVector, endDirection: CGVector, index: Int) {
         self.segment = segment
+        self.index = index
         self.startDirection = startDirection
         self.endDirection = endDirection
     }
@@ -26,7 +30,8 @@ struct StrokePiece {
         StrokePiece(
             segment: segment.reversed,
             startDirection: CGVector(dx: -endDirection.dx, dy: -endDirection.dy),
-            endDirection: CGVector(dx: -startDirection.dx, dy: -startDirection.dy))
+            endDirection: CGVector(dx: -startDirection.dx, dy: -startDirection.dy),
+            index: index)
     }
 
     /// The direction from the first point to the next that differs from it.
