@@ -1,7 +1,7 @@
 import Foundation
 
 /// One mark a layer paints, in the layer's coordinates.
-package enum DrawCommand: Hashable, Sendable {
+package enum DrawCommand: Equatable, Sendable {
     case fill(Path, Paint, FillStyle)
     /// Centered on the path.
     case stroke(Path, Paint, StrokeStyle)

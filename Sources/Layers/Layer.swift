@@ -17,7 +17,7 @@ package struct LayerID: Hashable, Sendable, Comparable {
 /// Painting order within a parent: `contents` of the parent first, then its children by ascending `rank`.
 /// A layer is painted as: contents and children, clipped by `clip` and `mask`, then `effects` in order, then
 /// `opacity` and `blendMode` as a group, then `transform` into the parent.
-package struct Layer: Hashable, Sendable {
+package struct Layer: Equatable, Sendable {
     package var id: LayerID
     package var parent: LayerID
     /// Painting order among siblings, low to high. Equal ranks do not occur among siblings.
@@ -61,7 +61,7 @@ package struct Layer: Hashable, Sendable {
 }
 
 /// What cuts a layer and its children, in the layer's coordinates.
-package enum LayerClip: Hashable, Sendable {
+package enum LayerClip: Equatable, Sendable {
     /// A path; `Path.recognized` tells hosts whether it is a rectangle, rounded rectangle or ellipse.
     case path(Path, isEvenOdd: Bool)
 }

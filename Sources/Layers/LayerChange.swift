@@ -2,7 +2,7 @@
 ///
 /// Within a frame, changes are ordered so that applying them one by one never names a missing parent: inserts come
 /// parent first, removals last. A removal takes the whole subtree.
-package enum LayerChange: Hashable, Sendable {
+package enum LayerChange: Equatable, Sendable {
     case insert(Layer)
     /// The layer as it now is; `fields` says what differs from before.
     case update(Layer, LayerFields)

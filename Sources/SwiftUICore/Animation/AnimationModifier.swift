@@ -1,0 +1,140 @@
+/// `.animation(_:value:)`: in an update in which the value changes, changes below are animated this way.
+struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+    let animation: Animation?
+    let value: Value
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = AnimationNode(modifier.value, context)
+        node.content = V._makeNode(content, node.childContext)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: AnimationNode<Value>.self)
+        node.update(modifier)
+        V._updateNode(node.content!, content, node.ownScope.applyHere(transaction, in: node.graph.updateID))
+    }
+}
+
+class ScopeNode: SingleChildNode {
+    let ownScope: TransactionScope
+
+    override init(_ context: _NodeContext) {
+        ownScope = TransactionScope(inside: context.scope)
+        super.init(context)
+    }
+
+    override var childContext: _NodeContext {
+        var context = super.childContext
+        context.scope = ownScope
+        return context
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        super.environmentChanged(environment, ownScope.applyHere(transaction, in: graph.updateID))
+    }
+}
+
+final class AnimationNode<Value: Equatable>: ScopeNode {
+    private var value: Value
+    /// The animation of the last update in which the value changed, and which one that was.
+    private(set) var lastChange: (update: UInt64, animation: Animation?)?
+
+    init(_ value: Value, _ context: _NodeContext) {
+        self.value = value
+        super.init(context)
+    }
+
+    func update(_ modifier: AnimationModifier<Value>) {
+        guard modifier.value != value else { return }
+        value = modifier.value
+        let animation = modifier.animation
+        lastChange = (graph.updateID, animation)
+        ownScope.activate(for: graph.updateID) { transaction in
+            guard !transaction.disablesAnimations else { return }
+            transaction.animation = animation
+            transaction.order = .max
+        }
+    }
+}
+
+/// `.transaction { }`: edits every change on its way down.
+struct TransactionModifier: PrimitiveModifier {
+    let edit: (inout Transaction) -> Void
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = ScopeNode(context)
+        node.ownScope.activate(for: nil, modifier.edit)
+        node.content = V._makeNode(content, node.childContext)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: ScopeNode.self)
+        node.ownScope.activate(for: nil, modifier.edit)
+        V._updateNode(node.content!, content, node.ownScope.applyHere(transaction, in: node.graph.updateID))
+    }
+}
+
+/// `.transaction(value:)`: edits changes in the updates in which a value changes.
+struct ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
+    let value: Value
+    let edit: (inout Transaction) -> Void
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = ValueScopeNode(modifier.value, context)
+        node.content = V._makeNode(content, node.childContext)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: ValueScopeNode<Value>.self)
+        if node.value != modifier.value {
+            node.value = modifier.value
+            node.ownScope.activate(for: node.graph.updateID, modifier.edit)
+        }
+        V._updateNode(node.content!, content, node.ownScope.applyHere(transaction, in: node.graph.updateID))
+    }
+}
+
+final class ValueScopeNode<Value: Equatable>: ScopeNode {
+    var value: Value
+
+    init(_ value: Value, _ context: _NodeContext) {
+        self.value = value
+        super.init(context)
+    }
+}
+
+extension View {
+    /// Animates what changes in this view in each update in which `value` changes; nil switches animation off.
+    ///
+    /// Of several around one view, the innermost counts.
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(AnimationModifier(animation: animation, value: value))
+    }
+
+    /// Edits the transaction of every change that reaches this view.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(edit: transform))
+    }
+
+    /// Edits the transaction of changes that reach this view in updates in which `value` changes.
+    nonisolated public func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(ValueTransactionModifier(value: value, edit: transform))
+    }
+}

@@ -1,0 +1,81 @@
+import Layers
+
+/// A change of how a view is shown that leaves its layout alone.
+nonisolated package protocol ViewEffect: Animatable {
+    /// Writes the effect into a layer of the given size; `transform` is taken from `transform(size:)`.
+    func apply(to layer: inout Layer, size: CGSize)
+
+    /// Where the effect moves the view's points, in the view's coordinates.
+    func transform(size: CGSize) -> CGAffineTransform
+
+    /// The effect with everything that depends on the environment put in.
+    @MainActor func resolved(in environment: EnvironmentValues) -> Self
+
+    /// The name of the effect in dumps.
+    static var name: String { get }
+}
+
+/// A modifier that puts an effect on a view: it owns a layer and animates by itself.
+nonisolated package protocol EffectModifier: ViewEffect, LayoutModifier where Wrapper == EffectNode<Self> {}
+
+extension ViewEffect {
+    package func apply(to layer: inout Layer, size: CGSize) {}
+    package func transform(size: CGSize) -> CGAffineTransform { .identity }
+    @MainActor package func resolved(in environment: EnvironmentValues) -> Self { self }
+}
+
+extension EffectModifier {
+    @MainActor package func makeWrapper(_ owner: _ViewNode) -> EffectNode<Self> {
+        EffectNode(resolved(in: owner.environment), owner)
+    }
+
+    @MainActor package func update(_ wrapper: EffectNode<Self>, _ transaction: Transaction, isNew: Bool) {
+        if !isNew { wrapper.update(resolved(in: wrapper.environment), transaction) }
+    }
+}
+
+/// The layout node of an effect: it lays out its child unchanged and shows it changed.
+package final class EffectNode<Effect: ViewEffect>: LayoutNode {
+    private var effect: Effect
+    private var attribute: AnimatedAttribute<Effect.AnimatableData>
+
+    init(_ effect: Effect, _ owner: _ViewNode) {
+        self.effect = effect
+        attribute = AnimatedAttribute(effect.animatableData)
+        super.init(owner)
+        layer = EngineLayer(for: self, name: Effect.name)
+        setNeedsLayerUpdate()
+    }
+
+    func update(_ newEffect: Effect, _ transaction: Transaction) {
+        let isSame = ViewComparison.areEqual(effect, newEffect)
+        if isSame, transaction.isTrivial { return }
+        effect = newEffect
+        if attribute.update(to: newEffect.animatableData, transaction, at: graph.now) {
+            graph.startAnimating(self, transaction)
+        }
+        if !isSame { setNeedsLayerUpdate() }
+    }
+
+    private func presented(at now: Double?) -> Effect {
+        guard let now, attribute.isActive(at: now) else { return effect }
+        var copy = effect
+        copy.animatableData = attribute.presented(at: now)
+        return copy
+    }
+
+    package override func effectTransform(size: CGSize, at now: Double?) -> CGAffineTransform {
+        presented(at: now).transform(size: size)
+    }
+
+    package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
+        presented(at: now).apply(to: &layer, size: size)
+    }
+
+    package override var contentsDependOnSize: Bool { false }
+
+    package override func tick(_ now: Double) -> Bool {
+        attribute.prune(at: now)
+        return attribute.isActive(at: now)
+    }
+}

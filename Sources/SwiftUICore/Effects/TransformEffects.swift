@@ -1,0 +1,124 @@
+/// `offset`: moves what is shown.
+struct OffsetEffect: EffectModifier {
+    var offset: CGSize
+
+    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(offset.width, offset.height) }
+        set { offset = CGSize(width: newValue.first, height: newValue.second) }
+    }
+
+    func transform(size: CGSize) -> CGAffineTransform {
+        guard offset.width.isFinite, offset.height.isFinite else { return .identity }
+        return CGAffineTransform(translationX: offset.width, y: offset.height)
+    }
+
+    /// Leading is the right side under a right-to-left direction, so that positive offsets point away from it.
+    func resolved(in environment: EnvironmentValues) -> OffsetEffect {
+        guard environment.layoutDirection == .rightToLeft else { return self }
+        return OffsetEffect(offset: CGSize(width: -offset.width, height: offset.height))
+    }
+
+    static var name: String { "offset" }
+    static var readsEnvironment: Bool { true }
+}
+
+/// `rotationEffect`: turns what is shown, clockwise.
+struct RotationEffect: EffectModifier {
+    var angle: Angle
+    var anchor: UnitPoint
+
+    var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.radians, anchor.animatableData) }
+        set {
+            angle.radians = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+
+    func transform(size: CGSize) -> CGAffineTransform {
+        guard angle.radians.isFinite else { return .identity }
+        return CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: size)
+    }
+
+    static var name: String { "rotationEffect" }
+}
+
+/// `scaleEffect`: makes what is shown larger or smaller.
+struct ScaleEffect: EffectModifier {
+    var scale: CGSize
+    var anchor: UnitPoint
+
+    var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, UnitPoint.AnimatableData> {
+        get { AnimatablePair(AnimatablePair(scale.width, scale.height), anchor.animatableData) }
+        set {
+            scale = CGSize(width: newValue.first.first, height: newValue.first.second)
+            anchor.animatableData = newValue.second
+        }
+    }
+
+    func transform(size: CGSize) -> CGAffineTransform {
+        guard scale.width.isFinite, scale.height.isFinite else { return .identity }
+        return CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size)
+    }
+
+    static var name: String { "scaleEffect" }
+}
+
+/// `transformEffect`: any affine transform about the view's origin; it does not animate.
+struct TransformEffect: EffectModifier {
+    let matrix: CGAffineTransform
+    var animatableData = EmptyAnimatableData()
+
+    func transform(size: CGSize) -> CGAffineTransform { matrix }
+
+    static var name: String { "transformEffect" }
+}
+
+extension CGAffineTransform {
+    /// The transform about a point of a frame with its corner at the origin.
+    package func about(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
+        let x = anchor.x * size.width
+        let y = anchor.y * size.height
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+}
+
+extension View {
+    /// Shows the view moved by an amount in points; its place in the layout stays.
+    ///
+    /// NaN and infinite amounts move nothing.
+    nonisolated public func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
+
+    /// Shows the view moved by an amount in points; its place in the layout stays.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(OffsetEffect(offset: CGSize(width: x, height: y)))
+    }
+
+    /// Shows the view turned clockwise about a point of its frame.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(RotationEffect(angle: angle, anchor: anchor))
+    }
+
+    /// Shows the view scaled in both directions about a point of its frame.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleEffect(scale: scale, anchor: anchor))
+    }
+
+    /// Shows the view scaled about a point of its frame.
+    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: anchor))
+    }
+
+    /// Shows the view scaled by direction about a point of its frame.
+    nonisolated public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some View {
+        modifier(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
+    }
+
+    /// Shows the view with an affine transform about its origin.
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(TransformEffect(matrix: transform))
+    }
+}

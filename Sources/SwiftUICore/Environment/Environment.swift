@@ -1,0 +1,71 @@
+/// Reads a value of the environment; the view updates when it changes.
+@propertyWrapper
+public struct Environment<Value>: SlotProperty {
+    private let read: (EnvironmentValues) -> Value
+    private var value: Value?
+
+    /// Reads the value at a key path.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        // Key paths are immutable; only their type lacks the annotation.
+        nonisolated(unsafe) let keyPath = keyPath
+        read = { $0[keyPath: keyPath] }
+    }
+
+    /// Reads an observable object that a view around this one put into the environment.
+    ///
+    /// Reading the value stops the program when there is none.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        read = { environment in
+            guard let object = environment[object: objectType] else {
+                fatalError(
+                    "No object of type \(objectType) in the environment. A view around this one has to put it there "
+                        + "with .environment(_:).")
+            }
+            return object
+        }
+    }
+
+    /// Reads an observable object, or nil when no view around this one put one into the environment.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        read = { $0[object: objectType] }
+    }
+
+    /// The value; outside a view's body, the default.
+    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+
+    /// Whether the slot is one.
+    public static var _slotCount: Int { 1 }
+
+    /// Reads the value in the environment of the view's node.
+    @MainActor
+    public static func _install(
+        _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
+    ) {
+        let environment = property.assumingMemoryBound(to: Environment.self)
+        let value = environment.pointee.read(node.environment)
+        environment.pointee.value = value
+        slot = EnvironmentSlot(read: environment.pointee.read, value: value)
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// Something of a node that has to be looked at when the environment around it changes.
+@MainActor
+package protocol EnvironmentReading: AnyObject {
+    func hasChanged(in environment: EnvironmentValues) -> Bool
+}
+
+private final class EnvironmentSlot<Value>: EnvironmentReading {
+    let read: (EnvironmentValues) -> Value
+    let value: Value
+
+    init(read: @escaping (EnvironmentValues) -> Value, value: Value) {
+        self.read = read
+        self.value = value
+    }
+
+    func hasChanged(in environment: EnvironmentValues) -> Bool {
+        !ViewComparison.areEqual(value, read(environment))
+    }
+}

@@ -1,0 +1,86 @@
+/// Changes a value of the environment for what is below.
+struct EnvironmentModifier: PrimitiveModifier {
+    /// Compared to find out whether anything changed; nil when the change cannot be compared.
+    let value: Any
+    let isSame: (Any) -> Bool
+    let apply: (inout EnvironmentValues) -> Void
+
+    @MainActor
+    static func _makeNode<Content: View>(
+        _ modifier: EnvironmentModifier, _ content: Content, _ context: _NodeContext
+    ) -> _ViewNode {
+        let node = EnvironmentNode(modifier, context)
+        node.content = Content._makeNode(content, node.childContext)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<Content: View>(
+        _ node: _ViewNode, _ modifier: EnvironmentModifier, _ content: Content, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: EnvironmentNode.self)
+        node.update(modifier, transaction)
+        Content._updateNode(node.content!, content, transaction)
+    }
+}
+
+package final class EnvironmentNode: SingleChildNode {
+    private var modifier: EnvironmentModifier
+    private var changed: EnvironmentValues
+
+    init(_ modifier: EnvironmentModifier, _ context: _NodeContext) {
+        self.modifier = modifier
+        changed = context.environment
+        super.init(context)
+        modifier.apply(&changed)
+    }
+
+    package override var childContext: _NodeContext {
+        var context = super.childContext
+        context.environment = changed
+        return context
+    }
+
+    func update(_ newModifier: EnvironmentModifier, _ transaction: Transaction) {
+        let isSame = newModifier.isSame(modifier.value)
+        modifier = newModifier
+        guard !isSame else { return }
+        changed = environment
+        modifier.apply(&changed)
+        content?.environmentChanged(changed, transaction)
+    }
+
+    package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        changed = environment
+        modifier.apply(&changed)
+        super.environmentChanged(environment, transaction)
+    }
+}
+
+extension View {
+    /// Sets a value of the environment for this view and what is in it.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(
+            EnvironmentModifier(
+                value: value,
+                isSame: { ($0 as? V).map { ViewComparison.areEqual($0, value) } ?? false },
+                apply: { $0[keyPath: keyPath] = value }))
+    }
+
+    /// Puts an observable object into the environment of this view and what is in it.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(
+            EnvironmentModifier(
+                value: object as Any, isSame: { ($0 as? T) === object }, apply: { $0[object: T.self] = object }))
+    }
+
+    /// Changes a value of the environment in place for this view and what is in it.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(
+            EnvironmentModifier(value: (), isSame: { _ in false }, apply: { transform(&$0[keyPath: keyPath]) }))
+    }
+}

@@ -1,0 +1,6 @@
+@_exported import Foundation
+@_exported import Geometry
+@_exported import Gestures
+@_exported import Motion
+@_exported import Observation
+@_exported import Painting

@@ -1,0 +1,30 @@
+import Layers
+
+/// What a frame gives its host.
+package struct Frame {
+    /// What to do to the layers of the frame before.
+    package var changes: [LayerChange]
+    package var statistics: FrameStatistics
+    /// Whether the next frame will differ although nothing comes in.
+    package var isMoving: Bool
+    /// When a gesture wants to be told the time, in seconds; nil when none waits.
+    package var deadline: Double?
+}
+
+extension ViewGraph {
+    /// Runs one frame: every phase, in order.
+    ///
+    /// - Parameter time: in seconds; times before the last frame's count as the last frame's.
+    package func frame(at time: Double) -> Frame {
+        if time.isFinite { now = max(now, time) }
+        statistics = FrameStatistics()
+        runDeadlines()
+        settle()
+        runAnimations()
+        if !queue.isEmpty || !staleContainers.isEmpty { settle() }
+        let changes = runLayers()
+        frameNumber += 1
+        return Frame(
+            changes: changes, statistics: statistics, isMoving: !isIdle, deadline: arena.deadline)
+    }
+}

@@ -1,0 +1,65 @@
+/// Input: events reach the gestures of what they touch, and the callbacks of those run.
+extension ViewGraph {
+    /// Takes an event at once. What its callbacks write is shown by the next frame.
+    package func send(_ event: InputEvent) {
+        switch event {
+        case .pointer(let event): sendPointer(event)
+        case .wheel(let event): sendWheel(event)
+        case .key, .text: break
+        }
+        requestUpdate()
+    }
+
+    private func sendPointer(_ raw: PointerEvent) {
+        var events: [PointerEvent] = []
+        pointerSanitizer.sanitize(raw) { events.append($0) }
+        for event in events { deliver(event) }
+    }
+
+    private func deliver(_ event: PointerEvent) {
+        now = max(now, event.time)
+        var actions = GestureActions()
+        if event.phase == .began {
+            var path: [LayoutNode] = []
+            _ = rootLayout.hitTest(event.location, at: now, path: &path)
+            let members = path.compactMap { $0.gestureMember(at: now) }
+            arena.begin(event, on: members, into: &actions)
+        } else {
+            arena.handle(event, into: &actions)
+        }
+        actions.run()
+    }
+
+    /// Cancels every finger that is down, as when the window or the connection is lost.
+    package func cancelPointers(at time: Double) {
+        var events: [PointerEvent] = []
+        pointerSanitizer.cancelAll(at: time) { events.append($0) }
+        for event in events { deliver(event) }
+        requestUpdate()
+    }
+
+    private func sendWheel(_ event: WheelEvent) {
+        guard event.isUsable else { return }
+        now = max(now, event.time)
+        var path: [LayoutNode] = []
+        _ = rootLayout.hitTest(event.location, at: now, path: &path)
+        for node in path where (node as? any WheelScrolling)?.scroll(event) == true { return }
+    }
+
+    /// Lets gestures know that time passed without an event, as a long press needs.
+    func runDeadlines() {
+        guard let deadline = arena.deadline, deadline <= now else { return }
+        var actions = GestureActions()
+        arena.advance(to: now, into: &actions)
+        actions.run()
+    }
+}
+
+/// A layout node that a wheel scrolls.
+@MainActor
+protocol WheelScrolling: AnyObject {
+    /// Takes what it can of the event.
+    ///
+    /// - Returns: whether anything moved, so that scroll views around it leave the event alone.
+    func scroll(_ event: WheelEvent) -> Bool
+}

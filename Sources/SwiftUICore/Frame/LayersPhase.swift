@@ -1,0 +1,53 @@
+import Layers
+
+/// Layers: what differs from the last frame is collected for the host.
+extension ViewGraph {
+    func layerChanged(_ layer: EngineLayer) {
+        if layer.isInserted, !layer.isChangeQueued {
+            layer.isChangeQueued = true
+            changedLayers.append(layer)
+        }
+    }
+
+    func layerInserted(_ layer: EngineLayer) { insertedLayers.append(layer) }
+
+    func layerRemoved(_ layer: EngineLayer) { removedLayers.append(layer) }
+
+    func runLayers() -> [LayerChange] {
+        let stale = layoutNodesWithStaleLayers
+        layoutNodesWithStaleLayers = []
+        for node in stale { node.updateLayers(at: now) }
+        while !staleLayers.isEmpty {
+            let stale = staleLayers
+            staleLayers = []
+            for layer in stale where layer.isInserted || layer.parent != nil { layer.updateChildren() }
+        }
+        var changes: [LayerChange] = []
+        // Parents come first: `updateChildren` announces a layer before it descends into it.
+        let inserted = insertedLayers
+        insertedLayers = []
+        for layer in inserted where layer.parent != nil && !layer.isInserted {
+            guard layer.isReachable else { continue }
+            if let change = layer.takeChange() {
+                changes.append(change)
+                statistics.layersRepainted += layer.state.contents.isEmpty ? 0 : 1
+            }
+        }
+        let changed = changedLayers
+        changedLayers = []
+        for layer in changed {
+            layer.isChangeQueued = false
+            guard layer.isInserted, let change = layer.takeChange() else { continue }
+            if case .update(_, let fields) = change, fields.contains(.contents) { statistics.layersRepainted += 1 }
+            changes.append(change)
+        }
+        let removed = removedLayers
+        removedLayers = []
+        for layer in removed where layer.parent == nil && layer.isInserted {
+            changes.append(.remove(layer.state.id))
+            layer.markRemoved()
+        }
+        statistics.layersChanged = changes.count
+        return changes
+    }
+}

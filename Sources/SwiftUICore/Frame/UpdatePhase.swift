@@ -1,0 +1,54 @@
+/// Update: bodies that read what was written run again, outer ones first.
+extension ViewGraph {
+    /// Notes that a node has to be evaluated in the next update.
+    package func enqueue(_ node: _ViewNode, _ transaction: Transaction) {
+        guard node.isMounted else { return }
+        node.pendingTransaction = node.pendingTransaction.merging(transaction)
+        guard !node.isQueued else { return }
+        node.isQueued = true
+        queue.append(node)
+        requestUpdate()
+    }
+
+    /// Evaluates all queued nodes. What an evaluation queues below itself is part of this update; what it queues
+    /// elsewhere, as by writing state in a body, is left for the next.
+    func runUpdates() {
+        updateID += 1
+        var due = queue
+        queue = []
+        due.sort { $0.depth < $1.depth }
+        for node in due where node.isQueued {
+            guard node.isMounted else {
+                node.isQueued = false
+                continue
+            }
+            node.evaluate(Transaction())
+        }
+        gatherContainers()
+    }
+
+    /// Takes the transaction of a node that is about to be evaluated: what came from above and what queued it.
+    func transactionForEvaluation(of node: _ViewNode, inherited: Transaction) -> Transaction {
+        guard node.isQueued else { return inherited }
+        node.isQueued = false
+        let pending = node.pendingTransaction
+        node.pendingTransaction = Transaction()
+        return inherited.merging(resolve(pending, in: node.scope))
+    }
+
+    /// What a transaction becomes on its way down to a scope.
+    func resolve(_ transaction: Transaction, in scope: TransactionScope?) -> Transaction {
+        guard let scope, scope.isActive(in: updateID) else { return transaction }
+        return scope.apply(transaction, in: updateID)
+    }
+
+    /// Lets containers take up what came and drop what went, then starts the transitions of what came.
+    func gatherContainers() {
+        while !staleContainers.isEmpty {
+            let stale = staleContainers
+            staleContainers = []
+            for container in stale where container.isMounted { container.gather() }
+        }
+        startArrivals()
+    }
+}

@@ -1,0 +1,130 @@
+/// `gesture`, `highPriorityGesture`, `simultaneousGesture`.
+struct GestureModifier<G: Gesture>: LayoutModifier {
+    let gesture: G
+    let priority: GestureMember.Priority
+    let mask: GestureMask
+
+    @MainActor
+    func makeWrapper(_ owner: _ViewNode) -> GestureNode<G> { GestureNode(self, owner) }
+
+    @MainActor
+    func update(_ wrapper: GestureNode<G>, _ transaction: Transaction, isNew: Bool) {
+        if !isNew { wrapper.update(self) }
+    }
+}
+
+/// The layout node of a view with a gesture: it keeps the gesture's recognizer.
+package final class GestureNode<G: Gesture>: LayoutNode {
+    private var modifier: GestureModifier<G>
+    private let id: GestureMember.ID
+    private lazy var recognizer = G.makeErasedRecognizer(for: modifier.gesture)
+    private var hasRecognizer = false
+
+    init(_ modifier: GestureModifier<G>, _ owner: _ViewNode) {
+        self.modifier = modifier
+        id = owner.graph.nextMemberID()
+        super.init(owner)
+    }
+
+    func update(_ newModifier: GestureModifier<G>) {
+        modifier = newModifier
+        // A gesture value is made anew with each body; only one that is being recognized has to be told.
+        if hasRecognizer { G.updateErasedRecognizer(recognizer, with: modifier.gesture) }
+    }
+
+    package override func gestureMember(at now: Double) -> GestureMember? {
+        hasRecognizer = true
+        return GestureMember(
+            id: id, recognizer: recognizer, space: gestureSpace, priority: modifier.priority, mask: modifier.mask)
+    }
+}
+
+extension LayoutNode {
+    /// How the node lies in the window now, for gestures.
+    var gestureSpace: GestureSpace {
+        GestureSpace(
+            convert: { [weak self] point, space in
+                MainActor.assumeIsolated { self?.convert(point, to: space) ?? point }
+            },
+            bounds: { [weak self] in
+                MainActor.assumeIsolated { CGRect(origin: .zero, size: self?.size ?? .zero) }
+            })
+    }
+
+    /// A point of the window in another space, by the geometry shown now.
+    func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .global: return point
+        case .local: return toOwn(point)
+        case .named(let name): return namedAncestor(name)?.toOwn(point) ?? point
+        }
+    }
+
+    private func toOwn(_ point: CGPoint) -> CGPoint {
+        guard let inverse = globalTransform(at: graph.now).invertedIfPossible else { return point }
+        return point.applying(inverse)
+    }
+
+    /// The nearest layout node around this one that `coordinateSpace` gave the name.
+    func namedAncestor(_ name: AnyHashable) -> LayoutNode? {
+        var node: LayoutNode? = self
+        while let current = node {
+            if (current as? NamedSpaceNode)?.name == name { return current }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+/// `coordinateSpace`: a frame that gestures and geometry readers inside can name.
+struct NamedSpaceModifier: LayoutModifier {
+    let name: AnyHashable
+
+    @MainActor
+    func makeWrapper(_ owner: _ViewNode) -> NamedSpaceNode { NamedSpaceNode(owner) }
+
+    @MainActor
+    func update(_ wrapper: NamedSpaceNode, _ transaction: Transaction, isNew: Bool) { wrapper.name = name }
+}
+
+final class NamedSpaceNode: LayoutNode {
+    var name: AnyHashable?
+}
+
+extension ViewGraph {
+    func nextMemberID() -> GestureMember.ID {
+        lastMemberID += 1
+        return GestureMember.ID(lastMemberID)
+    }
+}
+
+extension View {
+    /// Adds a gesture; those of the views inside go first.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+    }
+
+    /// Adds a gesture that goes before those of the views inside.
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+    }
+
+    /// Adds a gesture that is recognized together with those of the views inside.
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Runs an action when the view is tapped.
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { _ in action() })
+    }
+
+    /// Gives the view's frame a name for `CoordinateSpace.named`.
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(NamedSpaceModifier(name: AnyHashable(name)))
+    }
+}

@@ -1,0 +1,126 @@
+/// A value that a gesture sets while it lasts; it falls back when the gesture ends, fails or is cancelled.
+@propertyWrapper
+public struct GestureState<Value>: SlotProperty {
+    private let initial: Value
+    private let reset: (Value, inout Transaction) -> Void
+    private var location: StateLocation<Value>?
+
+    /// Falls back to the given value.
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
+
+    /// Falls back to the given value.
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+    /// Falls back to the given value with the given transaction.
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
+    }
+
+    /// Falls back to the given value with the given transaction.
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+
+    /// Falls back to the given value with a transaction that a closure makes from the last value.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        initial = wrappedValue
+        self.reset = reset
+    }
+
+    /// Falls back to the given value with a transaction that a closure makes from the last value.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
+    /// The value now.
+    public var wrappedValue: Value { location?.value ?? initial }
+
+    /// The gesture state itself, for `updating(_:body:)`.
+    public var projectedValue: GestureState<Value> { self }
+
+    /// Whether the slot is one.
+    public static var _slotCount: Int { 1 }
+
+    /// Connects the property with the value that lives in the view's node.
+    @MainActor
+    public static func _install(
+        _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
+    ) {
+        let state = property.assumingMemoryBound(to: GestureState.self)
+        let location = slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) }
+            ?? StateLocation(state.pointee.initial)
+        slot = location
+        state.pointee.location = location
+    }
+
+    func update(_ edit: (inout Value, inout Transaction) -> Void) {
+        guard let location else {
+            RuntimeIssue.reportDetachedWrite("@GestureState of type \(Value.self)")
+            return
+        }
+        var value = location.current
+        var transaction = Transaction()
+        transaction.isContinuous = true
+        transaction.tracksVelocity = true
+        edit(&value, &transaction)
+        location.set(value, transaction.stamped())
+    }
+
+    func fallBack() {
+        guard let location else { return }
+        var transaction = Transaction()
+        reset(location.current, &transaction)
+        location.set(initial, transaction.stamped())
+    }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Falls back to nil, with the given transaction.
+    public init(resetTransaction: Transaction = Transaction()) {
+        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    }
+}
+
+/// A gesture that keeps a gesture state up to date.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    /// What the base tells.
+    public typealias Value = Base.Value
+
+    /// The gesture that is recognized.
+    public var base: Base
+    /// The state it updates.
+    public var state: GestureState<State>
+    /// Changes the state for a value.
+    public var updating: (Base.Value, inout State, inout Transaction) -> Void
+
+    /// Keeps `state` up to date while `base` lasts.
+    public init(
+        base: Base, state: GestureState<State>,
+        body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+    ) {
+        self.base = base
+        self.state = state
+        updating = body
+    }
+
+    /// The base with its transitions watched.
+    @MainActor public var body: some Gesture<Base.Value> {
+        CallbackGesture(base) { transition in
+            switch transition {
+            case .changed(let value):
+                state.update { updating(value, &$0, &$1) }
+            case .ended, .reset:
+                state.fallBack()
+            }
+        }
+    }
+}
+
+extension Gesture {
+    /// Sets a gesture state while the gesture lasts.
+    nonisolated public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+}

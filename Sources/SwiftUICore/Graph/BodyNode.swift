@@ -1,0 +1,92 @@
+import Observation
+
+/// The node of a view that has a body: it evaluates the body when the view's value or what the body read has changed.
+package final class BodyNode<V: View>: _ViewNode {
+    /// As given by the parent, before dynamic properties are connected, so that two values can be compared.
+    private var view: V
+    private var child: _ViewNode?
+    private var slots: [AnyObject?]
+
+    init(_ view: V, _ context: _NodeContext) {
+        self.view = view
+        slots = Array(repeating: nil, count: DynamicPropertyLayout.of(V.self).count)
+        super.init(context)
+        evaluate(Transaction())
+    }
+
+    package override var viewName: String? { "\(V.self)".prefixUpToGenerics }
+
+    func update(_ newView: V, _ transaction: Transaction) {
+        if ViewComparison.areEqual(view, newView) {
+            view = newView
+            return
+        }
+        view = newView
+        evaluate(transaction)
+    }
+
+    package override func evaluate(_ transaction: Transaction) {
+        let transaction = graph.transactionForEvaluation(of: self, inherited: transaction)
+        graph.statistics.bodiesEvaluated += 1
+        var installed = view
+        DynamicPropertyLayout.of(V.self).install(in: &installed, slots: &slots, node: self)
+        let body = DependencyTracking.evaluate(for: self) { installed.body }
+        if let child {
+            V.Body._updateNode(child, body, transaction)
+        } else {
+            child = V.Body._makeNode(body, childContext)
+        }
+    }
+
+    package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        super.environmentChanged(environment, transaction)
+        let changed = slots.contains { ($0 as? any EnvironmentReading)?.hasChanged(in: environment) ?? false }
+        if changed { graph.enqueue(self, transaction) }
+    }
+
+    package override func forEachChild(_ body: (_ViewNode) -> Void) {
+        if let child { body(child) }
+    }
+
+    package override func didUnmount() {
+        for slot in slots { (slot as? any UnmountObserving)?.nodeDidUnmount() }
+    }
+}
+
+/// A dynamic property's storage that has something to undo when the view goes.
+@MainActor
+package protocol UnmountObserving: AnyObject {
+    func nodeDidUnmount()
+}
+
+/// Records what a body reads while it runs.
+@MainActor
+package enum DependencyTracking {
+    /// The node whose body runs now. State is read on the main actor in bodies; reads elsewhere see nil or are not
+    /// attributed.
+    nonisolated(unsafe) package private(set) static var current: _ViewNode?
+
+    package static func evaluate<Result>(for node: _ViewNode, _ body: () -> Result) -> Result {
+        let outer = current
+        current = node
+        defer { current = outer }
+        return withObservationTracking(body) { [weak node] in
+            // Called before the property changes, on whatever thread changes it.
+            let transaction = Transaction.current
+            MainThread.run { if let node { node.graph.enqueue(node, transaction) } }
+        }
+    }
+
+    /// Evaluates without recording, for closures that run during a body but are not part of it.
+    package static func untracked<Result>(_ body: () -> Result) -> Result {
+        let outer = current
+        current = nil
+        defer { current = outer }
+        return body()
+    }
+}
+
+extension String {
+    /// `Foo<Bar>` without what is in angle brackets.
+    package var prefixUpToGenerics: String { String(prefix { $0 != "<" }) }
+}

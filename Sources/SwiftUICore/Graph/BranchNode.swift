@@ -1,0 +1,48 @@
+/// A place that shows one of several views, or none: `if`, `switch`, `AnyView`, `.id`.
+///
+/// The views are told apart by a key. Another key is another identity: the old view leaves and a new one comes, each
+/// with its transition. A view that comes back while it is still leaving resumes.
+final class BranchNode: _ViewNode {
+    private var shown: (key: AnyHashable, node: _ViewNode)?
+    private var leaving: [(key: AnyHashable, node: _ViewNode)] = []
+
+    func show<Content: View>(_ content: Content, key: AnyHashable, _ transaction: Transaction) {
+        if let shown, shown.key == key {
+            Content._updateNode(shown.node, content, transaction)
+            return
+        }
+        removeShown(transaction)
+        if let index = leaving.firstIndex(where: { $0.key == key }) {
+            let node = leaving.remove(at: index).node
+            graph.resume(node, transaction)
+            shown = (key, node)
+            Content._updateNode(node, content, transaction)
+        } else {
+            let node = Content._makeNode(content, childContext)
+            shown = (key, node)
+            graph.beginInsertion(of: node, transaction)
+        }
+        childListChanged(transaction)
+    }
+
+    func showNothing(_ transaction: Transaction) {
+        guard shown != nil else { return }
+        removeShown(transaction)
+        childListChanged(transaction)
+    }
+
+    private func removeShown(_ transaction: Transaction) {
+        guard let (key, node) = shown else { return }
+        shown = nil
+        let stays = graph.beginRemoval(of: node, transaction) { [weak self] in
+            self?.leaving.removeAll { $0.node === node }
+        }
+        if stays { leaving.append((key, node)) }
+    }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        if let shown { body(shown.node) }
+    }
+
+    override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.forEach { body($0.node) } }
+}

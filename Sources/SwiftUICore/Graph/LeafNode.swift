@@ -1,0 +1,47 @@
+/// A view that is one layout node without children: text, image, shape, color.
+@MainActor
+package protocol LeafView: View where Body == Never {
+    associatedtype Leaf: LayoutNode
+
+    static func makeLayoutNode(_ view: Self, _ owner: _ViewNode) -> Leaf
+    /// Gives the layout node a newer view, or the same in a changed environment.
+    func update(_ layoutNode: Leaf, _ transaction: Transaction)
+}
+
+extension LeafView {
+    package static func makeLeafNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+        LeafNode(view, context)
+    }
+
+    package static func updateLeafNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction) {
+        unsafeDowncast(node, to: LeafNode<Self>.self).update(view, transaction)
+    }
+}
+
+package final class LeafNode<V: LeafView>: _ViewNode {
+    private var view: V
+    private var leaf: V.Leaf!
+
+    init(_ view: V, _ context: _NodeContext) {
+        self.view = view
+        super.init(context)
+        leaf = V.makeLayoutNode(view, self)
+        view.update(leaf, Transaction())
+    }
+
+    package override var viewName: String? { "\(V.self)".prefixUpToGenerics }
+
+    func update(_ newView: V, _ transaction: Transaction) {
+        let isSame = ViewComparison.areEqual(view, newView)
+        view = newView
+        // With an animation the same value may have to be re-targeted: nothing to do for a value that never moved.
+        if !isSame { view.update(leaf, transaction) }
+    }
+
+    package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        super.environmentChanged(environment, transaction)
+        view.update(leaf, transaction)
+    }
+
+    package override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(leaf) }
+}

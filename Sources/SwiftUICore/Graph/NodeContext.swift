@@ -1,0 +1,10 @@
+/// Where in the tree a node is made, and what it inherits there.
+public struct _NodeContext {
+    package let graph: ViewGraph
+    package var parent: _ViewNode?
+    package var environment: EnvironmentValues
+    /// The nearest `.animation(_:value:)` or `.transaction` around the node.
+    package var scope: TransactionScope?
+    /// The content of the view modifier whose body is being evaluated.
+    package var modifierContent: ModifierContent?
+}

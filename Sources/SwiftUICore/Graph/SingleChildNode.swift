@@ -1,0 +1,8 @@
+/// A node around the node of one view.
+package class SingleChildNode: _ViewNode {
+    package var content: _ViewNode?
+
+    package override func forEachChild(_ body: (_ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+}

@@ -1,0 +1,71 @@
+@_spi(Reflection) import Swift
+
+/// Tells whether two values of a type lead to the same view, so that its body need not run again.
+///
+/// In order: the same bits; `==` of an `Equatable` type; the same object; field by field for structures and tuples.
+/// Everything else (closures with other captures, enumerations that are not `Equatable`) counts as different.
+package enum ViewComparison {
+    package static func areEqual<T>(_ first: T, _ second: T) -> Bool {
+        withUnsafePointer(to: first) { first in
+            withUnsafePointer(to: second) { second in
+                rule(for: T.self).compare(UnsafeRawPointer(first), UnsafeRawPointer(second))
+            }
+        }
+    }
+
+    private final class Rule: @unchecked Sendable {
+        let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+        init(_ compare: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) { self.compare = compare }
+    }
+
+    nonisolated(unsafe) private static var rules: [ObjectIdentifier: Rule] = [:]
+    private static let lock = NSRecursiveLock()
+
+    private static func rule(for type: Any.Type) -> Rule {
+        lock.lock()
+        defer { lock.unlock() }
+        if let rule = rules[ObjectIdentifier(type)] { return rule }
+        let rule = makeRule(type)
+        rules[ObjectIdentifier(type)] = rule
+        return rule
+    }
+
+    private static func makeRule(_ type: Any.Type) -> Rule {
+        if let property = type as? any SlotProperty.Type {
+            return Rule { property.isSame($0, $1) }
+        }
+        if let equatable = type as? any Equatable.Type { return equatableRule(equatable) }
+        let size = sizeOf(type)
+        if size == 0 { return Rule { _, _ in true } }
+        let fields = fields(of: type)
+        guard !fields.isEmpty else { return Rule { memcmp($0, $1, size) == 0 } }
+        let rules = fields.map { ($0.offset, rule(for: $0.type)) }
+        return Rule { first, second in
+            memcmp(first, second, size) == 0
+                || rules.allSatisfy { offset, rule in rule.compare(first + offset, second + offset) }
+        }
+    }
+
+    private static func equatableRule<E: Equatable>(_ type: E.Type) -> Rule {
+        Rule { first, second in
+            first.assumingMemoryBound(to: E.self).pointee == second.assumingMemoryBound(to: E.self).pointee
+        }
+    }
+
+    private static func sizeOf(_ type: Any.Type) -> Int {
+        func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+        return _openExistential(type, do: open)
+    }
+
+    /// The stored properties of a structure or tuple; none for every other kind of type.
+    private static func fields(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
+        // Asking for the fields of an enumeration without a value would read one.
+        guard TypeKind(type) != .other else { return [] }
+        var fields: [(Int, Any.Type)] = []
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            fields.append((offset, fieldType))
+            return true
+        }
+        return fields
+    }
+}

@@ -1,0 +1,124 @@
+import Layers
+
+/// One running user interface: its tree of nodes, what is due in it, and the frame it shows.
+///
+/// A graph never asks for the time, a random number or anything of the process: hosts pass events and times in, and take
+/// changes out. The phases of a frame are in `Frame/`, a file each.
+@MainActor
+package final class ViewGraph {
+    /// The time of the frame in progress, or of the last one, in seconds. The first frame's is the host's choice.
+    package internal(set) var now = 0.0
+    /// What the last frame cost.
+    package internal(set) var statistics = FrameStatistics()
+    /// Called when something is due, so that a host that sleeps knows to ask for a frame.
+    package var onNeedsFrame: (() -> Void)?
+    /// Called once for each mistake found in the app.
+    package var onIssue: ((RuntimeIssue) -> Void)?
+    package private(set) var issues: [RuntimeIssue] = []
+
+    // Update
+    /// Numbers the rounds of updates; transactions of `.animation(_:value:)` count in one.
+    package internal(set) var updateID: UInt64 = 0
+    var queue: [_ViewNode] = []
+    var staleContainers: [ContainerNode] = []
+    static var unclosedCompletions: [AnimationCompletion] = []
+
+    // Layout
+    package internal(set) var needsLayout = true
+    package internal(set) var size: CGSize
+    package internal(set) var scale: CGFloat
+    /// Content whose evaluation depends on where it is: see `GeometryReader`.
+    var frameReaders: [any FrameReading] = []
+
+    // Callbacks
+    var callbacks: [() -> Void] = []
+    var appearances: [AppearanceNode] = []
+
+    // Animation and layers
+    var animating: [LayoutNode] = []
+    var arrivals: [Arrival] = []
+    var departures: [Departure] = []
+    package internal(set) var frameNumber: UInt64 = 0
+    var staleLayers: [EngineLayer] = []
+    var changedLayers: [EngineLayer] = []
+    var insertedLayers: [EngineLayer] = []
+    var removedLayers: [EngineLayer] = []
+    var layoutNodesWithStaleLayers: [LayoutNode] = []
+    private var lastLayerID: UInt32 = 0
+
+    // Input
+    package let arena = GestureArena()
+    var pointerSanitizer = PointerSanitizer()
+    var lastMemberID = 0
+
+    private(set) var rootNode: ContainerNode!
+    package private(set) var rootLayout: RootLayoutNode!
+
+    /// - Parameters:
+    ///   - size: of the window, in points.
+    ///   - scale: pixels per point.
+    package init<Root: View>(
+        _ root: Root, size: CGSize, scale: CGFloat, environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        self.size = size
+        self.scale = scale
+        var environment = environment
+        environment.displayScale = scale
+        let context = _NodeContext(graph: self, parent: nil, environment: environment)
+        let node = ContainerNode(context)
+        rootNode = node
+        let layout = RootLayoutNode(node)
+        rootLayout = layout
+        node.layoutNode = layout
+        node.content = Root._makeNode(root, node.childContext)
+        node.childListChanged(Transaction())
+    }
+
+    func nextLayerID() -> LayerID {
+        lastLayerID += 1
+        return LayerID(rawValue: lastLayerID)
+    }
+
+    /// Replaces the environment of the whole tree, as when the system switches to dark mode.
+    package func setEnvironment(_ edit: (inout EnvironmentValues) -> Void) {
+        var environment = rootNode.environment
+        edit(&environment)
+        rootNode.environmentChanged(environment, Transaction())
+        requestUpdate()
+    }
+
+    /// Gives the window another size in points, or number of pixels per point.
+    package func resize(to size: CGSize, scale: CGFloat) {
+        if self.scale != scale {
+            self.scale = scale
+            setEnvironment { $0.displayScale = scale }
+        }
+        guard self.size != size else { return }
+        self.size = size
+        rootLayout.invalidateLayout(Transaction())
+    }
+
+    /// Reports a mistake once.
+    package func report(_ issue: RuntimeIssue, from node: _ViewNode? = nil) {
+        guard !issues.contains(issue) else { return }
+        issues.append(issue)
+        onIssue?(issue)
+    }
+
+    func requestUpdate() { onNeedsFrame?() }
+}
+
+/// What a frame cost, summed over the rounds it took.
+public struct FrameStatistics: Hashable, Sendable {
+    /// Bodies of views and modifiers that ran.
+    public var bodiesEvaluated = 0
+    /// Nodes whose children were placed.
+    public var nodesLaidOut = 0
+    /// Layers whose contents were painted again.
+    public var layersRepainted = 0
+    /// Layers of which anything changed: inserted, removed, moved, painted.
+    public var layersChanged = 0
+
+    /// Nothing happened.
+    public init() {}
+}

@@ -1,0 +1,117 @@
+/// A place in the view tree: it keeps identity, state and environment while the values that describe it come and go.
+///
+/// Nodes form the tree of identities; `LayoutNode`s, made by some of them, form the tree of geometry. Nodes without
+/// geometry (conditions, `ForEach`, bodies, environment) are transparent: a container lays out all layout nodes it
+/// finds below, however deep.
+@MainActor
+public class _ViewNode {
+    package unowned let graph: ViewGraph
+    package private(set) weak var parent: _ViewNode?
+    package let depth: Int
+    package private(set) var environment: EnvironmentValues
+    package let scope: TransactionScope?
+    package let modifierContent: ModifierContent?
+    package private(set) var isMounted = true
+    /// Whether the node was removed and is only still shown for its exit.
+    package var isLeaving = false
+    /// Whether the update queue holds the node.
+    package var isQueued = false
+    /// What the writes that queued the node asked for.
+    package var pendingTransaction = Transaction()
+    private var dependencies: [any DependencySource] = []
+
+    package init(_ context: _NodeContext) {
+        graph = context.graph
+        parent = context.parent
+        depth = (context.parent?.depth ?? -1) + 1
+        environment = context.environment
+        scope = context.scope
+        modifierContent = context.modifierContent
+    }
+
+    /// What a child of this node inherits.
+    package var childContext: _NodeContext {
+        _NodeContext(
+            graph: graph, parent: self, environment: environment, scope: scope, modifierContent: modifierContent)
+    }
+
+    /// Calls `body` for every child in order, without those that are leaving.
+    package func forEachChild(_ body: (_ViewNode) -> Void) {}
+
+    /// Calls `body` for every child that is only still there for its exit.
+    package func forEachLeavingChild(_ body: (_ViewNode) -> Void) {}
+
+    /// Appends the layout nodes that the nearest container above lays out, in order.
+    package func appendLayoutNodes(to list: inout [LayoutNode]) {
+        forEachChild { $0.appendLayoutNodes(to: &list) }
+    }
+
+    /// A child's layout nodes came or went; the nearest container above gathers anew before layout.
+    package func childListChanged(_ transaction: Transaction) { parent?.childListChanged(transaction) }
+
+    /// Re-evaluates the node, because something it read was written.
+    package func evaluate(_ transaction: Transaction) {}
+
+    /// The environment above changed.
+    package func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        self.environment = environment
+        let childEnvironment = childContext.environment
+        forEachChild { $0.environmentChanged(childEnvironment, transaction) }
+    }
+
+    /// The outermost transition of the branch that starts with this node, if a chain of single children leads to one.
+    package func outermostTransition() -> TransitionNode? {
+        var only: _ViewNode?
+        var count = 0
+        forEachChild {
+            only = $0
+            count += 1
+        }
+        return count == 1 ? only?.outermostTransition() : nil
+    }
+
+    /// Ends the node's life: state goes, and what it read forgets it.
+    package func unmount() {
+        guard isMounted else { return }
+        isMounted = false
+        forEachChild { $0.unmount() }
+        forEachLeavingChild { $0.unmount() }
+        for dependency in dependencies { dependency.removeDependent(self) }
+        dependencies = []
+        didUnmount()
+    }
+
+    /// For nodes that tell somebody of their end.
+    package func didUnmount() {}
+
+    package func addDependency(_ source: any DependencySource) { dependencies.append(source) }
+
+    /// The names of the views from the root to this node, for messages.
+    package var path: String {
+        var names: [String] = []
+        var node: _ViewNode? = self
+        while let current = node {
+            if let name = current.viewName { names.append(name) }
+            node = current.parent
+        }
+        return names.reversed().joined(separator: " › ")
+    }
+
+    /// The name under which messages and dumps speak of the node; nil for nodes that only structure others.
+    package var viewName: String? { nil }
+
+    /// Whether `other` is this node or one below it.
+    package func contains(_ other: _ViewNode) -> Bool {
+        var node: _ViewNode? = other
+        while let current = node, current.depth >= depth {
+            if current === self { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+/// Something a body reads, which then has to know the body's node in order to invalidate it.
+package protocol DependencySource: AnyObject {
+    @MainActor func removeDependent(_ node: _ViewNode)
+}

@@ -1,0 +1,47 @@
+extension LayoutNode {
+    /// Finds what a point touches, front to back, in the geometry shown at `now`.
+    ///
+    /// - Parameters:
+    ///   - point: in the coordinates of the enclosing layer.
+    ///   - path: gets the nodes from the one touched up to this one.
+    /// - Returns: whether anything was touched.
+    package final func hitTest(_ point: CGPoint, at now: Double, path: inout [LayoutNode]) -> Bool {
+        guard !ignoresHits, isPlaced else { return false }
+        var point = point
+        if let transition {
+            guard let inverse = transition.transform(for: self, at: now).invertedIfPossible else { return false }
+            point = point.applying(inverse)
+        }
+        let frame = frame(at: now)
+        var local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        if let layer {
+            guard layer.state.opacity > 0 else { return false }
+            guard let inverse = effectTransform(size: frame.size, at: now).invertedIfPossible else { return false }
+            local = local.applying(inverse)
+            point = local
+        }
+        let override = hitOverride(local, size: frame.size)
+        if override == false { return false }
+        for child in frontToBack where child.hitTest(point, at: now, path: &path) {
+            path.append(self)
+            return true
+        }
+        guard override == true || containsPoint(local, size: frame.size) else { return false }
+        path.append(self)
+        return true
+    }
+
+    private var frontToBack: [LayoutNode] {
+        if children.count < 2 { return children }
+        return paintOrder.reversed().filter { node in !ghosts.contains { $0 === node } }
+    }
+}
+
+extension CGAffineTransform {
+    /// The inverse, or nil for a transform that flattens everything, as scaling by 0 does.
+    package var invertedIfPossible: CGAffineTransform? {
+        if isIdentity { return self }
+        let determinant = a * d - b * c
+        return determinant.isFinite && determinant != 0 ? inverted() : nil
+    }
+}

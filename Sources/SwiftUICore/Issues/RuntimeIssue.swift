@@ -1,0 +1,90 @@
+/// Something wrong that does not stop the app: what happened, why it is wrong, what to try, and where.
+public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
+    /// What kind of mistake it is; one issue of a kind is reported once for the same place and subject.
+    public enum Kind: String, Hashable, Sendable {
+        /// Two elements of a collection have the same id.
+        case duplicateID
+        /// A size that is not a number, negative, or infinite where it cannot be.
+        case invalidSize
+        /// A picture, color or symbol that is not there or cannot be read.
+        case missingAsset
+        /// An update that causes the next one without end.
+        case endlessUpdate
+        /// State that was written where no view keeps it.
+        case detachedWrite
+        /// Anything else; the message says what.
+        case other
+    }
+
+    /// What kind of mistake it is.
+    public let kind: Kind
+    /// What happened, why it is wrong and what to try.
+    public let message: String
+    /// The views from the root to the place, or empty when there is none.
+    public let path: String
+
+    package init(kind: Kind, message: String, path: String = "") {
+        self.kind = kind
+        self.message = message
+        self.path = path
+    }
+
+    /// The message, with the place in front.
+    public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+}
+
+extension RuntimeIssue {
+    package static func duplicateID(id: String, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .duplicateID,
+            message: "two elements have the id \(id). Views are told apart by id, so the later one takes the identity "
+                + "of its place and loses its state when the order changes. Give each element an id of its own.",
+            path: path)
+    }
+
+    package static func invalidSize(path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .invalidSize,
+            message: "a view's size is not a number; 0 is used. Look for a division by zero in what you pass to "
+                + "frame, padding or a custom layout.", path: path)
+    }
+
+    package static func infiniteSize(path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .invalidSize,
+            message: "a view's size is infinite; 0 is used. A view that takes all it is offered stands where the offer "
+                + "is infinite, as along a custom layout's probing: give it a frame.", path: path)
+    }
+
+    package static func invalidFrame(_ what: String, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .invalidSize,
+            message: "\(what) is negative or not finite and is ignored. Check the numbers that you pass.", path: path)
+    }
+
+    package static func endlessUpdate(path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .endlessUpdate,
+            message: "an update still changes state after 16 rounds, so it was stopped. Something writes state in a "
+                + "body, in onChange or in onAppear that makes itself run again: write only when the value differs, or "
+                + "move the write into a task.", path: path)
+    }
+
+    /// State written outside any view on the screen: there is no graph to tell, so it goes to standard error, once.
+    static func reportDetachedWrite(_ what: String) {
+        DetachedWrites.report(
+            "Riffle: \(what) was written before its view was on the screen, or in a copy of the view; the value is "
+                + "lost. Write state from a body's closures.")
+    }
+}
+
+private enum DetachedWrites {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var known: Set<String> = []
+
+    static func report(_ message: String) {
+        lock.lock()
+        defer { lock.unlock() }
+        if known.insert(message).inserted { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+    }
+}

@@ -1,0 +1,110 @@
+import Layers
+
+/// The engine's side of a layer: its newest state, what of it the host has not seen, and which layers are in it.
+@MainActor
+package final class EngineLayer {
+    package private(set) var state: Layer
+    package private(set) weak var parent: EngineLayer?
+    package private(set) var children: [EngineLayer] = []
+    /// What the host has not been told yet.
+    package private(set) var pending: LayerFields = []
+    package private(set) var isInserted = false
+    package var hasStaleChildren = true
+    /// Whether the node has to paint anew before the next frame.
+    package var needsPaint = true
+    package private(set) var isQueued = false
+    /// Whether the graph's list of changed layers has the layer.
+    package var isChangeQueued = false
+    private weak var node: LayoutNode?
+    private let isTransition: Bool
+    private unowned let graph: ViewGraph
+
+    /// - Parameter isTransition: whether the layer is the one around `node` that shows its transition, rather than the
+    ///   node's own.
+    package init(for node: LayoutNode, isTransition: Bool = false, name: String) {
+        self.node = node
+        self.isTransition = isTransition
+        graph = node.graph
+        state = Layer(id: graph.nextLayerID(), name: name)
+    }
+
+    /// The layer that stands for the window.
+    init(rootOf graph: ViewGraph) {
+        self.graph = graph
+        isTransition = false
+        state = Layer(id: .root)
+        isInserted = true
+    }
+
+    func attach(root node: LayoutNode) { self.node = node }
+
+    /// Changes the state; fields that differ are sent with the next frame.
+    package func update(_ change: (inout Layer) -> Void) {
+        var new = state
+        change(&new)
+        let fields = state.fieldsDiffering(from: new)
+        guard !fields.isEmpty else { return }
+        state = new
+        pending.formUnion(fields)
+        graph.layerChanged(self)
+    }
+
+    /// The layers directly inside this one changed in number or order.
+    package func setNeedsChildren() {
+        guard !hasStaleChildren || !isQueued else { return }
+        hasStaleChildren = true
+        isQueued = true
+        graph.staleLayers.append(self)
+    }
+
+    /// Gathers the layers directly inside anew and gives them parents and ranks.
+    func updateChildren() {
+        isQueued = false
+        guard hasStaleChildren, let node else { return }
+        hasStaleChildren = false
+        var list: [EngineLayer] = []
+        if isTransition {
+            node.appendOwnLayers(to: &list)
+        } else {
+            for child in node.paintOrder { child.appendLayers(to: &list) }
+        }
+        let old = children
+        children = list
+        for layer in old where layer.parent === self && !list.contains(where: { $0 === layer }) {
+            layer.parent = nil
+            graph.layerRemoved(layer)
+        }
+        let ranks = LayerRanks.assign(list.map { $0.parent === self && $0.isInserted ? $0.state.rank : nil })
+        for (layer, rank) in zip(list, ranks) {
+            let isNew = layer.parent == nil
+            layer.parent = self
+            layer.update {
+                $0.parent = state.id
+                $0.rank = rank
+            }
+            if isNew { graph.layerInserted(layer) }
+            if layer.hasStaleChildren { layer.updateChildren() }
+        }
+    }
+
+    /// The change that brings the host up to date, if any.
+    func takeChange() -> LayerChange? {
+        defer { pending = [] }
+        if !isInserted {
+            isInserted = true
+            return .insert(state)
+        }
+        return pending.isEmpty ? nil : .update(state, pending)
+    }
+
+    func markRemoved() {
+        isInserted = false
+        pending = []
+        for child in children where child.parent === self { child.markRemoved() }
+    }
+}
+
+extension EngineLayer {
+    /// Whether a host that gets the frame's inserts in order knows the parent.
+    var isReachable: Bool { parent.map { $0.isInserted } ?? false }
+}

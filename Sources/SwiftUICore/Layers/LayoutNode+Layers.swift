@@ -1,0 +1,72 @@
+import Layers
+
+extension LayoutNode {
+    /// Appends the layers of this node to those directly inside the enclosing layer, back to front.
+    package final func appendLayers(to list: inout [EngineLayer]) {
+        if let transition {
+            list.append(transition.layer)
+        } else {
+            appendOwnLayers(to: &list)
+        }
+    }
+
+    /// The same without the layer of a transition around the node.
+    package final func appendOwnLayers(to list: inout [EngineLayer]) {
+        if let layer {
+            list.append(layer)
+        } else {
+            for child in paintOrder { child.appendLayers(to: &list) }
+        }
+    }
+
+    /// The number or order of layers in this node changed: the layer they are in gathers them anew.
+    package final func markStructureDirty() {
+        var node: LayoutNode? = self
+        while let current = node {
+            if let layer = current.layer { return layer.setNeedsChildren() }
+            if let transition = current.transition { return transition.layer.setNeedsChildren() }
+            node = current.parent
+        }
+    }
+
+    /// The node's own place among its siblings' layers changed.
+    package final func markOrderDirty() {
+        var node = parent
+        while let current = node, !current.isContainer { node = current.parent }
+        node?.markStructureDirty()
+    }
+
+    /// Queues the node for the layers phase of this frame.
+    package final func setNeedsLayerUpdate() {
+        guard !needsLayerUpdate else { return }
+        needsLayerUpdate = true
+        graph.layoutNodesWithStaleLayers.append(self)
+        graph.requestUpdate()
+    }
+
+    /// What the node paints changed, besides its frame.
+    package final func setNeedsPaint() {
+        layer?.needsPaint = true
+        setNeedsLayerUpdate()
+    }
+
+    /// Brings the node's layers to the state presented at `now`.
+    final func updateLayers(at now: Double) {
+        needsLayerUpdate = false
+        transition?.updateLayer(for: self, at: now)
+        guard let layer else { return }
+        let frame = frame(at: now)
+        let effect = effectTransform(size: frame.size, at: now)
+        let isResized = layer.state.bounds.size != frame.size
+        let repaints = layer.needsPaint || (isResized && contentsDependOnSize)
+        let contents = repaints ? paint(size: frame.size, at: now) : nil
+        layer.needsPaint = false
+        layer.update { state in
+            state.transform = effect.concatenating(
+                CGAffineTransform(translationX: frame.minX, y: frame.minY))
+            state.bounds = CGRect(origin: .zero, size: frame.size)
+            if let contents { state.contents = contents }
+            updateLayer(&state, size: frame.size, at: now)
+        }
+    }
+}

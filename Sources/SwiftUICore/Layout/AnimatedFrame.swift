@@ -1,0 +1,26 @@
+/// A frame that is on its way from one place and size to another.
+package struct AnimatedFrame {
+    private typealias Vector = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    private var value: AnimatedValue<Vector>
+
+    package init(_ frame: CGRect) { value = AnimatedValue(Self.vector(frame)) }
+
+    package mutating func retarget(to frame: CGRect, _ animation: Animation, at now: Double) {
+        value.retarget(to: Self.vector(frame), animation: animation, at: now)
+    }
+
+    package func presented(at now: Double) -> CGRect {
+        let vector = value.presented(at: now)
+        // An underdamped spring may overshoot below zero.
+        return CGRect(
+            x: vector.first.first, y: vector.first.second, width: max(vector.second.first, 0),
+            height: max(vector.second.second, 0))
+    }
+
+    package func isActive(at now: Double) -> Bool { value.isActive(at: now) }
+
+    private static func vector(_ frame: CGRect) -> Vector {
+        AnimatablePair(
+            AnimatablePair(frame.minX, frame.minY), AnimatablePair(frame.width, frame.height))
+    }
+}

@@ -1,0 +1,50 @@
+import Layers
+
+extension LayoutNode {
+    /// The node's frame in the coordinates of the enclosing layer, as shown at `now`; nil asks for the target.
+    package final func frame(at now: Double?) -> CGRect {
+        if let now, let frameAnimation { return frameAnimation.presented(at: now) }
+        return CGRect(origin: origin, size: size)
+    }
+
+    /// From the node's own coordinates (origin at its top-left corner) to the window's.
+    ///
+    /// - Parameter now: the time whose presented geometry counts; nil for the geometry without running animations.
+    package final func globalTransform(at now: Double?) -> CGAffineTransform {
+        var transform = localTransform(at: now)
+        var node = parent
+        while let current = node {
+            if current.layer != nil {
+                transform = transform.concatenating(current.localTransform(at: now))
+            } else if now != nil, let transition = current.transition {
+                transform = transform.concatenating(transition.transform(for: current, at: now!))
+            }
+            node = current.parent
+        }
+        return transform
+    }
+
+    /// From the node's own coordinates to those of the enclosing layer.
+    package final func localTransform(at now: Double?) -> CGAffineTransform {
+        let frame = frame(at: now)
+        var transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        if layer != nil {
+            let effect = effectTransform(size: frame.size, at: now)
+            if !effect.isIdentity { transform = effect.concatenating(transform) }
+        }
+        if let now, let transition { transform = transform.concatenating(transition.transform(for: self, at: now)) }
+        return transform
+    }
+
+    /// The product of all opacities from the window down to the node, as shown at `now`.
+    package final func globalOpacity(at now: Double) -> Double {
+        var opacity = 1.0
+        var node: LayoutNode? = self
+        while let current = node {
+            if let layer = current.layer { opacity *= layer.state.opacity }
+            if let transition = current.transition { opacity *= transition.effect(at: now).opacity }
+            node = current.parent
+        }
+        return opacity
+    }
+}

@@ -1,0 +1,250 @@
+import Layers
+
+/// A place in the tree of geometry: it measures itself, is placed, and may own a layer.
+///
+/// Coordinates. A node's `origin` is in the coordinates of the nearest node above that owns a layer; a node with a
+/// layer of its own starts new coordinates at its top-left corner. Moving it therefore moves everything in it without
+/// visiting it.
+///
+/// Subclasses give `measure`, `placeChildren`, and what else differs from a node that shows its one child unchanged.
+@MainActor
+package class LayoutNode {
+    package unowned let owner: _ViewNode
+    package private(set) weak var parent: LayoutNode?
+    package private(set) var children: [LayoutNode] = []
+    /// Children that were removed and are painted until their transitions have ended.
+    package private(set) var ghosts: [LayoutNode] = []
+
+    package private(set) var origin = CGPoint.zero
+    package private(set) var size = CGSize.zero
+    package private(set) var proposal = ProposedViewSize.unspecified
+    package private(set) var isPlaced = false
+    package private(set) var needsPlacement = true
+    private var layoutTransaction = Transaction()
+    private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+    /// The layer the node paints into, for nodes that have one.
+    package var layer: EngineLayer?
+    /// The effect of the node's insertion or removal, while one runs.
+    package var transition: TransitionState?
+    package var frameAnimation: AnimatedFrame?
+    package var needsLayerUpdate = false
+    /// Whether the graph's list of moving nodes has the node.
+    package var isAnimating = false
+    /// The update that last started an animation here.
+    package var animationUpdate: UInt64 = 0
+    /// Whom to tell when nothing moves here any more.
+    package var completions: [AnimationCompletion] = []
+
+    package init(_ owner: _ViewNode) { self.owner = owner }
+
+    package final var graph: ViewGraph { owner.graph }
+    package final var environment: EnvironmentValues { owner.environment }
+
+    // MARK: For subclasses
+
+    /// The size the node takes when offered `proposal`. May be infinite only where the proposal is.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        children.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// Places the children of a node that takes `size`; call `placeChild` for each.
+    package func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        if let child = children.first { placeChild(child, at: .zero, proposal, in: size, cause) }
+    }
+
+    /// An alignment guide that was set below, in the node's coordinates; nil when none was.
+    package func explicitAlignment(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        children.first?.explicitAlignment(key, in: size, proposal)
+    }
+
+    /// The distances the node wants to its neighbors.
+    package var spacing: ViewSpacing { children.first?.spacing ?? ViewSpacing() }
+
+    /// Containers offer space to children of higher priority first.
+    package var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+
+    /// Containers paint children of higher z-index later. Of several around one view, the innermost counts.
+    package var zIndex: Double { children.count == 1 && !isContainer ? children[0].zIndex : 0 }
+
+    /// The direction and least length of a `Spacer`.
+    package var spacerMinimum: ((Axis) -> CGFloat)? {
+        children.count == 1 && !isContainer ? children[0].spacerMinimum : nil
+    }
+
+    /// The value that a modifier of the view set under a key, for containers.
+    package func traitValue(_ key: ObjectIdentifier) -> Any? {
+        children.count == 1 && !isContainer ? children[0].traitValue(key) : nil
+    }
+
+    /// Whether the node arranges several children, so that z-index, traits and priorities of one end here.
+    package var isContainer: Bool { false }
+
+    /// Whether placements are mirrored under a right-to-left layout direction.
+    package var mirrorsPlacement: Bool { isContainer }
+
+    /// Writes the node's presented properties into its layer. `transform` has the placement already.
+    package func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {}
+
+    /// What the node's layer paints; called when the contents were invalidated or the presented size changed.
+    package func paint(size: CGSize, at now: Double) -> [DrawCommand] { [] }
+
+    /// Whether what `paint` gives may differ between two sizes.
+    package var contentsDependOnSize: Bool { true }
+
+    /// From the node's coordinates to themselves: what an effect does besides placement. Presented or target.
+    package func effectTransform(size: CGSize, at now: Double?) -> CGAffineTransform { .identity }
+
+    /// Whether a point in the node's own coordinates touches what the node itself shows.
+    package func containsPoint(_ point: CGPoint, size: CGSize) -> Bool { false }
+
+    /// Whether the pointer passes through the node and everything in it.
+    package var ignoresHits: Bool { false }
+
+    /// Decides a hit without asking the children: true and false as for `contentShape`, nil for the usual way.
+    package func hitOverride(_ point: CGPoint, size: CGSize) -> Bool? { nil }
+
+    /// The gesture that the node adds to a touch on what is in it.
+    package func gestureMember(at now: Double) -> GestureMember? { nil }
+
+    /// Called after the node was placed with a new size or origin.
+    package func didPlace() {}
+
+    /// Called each frame while the node is animated, before its layer is brought up to date.
+    ///
+    /// - Returns: whether something still moves after `now`.
+    package func tick(_ now: Double) -> Bool { false }
+
+    // MARK: Children
+
+    package final func setChildren(_ newChildren: [LayoutNode]) {
+        let isSame =
+            newChildren.count == children.count && zip(newChildren, children).allSatisfy { $0 === $1 }
+        let kept = Set(newChildren.map { ObjectIdentifier($0) })
+        let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
+        let newGhosts = ghosts.filter { $0.isLeaving && !kept.contains(ObjectIdentifier($0)) }
+            + gone.filter(\.isLeaving)
+        guard !isSame || newGhosts.count != ghosts.count else { return }
+        ghosts = newGhosts
+        children = newChildren
+        for child in children { child.parent = self }
+        for child in gone where !child.isLeaving && child.parent === self { child.parent = nil }
+        markStructureDirty()
+    }
+
+    /// Whether the node's view was removed and it is only painted for its exit.
+    package final var isLeaving: Bool {
+        var node: _ViewNode? = owner
+        while let current = node {
+            if current.isLeaving { return true }
+            node = current.parent
+        }
+        return !isContainer && children.count == 1 && children[0].isLeaving
+    }
+
+    /// Children and ghosts, back to front. A ghost comes in front of what has its z-index.
+    package final var paintOrder: [LayoutNode] {
+        if children.count + ghosts.count < 2 { return children.isEmpty ? ghosts : children }
+        let all = children + ghosts
+        let keys = all.map(\.zIndex)
+        if ghosts.isEmpty, keys.allSatisfy({ $0 == keys[0] }) { return all }
+        return all.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { all[$0] }
+    }
+
+    // MARK: Measuring and placing
+
+    /// The size the node takes when offered `proposal`, in points; finite unless the proposal is infinite.
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        for known in measurements where known.proposal == proposal { return known.size }
+        let measured = measure(proposal)
+        let size = CGSize(width: sanitized(measured.width), height: sanitized(measured.height))
+        if measurements.count >= 6 { measurements.removeFirst() }
+        measurements.append((proposal, size))
+        return size
+    }
+
+    private func sanitized(_ length: CGFloat) -> CGFloat {
+        if length.isNaN { graph.report(.invalidSize(path: owner.path), from: owner) }
+        return length > 0 ? length : 0
+    }
+
+    /// Something the node's size or its children's places depend on has changed.
+    package final func invalidateLayout(_ transaction: Transaction) {
+        var node: LayoutNode? = self
+        while let current = node {
+            let wasValid = !current.needsPlacement || !current.measurements.isEmpty
+            current.needsPlacement = true
+            current.measurements.removeAll(keepingCapacity: true)
+            if transaction.isTrivial {
+                if !wasValid { break }
+            } else {
+                current.layoutTransaction = current.layoutTransaction.merging(transaction)
+            }
+            node = current.parent
+        }
+        graph.needsLayout = true
+        graph.requestUpdate()
+    }
+
+    /// Puts a child at a point of this node's own coordinates.
+    package final func placeChild(
+        _ child: LayoutNode, at point: CGPoint, _ proposal: ProposedViewSize, in size: CGSize, _ cause: Transaction
+    ) {
+        var point = point
+        if mirrorsPlacement, environment.layoutDirection == .rightToLeft {
+            point.x = size.width - point.x - child.sizeThatFits(proposal).width
+        }
+        let base = layer == nil ? origin : .zero
+        child.place(at: CGPoint(x: base.x + point.x, y: base.y + point.y), proposal, cause)
+    }
+
+    /// Gives the node its place: `origin` in the coordinates of the enclosing layer.
+    ///
+    /// - Parameter cause: the changes that made the parent place its children anew.
+    package final func place(at newOrigin: CGPoint, _ newProposal: ProposedViewSize, _ cause: Transaction) {
+        let isMoved = !isPlaced || newOrigin != origin
+        let isResized = !isPlaced || newProposal != proposal
+        guard isMoved || isResized || needsPlacement else { return }
+        let oldSize = size
+        let newSize = finite(sizeThatFits(newProposal))
+        let ownCause = needsPlacement ? layoutTransaction : Transaction()
+        let changes = isMoved || newSize != oldSize
+        let total = changes ? cause.merging(ownCause) : ownCause
+        if layer != nil, changes { frameWillChange(to: CGRect(origin: newOrigin, size: newSize), total) }
+        origin = newOrigin
+        size = newSize
+        proposal = newProposal
+        let wasPlaced = isPlaced
+        isPlaced = true
+        let mustDescend = needsPlacement || isResized || newSize != oldSize || !wasPlaced || (isMoved && layer == nil)
+        needsPlacement = false
+        layoutTransaction = Transaction()
+        if mustDescend {
+            graph.statistics.nodesLaidOut += 1
+            placeChildren(in: newSize, newProposal, total)
+        }
+        if changes || !wasPlaced { didPlace() }
+        if layer != nil || transition != nil { setNeedsLayerUpdate() }
+    }
+
+    private func finite(_ size: CGSize) -> CGSize {
+        guard size.width.isInfinite || size.height.isInfinite else { return size }
+        graph.report(.infiniteSize(path: owner.path), from: owner)
+        return CGSize(
+            width: size.width.isInfinite ? 0 : size.width, height: size.height.isInfinite ? 0 : size.height)
+    }
+
+    private func frameWillChange(to frame: CGRect, _ transaction: Transaction) {
+        let transaction = graph.resolve(transaction, in: owner.scope)
+        guard isPlaced, let animation = transaction.effectiveAnimation else {
+            if frameAnimation != nil, isPlaced, CGRect(origin: origin, size: size) != frame { frameAnimation = nil }
+            return
+        }
+        let current = CGRect(origin: origin, size: size)
+        guard current != frame else { return }
+        var running = frameAnimation ?? AnimatedFrame(current)
+        running.retarget(to: frame, animation, at: graph.now)
+        frameAnimation = running
+        graph.startAnimating(self, transaction)
+    }
+}

@@ -1,0 +1,109 @@
+/// `onAppear`, `onDisappear`.
+struct AppearanceModifier: PrimitiveModifier {
+    let onAppear: (() -> Void)?
+    let onDisappear: (() -> Void)?
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = AppearanceNode(context)
+        node.modifier = modifier
+        node.content = V._makeNode(content, node.childContext)
+        // After the content, so that what is inside appears first.
+        node.graph.appearances.append(node)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: AppearanceNode.self)
+        node.modifier = modifier
+        V._updateNode(node.content!, content, transaction)
+    }
+}
+
+final class AppearanceNode: SingleChildNode {
+    var modifier: AppearanceModifier?
+    private var hasAppeared = false
+
+    func appear() {
+        hasAppeared = true
+        modifier?.onAppear?()
+    }
+
+    override func didUnmount() {
+        guard hasAppeared, let action = modifier?.onDisappear else { return }
+        graph.afterLayout(action)
+    }
+}
+
+/// `onChange(of:)`.
+struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+    let value: Value
+    let isInitial: Bool
+    let action: (Value, Value) -> Void
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = ChangeNode(modifier.value, context)
+        node.content = V._makeNode(content, node.childContext)
+        if modifier.isInitial {
+            node.graph.afterLayout { modifier.action(modifier.value, modifier.value) }
+        }
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
+        let old = node.value
+        node.value = modifier.value
+        V._updateNode(node.content!, content, transaction)
+        if old != modifier.value { node.graph.afterLayout { modifier.action(old, modifier.value) } }
+    }
+}
+
+package final class ChangeNode<Value>: SingleChildNode {
+    var value: Value
+
+    init(_ value: Value, _ context: _NodeContext) {
+        self.value = value
+        super.init(context)
+    }
+}
+
+extension View {
+    /// Runs an action before the first frame that shows the view.
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
+    }
+
+    /// Runs an action after the view is gone, its exit included.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
+    }
+
+    /// Runs an action after an update in which a value changed.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// Runs an action after an update in which a value changed.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
+    }
+
+    /// Runs an action with the new value after an update in which it changed.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: false, action: { _, new in action(new) }))
+    }
+}

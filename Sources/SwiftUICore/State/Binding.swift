@@ -1,0 +1,204 @@
+/// A way to read and write a value that somebody else owns.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: SlotProperty {
+    private let getter: () -> Value
+    private let setter: (Value, Transaction) -> Void
+    /// What two bindings have in common when they lead to the same value; nil when it cannot be told.
+    private let identity: AnyHashable?
+    /// The transaction that writes through this binding carry.
+    public var transaction = Transaction()
+
+    /// A binding made of two closures.
+    @preconcurrency
+    public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+        let read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+        getter = read
+        setter = { value, transaction in
+            if transaction.isTrivial { write(value) } else { withTransaction(transaction) { write(value) } }
+        }
+        identity = nil
+    }
+
+    /// A binding made of two closures, the second of which is told the transaction of the write.
+    @preconcurrency
+    public init(
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
+        getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        setter = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+        identity = nil
+    }
+
+    init(location: StateLocation<Value>) {
+        getter = { location.value }
+        setter = { location.set($0, $1) }
+        identity = ObjectIdentifier(location)
+    }
+
+    private init(
+        identity: AnyHashable?, transaction: Transaction, getter: @escaping () -> Value,
+        setter: @escaping (Value, Transaction) -> Void
+    ) {
+        self.identity = identity
+        self.transaction = transaction
+        self.getter = getter
+        self.setter = setter
+    }
+
+    /// A binding to a value that never changes; writes are dropped.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(identity: nil, transaction: Transaction(), getter: { value }, setter: { _, _ in })
+    }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { getter() }
+        nonmutating set {
+            let current = Transaction.forWrite()
+            setter(newValue, transaction.isTrivial ? current : current.merging(transaction.stamped()))
+        }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding<Value> { self }
+
+    /// A binding from another's projected value.
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding to a member of the value.
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        let getter = getter
+        let setter = setter
+        return Binding<Subject>(
+            identity: identity.map { AnyHashable(Member(base: $0, keyPath: keyPath)) }, transaction: transaction,
+            getter: { getter()[keyPath: keyPath] },
+            setter: { member, transaction in
+                var value = getter()
+                value[keyPath: keyPath] = member
+                setter(value, transaction)
+            })
+    }
+
+    /// The binding with writes animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var transaction = transaction
+        transaction.animation = animation
+        return self.transaction(transaction)
+    }
+
+    /// The binding with writes carrying `transaction`.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var copy = self
+        copy.transaction = transaction
+        return copy
+    }
+
+    /// A binding to the wrapped value of an optional, or nil when there is none now.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        let getter = base.getter
+        let setter = base.setter
+        self.init(
+            identity: base.identity.map { AnyHashable(Member(base: $0, keyPath: \Value?.self)) },
+            transaction: base.transaction,
+            getter: { getter() ?? value }, setter: { setter($0, $1) })
+    }
+
+    /// A binding to an optional that holds the base's value; writing nil does nothing.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        let getter = base.getter
+        let setter = base.setter
+        self.init(
+            identity: base.identity.map { AnyHashable(Member(base: $0, keyPath: \V.self)) },
+            transaction: base.transaction,
+            getter: { getter() }, setter: { value, transaction in if let value { setter(value, transaction) } })
+    }
+
+    private struct Member: Hashable {
+        let base: AnyHashable
+        let keyPath: AnyKeyPath
+    }
+
+    /// A binding holds no state of its own.
+    public static var _slotCount: Int { 1 }
+
+    /// Nothing to connect: a binding already leads to its value.
+    @MainActor
+    public static func _install(
+        _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
+    ) {}
+
+    package static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        let first = first.assumingMemoryBound(to: Binding.self).pointee
+        let second = second.assumingMemoryBound(to: Binding.self).pointee
+        guard let identity = first.identity, identity == second.identity else { return false }
+        return first.transaction.isTrivial && second.transaction.isTrivial
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    /// The identity of the value.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to each element.
+    public typealias Element = Binding<Value.Element>
+    /// Walks the bindings by index.
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// A part of the bindings.
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    /// An index of the value.
+    public typealias Index = Value.Index
+    /// The indices of the value.
+    public typealias Indices = Value.Indices
+    /// The first index.
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The index after the last.
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The indices of the value.
+    public var indices: Value.Indices { wrappedValue.indices }
+    /// The next index.
+    public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+    /// Moves to the next index.
+    public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+
+    /// A binding to the element at `position`.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        let base = self
+        return Binding<Value.Element>(
+            identity: nil, transaction: transaction,
+            getter: { base.wrappedValue[position] },
+            setter: { element, transaction in
+                var value = base.getter()
+                guard value.indices.contains(position) else { return }
+                value[position] = element
+                base.setter(value, transaction)
+            })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    /// The index before.
+    public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+    /// Moves to the index before.
+    public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+extension Transaction {
+    /// Marks the transaction as later than all before it.
+    func stamped() -> Transaction {
+        var copy = self
+        if copy.animation != nil { copy.order = WriteOrder.next() }
+        return copy
+    }
+}

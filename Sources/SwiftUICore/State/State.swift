@@ -1,0 +1,55 @@
+/// A value that a view owns: it lives as long as the view's identity, and writing it updates the views that read it.
+@propertyWrapper
+public struct State<Value>: SlotProperty {
+    private let initial: Value
+    private var location: StateLocation<Value>?
+
+    /// Starts with the given value; it counts only when the view first appears.
+    public init(wrappedValue value: Value) { initial = value }
+
+    /// Starts with the given value; it counts only when the view first appears.
+    public init(initialValue value: Value) { initial = value }
+
+    /// The value. Outside a view on the screen, reads give the initial value and writes are lost, with a warning.
+    public var wrappedValue: Value {
+        get { location?.value ?? initial }
+        nonmutating set {
+            guard let location else {
+                RuntimeIssue.reportDetachedWrite("@State of type \(Value.self)")
+                return
+            }
+            location.set(newValue, .forWrite())
+        }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        if let location { return Binding(location: location) }
+        return .constant(initial)
+    }
+
+    /// Whether the slot is one.
+    public static var _slotCount: Int { 1 }
+
+    /// Connects the property with the value that lives in the view's node.
+    @MainActor
+    public static func _install(
+        _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
+    ) {
+        let state = property.assumingMemoryBound(to: State.self)
+        if let location = slot {
+            state.pointee.location = unsafeDowncast(location, to: StateLocation<Value>.self)
+        } else {
+            let location = StateLocation(state.pointee.initial)
+            slot = location
+            state.pointee.location = location
+        }
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// Starts with nil.
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}

@@ -1,0 +1,43 @@
+/// Where a value lives that views read and write: it knows its readers and tells them of a change.
+package final class StateLocation<Value>: DependencySource, @unchecked Sendable {
+    // Written on the main actor; a read from another thread sees the last value written, as documented for `State`.
+    private var stored: Value
+    private var dependents: [_ViewNode] = []
+    private let lock = NSLock()
+
+    package init(_ value: Value) { stored = value }
+
+    package var value: Value {
+        if let reader = DependencyTracking.current { MainActor.assumeIsolated { addDependent(reader) } }
+        return current
+    }
+
+    /// The value without becoming a dependent.
+    package var current: Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return stored
+    }
+
+    package func set(_ newValue: Value, _ transaction: Transaction) {
+        lock.lock()
+        let isSame = ViewComparison.areEqual(stored, newValue)
+        stored = newValue
+        lock.unlock()
+        guard !isSame else { return }
+        nonisolated(unsafe) let transaction = transaction
+        MainThread.run { [self] in
+            for node in dependents { node.graph.enqueue(node, transaction) }
+        }
+    }
+
+    @MainActor
+    private func addDependent(_ node: _ViewNode) {
+        guard !dependents.contains(where: { $0 === node }) else { return }
+        dependents.append(node)
+        node.addDependency(self)
+    }
+
+    @MainActor
+    package func removeDependent(_ node: _ViewNode) { dependents.removeAll { $0 === node } }
+}

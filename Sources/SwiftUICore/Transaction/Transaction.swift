@@ -1,0 +1,105 @@
+/// The context of a change: which animation it asked for, and what else it said about itself.
+///
+/// A transaction belongs to the writes made while it is current, never to a time or a tree. Of several writes in one
+/// update, a node follows the last animated one it depends on; a write without an animation does not take another's
+/// away.
+public struct Transaction {
+    /// The animation that the change asked for, if any.
+    public var animation: Animation?
+    /// Whether `.animation(_:value:)` modifiers below keep out of this change.
+    public var disablesAnimations: Bool
+    /// Whether the change is one of a series, as while a finger moves.
+    public var isContinuous: Bool
+    /// Whether values written now are samples from which a later spring takes its starting velocity.
+    public var tracksVelocity: Bool
+    /// Grows with every write that had an animation; decides which of two came last.
+    package var order: UInt64 = 0
+    /// Called when the animations of the change have ended.
+    package var completions: [AnimationCompletion] = []
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// A change without an animation.
+    public init() {
+        disablesAnimations = false
+        isContinuous = false
+        tracksVelocity = false
+    }
+
+    /// A change with an animation, or without when it is nil.
+    public init(animation: Animation?) {
+        self.init()
+        self.animation = animation
+    }
+
+    /// A custom value that travels with the change.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The animation that takes effect.
+    package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+    package var isTrivial: Bool { animation == nil && !tracksVelocity && !disablesAnimations && completions.isEmpty }
+
+    /// Both changes in one update: the later animation wins, and none does not win over one.
+    package func merging(_ other: Transaction) -> Transaction {
+        if other.isTrivial && other.values.isEmpty && !other.isContinuous { return self }
+        if isTrivial && values.isEmpty && !isContinuous { return other }
+        let later = other.order >= order ? other : self
+        let earlier = other.order >= order ? self : other
+        var merged = later
+        if later.animation == nil, earlier.animation != nil {
+            merged.animation = earlier.animation
+            merged.disablesAnimations = earlier.disablesAnimations
+            merged.order = earlier.order
+        }
+        merged.tracksVelocity = later.tracksVelocity || earlier.tracksVelocity
+        merged.isContinuous = later.isContinuous || earlier.isContinuous
+        merged.values.merge(earlier.values) { current, _ in current }
+        for completion in earlier.completions where !merged.completions.contains(where: { $0 === completion }) {
+            merged.completions.append(completion)
+        }
+        return merged
+    }
+}
+
+/// Names a custom value of a transaction.
+public protocol TransactionKey {
+    /// The type of the value.
+    associatedtype Value
+    /// What a transaction has that nobody set.
+    static var defaultValue: Value { get }
+}
+
+extension Transaction {
+    /// The transaction of the innermost `withAnimation` or `withTransaction` that runs now.
+    ///
+    /// Kept per thread, because state may be written on any.
+    package static var current: Transaction {
+        get { CurrentTransaction.value.value }
+        set { CurrentTransaction.value.value = newValue }
+    }
+
+    /// The current transaction, stamped so that it counts as later than all before it.
+    package static func forWrite() -> Transaction {
+        var transaction = current
+        if transaction.animation != nil {
+            transaction.order = WriteOrder.next()
+        }
+        return transaction
+    }
+}
+
+private final class CurrentTransaction {
+    var value = Transaction()
+
+    private static let key = "Riffle.CurrentTransaction"
+
+    static var value: CurrentTransaction {
+        if let held = Thread.current.threadDictionary[key] as? CurrentTransaction { return held }
+        let held = CurrentTransaction()
+        Thread.current.threadDictionary[key] = held
+        return held
+    }
+}

@@ -1,0 +1,49 @@
+/// `.transition`: says how the view comes and goes; by itself it does nothing.
+struct TransitionModifier: LayoutModifier {
+    let transition: AnyTransition
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = TransitionNode(modifier.transition, context)
+        let inner = LayoutModifierNode(modifier, node.childContext)
+        inner.content = V._makeNode(content, inner.childContext)
+        node.content = inner
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: TransitionNode.self)
+        node.transition = modifier.transition
+        let inner = unsafeDowncast(node.content!, to: LayoutModifierNode<Self>.self)
+        V._updateNode(inner.content!, content, transaction)
+    }
+
+    @MainActor
+    func makeWrapper(_ owner: _ViewNode) -> TransitionLayoutNode { TransitionLayoutNode(owner) }
+    @MainActor
+    func update(_ wrapper: TransitionLayoutNode, _ transaction: Transaction, isNew: Bool) {}
+}
+
+package final class TransitionNode: SingleChildNode {
+    var transition: AnyTransition
+
+    init(_ transition: AnyTransition, _ context: _NodeContext) {
+        self.transition = transition
+        super.init(context)
+    }
+
+    package override func outermostTransition() -> TransitionNode? { self }
+}
+
+/// Marks the frame that a transition moves and scales.
+package final class TransitionLayoutNode: LayoutNode {}
+
+extension View {
+    /// Says how the view comes and goes when an animated change inserts or removes it.
+    nonisolated public func transition(_ transition: AnyTransition) -> some View {
+        modifier(TransitionModifier(transition: transition))
+    }
+}

@@ -1,0 +1,149 @@
+/// A view for each element of a collection, told apart by id.
+///
+/// Elements keep state and identity by id, not by place. Equal ids are reported once, with the id, and the later
+/// elements get the identity of their place.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+    let identify: (Data.Element, Data.Index) -> ID
+}
+
+extension ForEach: View where Content: View {
+    /// `ForEach` draws nothing itself.
+    public typealias Body = Never
+
+    /// Makes a child for each element.
+    public static func _makeNode(_ view: ForEach, _ context: _NodeContext) -> _ViewNode {
+        let node = ForEachNode<ID>(context)
+        node.update(view, Transaction())
+        return node
+    }
+
+    /// Updates, inserts, removes and reorders children by id.
+    public static func _updateNode(_ node: _ViewNode, _ view: ForEach, _ transaction: Transaction) {
+        unsafeDowncast(node, to: ForEachNode<ID>.self).update(view, transaction)
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Content: View {
+    /// A view for each element, by the element's own id.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, identify: { element, _ in element.id })
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each element, by the id at a key path.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identify: { element, _ in element[keyPath: id] })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// A view for each number of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, identify: { element, _ in element })
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each element of a binding, which gets a binding to the element.
+    public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable, C.Indices: RandomAccessCollection
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// A view for each element of a binding, by the id at a key path.
+    public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable, C.Indices: RandomAccessCollection
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            content: { content(data[$0.0]) }, identify: { element, _ in element.1 })
+    }
+}
+
+/// Children by id, in the order of the collection.
+final class ForEachNode<ID: Hashable>: _ViewNode {
+    private struct Key: Hashable {
+        let id: ID
+        /// Above 0 for the second and later elements with the same id.
+        let occurrence: Int
+    }
+
+    private var order: [Key] = []
+    private var children: [Key: _ViewNode] = [:]
+    private var leaving: [(key: Key, node: _ViewNode)] = []
+
+    override var viewName: String? { "ForEach" }
+
+    func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>, _ transaction: Transaction) {
+        var newOrder: [Key] = []
+        newOrder.reserveCapacity(view.data.count)
+        var occurrences: [ID: Int] = [:]
+        var elements: [(key: Key, element: Data.Element)] = []
+        for index in view.data.indices {
+            let element = view.data[index]
+            let id = view.identify(element, index)
+            let occurrence = occurrences[id, default: 0]
+            occurrences[id] = occurrence + 1
+            if occurrence > 0 { graph.report(.duplicateID(id: "\(id)", path: path), from: self) }
+            let key = Key(id: id, occurrence: occurrence)
+            newOrder.append(key)
+            elements.append((key, element))
+        }
+        let isReordered = newOrder != order
+        let kept = isReordered ? Set(newOrder) : []
+        let gone = isReordered ? order.filter { !kept.contains($0) } : []
+        order = newOrder
+        var inserted: [_ViewNode] = []
+        for (key, element) in elements {
+            if let child = children[key] {
+                Content._updateNode(child, view.content(element), transaction)
+            } else if let index = leaving.firstIndex(where: { $0.key == key }) {
+                let node = leaving.remove(at: index).node
+                graph.resume(node, transaction)
+                children[key] = node
+                Content._updateNode(node, view.content(element), transaction)
+            } else {
+                let node = Content._makeNode(view.content(element), childContext)
+                children[key] = node
+                inserted.append(node)
+            }
+        }
+        for node in inserted { graph.beginInsertion(of: node, transaction) }
+        for key in gone { remove(key, transaction) }
+        if isReordered { childListChanged(transaction) }
+    }
+
+    private func remove(_ key: Key, _ transaction: Transaction) {
+        guard let node = children.removeValue(forKey: key) else { return }
+        let stays = graph.beginRemoval(of: node, transaction) { [weak self] in
+            self?.leaving.removeAll { $0.node === node }
+        }
+        if stays { leaving.append((key, node)) }
+    }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        for key in order {
+            if let child = children[key] { body(child) }
+        }
+    }
+
+    override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.forEach { body($0.node) } }
+}

@@ -1,0 +1,42 @@
+/// A piece of user interface, described as a value.
+///
+/// Types of an app conform by giving a `body`. The two underscored requirements connect a view to the engine: they are
+/// filled in for every type that has a body, and only the views that Riffle itself draws give their own.
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of view that `body` gives.
+    associatedtype Body: View
+
+    /// The content and behavior of the view.
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the node that keeps the view's identity and state for as long as it is on the screen.
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode
+
+    /// Gives a node made by `_makeNode` of the same type a newer value.
+    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction)
+}
+
+extension View {
+    /// Makes a node that evaluates `body`.
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+        BodyNode(view, context)
+    }
+
+    /// Passes a newer value to the node that evaluates `body`.
+    public static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction) {
+        unsafeDowncast(node, to: BodyNode<Self>.self).update(view, transaction)
+    }
+}
+
+extension Never: View {
+    /// There is no value, so there is no body.
+    public var body: Never { fatalError("a value of type Never cannot exist") }
+}
+
+extension View where Body == Never {
+    /// Views that the engine draws itself have no body; asking for one is a programming error.
+    public var body: Never {
+        fatalError("\(Self.self) has no body: the engine draws it. Put it into another view's body instead.")
+    }
+}

@@ -1,0 +1,144 @@
+/// A change to a view, described as a value.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// The type of view that `body(content:)` gives.
+    associatedtype Body: View
+    /// The view that is modified, as `body(content:)` sees it.
+    typealias Content = _ViewModifier_Content<Self>
+
+    /// The modified view.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    /// Makes the node of a view with this modifier.
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode
+
+    /// Gives such a node newer values.
+    @MainActor static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction)
+}
+
+extension ViewModifier where Body == Never {
+    /// Modifiers that the engine applies itself have no body.
+    @MainActor
+    public func body(content: Content) -> Never {
+        fatalError("\(Self.self) has no body: the engine applies it.")
+    }
+}
+
+extension ViewModifier {
+    /// Makes a node that evaluates `body(content:)`.
+    public static func _makeNode<V: View>(
+        _ modifier: Self, _ content: V, _ context: _NodeContext
+    ) -> _ViewNode {
+        let node = ModifierBodyNode(modifier, context)
+        let source = ModifierContent(content, outer: context)
+        node.source = source
+        var inner = node.childContext
+        inner.modifierContent = source
+        node.body = BodyNode(ModifierBody(modifier: modifier), inner)
+        return node
+    }
+
+    /// Passes newer values to the node that evaluates `body(content:)`.
+    public static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: ModifierBodyNode<Self>.self)
+        node.body?.update(ModifierBody(modifier: modifier), transaction)
+        node.source?.update(content, transaction)
+    }
+
+    /// Two modifiers applied one after the other.
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier that the engine applies itself.
+nonisolated package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+/// The view that a modifier is applied to, inside the modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    nonisolated init() {}
+
+    /// Makes the node of the modified view here.
+    public static func _makeNode(_ view: _ViewModifier_Content, _ context: _NodeContext) -> _ViewNode {
+        guard let source = context.modifierContent else { return _ViewNode(context) }
+        let node = ModifierContentNode(context)
+        node.mount(source)
+        return node
+    }
+
+    /// The source of the content updates the node, not its place in the modifier's body.
+    public static func _updateNode(
+        _ node: _ViewNode, _ view: _ViewModifier_Content, _ transaction: Transaction
+    ) {}
+}
+
+/// Evaluates a modifier's body as if it were a view's, so that its dynamic properties work alike.
+struct ModifierBody<Modifier: ViewModifier>: View {
+    let modifier: Modifier
+
+    var body: Modifier.Body { modifier.body(content: _ViewModifier_Content()) }
+}
+
+package final class ModifierBodyNode<Modifier: ViewModifier>: _ViewNode {
+    var source: ModifierContent?
+    var body: BodyNode<ModifierBody<Modifier>>?
+
+    init(_ modifier: Modifier, _ context: _NodeContext) { super.init(context) }
+
+    package override var viewName: String? { "\(Modifier.self)".prefixUpToGenerics }
+
+    package override func forEachChild(_ body: (_ViewNode) -> Void) {
+        if let child = self.body { body(child) }
+    }
+}
+
+/// Holds the newest value of a modified view for the places in the modifier's body where it is shown.
+@MainActor
+package final class ModifierContent {
+    private var make: (_NodeContext) -> _ViewNode
+    private var updateNode: (_ViewNode, Transaction) -> Void
+    private var places: [ModifierContentNode] = []
+    /// The modifier content that counts inside the modified view: that of the next modifier out.
+    let outerContent: ModifierContent?
+
+    init<V: View>(_ content: V, outer: _NodeContext) {
+        outerContent = outer.modifierContent
+        make = { V._makeNode(content, $0) }
+        updateNode = { V._updateNode($0, content, $1) }
+    }
+
+    func update<V: View>(_ content: V, _ transaction: Transaction) {
+        make = { V._makeNode(content, $0) }
+        updateNode = { V._updateNode($0, content, $1) }
+        for place in places {
+            if let node = place.content { updateNode(node, transaction) }
+        }
+    }
+
+    fileprivate func makeNode(in place: ModifierContentNode) -> _ViewNode {
+        places.append(place)
+        return make(place.childContext)
+    }
+
+    fileprivate func forget(_ place: ModifierContentNode) { places.removeAll { $0 === place } }
+}
+
+final class ModifierContentNode: SingleChildNode {
+    private var source: ModifierContent?
+
+    override var childContext: _NodeContext {
+        var context = super.childContext
+        context.modifierContent = source?.outerContent
+        return context
+    }
+
+    func mount(_ source: ModifierContent) {
+        self.source = source
+        content = source.makeNode(in: self)
+    }
+
+    override func didUnmount() { source?.forget(self) }
+}
