@@ -57,3 +57,15 @@ struct Contour: Sendable, Equatable {
         }
     }
 }
+
+extension Path {
+    /// Each subpath as a path of its own.
+    var splitAtMoves: [Path] {
+        var paths: [[Element]] = []
+        for element in elements {
+            if case .move = element { paths.append([]) }
+            if !paths.isEmpty { paths[paths.count - 1].append(element) }
+        }
+        return paths.map { Path(elements: $0) }
+    }
+}

@@ -113,15 +113,18 @@ struct SymbolShape: Sendable {
         return width.map { (path, $0) }
     }
 
-    /// The inside and the line are layers of their own, so that their directions cannot cancel each other.
+    /// The inside and the line around each subpath are layers of their own: in one layer opposite directions would
+    /// cancel each other.
     private static func layers(_ mark: SymbolMark, _ weight: SymbolWeight) -> [RegionOutline.Layer] {
         var layers: [RegionOutline.Layer] = []
         if mark.fillsInside {
             layers.append(RegionOutline.Layer(contours: Contour.all(of: mark.outline), erases: mark.erases))
         }
         if let width = mark.lineWidth(weight) {
-            let line = Contour.all(of: mark.outline.strokedPath(SymbolMark.pen(width)))
-            layers.append(RegionOutline.Layer(contours: line, erases: mark.erases))
+            for subpath in mark.outline.splitAtMoves {
+                let line = Contour.all(of: subpath.strokedPath(SymbolMark.pen(width)))
+                layers.append(RegionOutline.Layer(contours: line, erases: mark.erases))
+            }
         }
         return layers
     }

@@ -40,7 +40,8 @@ extension SymbolLibrary {
                 .stroke("M-19 4L0 23L19 4"),
             ],
             "rectangle.portrait.and.arrow.right": [
-                .stroke("M14-22V-38Q14-48 4-48H-34Q-44-48-44-38V38Q-44 48-34 48H4Q14 48 14 38V22M-16 0H50M30-20L50 0L30 20")
+                .stroke(
+                    "M14-22V-38Q14-48 4-48H-34Q-44-48-44-38V38Q-44 48-34 48H4Q14 48 14 38V22M-16 0H50M30-20L50 0L30 20")
             ],
         ],
         pair("location", "M42-42L9 42L0 0L-42-9Z"),

@@ -20,14 +20,17 @@ extension SymbolLibrary {
                 .solid(dot(4, -46, 5)),
                 .stroke("M2-30L-4 2L12 20L16 48M-4 2L-8 22L-24 46M2-30L-16-20L-22-2M2-30L14-10L28-4"),
             ],
-            "brain.head.profile": [
-                .stroke("M-20 48V30C-34 20-40 6-40-8C-40-32-22-48 0-48C22-48 36-34 38-12L46 4H38V20Q38 32 26 32H16V48")
-            ],
         ],
         pair("eye", "M-55 0C-45-20-25-34 0-34C25-34 45-20 55 0C45 20 25 34 0 34C-25 34-45 20-55 0Z")
             .mapValues { eye($0) },
         pair("face.smiling", circle(0, 0, 45.6)).mapValues { smile($0) },
-        pair("hand.raised", "M-22 8V-28A6 6 0 0 1-10-28V-40A6 6 0 0 1 2-40V-34A6 6 0 0 1 14-34V-24A6 6 0 0 1 26-24V12C26 34 14 48-4 48C-20 48-28 38-34 26L-44 4A6 6 0 0 1-33-2Z"))
+        pair(
+            "hand.raised",
+            """
+            M-22 8V-28A6 6 0 0 1-10-28V-40A6 6 0 0 1 2-40V-34A6 6 0 0 1 14-34V-24A6 6 0 0 1 26-24V12\
+            C26 34 14 48-4 48C-20 48-28 38-34 26L-44 4A6 6 0 0 1-33-2Z
+            """
+        ))
 
     private static func couple(isFilled: Bool) -> SymbolSketch {
         let front = [head, shoulders].map { text in

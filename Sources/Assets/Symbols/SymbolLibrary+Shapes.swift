@@ -10,19 +10,31 @@ extension SymbolLibrary {
         pair("capsule", box(-54, -27, 108, 54, 27)),
         pair("triangle", "M-6-40Q0-49 6-40L49 34Q53 43 43 43H-43Q-53 43-49 34Z"),
         pair("diamond", "M-6-46Q0-52 6-46L46-6Q52 0 46 6L6 46Q0 52-6 46L-46 6Q-52 0-46-6Z"),
-        pair("hexagon", "M-5-49Q0-52 5-49L38-30Q43-27 43-21V21Q43 27 38 30L5 49Q0 52-5 49L-38 30Q-43 27-43 21V-21Q-43-27-38-30Z"),
+        pair(
+            "hexagon",
+            "M-5-49Q0-52 5-49L38-30Q43-27 43-21V21Q43 27 38 30L5 49Q0 52-5 49L-38 30Q-43 27-43 21V-21Q-43-27-38-30Z"),
         pair("app", box(-41, -41, 82, 82, 24)),
         pair("heart", heart).mapValues { SymbolSketch($0.marks, enclosedScale: 0.52) },
         pair("star", star).mapValues { SymbolSketch($0.marks, enclosedScale: 0.53) },
-        pair("square.grid.2x2", box(-42, -42, 33, 33, 6) + box(9, -42, 33, 33, 6) + box(-42, 9, 33, 33, 6) + box(9, 9, 33, 33, 6)),
+        pair(
+            "square.grid.2x2",
+            box(-42, -42, 33, 33, 6) + box(9, -42, 33, 33, 6) + box(-42, 9, 33, 33, 6) + box(9, 9, 33, 33, 6)),
         pair("square.stack", box(-34, -16, 68, 58, 11), details: []).mapValues { stacked($0, width: 26) },
         pair("rectangle.stack", box(-50, -14, 100, 58, 11)).mapValues { stacked($0, width: 42) },
-        ["circle.grid.2x2": [.stroke(circle(-24, -24, 17) + circle(24, -24, 17) + circle(-24, 24, 17) + circle(24, 24, 17))],
-         "star.leadinghalf.filled": [.stroke(star), .fill("M0-53.5" + "V33L-33 48L-26 12L-50-14L-15-20Z")],
-         "circle.dashed": [.stroke((0..<12).map { dash($0, of: 12, radius: 45.6) }.joined())],
-         "square.dashed": placeholderSketch])
+        [
+            "circle.grid.2x2": [
+                .stroke(circle(-24, -24, 17) + circle(24, -24, 17) + circle(-24, 24, 17) + circle(24, 24, 17))
+            ],
+            "star.leadinghalf.filled": [.stroke(star), .fill("M0-53.5" + "V33L-33 48L-26 12L-50-14L-15-20Z")],
+            "circle.dashed": [.stroke((0..<12).map { dash($0, of: 12, radius: 45.6) }.joined())],
+            "square.dashed": placeholderSketch,
+        ])
 
-    static let heart = "M0 43C-9 43-48 13-48-14C-48-31-37-42-23.5-42C-13-42-5-36.5 0-27C5-36.5 13-42 23.5-42C37-42 48-31 48-14C48 13 9 43 0 43Z"
+    static let heart =
+        """
+        M0 43C-9 43-48 13-48-14C-48-31-37-42-23.5-42C-13-42-5-36.5 0-27C5-36.5 13-42 23.5-42C37-42 48-31 48-14\
+        C48 13 9 43 0 43Z
+        """
 
     /// Five points; the inner radius is a little more than a pentagram's, for the lines take some of it away.
     static let star: String = {
@@ -43,6 +55,7 @@ extension SymbolLibrary {
     private static func dash(_ index: Int, of count: Int, radius: Double) -> String {
         let start = (Double(index) - 0.28) * 2 * .pi / Double(count)
         let end = (Double(index) + 0.28) * 2 * .pi / Double(count)
-        return "M\(radius * cos(start)) \(radius * sin(start))A\(radius) \(radius) 0 0 1 \(radius * cos(end)) \(radius * sin(end))"
+        return
+            "M\(radius * cos(start)) \(radius * sin(start))A\(radius) \(radius) 0 0 1 \(radius * cos(end)) \(radius * sin(end))"
     }
 }

@@ -28,6 +28,10 @@ extension SymbolLibrary {
             "number": [.stroke("M-12-36L-24 36M24-36L12 36M-36-13H40M-40 13H36")],
             "ellipsis": SymbolSketch(
                 [.solid(dot(-31, 0, 2.8) + dot(0, 0, 2.8) + dot(31, 0, 2.8))], enclosedScale: 0.62),
+            "ellipsis.circle": [SymbolMark.stroke(circle(0, 0, 45.6)).with(role: .secondary), .solid(smallDots, 0.8)],
+            "ellipsis.circle.fill": [
+                SymbolMark.solid(circle(0, 0, 45.6)).with(role: .secondary), SymbolMark.solid(smallDots, 0.8).inverted,
+            ],
             "line.3.horizontal": SymbolSketch([.stroke("M-42-27H42M-42 0H42M-42 27H42")], enclosedScale: 0.52),
             "line.3.horizontal.decrease": SymbolSketch(
                 [.stroke("M-44-24H44M-28 0H28M-13 24H13")], enclosedScale: 0.52),
@@ -40,7 +44,10 @@ extension SymbolLibrary {
             "at": [
                 .stroke(
                     circle(0, 0, 17)
-                        + "M17-17V8C17 22 42 22 42-2C42-25 24-42 0-42C-25-42-42-25-42 0C-42 25-25 42 0 42C9 42 16 40 22 36"
+                        + """
+                        M17-17V8C17 22 42 22 42-2C42-25 24-42 0-42C-25-42-42-25-42 0C-42 25-25 42 0 42\
+                        C9 42 16 40 22 36
+                        """
                 )
             ],
             "textformat": [.stroke("M-52 32L-27-34L-2 32M-44 12H-10M14 32L31-12L48 32M20 18H42")],
@@ -57,6 +64,7 @@ extension SymbolLibrary {
             ],
         ])
 
+    private static let smallDots = dot(-21, 0, 2.2) + dot(0, 0, 2.2) + dot(21, 0, 2.2)
     private static let triangle = "M-6-40Q0-49 6-40L49 34Q53 43 43 43H-43Q-53 43-49 34Z"
 
     private static let slider: SymbolSketch = [
@@ -68,8 +76,11 @@ extension SymbolLibrary {
 
     static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String { SymbolMark.circle(x, y, radius) }
 
-    /// A small disc; as a solid mark it grows with the weight.
-    static func dot(_ x: Double, _ y: Double, _ radius: Double) -> String { SymbolMark.circle(x, y, radius) }
+    /// A small disc; as a solid mark it grows with the weight. The point in its middle fills what a line wider than
+    /// the disc leaves open.
+    static func dot(_ x: Double, _ y: Double, _ radius: Double) -> String {
+        SymbolMark.circle(x, y, radius) + "M\(x) \(y)H\(x + 0.01)"
+    }
 
     static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> String {
         SymbolMark.roundedRect(x, y, width, height, radius)

@@ -20,6 +20,8 @@ struct SymbolMark: Sendable {
     var style: Style
     var erases = false
     var role = SymbolRole.primary
+    /// How much of the growth above regular weight the line takes: small details would close up with all of it.
+    var growth = 1.0
 
     static func stroke(_ text: String, _ factor: Double = 1) -> SymbolMark {
         SymbolMark(outline: Path(pathData: text), style: .stroke(factor))
@@ -77,12 +79,31 @@ struct SymbolMark: Sendable {
         return mark
     }
 
+    /// The same mark with less growth above regular weight.
+    func damped(_ growth: Double) -> SymbolMark {
+        var mark = self
+        mark.growth *= growth
+        return mark
+    }
+
     /// Width of the line around or along the path for a weight, or nil where only the inside counts.
     func lineWidth(_ weight: SymbolWeight) -> Double? {
-        switch style {
-        case .stroke(let factor), .solid(let factor): weight.stroke * factor
-        case .gap(let margin): weight.stroke + 2 * margin
+        let regular = SymbolWeight.regular.stroke
+        let growth = growth * detailGrowth
+        let width = weight.stroke > regular ? regular + (weight.stroke - regular) * growth : weight.stroke
+        return switch style {
+        case .stroke(let factor), .solid(let factor): width * factor
+        case .gap(let margin): width + 2 * margin
         case .fill: nil
+        }
+    }
+
+    /// Lines thinner than the weight's are details, and silhouettes are dark enough as they are.
+    private var detailGrowth: Double {
+        switch style {
+        case .stroke(let factor): factor < 0.9 ? 0.7 : 1
+        case .solid: 0.8
+        case .gap, .fill: 1
         }
     }
 

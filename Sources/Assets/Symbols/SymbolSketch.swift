@@ -66,7 +66,7 @@ enum SymbolEnclosure: String, Sendable {
 
 extension SymbolMark {
     fileprivate func thinned(by factor: Double) -> SymbolMark {
-        var mark = self
+        var mark = damped(0.55)
         switch style {
         case .stroke(let own): mark.style = .stroke(own * factor)
         case .solid(let own): mark.style = .solid(own * factor * 0.6)

@@ -1,0 +1,29 @@
+import Foundation
+import PackagePlugin
+
+/// Writes `ImageResource` and `ColorResource` constants for the asset catalogs of the target it is applied to.
+@main
+struct GenerateAssetSymbols: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+        guard let target = target as? any SourceModuleTarget else { return [] }
+        let files = Self.files(in: target.directoryURL)
+        let catalogs = files.filter { $0.pathExtension == "xcassets" }
+        guard !catalogs.isEmpty else { return [] }
+        let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
+        let hasResources = target.sourceFiles.contains { $0.type == .resource }
+        return [
+            .buildCommand(
+                displayName: "Naming the assets of \(target.name)",
+                executable: try context.tool(named: "AssetSymbols").url,
+                arguments: ["--bundle", hasResources ? "module" : "main", "--output", output.path()]
+                    + catalogs.map { $0.path() },
+                inputFiles: files.filter { $0.lastPathComponent == "Contents.json" },
+                outputFiles: [output])
+        ]
+    }
+
+    private static func files(in folder: URL) -> [URL] {
+        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        return found.compactMap { $0 as? URL }.sorted { $0.path() < $1.path() }
+    }
+}
