@@ -224,6 +224,30 @@ struct GestureArenaTests {
         #expect(fixture.log == ["scroll 0,0", "side 0,40", "scroll 0,20", "side end 0,40", "scroll end 0,20"])
     }
 
+    @Test("A scroll view that is blocked takes nothing from what is inside the drag that blocks it")
+    func blockedScrollTakesNothing() {
+        fixture.add(tap("tap"))
+        fixture.add(drag("drag"))
+        fixture.add(pan("scroll"), kind: .scroll)
+        fixture.down(0, 0, at: 0)
+        fixture.move(0, 20, at: 0.1)
+        fixture.up(at: 0.2)
+        #expect(fixture.log == ["drag 0,20", "drag reset", "tap end "])
+    }
+
+    @Test("A scroll view that was blocked does not jump in when the drag inside goes away")
+    func blockedScrollStaysOut() {
+        let child = fixture.add(drag("child"))
+        fixture.add(pan("scroll"), kind: .scroll)
+        fixture.down(0, 0, at: 0)
+        fixture.move(0, 50, at: 0.1)
+        fixture.perform { fixture.arena.remove(child.id, into: &$0) }
+        fixture.move(0, 100, at: 0.2)
+        fixture.up(at: 0.3)
+        #expect(fixture.log == ["child 0,50", "child reset"])
+        #expect(fixture.arena.isIdle)
+    }
+
     @Test("Of nested scroll views the inner one scrolls along its axis, the outer one along the other")
     func nestedScrolls() {
         fixture.add(pan("row", .horizontal), kind: .scroll)
@@ -275,6 +299,20 @@ struct GestureArenaTests {
         #expect(
             fixture.log == ["one 20,0", "two -30,0", "one 40,0", "one end 40,0", "two -50,0", "two reset"])
         #expect(fixture.arena.isIdle)
+    }
+
+    @Test("A drag of the table goes on when another finger drags a card on it")
+    func tableAndCard() {
+        let card = fixture.add(drag("card"))
+        let table = fixture.add(drag("table"))
+        fixture.down(0, 0, at: 0, finger: 1, on: [table])
+        fixture.move(20, 0, at: 0.1, finger: 1)
+        fixture.down(200, 0, at: 0.2, finger: 2, on: [card, table])
+        fixture.move(220, 0, at: 0.3, finger: 2)
+        fixture.move(30, 0, at: 0.4, finger: 1)
+        fixture.up(at: 0.5, finger: 1)
+        fixture.up(at: 0.6, finger: 2)
+        #expect(fixture.log == ["table 20,0", "card 20,0", "table 30,0", "table end 30,0", "card end 20,0"])
     }
 
     @Test("Two arenas know nothing of each other")

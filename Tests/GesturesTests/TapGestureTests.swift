@@ -71,6 +71,16 @@ struct TapGestureTests {
         #expect(fixture.log == ["tap end "])
     }
 
+    @Test("The limit of 0.35 s itself is still good")
+    func doubleTapAtLimit() {
+        let fixture = tapFixture(count: 2)
+        fixture.down(0, 0, at: 0)
+        fixture.up(at: 0)
+        fixture.down(0, 0, at: 0.35)
+        fixture.up(at: 0.4)
+        #expect(fixture.log == ["tap end "])
+    }
+
     @Test("A cancelled touch is no tap")
     func cancelled() {
         let fixture = tapFixture()

@@ -14,7 +14,7 @@ nonisolated extension DragGesture {
         /// Where the finger would come to rest: 0.25 s further at its present velocity.
         public let predictedEndLocation: CGPoint
 
-        /// Creates a value; `velocity` is in points per second.
+        /// Creates a value; `time` is in seconds of the host's clock.
         package init(time: Double, location: CGPoint, startLocation: CGPoint, predictedEndLocation: CGPoint) {
             self.time = Date(timeIntervalSinceReferenceDate: time)
             self.location = location
