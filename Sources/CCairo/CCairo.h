@@ -1,0 +1,3 @@
+// Cairo as Swift sees it: surfaces, contexts, patterns and regions.
+#pragma once
+#include <cairo.h>

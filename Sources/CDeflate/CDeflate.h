@@ -1,0 +1,3 @@
+// libdeflate as Swift sees it: whole-buffer zlib streams and their checksums.
+#pragma once
+#include <libdeflate.h>

@@ -1,0 +1,107 @@
+// The loops over pixels, and glyphs through FreeType, in plain C types.
+//
+// These loops are C and not Swift because tests run in debug builds: there Swift's checked pointer arithmetic costs
+// fifty times as much, and a suite that pictures every screen would take minutes.
+//
+// "BGRA" is Cairo's ARGB32 on a little-endian machine: blue, green, red, alpha; premultiplied. Strides are in bytes.
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// --- Gaussian ---
+
+/// How far, in pixels, `riffle_blur` spreads a pixel of a Gaussian of standard deviation `sigma`.
+int32_t riffle_blur_reach(double sigma);
+
+/// Blurs `channels` (1 or 4) interleaved bytes a pixel in place; what lies outside counts as 0.
+/// Returns 0 when there is not enough memory (nothing is changed then).
+int riffle_blur(uint8_t *pixels, int32_t width, int32_t height, int32_t stride, int32_t channels, double sigma);
+
+/// Copies the alpha of BGRA pixels to one byte a pixel.
+void riffle_copy_alpha(const uint8_t *bgra, int32_t stride, uint8_t *alpha, int32_t alpha_stride, int32_t width,
+                       int32_t height);
+
+/// Divides blurred colors by their blurred alpha and multiplies them with the alpha there was before.
+void riffle_keep_alpha(uint8_t *blurred, int32_t blurred_stride, const uint8_t *original, int32_t original_stride,
+                       int32_t width, int32_t height);
+
+// --- Color ---
+
+/// Applies a matrix of four rows of five (red, green, blue, alpha, constant; 0...1) to un-premultiplied colors, clamped.
+void riffle_color_matrix(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const float matrix[20]);
+
+enum { RIFFLE_BLEND_SOFT_LIGHT = 0, RIFFLE_BLEND_PLUS_DARKER = 1 };
+
+/// Blends `source` times `opacity` (0...255) onto `target`; for the modes Cairo has not, or has with other formulas.
+void riffle_blend(const uint8_t *source, int32_t source_stride, uint8_t *target, int32_t target_stride, int32_t width,
+                  int32_t height, int32_t opacity, int32_t mode);
+
+/// Fills with the colors of `table` (`count` premultiplied BGRA words) by the clockwise angle about a center.
+/// `inverse` maps pixel centers to the gradient's space: x' = inverse[0]x + inverse[2]y + inverse[4], y' likewise.
+/// Angles before `start` or after `end` (radians) take the color of the nearer of both.
+void riffle_angular_gradient(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const double inverse[6],
+                             double start, double end, const uint32_t *table, int32_t count);
+
+// --- Coverage ---
+
+/// Finds a large rectangle of fully opaque pixels, in steps of 8 pixels; width 0 when there is none worth having.
+void riffle_opaque_rectangle(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride, int32_t found[4]);
+
+/// Adds coverage `glyph` to `mask` at (x, y), clamped to 255 and to the mask's edges.
+void riffle_add_coverage(uint8_t *mask, int32_t mask_width, int32_t mask_height, int32_t mask_stride,
+                         const uint8_t *glyph, int32_t width, int32_t height, int32_t stride, int32_t x, int32_t y);
+
+// --- PNG ---
+
+/// Whether every pixel's alpha is 255.
+int riffle_is_opaque(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride);
+
+/// Writes PNG scanlines (a filter byte, then 3 or 4 bytes a pixel, un-premultiplied): the filter Up for a row equal to
+/// the one above, which then is all zeros, and Sub for all others. `output` holds `height * (1 + width * channels)` bytes.
+void riffle_png_filter(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride, int32_t channels,
+                       uint8_t *output);
+
+/// Undoes the filters of PNG scanlines in place; returns 0 when one names a filter there is not.
+int riffle_png_unfilter(uint8_t *scanlines, int32_t width, int32_t height, int32_t channels);
+
+/// Turns unfiltered scanlines into BGRA pixels.
+void riffle_png_premultiply(const uint8_t *scanlines, int32_t width, int32_t height, int32_t channels, uint8_t *bgra,
+                            int32_t stride);
+
+// --- Comparison ---
+
+/// The largest and the sum of all absolute differences between two pictures, by byte.
+void riffle_compare(const uint8_t *first, int32_t first_stride, const uint8_t *second, int32_t second_stride,
+                    int32_t width, int32_t height, int32_t *largest, uint64_t *sum);
+
+// --- Glyphs ---
+
+typedef struct riffle_fonts riffle_fonts;
+typedef struct riffle_face riffle_face;
+
+/// One glyph as pixels; `left` and `top` lead from its origin to the top left pixel (x right, y down).
+typedef struct {
+    uint8_t *bytes;
+    int32_t width, height, stride, left, top;
+    /// 1: BGRA, drawn for `strike` pixels per em and still to be scaled. 0: coverage at the size asked for.
+    int32_t is_colored;
+    double strike;
+} riffle_glyph;
+
+/// A FreeType library of its own; not to be used by two threads at once. NULL when FreeType does not start.
+riffle_fonts *riffle_fonts_create(void);
+void riffle_fonts_destroy(riffle_fonts *fonts);
+
+/// Opens a face; `variations` is like "wght=600,opsz=14". NULL when the file is missing or is no font.
+riffle_face *riffle_face_open(riffle_fonts *fonts, const char *file, int32_t index, const char *variations);
+void riffle_face_close(riffle_face *face);
+
+/// Draws one glyph at `size` pixels per em, unhinted, `phase` quarters of a pixel to the right.
+/// Returns 0 when the glyph has no pixels; `bytes` is freed with `free`.
+int riffle_face_draw(riffle_face *face, uint32_t glyph, double size, int32_t phase, riffle_glyph *drawn);
+
+typedef void (*riffle_outline_sink)(void *context, int32_t kind, const double points[6]);
+
+/// Calls `sink` with the outline's steps at `size` units per em, y down: 0 move, 1 line, 2 quadratic, 3 cubic, 4 close.
+/// Returns 0 when the glyph has no outline.
+int riffle_face_outline(riffle_face *face, uint32_t glyph, double size, riffle_outline_sink sink, void *context);

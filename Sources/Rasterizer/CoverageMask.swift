@@ -1,0 +1,46 @@
+import CCairo
+import CRaster
+import Foundation
+
+/// One byte of coverage a pixel, with the place of its top left pixel.
+final class CoverageMask {
+    let width: Int
+    let height: Int
+    let stride: Int
+    /// Where the top left pixel lies, in whatever pixel space the mask was made for.
+    let x: Int
+    let y: Int
+    let bytes: UnsafeMutablePointer<UInt8>
+    let surface: OpaquePointer
+
+    init(width: Int, height: Int, x: Int, y: Int) {
+        self.width = max(1, width)
+        self.height = max(1, height)
+        self.x = x
+        self.y = y
+        // Cairo wants rows of whole words.
+        stride = (self.width + 3) & ~3
+        bytes = .allocate(capacity: stride * self.height)
+        bytes.initialize(repeating: 0, count: stride * self.height)
+        surface = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_A8, Int32(self.width), Int32(self.height), Int32(stride))
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+        bytes.deallocate()
+    }
+
+    var byteCount: Int { stride * height }
+
+    func blur(sigma: Double) {
+        // Without memory for it the shadow stays sharp, which is the lesser evil.
+        _ = riffle_blur(bytes, Int32(width), Int32(height), Int32(stride), 1, sigma)
+        cairo_surface_mark_dirty(surface)
+    }
+
+    func hasSameBytes(as other: CoverageMask) -> Bool {
+        guard width == other.width, height == other.height, x == other.x, y == other.y else { return false }
+        return memcmp(bytes, other.bytes, byteCount) == 0
+    }
+}

@@ -1,0 +1,73 @@
+import Layers
+
+/// The picture of a layer with its children, clipped, masked and filtered, before opacity, blending and transform.
+///
+/// Its pixels lie on a grid whose origin is the origin of the layer's coordinates.
+final class GroupBitmap {
+    /// Pixels per point of the layer's coordinates.
+    let rasterScale: Double
+    /// What of the grid the inside was painted for.
+    let innerRect: PixelRect
+    /// The inside, clipped and masked; kept when there are no effects, so that a part can be painted again.
+    let inner: PixelBuffer
+    /// With the effects.
+    var output: PixelBuffer
+    /// What of the grid `output` covers.
+    var outputRect: PixelRect
+    /// A part of the grid where `output` is opaque, in steps that pay.
+    var opaqueRect = PixelRect.empty
+    var lastUsed = 0
+    /// The last shadow, kept while the shape that casts it stays.
+    var shadow: CastShadow?
+
+    private(set) var damage: [Extent] = []
+    private(set) var isValid = false
+    private let ledger: MemoryLedger
+    private var countedBytes = 0
+
+    init(rasterScale: Double, innerRect: PixelRect, ledger: MemoryLedger) {
+        self.rasterScale = rasterScale
+        self.innerRect = innerRect
+        self.ledger = ledger
+        inner = PixelBuffer(width: innerRect.width, height: innerRect.height)
+        output = inner
+        outputRect = innerRect
+    }
+
+    deinit { ledger.byteCount -= countedBytes }
+
+    var isUpToDate: Bool { isValid && damage.isEmpty }
+
+    func addDamage(_ extent: Extent) {
+        guard isValid else { return }
+        damage.append(extent)
+        if damage.count > 16 { damage = [damage.reduce(into: Extent.empty) { $0.formUnion($1) }] }
+    }
+
+    /// Everything has to be painted again.
+    func invalidate() {
+        isValid = false
+        damage = []
+    }
+
+    /// What has to be painted again, in pixels of `inner`.
+    func damagedRegion() -> PixelRegion {
+        let all = PixelRect(minX: 0, minY: 0, maxX: innerRect.width, maxY: innerRect.height)
+        guard isValid else { return PixelRegion(all) }
+        var region = PixelRegion()
+        let scaling = CGAffineTransform(scaleX: rasterScale, y: rasterScale)
+        for extent in damage {
+            let rect = PixelRect(covering: extent.applying(scaling), margin: Rasterizer.damageMargin)
+            region.formUnion(rect.offset(x: -innerRect.minX, y: -innerRect.minY).intersection(all))
+        }
+        return region
+    }
+
+    func markPainted() {
+        isValid = true
+        damage = []
+        ledger.byteCount -= countedBytes
+        countedBytes = inner.byteCount + (output === inner ? 0 : output.byteCount) + (shadow?.byteCount ?? 0)
+        ledger.byteCount += countedBytes
+    }
+}

@@ -1,0 +1,182 @@
+import CCairo
+import Geometry
+import Layers
+
+/// Paints layers onto one canvas: the window, or the bitmap of a layer.
+///
+/// First the layers that reach the damage are listed back to front, then the list is walked from the front to find what
+/// of each is not hidden behind something opaque, and then that is painted from the back.
+struct PaintingPass {
+    let rasterizer: Rasterizer
+    let canvas: Canvas
+    /// The canvas's pixels.
+    let bounds: PixelRect
+    /// What the canvas holds before any layer.
+    let backdrop: ResolvedColor
+
+    /// One thing to paint.
+    struct Step {
+        var node: RasterNode
+        /// From the node's coordinates to pixels.
+        var total: CGAffineTransform
+        /// What it may touch, clips included.
+        var rect: PixelRect
+        var isBitmap: Bool
+        /// How opaque its commands are painted; a bitmap has its layer's own opacity.
+        var opacity = 1.0
+        /// What of it is to be painted, in the end.
+        var region = PixelRegion()
+    }
+
+    /// Paints a layer's contents and children, but not its own clip (unless a rectangle), mask and effects.
+    func paintInside(_ node: RasterNode, transform: CGAffineTransform, region: PixelRegion) {
+        var steps: [Step] = []
+        let clip = region.bounds.intersection(bounds)
+        collectInside(node, total: transform, clip: clip, opacity: 1, region: region, into: &steps)
+        paint(&steps, region: region)
+    }
+
+    /// Paints one layer with everything about it.
+    func paint(_ node: RasterNode, under transform: CGAffineTransform, region: PixelRegion) {
+        var steps: [Step] = []
+        collect(node, under: transform, clip: bounds, region: region, into: &steps)
+        paint(&steps, region: region)
+    }
+
+    // MARK: Listing
+
+    private func collect(
+        _ node: RasterNode, under transform: CGAffineTransform, clip: PixelRect, region: PixelRegion,
+        into steps: inout [Step]
+    ) {
+        guard node.layer.opacity > 0, let extent = node.outputExtent, !extent.isEmpty else { return }
+        let total = node.layer.transform.concatenating(transform)
+        guard total.isPaintable else { return }
+        let rect = PixelRect(covering: extent.applying(total), margin: 2).intersection(clip)
+        guard region.intersects(rect) else { return }
+        if node.needsBitmap(under: total) {
+            steps.append(Step(node: node, total: total, rect: rect, isBitmap: true))
+        } else {
+            let opacity = node.layer.opacity
+            collectInside(node, total: total, clip: clip, opacity: opacity, region: region, into: &steps)
+        }
+    }
+
+    private func collectInside(
+        _ node: RasterNode, total: CGAffineTransform, clip: PixelRect, opacity: Double, region: PixelRegion,
+        into steps: inout [Step]
+    ) {
+        var clip = clip
+        if let rect = node.rectangularClip {
+            clip = clip.intersection(PixelRect(rounding: Extent(rect).applying(total)))
+            guard region.intersects(clip) else { return }
+        }
+        if let extent = node.contentExtent, !extent.isEmpty {
+            let rect = PixelRect(covering: extent.applying(total), margin: 1).intersection(clip)
+            if region.intersects(rect) {
+                steps.append(Step(node: node, total: total, rect: rect, isBitmap: false, opacity: opacity))
+            }
+        }
+        for child in node.children where child.layer.id != node.layer.mask {
+            collect(child, under: total, clip: clip, region: region, into: &steps)
+        }
+    }
+
+    // MARK: Painting
+
+    private func paint(_ steps: inout [Step], region: PixelRegion) {
+        var visible = region
+        for index in steps.indices.reversed() {
+            let step = steps[index]
+            guard !visible.isEmpty else { break }
+            steps[index].region = visible.intersection(step.rect)
+            guard !steps[index].region.isEmpty else { continue }
+            let opaque = opaqueRect(of: step)
+            if opaque.width >= 32, opaque.height >= 32 { visible.subtract(opaque) }
+        }
+        if !visible.isEmpty { canvas.fill(visible, with: backdrop) }
+        for step in steps where !step.region.isEmpty {
+            if step.isBitmap {
+                paintBitmap(step)
+            } else {
+                canvas.clip(to: step.region)
+                rasterizer.statistics.layersPainted += 1
+                ContentPainter(rasterizer: rasterizer, canvas: canvas, step: step).paint()
+            }
+        }
+    }
+
+    /// Pixels that a step fills so that nothing behind shows.
+    private func opaqueRect(of step: Step) -> PixelRect {
+        if step.isBitmap {
+            guard step.node.layer.opacity >= 1, step.node.layer.blendMode == .normal else { return .empty }
+            let grid = RasterGrid(total: step.total, scale: rasterizer.scale)
+            guard let offset = grid.offset, let bitmap = bitmap(for: step, grid: grid) else { return .empty }
+            return bitmap.opaqueRect.offset(x: offset.x, y: offset.y).intersection(step.rect)
+        }
+        guard step.opacity >= 1, step.total.keepsRectangles else { return .empty }
+        var best = PixelRect.empty
+        for command in step.node.layer.contents {
+            guard case .fill(let path, .color(let color), _) = command, color.alpha == 1,
+                case .rect(let rect) = path.recognized
+            else { continue }
+            let filled = PixelRect(rounding: Extent(rect).applying(step.total)).intersection(step.rect)
+            if filled.area > best.area { best = filled }
+        }
+        return best
+    }
+
+    private func bitmap(for step: Step, grid: RasterGrid) -> GroupBitmap? {
+        rasterizer.bitmap(of: step.node, grid: grid, visible: step.rect)
+    }
+
+    private func paintBitmap(_ step: Step) {
+        let grid = RasterGrid(total: step.total, scale: rasterizer.scale)
+        guard let bitmap = bitmap(for: step, grid: grid) else { return }
+        let layer = step.node.layer
+        guard let blending = layer.blendMode.cairoOperator else {
+            return blend(bitmap, step: step, grid: grid)
+        }
+        let context = canvas.context
+        canvas.clip(to: step.region)
+        cairo_set_operator(context, blending)
+        place(bitmap, grid: grid, on: canvas)
+        if layer.opacity < 1 {
+            cairo_paint_with_alpha(context, layer.opacity)
+        } else {
+            cairo_paint(context)
+        }
+        canvas.resetTransform()
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Makes a bitmap the source, where the grid says.
+    private func place(_ bitmap: GroupBitmap, grid: RasterGrid, on canvas: Canvas) {
+        let rect = bitmap.outputRect
+        if let offset = grid.offset {
+            cairo_set_source_surface(
+                canvas.context, bitmap.output.surface, Double(rect.minX + offset.x), Double(rect.minY + offset.y))
+            cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)
+        } else {
+            canvas.setTransform(grid.transform)
+            cairo_set_source_surface(canvas.context, bitmap.output.surface, Double(rect.minX), Double(rect.minY))
+            cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_BILINEAR)
+        }
+    }
+
+    /// Blends in a way that Cairo has not.
+    private func blend(_ bitmap: GroupBitmap, step: Step, grid: RasterGrid) {
+        let area = step.region.bounds
+        let placed = PixelBuffer(width: area.width, height: area.height)
+        let shifted = Canvas(placed)
+        let onto = CGAffineTransform(translationX: CGFloat(-area.minX), y: CGFloat(-area.minY))
+        let local = RasterGrid(
+            total: step.total.concatenating(onto), scale: rasterizer.scale)
+        place(bitmap, grid: local, on: shifted)
+        cairo_paint(shifted.context)
+        cairo_surface_flush(placed.surface)
+        canvas.blend(
+            placed, at: (area.minX, area.minY), region: step.region, opacity: step.node.layer.opacity,
+            mode: step.node.layer.blendMode)
+    }
+}

@@ -1,0 +1,77 @@
+import CCairo
+import CRaster
+import Foundation
+
+/// Pixels: premultiplied blue, green, red, alpha bytes (Cairo's ARGB32 on a little-endian machine), rows from the top.
+///
+/// A reference: what a rasterizer returns goes on changing with its next `render`; `copy()` keeps a state.
+package final class PixelBuffer {
+    package let width: Int
+    package let height: Int
+    /// Bytes from one row to the next, at least four times `width`.
+    package let stride: Int
+    package let bytes: UnsafeMutablePointer<UInt8>
+    /// The same memory as Cairo sees it.
+    let surface: OpaquePointer
+
+    /// Transparent pixels; sizes below 1 count as 1.
+    package init(width: Int, height: Int) {
+        self.width = max(1, width)
+        self.height = max(1, height)
+        stride = self.width * 4
+        bytes = .allocate(capacity: stride * self.height)
+        bytes.initialize(repeating: 0, count: stride * self.height)
+        surface = cairo_image_surface_create_for_data(
+            bytes, CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height), Int32(stride))
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+        bytes.deallocate()
+    }
+
+    /// A buffer of its own with these pixels.
+    package func copy() -> PixelBuffer {
+        let copy = PixelBuffer(width: width, height: height)
+        copy.bytes.update(from: bytes, count: stride * height)
+        return copy
+    }
+
+    /// The memory the pixels take.
+    var byteCount: Int { stride * height }
+
+    func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + y * stride }
+
+    /// Says that memory was written past Cairo.
+    func markDirty() { cairo_surface_mark_dirty(surface) }
+
+    /// Whether every pixel's alpha is 255; looks at all of them.
+    package var isOpaque: Bool { riffle_is_opaque(bytes, Int32(width), Int32(height), Int32(stride)) != 0 }
+}
+
+extension PixelBuffer {
+    /// One pixel as files and eyes have it: not premultiplied.
+    package struct Pixel: Hashable, Sendable {
+        package var red: UInt8
+        package var green: UInt8
+        package var blue: UInt8
+        package var alpha: UInt8
+
+        package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.alpha = alpha
+        }
+    }
+
+    /// The pixel `x` from the left and `y` from the top; transparent outside.
+    package subscript(x: Int, y: Int) -> Pixel {
+        guard x >= 0, y >= 0, x < width, y < height else { return Pixel(red: 0, green: 0, blue: 0, alpha: 0) }
+        let pixel = row(y) + x * 4
+        let alpha = Int(pixel[3])
+        guard alpha > 0 else { return Pixel(red: 0, green: 0, blue: 0, alpha: 0) }
+        func straight(_ value: UInt8) -> UInt8 { UInt8(min(255, (Int(value) * 255 + alpha / 2) / alpha)) }
+        return Pixel(red: straight(pixel[2]), green: straight(pixel[1]), blue: straight(pixel[0]), alpha: pixel[3])
+    }
+}
