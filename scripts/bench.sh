@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# One JSON object a line on standard output; building talks on standard error.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+swift build --package-path Benchmarks -c release >&2
+exec "$(swift build --package-path Benchmarks -c release --show-bin-path)/Benchmarks" "$@"

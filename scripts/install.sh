@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Installs the distribution's packages that building and running need; with --tests, those of the tests too.
+# Nothing missing: done in a blink, without asking for rights. As nobody special and without sudo: prints the command.
+set -euo pipefail
+
+packages=(
+    make pkg-config
+    # Text, pixels, image files.
+    libpango1.0-dev libcairo2-dev libfreetype-dev libgdk-pixbuf-2.0-dev librsvg2-dev zlib1g-dev
+    # The app's database.
+    libsqlite3-dev
+    # What text is set in: TextLayout/FontCatalog.swift says which is for what.
+    fonts-inter fonts-quicksand fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+)
+
+# Browser tests take $CHROMIUM, and none at all with SKIP_BROWSER=1.
+if [[ "${1:-}" == --tests && "${SKIP_BROWSER:-}" != 1 && -z "${CHROMIUM:-}" ]]; then
+    packages+=(chromium)
+fi
+
+if ! command -v dpkg-query >/dev/null; then
+    echo "This is neither Debian nor Ubuntu. Install the equivalents of: ${packages[*]}" >&2
+    exit 1
+fi
+
+installed=" $(dpkg-query -W -f='${db:Status-Status}:${Package} ' "${packages[@]}" 2>/dev/null || true)"
+missing=()
+for package in "${packages[@]}"; do
+    [[ "$installed" == *" installed:$package "* ]] || missing+=("$package")
+done
+[[ ${#missing[@]} -gt 0 ]] || exit 0
+
+# Ubuntu's chromium is a snap, which no script should install unasked.
+if [[ " ${missing[*]} " == *" chromium "* ]] && grep -qs '^ID=ubuntu' /etc/os-release; then
+    echo "Browser tests need Chromium: set CHROMIUM=/path/to/chrome, or SKIP_BROWSER=1 to leave them out." >&2
+    exit 1
+fi
+
+install=(env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}")
+if [[ $EUID -eq 0 ]]; then
+    as_root=()
+elif command -v sudo >/dev/null && { [[ -t 0 ]] || sudo -n true 2>/dev/null; }; then
+    as_root=(sudo)
+else
+    echo "Missing packages, and no rights to install them. Run this as root, then try again:" >&2
+    echo "    apt-get update && apt-get install -y --no-install-recommends ${missing[*]}" >&2
+    exit 1
+fi
+
+echo "Installing ${missing[*]}" >&2
+${as_root[@]+"${as_root[@]}"} apt-get update -q >&2
+${as_root[@]+"${as_root[@]}"} "${install[@]}" >&2

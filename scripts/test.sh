@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Every test there is, cheapest first where order is free. Ends with the time each step took.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+durations=()
+step() {
+    local name=$1 start=$SECONDS
+    shift
+    printf '\n== %s\n' "$name"
+    "$@"
+    durations+=("$(printf '%5d s  %s' $((SECONDS - start)) "$name")")
+}
+
+lint() {
+    local paths=() path
+    for path in Sources Tests Apps Benchmarks Plugins Package.swift; do
+        [[ -e $path ]] && paths+=("$path")
+    done
+    # Only what git tracks or could: a build folder inside Apps is not ours to format.
+    git ls-files -z --cached --others --exclude-standard -- "${paths[@]}" |
+        grep -z '\.swift$' | xargs -0 swift format lint --strict --parallel --configuration .swift-format
+}
+
+test_package() {
+    swift build --package-path "$1" --build-tests
+    swift test --package-path "$1" --skip-build
+}
+
+step "install" scripts/install.sh --tests
+step "format" lint
+step "engine, hosts and tools" test_package .
+if [[ -e Apps/Package.swift ]]; then
+    step "apps" test_package Apps
+fi
+
+printf '\n== All tests passed\n'
+printf '%s\n' "${durations[@]}"
+if [[ "${SKIP_BROWSER:-}" == 1 ]]; then
+    echo "Browser tests were left out: SKIP_BROWSER=1."
+fi
