@@ -39,7 +39,6 @@ package struct VelocityTracker: Hashable, Sendable {
         }
         if samples.last?.location != location { lastMovement = time }
         if samples.last?.time == time { samples.removeLast() }
-        // One sample from beyond the horizon stays, as long as there would be only one other.
         let start = time - VelocityTracker.horizon
         if let kept = samples.firstIndex(where: { $0.time >= start }), kept > 0 { samples.removeSubrange(..<kept) }
         // A thousand samples a second are the most that devices send.
