@@ -18,8 +18,8 @@ extension ViewGraph {
         let moving = animating
         animating = []
         for node in moving {
-            node.setNeedsLayerUpdate()
-            if !node.advanceAnimations(to: now) || !node.owner.isMounted {
+            if !node.isDetached { node.setNeedsLayerUpdate() }
+            if node.isDetached || !node.advanceAnimations(to: now) {
                 node.isAnimating = false
                 let completions = node.completions
                 node.completions = []
@@ -40,7 +40,7 @@ extension ViewGraph {
 
     /// The views that still move, for messages.
     package var movingViews: [String] {
-        var paths = animating.map(\.owner.path)
+        var paths = animating.filter { !$0.isDetached }.map(\.owner.path)
         paths += departures.map { $0.node.path + " (leaving)" }
         paths += queue.map { $0.path + " (to be updated)" }
         return paths

@@ -16,7 +16,7 @@ extension ViewGraph {
     func runLayers() -> [LayerChange] {
         let stale = layoutNodesWithStaleLayers
         layoutNodesWithStaleLayers = []
-        for node in stale { node.updateLayers(at: now) }
+        for node in stale where !node.isDetached { node.updateLayers(at: now) }
         while !staleLayers.isEmpty {
             let stale = staleLayers
             staleLayers = []

@@ -29,8 +29,12 @@ package final class GestureNode<G: Gesture>: LayoutNode {
     func update(_ newModifier: GestureModifier<G>) {
         modifier = newModifier
         // A gesture value is made anew with each body; only one that is being recognized has to be told.
-        if hasRecognizer { G.updateErasedRecognizer(recognizer, with: modifier.gesture) }
+        guard hasRecognizer else { return }
+        G.updateErasedRecognizer(recognizer, with: modifier.gesture)
+        graph.refreshGesture(id)
     }
+
+    package override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }
 
     package override func gestureMember(at now: Double) -> GestureMember? {
         hasRecognizer = true
@@ -53,6 +57,7 @@ extension LayoutNode {
 
     /// A point of the window in another space, by the geometry shown now.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+        guard !isDetached else { return point }
         switch space {
         case .global: return point
         case .local: return toOwn(point)
@@ -95,6 +100,22 @@ extension ViewGraph {
     func nextMemberID() -> GestureMember.ID {
         lastMemberID += 1
         return GestureMember.ID(lastMemberID)
+    }
+
+    /// Ends the part that a gesture has in touches under way, because its view is gone.
+    func forgetGesture(_ id: GestureMember.ID) {
+        guard arena.contains(id) else { return }
+        var actions = GestureActions()
+        arena.remove(id, into: &actions)
+        afterLayout { actions.run() }
+    }
+
+    /// Lets a gesture under way tell what its newer parameters make of the touch.
+    func refreshGesture(_ id: GestureMember.ID) {
+        guard arena.contains(id) else { return }
+        var actions = GestureActions()
+        arena.refresh(into: &actions)
+        if !actions.isEmpty { afterLayout { actions.run() } }
     }
 }
 

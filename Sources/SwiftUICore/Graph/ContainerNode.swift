@@ -16,6 +16,8 @@ package class ContainerNode: SingleChildNode {
 
     package override func outermostTransition() -> TransitionNode? { nil }
 
+    package override func didUnmount() { layoutNode.detach() }
+
     /// Gathers the content's layout nodes anew.
     func gather() {
         guard isStale else { return }

@@ -57,6 +57,10 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNod
         }
     }
 
+    package override func didUnmount() {
+        for (_, wrapper) in wrappers { wrapper.detach() }
+    }
+
     package override func childListChanged(_ transaction: Transaction) {
         isStale = true
         super.childListChanged(transaction)
@@ -76,6 +80,7 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNod
         for (content, wrapper) in wrappers { old[ObjectIdentifier(content)] = wrapper }
         let kept = Set(contents.map { ObjectIdentifier($0) })
         // A view on its way out keeps its wrapper: it is found again should the view come back.
+        let previous = wrappers.map(\.wrapper)
         let leaving = wrappers.filter { $0.content.isLeaving && !kept.contains(ObjectIdentifier($0.content)) }
         wrappers = contents.map { content in
             if let wrapper = old[ObjectIdentifier(content)] { return (content, wrapper) }
@@ -85,5 +90,7 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNod
             return (content, wrapper)
         }
         wrappers += leaving
+        let current = Set(wrappers.map { ObjectIdentifier($0.wrapper) })
+        for wrapper in previous where !current.contains(ObjectIdentifier(wrapper)) { wrapper.detach() }
     }
 }

@@ -43,5 +43,7 @@ package final class LeafNode<V: LeafView>: _ViewNode {
         view.update(leaf, transaction)
     }
 
+    package override func didUnmount() { leaf.detach() }
+
     package override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(leaf) }
 }

@@ -1,9 +1,22 @@
+import Dispatch
 import Foundation
 
 /// Gets work onto the main actor: at once when the caller is there already, else soon.
 package enum MainThread {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the caller runs on the main actor.
+    ///
+    /// Once a process has entered `dispatchMain()`, as asynchronous `main` functions do on Linux, the main queue is
+    /// served by other threads than the main one; so both are asked.
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
+
     package static func run(_ body: @escaping @MainActor () -> Void) {
-        if Thread.isMainThread {
+        if isCurrent {
             MainActor.assumeIsolated(body)
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated(body) }

@@ -9,7 +9,11 @@ import Layers
 /// Subclasses give `measure`, `placeChildren`, and what else differs from a node that shows its one child unchanged.
 @MainActor
 package class LayoutNode {
+    /// The node of the view that made this one; not to be asked for once `isDetached`.
     package unowned let owner: _ViewNode
+    package unowned let graph: ViewGraph
+    /// Whether the view is gone for good.
+    package private(set) var isDetached = false
     package private(set) weak var parent: LayoutNode?
     package private(set) var children: [LayoutNode] = []
     /// Children that were removed and are painted until their transitions have ended.
@@ -36,9 +40,11 @@ package class LayoutNode {
     /// Whom to tell when nothing moves here any more.
     package var completions: [AnimationCompletion] = []
 
-    package init(_ owner: _ViewNode) { self.owner = owner }
+    package init(_ owner: _ViewNode) {
+        self.owner = owner
+        graph = owner.graph
+    }
 
-    package final var graph: ViewGraph { owner.graph }
     package final var environment: EnvironmentValues { owner.environment }
 
     // MARK: For subclasses
@@ -104,6 +110,9 @@ package class LayoutNode {
     /// Decides a hit without asking the children: true and false as for `contentShape`, nil for the usual way.
     package func hitOverride(_ point: CGPoint, size: CGSize) -> Bool? { nil }
 
+    /// Names the gesture that the node adds to touches, once it has been asked for.
+    package var memberID: GestureMember.ID? { nil }
+
     /// The gesture that the node adds to a touch on what is in it.
     package func gestureMember(at now: Double) -> GestureMember? { nil }
 
@@ -134,6 +143,7 @@ package class LayoutNode {
 
     /// Whether the node's view was removed and it is only painted for its exit.
     package final var isLeaving: Bool {
+        guard !isDetached else { return false }
         var node: _ViewNode? = owner
         while let current = node {
             if current.isLeaving { return true }
@@ -149,6 +159,12 @@ package class LayoutNode {
         let keys = all.map(\.zIndex)
         if ghosts.isEmpty, keys.allSatisfy({ $0 == keys[0] }) { return all }
         return all.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { all[$0] }
+    }
+
+    /// Lets go of the view, which ends.
+    package final func detach() {
+        isDetached = true
+        if let id = memberID { graph.forgetGesture(id) }
     }
 
     // MARK: Measuring and placing

@@ -56,7 +56,6 @@ extension ViewGraph {
         }
         let frames = transitionFrames(of: node)
         node.isLeaving = true
-        cancelGestures(in: node)
         for layout in frames {
             let state = layout.transition ?? TransitionState(for: layout)
             state.remove(transition, animation, layout.environment.layoutDirection, at: now)
@@ -90,7 +89,7 @@ extension ViewGraph {
         for departure in due {
             let isMoving = departure.layoutNodes.contains { $0.transition?.isActive(at: now) ?? false }
                 || animating.contains {
-                    $0.animationUpdate == departure.update && departure.node.contains($0.owner)
+                    !$0.isDetached && $0.animationUpdate == departure.update && departure.node.contains($0.owner)
                 }
             if isMoving {
                 departures.append(departure)
@@ -133,7 +132,6 @@ extension ViewGraph {
         }
     }
 
-    private func cancelGestures(in node: _ViewNode) {}
 }
 
 extension _ViewNode {

@@ -1,0 +1,122 @@
+import SwiftUICore
+import Testing
+
+@MainActor
+struct AnimationTests {
+    private struct Moving: View {
+        let probe: Probe<CGFloat>
+        let animation: Animation?
+        @State private var x: CGFloat = 0
+
+        var body: some View {
+            let _ = probe.write = { value in withAnimation(animation) { x = value } }
+            Box("box").offset(x: x)
+        }
+    }
+
+    @Test("an animated write moves the view over time, evaluates one body, lays out and paints nothing")
+    func offset() throws {
+        let probe = Probe<CGFloat>(0)
+        let fixture = Fixture(Moving(probe: probe, animation: .linear(duration: 1)))
+        fixture.frame()
+        probe.write?(40)
+        let first = fixture.frame(at: 1)
+        #expect(first.bodiesEvaluated == 1)
+        #expect(try #require(fixture.shown("box")).origin.x == 45)
+        let second = fixture.frame(at: 1.5)
+        #expect(abs(try #require(fixture.shown("box")).origin.x - 65) < 0.001)
+        #expect(second.bodiesEvaluated == 0)
+        #expect(second.nodesLaidOut == 0)
+        #expect(second.layersRepainted == 0)
+        #expect(second.layersChanged == 1)
+        fixture.frame(at: 2)
+        #expect(try #require(fixture.shown("box")).origin.x == 85)
+        #expect(fixture.graph.isIdle)
+    }
+
+    private struct Scoped: View {
+        let probe: Probe<CGFloat>
+        @State private var x: CGFloat = 0
+
+        var body: some View {
+            let _ = probe.write = { x = $0 }
+            Box("inside").offset(x: x).animation(.linear(duration: 1), value: x).offset(y: x)
+        }
+    }
+
+    @Test("animation(_:value:) animates what is below it and not what is around it")
+    func scope() throws {
+        let probe = Probe<CGFloat>(0)
+        let fixture = Fixture(Scoped(probe: probe))
+        fixture.frame()
+        probe.write?(40)
+        fixture.frame(at: 1)
+        fixture.frame(at: 1.5)
+        let origin = try #require(fixture.shown("inside")).origin
+        #expect(abs(origin.x - 65) < 0.001)
+        #expect(origin.y == 85)
+    }
+
+    private struct Completing: View {
+        let probe: Probe<CGFloat>
+        @State private var x: CGFloat = 0
+
+        var body: some View {
+            let _ = probe.write = { value in
+                withAnimation(.linear(duration: 1)) { x = value } completion: { probe.log.append("done \(value)") }
+            }
+            Box("box").offset(x: x)
+        }
+    }
+
+    @Test("a completion is called once when the animation is over, and at once when nothing moves")
+    func completion() {
+        let probe = Probe<CGFloat>(0)
+        let fixture = Fixture(Completing(probe: probe))
+        fixture.frame()
+        probe.write?(40)
+        fixture.frame(at: 1)
+        fixture.frame(at: 1.9)
+        #expect(probe.log == [])
+        fixture.frame(at: 2)
+        #expect(probe.log == ["done 40.0"])
+        probe.write?(40)
+        fixture.frame(at: 3)
+        #expect(probe.log == ["done 40.0", "done 40.0"])
+    }
+
+    private struct Dragged: View {
+        @GestureState private var drag = CGSize.zero
+        @State private var place = CGFloat.zero
+
+        var body: some View {
+            Box("box").offset(x: place + drag.width)
+                .gesture(
+                    DragGesture(minimumDistance: 0)
+                        .updating($drag) { value, state, _ in state = value.translation }
+                        .onEnded { _ in withAnimation(.spring(response: 1, dampingFraction: 1)) { place = 5 } })
+        }
+    }
+
+    @Test("a spring after a drag starts where the finger left the view, at its speed")
+    func release() throws {
+        let fixture = Fixture(Dragged())
+        fixture.frame()
+        fixture.pointer(.began, 50, 50, at: 0)
+        for step in 1...6 {
+            let time = Double(step) / 60
+            fixture.pointer(.moved, 50 + CGFloat(step) * 4, 50, at: time)
+            fixture.frame(at: time)
+        }
+        #expect(try #require(fixture.shown("box")).origin.x == 69)
+        fixture.pointer(.ended, 74, 50, at: 0.1)
+        fixture.frame(at: 0.1)
+        #expect(abs(try #require(fixture.shown("box")).origin.x - 69) < 0.001)
+        fixture.frame(at: 0.101)
+        // 240 points per second to the right, so about 0.24 in a millisecond.
+        let moved = try #require(fixture.shown("box")).origin.x - 69
+        #expect(moved > 0.15 && moved < 0.3)
+        #expect(fixture.frame(at: 10).layersRepainted == 0)
+        #expect(try #require(fixture.shown("box")).origin.x == 50)
+    }
+}

@@ -1,0 +1,102 @@
+import SwiftUICore
+import Testing
+
+@MainActor
+struct TransitionTests {
+    private struct Toggling: View {
+        let probe: Probe<Bool>
+        var transition = AnyTransition.opacity
+        @State private var isOn = false
+
+        var body: some View {
+            let _ = probe.write = { value in withAnimation(.linear(duration: 1)) { isOn = value } }
+            if isOn { Box("card", width: 20, height: 20).transition(transition) }
+        }
+    }
+
+    @Test("a view that comes in an animated change fades in")
+    func insertion() throws {
+        let probe = Probe(false)
+        let fixture = Fixture(Toggling(probe: probe))
+        fixture.frame()
+        probe.write?(true)
+        fixture.frame(at: 1)
+        #expect(try #require(fixture.shown("card")).opacity == 0)
+        fixture.frame(at: 1.25)
+        #expect(abs(try #require(fixture.shown("card")).opacity - 0.25) < 0.001)
+        fixture.frame(at: 2)
+        #expect(try #require(fixture.shown("card")).opacity == 1)
+        fixture.frame(at: 2.1)
+        #expect(fixture.graph.isIdle)
+    }
+
+    @Test("a removed view is shown until its exit is over, and comes back from where it was")
+    func removalAndReturn() throws {
+        let probe = Probe(false)
+        let fixture = Fixture(Toggling(probe: probe, transition: .move(edge: .leading)))
+        fixture.frame()
+        probe.write?(true)
+        fixture.frame(at: 1)
+        #expect(try #require(fixture.shown("card")).origin.x == 20)
+        fixture.frame(at: 3)
+        #expect(try #require(fixture.shown("card")).origin.x == 40)
+        probe.write?(false)
+        fixture.frame(at: 3)
+        fixture.frame(at: 3.5)
+        #expect(abs(try #require(fixture.shown("card")).origin.x - 30) < 0.001)
+        probe.write?(true)
+        fixture.frame(at: 3.5)
+        #expect(abs(try #require(fixture.shown("card")).origin.x - 30) < 0.001)
+        fixture.frame(at: 4)
+        // Curves add up: the way back has begun while the way out still runs.
+        #expect(abs(try #require(fixture.shown("card")).origin.x - 30) < 0.001)
+        fixture.frame(at: 4.5)
+        #expect(abs(try #require(fixture.shown("card")).origin.x - 40) < 0.001)
+        fixture.frame(at: 5)
+        #expect(fixture.names == ["card"])
+        probe.write?(false)
+        fixture.frame(at: 6)
+        fixture.frame(at: 7.01)
+        #expect(fixture.names == [])
+        #expect(fixture.graph.isIdle)
+    }
+
+    @Test("a view removed before its first frame leaves no ghost")
+    func noGhost() {
+        let probe = Probe(false)
+        let fixture = Fixture(Toggling(probe: probe))
+        fixture.frame()
+        probe.write?(true)
+        probe.write?(false)
+        fixture.frame(at: 1)
+        #expect(fixture.names == [])
+    }
+
+    /// What the wallet's launch does: a new identity under `onAppear`, with transition and animation outside.
+    private struct Launch: View {
+        @State private var isPresented = false
+        var body: some View {
+            Box("card", width: 20, height: 20)
+                .id(isPresented)
+                .transition(AnyTransition.slide.combined(with: .move(edge: .leading)).combined(with: .opacity))
+                .animation(.linear(duration: 1).delay(0.5), value: isPresented)
+                .onAppear { isPresented.toggle() }
+        }
+    }
+
+    @Test("a new identity comes in with the transition and animation set around it")
+    func launch() throws {
+        let fixture = Fixture(Launch())
+        fixture.frame()
+        #expect(fixture.names == ["card"])
+        #expect(try #require(fixture.shown("card")).opacity == 0)
+        #expect(try #require(fixture.shown("card")).origin.x == 0)
+        fixture.frame(at: 0.5)
+        #expect(try #require(fixture.shown("card")).opacity == 0)
+        fixture.frame(at: 1)
+        #expect(abs(try #require(fixture.shown("card")).opacity - 0.5) < 0.001)
+        #expect(abs(try #require(fixture.shown("card")).origin.x - 20) < 0.001)
+        fixture.frame(at: 1.6)
+        #expect(try #require(fixture.shown("card")).origin.x == 40)
+    }
+}
