@@ -25,11 +25,12 @@ struct LineStack {
     var count: Int { lines.count }
 
     /// Whether a line more would end within `height`.
-    func hasRoom(for line: Typesetter.ChosenLine, height: CGFloat) -> Bool {
+    func hasRoom(for line: LineMeasures, height: CGFloat) -> Bool {
         nextTop + line.height <= height + LineBreaker.tolerance
     }
 
-    mutating func append(_ chosen: Typesetter.ChosenLine, pieces: [LinePiece], isTruncated: Bool = false) {
+    /// `width` is that of the line with the space that hangs over; nil for that of the pieces.
+    mutating func append(_ chosen: LineMeasures, width: CGFloat?, pieces: [LinePiece]) {
         let top = nextTop
         let baseline = request.pixelGrid.nearest(top + chosen.ascent)
         var runs: [TextLine.Run] = []
@@ -43,7 +44,7 @@ struct LineStack {
         lines.append(Placed(baseline: baseline, top: top, height: chosen.height, width: x, runs: runs))
         let spacing = request.lineSpacing.isFinite ? max(0, request.lineSpacing) : 0
         let gap = max(chosen.leading, spacing)
-        let widest = max(tops.last?.widest ?? 0, isTruncated ? x : chosen.line.widthWithSpace)
+        let widest = max(tops.last?.widest ?? 0, width ?? x)
         tops.append((top + chosen.height, gap, widest))
     }
 

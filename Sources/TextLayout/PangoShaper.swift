@@ -8,7 +8,7 @@ final class PangoShaper: TextShaper {
         var design: TextStyle.Design
         var weight: Int
         var isItalic: Bool
-        var features: TextStyle.Features
+        var hasEqualDigits: Bool
         /// Browsers leave ligatures out of spaced text, so we do.
         var isSpaced: Bool
     }
@@ -253,7 +253,8 @@ final class PangoShaper: TextShaper {
         let isTracked = OpticalTracking.isTracked(style.design)
         return FaceKey(
             design: style.design, weight: min(max(style.weight, 1), 1000), isItalic: style.isItalic,
-            features: style.features, isSpaced: isTracked || style.requestedSpacing != 0)
+            hasEqualDigits: style.features.contains(.monospacedDigit),
+            isSpaced: isTracked || style.requestedSpacing != 0)
     }
 
     private func loaded(_ key: FaceKey) -> LoadedFace {
@@ -286,8 +287,7 @@ final class PangoShaper: TextShaper {
     /// Features that differ from the font's defaults, in CSS syntax: the tag, and 0 where it is turned off.
     private static func settings(_ key: FaceKey) -> [String] {
         var settings: [String] = []
-        if key.features.contains(.monospacedDigit) { settings.append("tnum") }
-        if key.features.contains(.smallCaps) { settings.append("smcp") }
+        if key.hasEqualDigits { settings.append("tnum") }
         // JetBrains Mono draws "!=" and "->" as one sign, SF Mono does not.
         if key.design == .monospaced { settings.append("calt 0") }
         return settings

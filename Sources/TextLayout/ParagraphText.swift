@@ -18,6 +18,8 @@ final class ParagraphText {
     /// What stands in `items`, cluster by cluster, once `cluster` was asked for them.
     private(set) var clusters: ContiguousArray<Cluster> = []
     private var clusteredItems = 0
+    /// What may happen at the places where the text was cut into pieces.
+    private var pieceStarts: [Int: Cluster.Flags] = [:]
     /// Whether all of the paragraph is in `items`.
     private(set) var isComplete = false
     /// Where the following paragraph begins, nil at the end of the text. Known once complete.
@@ -30,6 +32,32 @@ final class ParagraphText {
         self.shaper = shaper
         self.base = ParagraphText.baseDirection(of: text, from: start, layoutDirection: layoutDirection)
         shapeMore()
+    }
+
+    private init(_ other: ParagraphText, from start: Int) {
+        self.text = other.text
+        self.start = start
+        self.next = start
+        self.shaper = other.shaper
+        self.base = other.base
+        shapeMore()
+    }
+
+    /// All of the paragraph shaped, or if much of it is not yet, its end alone as a paragraph of its own.
+    func ending() -> ParagraphText {
+        makeClusters()
+        guard !isComplete else { return self }
+        let end = text.lineEnd(from: next, limit: text.bytes.count)?.offset ?? text.bytes.count
+        guard end - next > 2 * ParagraphText.pieceSize else {
+            while !isComplete { shapeMore() }
+            makeClusters()
+            return self
+        }
+        let start = text.characterStart(atOrBefore: end - ParagraphText.pieceSize)
+        let ending = ParagraphText(self, from: start)
+        while !ending.isComplete { ending.shapeMore() }
+        ending.makeClusters()
+        return ending
     }
 
     /// Shapes the next piece. Does nothing when complete.
@@ -79,11 +107,8 @@ final class ParagraphText {
                 count += 1
             }
             var flag = Cluster.Flags(rawValue: flags[Int(offset) - first])
-            if Int(offset) == first, first > start {
-                // The analysis of a piece does not see what stands before it.
-                let isAfterSpace = text.bytes[first - 1] == 0x20
-                flag.insert(.cursor)
-                flag = isAfterSpace ? flag.union(.breakAllowed) : flag.subtracting(.breakAllowed)
+            if Int(offset) == first, let known = pieceStarts[first] {
+                flag = flag.intersection(.white).union(known)
             }
             let low = items[index].isRightToLeft ? glyphs.count - i - count : i
             clusters.append(
@@ -101,15 +126,19 @@ final class ParagraphText {
         return isLast ? item.range.upperBound : Int(clusters[index + 1].offset)
     }
 
-    /// The last place before `limit` to cut a piece: after a space, or at least between two characters.
+    /// The best place before `limit` to cut a piece: after a space, where a line may end, between two characters.
+    /// Keeps what the text around says of that place, which the analysis of the next piece will not see.
     private func cut(before limit: Int) -> Int {
-        if let space = text.bytes[next..<limit].lastIndex(of: 0x20) {
-            return space + 1
+        let space = text.bytes[next..<limit].lastIndex(of: 0x20).map { $0 + 1 }
+        let around = space ?? limit
+        let low = text.characterStart(atOrBefore: max(next, around - 256))
+        let high = text.characterStart(atOrBefore: min(text.bytes.count, around + 64))
+        let flags = ParagraphText.boundaries(text, low..<high)
+        func last(_ flag: Cluster.Flags) -> Int? {
+            (max(low, next + 1)...around).last { Cluster.Flags(rawValue: flags[$0 - low]).contains(flag) }
         }
-        var end = limit
-        while end > next + 1, text.bytes[end] & 0xC0 == 0x80 {
-            end -= 1
-        }
+        let end = space ?? last(.breakAllowed) ?? last(.cursor) ?? text.characterStart(atOrBefore: limit)
+        pieceStarts[end] = Cluster.Flags(rawValue: flags[end - low]).subtracting(.white)
         return end
     }
 

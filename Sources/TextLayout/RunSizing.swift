@@ -27,7 +27,7 @@ struct RunSizing {
     init(_ text: StyledText, shaper: any TextShaper, scale: CGFloat, tightening: CGFloat) {
         self.scale = scale
         self.runs = text.spans.map { span in
-            let size = span.style.effectiveSize * scale
+            let size = span.style.effectiveSize * span.glyphScale * scale
             let metrics = shaper.metrics(of: span.style)
             return Run(
                 size: size, spacing: span.style.requestedSpacing * scale - tightening * size,

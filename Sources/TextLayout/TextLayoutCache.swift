@@ -48,11 +48,6 @@ final class TextLayoutCache: @unchecked Sendable {
         lock.withLock { _ in entries.totalCost }
     }
 
-    /// Runs `body` while nobody else uses the shaper.
-    func withShaper<Result>(_ body: (any TextShaper) -> Result) -> Result {
-        lock.withLock { _ in body(shaper) }
-    }
-
     private func find(_ request: TextRequest, _ width: CGFloat, _ height: CGFloat) -> LaidOutText {
         let entry = entries.value(for: request) ?? newEntry(request, isLimited: width.isFinite || height.isFinite)
         if let natural = entry.natural, TextLayoutCache.answers(natural, width, height) {

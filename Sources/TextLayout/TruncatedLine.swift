@@ -36,8 +36,8 @@ struct TruncatedLine {
     }
 
     private func head(_ start: Int) -> [LinePiece] {
-        let first = suffix(start, room: breaker.width - ellipsisWidth(start))
-        return [ellipsis(near: first)] + LinePiece.pieces(of: paragraph, first..<paragraph.clusters.count)
+        let suffix = suffix(start, room: breaker.width - ellipsisWidth(start))
+        return [ellipsis(near: start)] + suffix
     }
 
     /// The ellipsis amid the line: half of the room before it, what is left after it.
@@ -46,9 +46,8 @@ struct TruncatedLine {
         guard breaker.width.isFinite else { return tail(start) }
         let end = prefix(start, room: (breaker.width - mark) / 2) { _ in 0 }
         let used = breaker.sum(start..<end)
-        let first = max(end, suffix(end, room: breaker.width - mark - used))
         return LinePiece.pieces(of: paragraph, start..<end) + [ellipsis(near: end - 1)]
-            + LinePiece.pieces(of: paragraph, first..<paragraph.clusters.count)
+            + suffix(end, room: breaker.width - mark - used)
     }
 
     /// The end of the longest sequence of whole characters from `start` that leaves room for what `mark` says.
@@ -73,25 +72,24 @@ struct TruncatedLine {
         }
     }
 
-    /// Where the longest sequence of whole characters begins that ends the paragraph and is at most `room` wide.
-    private func suffix(_ start: Int, room: CGFloat) -> Int {
-        var known = paragraph.clusters.count
-        while breaker.hasCluster(known) {
-            known = paragraph.clusters.count
-        }
-        var best = paragraph.clusters.count
+    /// The longest sequence of whole characters, not before the cluster `start`, that ends the paragraph and is at most
+    /// `room` wide.
+    private func suffix(_ start: Int, room: CGFloat) -> [LinePiece] {
+        let ending = paragraph.ending()
+        let first = ending === paragraph ? start : 0
+        var best = ending.clusters.count
         var x: CGFloat = 0
         var i = best
-        while i > start {
-            let cluster = paragraph.clusters[i - 1]
-            x += breaker.advance(cluster)
+        while i > first {
+            let cluster = ending.clusters[i - 1]
+            x += breaker.sizing.advance(cluster, in: ending.items[Int(cluster.item)])
             guard x <= room + LineBreaker.tolerance else { break }
             i -= 1
             if cluster.flags.contains(.cursor), !cluster.isWhite {
                 best = i
             }
         }
-        return best
+        return LinePiece.pieces(of: ending, best..<ending.clusters.count)
     }
 
     private func ellipsisWidth(_ cluster: Int) -> CGFloat {

@@ -24,42 +24,56 @@ struct Typesetter {
     }
 
     /// A line chosen but not placed.
-    struct ChosenLine {
+    private struct ChosenLine {
         var paragraph: ParagraphText
         var line: LineBreaker.Line
-        /// Of the tallest run.
-        var ascent: CGFloat
-        var descent: CGFloat
-        var leading: CGFloat
-        var height: CGFloat { ascent + descent }
+        var measures: LineMeasures
     }
 
     func layout() -> LaidOutText {
+        let first = paragraph(from: 0)
+        if let line = singleLine(first) { return line }
         var stack = LineStack(request: request, sizing: sizing, width: width)
         let limit = max(1, request.lineLimit ?? .max)
         var pending: ChosenLine?
-        var paragraph: ParagraphText? = paragraph(from: 0)
+        var paragraph: ParagraphText? = first
         while let current = paragraph {
             let breaker = LineBreaker(paragraph: current, sizing: sizing, width: width)
             var lines = ParagraphLines(breaker)
             while let line = lines.next() {
-                let chosen = choose(line, of: current)
+                let measures = measures(of: line, in: current)
                 if let last = pending {
-                    stack.append(last, pieces: pieces(of: last))
-                    let isFull = stack.count >= limit || !stack.hasRoom(for: chosen, height: height)
-                    if isFull {
+                    append(last, to: &stack)
+                    if stack.count >= limit || !stack.hasRoom(for: measures, height: height) {
                         stack.removeLast()
-                        stack.append(last, pieces: truncated(last), isTruncated: true)
+                        stack.append(last.measures, width: nil, pieces: truncated(last))
                         return stack.finish(isTruncated: true)
                     }
                 }
-                pending = chosen
+                pending = ChosenLine(paragraph: current, line: line, measures: measures)
             }
             paragraph = current.following.map { self.paragraph(from: $0) }
         }
         if let last = pending {
-            stack.append(last, pieces: pieces(of: last))
+            append(last, to: &stack)
         }
+        return stack.finish(isTruncated: false)
+    }
+
+    /// The text if it is one line that fits, as labels are: nobody needs to know where it could be broken.
+    private func singleLine(_ paragraph: ParagraphText) -> LaidOutText? {
+        guard paragraph.isComplete, paragraph.following == nil else { return nil }
+        let total = paragraph.items.reduce(0) { $0 + sizing.advance($1) }
+        guard total <= width + LineBreaker.tolerance else { return nil }
+        var stack = LineStack(request: request, sizing: sizing, width: width)
+        var measures = LineMeasures()
+        for item in paragraph.items {
+            measures.include(sizing.runs[item.span])
+        }
+        if paragraph.items.isEmpty {
+            measures.include(sizing.runs[text.span(at: paragraph.start)])
+        }
+        stack.append(measures, width: total, pieces: paragraph.items.map { LinePiece($0, text: text) })
         return stack.finish(isTruncated: false)
     }
 
@@ -67,66 +81,30 @@ struct Typesetter {
         ParagraphText(text, from: start, layoutDirection: request.layoutDirection, shaper: shaper)
     }
 
-    private func pieces(of chosen: ChosenLine) -> [LinePiece] {
-        LinePiece.pieces(of: chosen.paragraph, chosen.line.start..<chosen.line.end)
+    private func append(_ chosen: ChosenLine, to stack: inout LineStack) {
+        let pieces = LinePiece.pieces(of: chosen.paragraph, chosen.line.start..<chosen.line.end)
+        stack.append(chosen.measures, width: chosen.line.widthWithSpace, pieces: pieces)
     }
 
-    /// The line with the measures of its tallest runs; an empty one has those of the run it stands in.
-    private func choose(_ line: LineBreaker.Line, of paragraph: ParagraphText) -> ChosenLine {
-        var chosen = ChosenLine(paragraph: paragraph, line: line, ascent: 0, descent: 0, leading: -.infinity)
-        func include(_ span: Int) {
-            let run = sizing.runs[span]
-            chosen.ascent = max(chosen.ascent, run.ascent)
-            chosen.descent = max(chosen.descent, run.descent)
-            chosen.leading = max(chosen.leading, run.metrics.leading)
-        }
-        if line.start == line.next {
-            include(text.span(at: paragraph.start))
-            return chosen
+    /// The measures of a line's tallest runs; an empty one has those of the run it stands in.
+    private func measures(of line: LineBreaker.Line, in paragraph: ParagraphText) -> LineMeasures {
+        var measures = LineMeasures()
+        guard line.start < line.next else {
+            measures.include(sizing.runs[text.span(at: paragraph.start)])
+            return measures
         }
         let items = paragraph.clusters[line.start].item...paragraph.clusters[line.next - 1].item
         var last = -1
         for item in items where paragraph.items[Int(item)].span != last {
             last = paragraph.items[Int(item)].span
-            include(last)
+            measures.include(sizing.runs[last])
         }
-        return chosen
+        return measures
     }
 
     private func truncated(_ chosen: ChosenLine) -> [LinePiece] {
         let breaker = LineBreaker(paragraph: chosen.paragraph, sizing: sizing, width: width)
         return TruncatedLine(breaker: breaker, text: text, shaper: shaper)
             .pieces(from: chosen.line.start, truncation: request.truncation)
-    }
-}
-
-/// The lines of a paragraph one after the other, with the rule for exactly two lines applied.
-struct ParagraphLines {
-    private let breaker: LineBreaker
-    private var ready: [LineBreaker.Line] = []
-    private var start = 0
-    private var isFinished = false
-
-    init(_ breaker: LineBreaker) {
-        self.breaker = breaker
-        let first = breaker.line(from: 0)
-        ready = [first]
-        start = first.next
-        isFinished = !breaker.hasCluster(start)
-        guard !isFinished else { return }
-        let second = breaker.line(from: start)
-        start = second.next
-        isFinished = !breaker.hasCluster(start)
-        let pair = isFinished ? breaker.balanced(first, second) : nil
-        ready = pair.map { [$0.1, $0.0] } ?? [second, first]
-    }
-
-    mutating func next() -> LineBreaker.Line? {
-        if let line = ready.popLast() { return line }
-        guard !isFinished else { return nil }
-        let line = breaker.line(from: start)
-        start = line.next
-        isFinished = !breaker.hasCluster(start)
-        return line
     }
 }
