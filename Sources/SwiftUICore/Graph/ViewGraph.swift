@@ -80,20 +80,16 @@ package final class ViewGraph {
     }
 
     /// Replaces the environment of the whole tree, as when the system switches to dark mode.
-    package func setEnvironment(_ edit: (inout EnvironmentValues) -> Void) {
-        var environment = rootNode.environment
-        edit(&environment)
-        rootNode.environmentChanged(environment, Transaction())
-        requestUpdate()
+    package func setEnvironment(_ values: EnvironmentValues) {
+        var values = values
+        values.displayScale = scale
+        rootNode.environmentChanged(values, Transaction())
+        rootLayout.invalidateLayout(Transaction())
     }
 
-    /// Gives the window another size in points, or number of pixels per point.
+    /// Gives the window another size in points, or number of pixels per point; the environment is set separately.
     package func resize(to size: CGSize, scale: CGFloat) {
-        if self.scale != scale {
-            self.scale = scale
-            setEnvironment { $0.displayScale = scale }
-        }
-        guard self.size != size else { return }
+        self.scale = scale
         self.size = size
         rootLayout.invalidateLayout(Transaction())
     }

@@ -32,6 +32,7 @@ package struct DynamicPropertyLayout {
             return true
         }
         for (fieldType, fieldOffset) in found {
+            if type is any ForwardsDynamicProperties.Type { collect(fieldType, offset: offset + fieldOffset) }
             guard let property = fieldType as? any DynamicProperty.Type else { continue }
             if property._slotCount == 0 { collect(fieldType, offset: offset + fieldOffset) }
             entries.append(Entry(offset: offset + fieldOffset, type: property))

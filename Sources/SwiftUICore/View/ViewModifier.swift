@@ -76,7 +76,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 /// Evaluates a modifier's body as if it were a view's, so that its dynamic properties work alike.
-struct ModifierBody<Modifier: ViewModifier>: View {
+struct ModifierBody<Modifier: ViewModifier>: View, ForwardsDynamicProperties {
     let modifier: Modifier
 
     var body: Modifier.Body { modifier.body(content: _ViewModifier_Content()) }

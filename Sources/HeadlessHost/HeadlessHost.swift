@@ -1,0 +1,66 @@
+@_exported import Hosting
+import Layers
+import Rasterizer
+
+/// Runs a user interface without a window, on a clock that only the caller moves, and paints it on request.
+@MainActor
+package final class HeadlessHost {
+    package let session: HostSession
+    package private(set) var configuration: HostConfiguration
+    /// The layers as a host with a screen would have them.
+    package private(set) var layers = LayerTree()
+    package private(set) var lastFrame: Frame
+    private let rasterizer = Rasterizer(images: AssetImageSource())
+    private var unpainted: [LayerChange] = []
+
+    /// Shows the first frame at time 0.
+    package init<Root: View>(_ root: Root, _ configuration: HostConfiguration = HostConfiguration()) {
+        self.configuration = configuration
+        session = HostSession(root, configuration)
+        lastFrame = session.frame(at: 0)
+        take(lastFrame)
+    }
+
+    /// The time of the last frame, in seconds since the first.
+    package var now: Double { session.graph.now }
+
+    /// Runs one frame.
+    package func frame(at time: Double) {
+        lastFrame = session.frame(at: time)
+        take(lastFrame)
+    }
+
+    /// Runs all frames at 60 Hz from now until `time`, the last exactly then.
+    package func advance(to time: Double) {
+        guard time.isFinite else { return }
+        let start = now
+        var step = 1
+        while start + Double(step) / 60 < time - 1e-9 {
+            frame(at: start + Double(step) / 60)
+            step += 1
+        }
+        frame(at: time)
+    }
+
+    /// Gives the window another size, scale or appearance, and shows a frame.
+    package func reconfigure(_ change: (inout HostConfiguration) -> Void) {
+        change(&configuration)
+        session.apply(configuration)
+        frame(at: now)
+    }
+
+    private func take(_ frame: Frame) {
+        layers.apply(frame.changes)
+        unpainted += frame.changes
+    }
+
+    /// Paints the last frame over the system's background.
+    ///
+    /// The buffer is painted into again by the next call; copy it to keep it.
+    package func render() throws -> PixelBuffer {
+        rasterizer.apply(unpainted)
+        unpainted = []
+        let background: ResolvedColor = configuration.colorScheme == .dark ? .black : .white
+        return try rasterizer.render(size: configuration.size, scale: configuration.scale, background: background)
+    }
+}

@@ -1,0 +1,39 @@
+/// What a host knows of the window it shows.
+package struct HostConfiguration {
+    /// In points; negative and non-finite sides count as 0.
+    package var size: CGSize {
+        didSet { size = Self.sanitized(size) }
+    }
+    /// Pixels per point, above 0.
+    package var scale: CGFloat
+    package var colorScheme: ColorScheme
+    /// What the system covers at the edges, in points.
+    package var safeAreaInsets: EdgeInsets
+    /// More values for the root views' environment.
+    package var environment: (inout EnvironmentValues) -> Void
+
+    package init(
+        size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2, colorScheme: ColorScheme = .light,
+        safeAreaInsets: EdgeInsets = EdgeInsets(), environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        self.size = Self.sanitized(size)
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+        self.colorScheme = colorScheme
+        self.safeAreaInsets = safeAreaInsets
+        self.environment = environment
+    }
+
+    var environmentValues: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.displayScale = scale
+        values.colorScheme = colorScheme
+        values.safeAreaInsets = safeAreaInsets
+        environment(&values)
+        return values
+    }
+
+    private static func sanitized(_ size: CGSize) -> CGSize {
+        func length(_ value: CGFloat) -> CGFloat { value.isFinite && value > 0 ? value : 0 }
+        return CGSize(width: length(size.width), height: length(size.height))
+    }
+}

@@ -1,0 +1,41 @@
+@_exported import SwiftUICore
+
+/// One running user interface as a host sees it: events and times go in, layers and semantics come out.
+///
+/// A host never sees a view, and the engine never sees a host: this type is all they share. It lives on the main
+/// actor; what a host does with what comes out (painting, encoding, sending) need not.
+@MainActor
+package final class HostSession {
+    package let graph: ViewGraph
+    /// Called when a frame is due although none was asked for, so that a sleeping host knows to wake up.
+    package var onNeedsFrame: (() -> Void)? {
+        get { graph.onNeedsFrame }
+        set { graph.onNeedsFrame = newValue }
+    }
+
+    package init<Root: View>(_ root: Root, _ configuration: HostConfiguration) {
+        graph = ViewGraph(
+            root, size: configuration.size, scale: configuration.scale, environment: configuration.environmentValues)
+    }
+
+    /// Takes an event at once; the next frame shows what came of it.
+    package func send(_ event: InputEvent) { graph.send(event) }
+
+    /// Cancels every touch, as when the pointer's window or connection is lost.
+    package func loseInput(at time: Double) { graph.cancelPointers(at: time) }
+
+    /// Runs a frame at a time in seconds, which never runs backwards.
+    package func frame(at time: Double) -> Frame { graph.frame(at: time) }
+
+    /// Whether the next frame will be the same as the last unless something comes in.
+    package var isIdle: Bool { graph.isIdle }
+
+    /// When a gesture wants to be told the time although nothing comes in, in seconds.
+    package var deadline: Double? { graph.arena.deadline }
+
+    /// Takes over what the user or the system changed about the window.
+    package func apply(_ configuration: HostConfiguration) {
+        graph.resize(to: configuration.size, scale: configuration.scale)
+        graph.setEnvironment(configuration.environmentValues)
+    }
+}

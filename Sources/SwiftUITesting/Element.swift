@@ -1,0 +1,39 @@
+import HeadlessHost
+import Semantics
+
+/// An element as it was when it was found: what it says, and where and how it was shown.
+@MainActor
+public struct Element {
+    let node: SemanticsNode
+    /// Bounding box in the window as drawn then, transforms and animation included, in points.
+    public let frame: CGRect
+    /// From the element's own coordinates to the window's, as drawn then.
+    public let transform: CGAffineTransform
+    /// 0…1, the product from the root down.
+    public let opacity: Double
+    /// Whether a touch on the middle of the element reaches it.
+    public let isHittable: Bool
+
+    init?(_ node: SemanticsNode, in graph: ViewGraph) {
+        guard let layout = graph.layoutNode(ofSemantics: node.id) else { return nil }
+        self.node = node
+        transform = layout.globalTransform(at: graph.now)
+        frame = CGRect(origin: .zero, size: layout.frame(at: graph.now).size).applying(transform)
+        opacity = layout.globalOpacity(at: graph.now)
+        isHittable = graph.touches(layout, at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    /// The text it shows: its label, for an element that is text.
+    public var text: String { node.role == .text ? node.label : node.value ?? node.label }
+    /// What it is called.
+    public var label: String { node.label }
+    /// What it is set to.
+    public var value: String? { node.value }
+    /// What kind of element it is.
+    public var role: Query.Role { Query.Role(rawValue: "\(node.role)") ?? .group }
+    /// The middle of its frame.
+    public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+    /// Whether this element is painted in front of another.
+    public func isInFront(of other: Element) -> Bool { node.depth > other.node.depth }
+}

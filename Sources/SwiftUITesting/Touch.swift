@@ -1,0 +1,116 @@
+import HeadlessHost
+
+/// A finger on the tested view.
+@MainActor
+public final class Touch {
+    private let tester: ViewTester
+    private let id: Int
+    private var location: CGPoint
+    private var isDown = true
+
+    init(_ tester: ViewTester, id: Int, at location: CGPoint) {
+        self.tester = tester
+        self.id = id
+        self.location = location
+        send(.began)
+    }
+
+    /// Moves to a point of the window on a straight line at constant speed, a sample and a frame every 1/60 s.
+    ///
+    /// - Parameter seconds: how long it takes; 0 moves at once and shows one frame without letting time pass.
+    public func move(to point: CGPoint, over seconds: Double) async {
+        guard isDown else { return }
+        guard seconds > 0, seconds.isFinite else {
+            location = point
+            send(.moved)
+            return await tester.pump(by: 0)
+        }
+        let start = location
+        let startTime = tester.now
+        let steps = max(Int((seconds * 60).rounded(.up)), 1)
+        for step in 1...steps {
+            let fraction = CGFloat(step) / CGFloat(steps)
+            let time = startTime + seconds * Double(step) / Double(steps)
+            location = CGPoint(
+                x: start.x + (point.x - start.x) * fraction, y: start.y + (point.y - start.y) * fraction)
+            send(.moved, at: time)
+            await tester.pump(by: time - tester.now)
+        }
+    }
+
+    /// Moves by a distance in points on a straight line at constant speed.
+    public func move(by distance: CGSize, over seconds: Double) async {
+        await move(
+            to: CGPoint(x: location.x + distance.width, y: location.y + distance.height), over: seconds)
+    }
+
+    /// Rests for a time in seconds.
+    public func hold(for seconds: Double) async { await tester.advance(by: seconds) }
+
+    /// Lifts the finger and shows a frame.
+    public func lift() async { await end(.ended) }
+
+    /// Loses the finger, as when the system takes the touch away, and shows a frame.
+    public func cancel() async { await end(.cancelled) }
+
+    private func end(_ phase: PointerEvent.Phase) async {
+        guard isDown else { return }
+        isDown = false
+        send(phase)
+        await tester.pump(by: 0)
+    }
+
+    private func send(_ phase: PointerEvent.Phase, at time: Double? = nil) {
+        tester.host.session.send(
+            .pointer(PointerEvent(id: id, phase: phase, location: location, time: time ?? tester.now)))
+    }
+}
+
+extension ViewTester {
+    /// Puts a finger down at a point of the window, at once and without a frame. Several fingers may be down.
+    public func touch(at point: CGPoint) -> Touch { Touch(self, id: nextTouchID(), at: point) }
+
+    /// Taps the middle of an element: down, 0.05 s, up.
+    public func tap(_ element: Element) async { await press(element, for: 0.05) }
+
+    /// Presses the middle of an element for a time in seconds.
+    public func press(_ element: Element, for seconds: Double) async {
+        let touch = touch(at: element.center)
+        await touch.hold(for: seconds)
+        await touch.lift()
+    }
+
+    /// Drags from the middle of an element: down, rest for `holding`, move, up.
+    public func drag(_ element: Element, by distance: CGSize, over seconds: Double = 0.3, holding: Double = 0) async {
+        let touch = touch(at: element.center)
+        if holding > 0 { await touch.hold(for: holding) }
+        await touch.move(by: distance, over: seconds)
+        await touch.lift()
+    }
+
+    /// Turns the wheel over a point: positive amounts show what is further right and down.
+    public func scroll(at point: CGPoint, by distance: CGSize) async {
+        host.session.send(
+            .wheel(WheelEvent(location: point, delta: distance, phase: .changed, modifiers: [], time: now)))
+        await pump()
+    }
+
+    /// Types text into what has the focus.
+    public func type(_ text: String) async {
+        for character in text {
+            let key = KeyEquivalent(character)
+            await self.key(key, modifiers: [])
+        }
+    }
+
+    /// Presses and releases a key.
+    public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) async {
+        for phase in [KeyPress.Phases.down, .up] {
+            host.session.send(
+                .key(
+                    KeyEvent(
+                        key: key, characters: String(key.character), modifiers: modifiers, phase: phase, time: now)))
+        }
+        await pump()
+    }
+}

@@ -1,0 +1,123 @@
+import HeadlessHost
+import Rasterizer
+import Semantics
+@_exported import SwiftUI
+
+/// Runs a view on a virtual clock: touches it, lets time pass, and looks at what came of it.
+///
+///     @Test @MainActor func counts() async throws {
+///         let tester = ViewTester(CounterView())
+///         await tester.tap(try tester.find(.label("Add")))
+///         _ = try tester.find(.text("1"))
+///     }
+///
+/// Time stands still except in the functions that are `async`. Those give way to the main actor before each frame, so
+/// that the tested view's tasks run. Two runs of one test do the same to the byte.
+@MainActor
+public final class ViewTester {
+    let host: HeadlessHost
+    private var lastTouchID = 0
+
+    /// Shows a view's first frame, at time 0.
+    ///
+    /// - Parameters:
+    ///   - size: of the window, in points; an iPhone 15's by default.
+    ///   - scale: pixels per point.
+    ///   - environment: edits the root's environment.
+    public init(
+        _ root: some View, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2,
+        environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        host = HeadlessHost(root, HostConfiguration(size: size, scale: scale, environment: environment))
+    }
+
+    /// Seconds since the first frame.
+    public var now: Double { host.now }
+
+    var graph: ViewGraph { host.session.graph }
+
+    /// Runs one frame, a time later.
+    ///
+    /// - Parameter seconds: how much later; negative and NaN count as 0.
+    public func pump(by seconds: Double = 1.0 / 60) async {
+        await letTasksRun()
+        host.frame(at: now + (seconds > 0 ? seconds : 0))
+        await letTasksRun()
+    }
+
+    /// Runs all frames at 60 Hz in a span of time, the last at its end.
+    public func advance(by seconds: Double) async {
+        guard seconds > 0, seconds.isFinite else { return await pump(by: 0) }
+        let start = now
+        var step = 1
+        while start + Double(step) / 60 < start + seconds - 1e-9 {
+            await pump(by: start + Double(step) / 60 - now)
+            step += 1
+        }
+        await pump(by: start + seconds - now)
+    }
+
+    /// Runs frames until nothing moves.
+    ///
+    /// - Throws: `NotSettled` after `limit` seconds, with the views that still move.
+    public func settle(limit: Double = 10) async throws {
+        let start = now
+        await pump(by: 0)
+        while !host.session.isIdle {
+            guard now - start < limit else {
+                throw NotSettled(limit: limit, moving: graph.movingViews)
+            }
+            await pump()
+        }
+    }
+
+    /// Sizes the window anew, in points, and optionally its pixels per point.
+    public func resize(to size: CGSize, scale: CGFloat? = nil) async {
+        await letTasksRun()
+        host.reconfigure {
+            $0.size = size
+            if let scale { $0.scale = scale }
+        }
+        await letTasksRun()
+    }
+
+    /// What the last frame cost.
+    public var statistics: FrameStatistics { host.lastFrame.statistics }
+
+    /// The mistakes found in the tested view, which an app would have logged.
+    public var issues: [RuntimeIssue] { graph.issues }
+
+    /// The elements there are, as assistive technology sees them, a line each.
+    public var semanticsDescription: String { graph.semantics.description }
+
+    /// The layers of the last frame, a line each.
+    public var layersDescription: String { host.layers.description }
+
+    /// Paints the last frame.
+    public func snapshot() throws -> Snapshot { Snapshot(try host.render().copy()) }
+
+    func nextTouchID() -> Int {
+        lastTouchID += 1
+        return lastTouchID
+    }
+
+    /// Two hops: a task that was waiting runs, and what it woke runs too.
+    private func letTasksRun() async {
+        for _ in 0..<3 { await Task.yield() }
+    }
+}
+
+/// Something still moved when `settle(limit:)` gave up.
+public struct NotSettled: Error, CustomStringConvertible {
+    /// The time waited, in seconds.
+    public let limit: Double
+    /// The paths of the views that moved.
+    public let moving: [String]
+
+    /// What moved, and what to do.
+    public var description: String {
+        "Not settled after \(limit) s. Still moving:\n"
+            + moving.map { "  " + $0 }.joined(separator: "\n")
+            + "\nAn animation that repeats forever never settles: use advance(by:) with it."
+    }
+}
