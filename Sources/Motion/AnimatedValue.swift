@@ -3,19 +3,22 @@
 /// What is shown is the target plus contributions that die away. A merging spring takes over the position and velocity
 /// of all that runs; every other animation adds the step it bridges. So the shown value never jumps where a change is
 /// animated. Once all contributions have ended it is exactly the target. Times are seconds on any clock.
+@usableFromInline
 package struct AnimatedValue<Value: VectorArithmetic> {
     /// The value as the model has it.
-    package private(set) var target: Value
+    @usableFromInline package var target: Value
     /// The contribution of the usual case, kept apart so that it needs no array.
-    private var first: MotionContribution<Value>?
-    private var others: [MotionContribution<Value>] = []
+    @usableFromInline package var first: MotionContribution<Value>?
+    @usableFromInline package var others: [MotionContribution<Value>] = []
 
     /// Creates a value at rest.
+    @inlinable
     package init(_ value: Value) {
         target = value
     }
 
     /// Puts the value somewhere at once, and stops all that runs.
+    @inlinable
     package mutating func set(_ value: Value) {
         target = value
         first = nil
@@ -30,6 +33,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     /// - Parameters:
     ///   - trackedVelocity: The velocity per second with which a gesture moved the value before. A merging spring without
     ///     delay starts with it, unless something runs and has a velocity of its own; other animations ignore it.
+    @inlinable
     package mutating func retarget(
         to newTarget: Value, animation: Animation?, at time: Double, trackedVelocity: Value? = nil
     ) {
@@ -38,6 +42,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     }
 
     /// Changes the value, with an animation resolved before; use this where many values change by one animation.
+    @inlinable
     package mutating func retarget(
         to newTarget: Value, timeline: AnimationTimeline, at time: Double, trackedVelocity: Value? = nil
     ) {
@@ -65,18 +70,21 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         }
     }
 
-    private mutating func add(_ contribution: MotionContribution<Value>) {
+    @inlinable
+    package mutating func add(_ contribution: MotionContribution<Value>) {
         if first == nil { first = contribution } else { others.append(contribution) }
     }
 
     /// The value to show at a time.
+    @inlinable
     package func presented(at time: Double) -> Value {
         var result = target
         addDisplacements(at: time, to: &result)
         return result
     }
 
-    private func addDisplacements(at time: Double, to result: inout Value) {
+    @inlinable
+    package func addDisplacements(at time: Double, to result: inout Value) {
         guard let first else { return }
         if let displacement = first.displacement(at: time) { result += displacement }
         for contribution in others {
@@ -85,6 +93,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     }
 
     /// How fast the shown value changes at a time, per second.
+    @inlinable
     package func velocity(at time: Double) -> Value {
         var result = first?.velocity(at: time) ?? .zero
         for contribution in others {
@@ -94,16 +103,19 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     }
 
     /// Whether something still runs at a time.
+    @inlinable
     package func isActive(at time: Double) -> Bool {
         first.map { $0.endTime > time } ?? false || others.contains { $0.endTime > time }
     }
 
     /// When all that runs has ended; infinite for what repeats forever, `nil` if nothing was started or all is pruned.
+    @inlinable
     package var endTime: Double? {
         first.map { first in others.reduce(first.endTime) { max($0, $1.endTime) } }
     }
 
     /// Forgets what has ended by a time; nothing that is shown from then on changes.
+    @inlinable
     package mutating func prune(at time: Double) {
         if !others.isEmpty { others.removeAll { $0.endTime <= time } }
         if let contribution = first, contribution.endTime <= time {

@@ -2,6 +2,7 @@
 ///
 /// Closed form, without clock or state. Delays and speeds are folded into one delay and one speed, and a speed into its
 /// spring.
+@usableFromInline
 package struct AnimationTimeline: Hashable, Sendable {
     /// What runs once the delay is over.
     enum Course: Hashable, Sendable {
@@ -12,19 +13,20 @@ package struct AnimationTimeline: Hashable, Sendable {
 
     var course: Course
     /// The seconds before anything moves.
-    package fileprivate(set) var delay = 0.0
+    @usableFromInline package fileprivate(set) var delay = 0.0
     /// The spring at its effective speed, if there is one and it is not repeated.
-    package fileprivate(set) var spring: Spring?
+    @usableFromInline package fileprivate(set) var spring: Spring?
     /// Whether the spring takes over the motion of what runs, rather than adding to it.
-    package fileprivate(set) var isMergingSpring = false
+    @usableFromInline package fileprivate(set) var isMergingSpring = false
     /// The seconds over which a replaced spring's response passes into this one's.
-    package fileprivate(set) var blendDuration = 0.0
+    @usableFromInline package fileprivate(set) var blendDuration = 0.0
     /// When the fraction is 1 for good, in seconds; infinite for what repeats forever or has no damping.
-    package fileprivate(set) var endTime: Double
+    @usableFromInline package fileprivate(set) var endTime: Double
     /// When the change counts as done, in seconds: a spring's response, else the end.
-    package fileprivate(set) var logicalEndTime: Double
+    @usableFromInline package fileprivate(set) var logicalEndTime: Double
 
     /// The share of the change that is shown at a time; 0 before the delay is over, exactly 1 from the end on.
+    @usableFromInline
     package func fraction(at time: Double) -> Double {
         if time >= endTime { return 1 }
         let t = time - delay
@@ -41,6 +43,7 @@ package struct AnimationTimeline: Hashable, Sendable {
     }
 
     /// The derivative of the fraction, per second; 0 before the delay is over and from the end on.
+    @usableFromInline
     package func fractionVelocity(at time: Double) -> Double {
         let t = time - delay
         guard t >= 0, time < endTime else { return 0 }
@@ -139,5 +142,6 @@ extension AnimationTimeline {
 
 extension Animation {
     /// This animation as a function of time.
+    @usableFromInline
     package var timeline: AnimationTimeline { AnimationTimeline(form) }
 }

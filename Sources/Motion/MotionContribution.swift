@@ -1,6 +1,8 @@
-/// What one animation adds to a target, from its start until it has died away.
-struct MotionContribution<Value: VectorArithmetic> {
-    private enum Motion: Sendable {
+/// What one animation adds to a target, from its start until it has died away; a part of `AnimatedValue`.
+@usableFromInline
+package struct MotionContribution<Value: VectorArithmetic> {
+    @usableFromInline
+    package enum Motion: Sendable {
         /// The displacement is scaled down by what the timeline has not shown yet.
         case timeline(AnimationTimeline)
         /// A spring from displacement and velocity to rest.
@@ -8,15 +10,16 @@ struct MotionContribution<Value: VectorArithmetic> {
         case blend(SpringBlend)
     }
 
-    private let motion: Motion
-    private let start: Double
-    private let displacement: Value
-    private let velocity: Value
+    @usableFromInline package let motion: Motion
+    @usableFromInline package let start: Double
+    @usableFromInline package let displacement: Value
+    @usableFromInline package let velocity: Value
     /// When it is over.
-    let endTime: Double
+    @usableFromInline package let endTime: Double
 
     /// Creates the bridge over a step by a timeline.
-    init(timeline: AnimationTimeline, displacement: Value, at time: Double) {
+    @inlinable
+    package init(timeline: AnimationTimeline, displacement: Value, at time: Double) {
         motion = .timeline(timeline)
         start = time
         self.displacement = displacement
@@ -25,7 +28,8 @@ struct MotionContribution<Value: VectorArithmetic> {
     }
 
     /// Creates a spring that starts displaced and in motion, possibly with the response of the one it replaces.
-    init(
+    @inlinable
+    package init(
         spring: Spring, displacement: Value, velocity: Value, at time: Double,
         blendingFrom frequency: Double?, over blendDuration: Double
     ) {
@@ -50,14 +54,16 @@ struct MotionContribution<Value: VectorArithmetic> {
         endTime = time + rest
     }
 
-    private static func restTime(_ basis: SpringBasis, _ displacement: Value, _ velocity: Value) -> Double {
+    @inlinable
+    package static func restTime(_ basis: SpringBasis, _ displacement: Value, _ velocity: Value) -> Double {
         basis.restTime(
             positionSquared: displacement.magnitudeSquared, velocitySquared: velocity.magnitudeSquared,
             product: displacement.dot(velocity))
     }
 
     /// The undamped frequency of a merging spring in radians per second, `nil` for what is none.
-    func springFrequency(at time: Double) -> Double? {
+    @inlinable
+    package func springFrequency(at time: Double) -> Double? {
         switch motion {
         case .timeline: nil
         case .spring(let basis): basis.frequency
@@ -66,7 +72,8 @@ struct MotionContribution<Value: VectorArithmetic> {
     }
 
     /// The distance from the target at a time, `nil` once it is over.
-    func displacement(at time: Double) -> Value? {
+    @inlinable
+    package func displacement(at time: Double) -> Value? {
         guard time < endTime else { return nil }
         switch motion {
         case .timeline(let timeline):
@@ -79,7 +86,8 @@ struct MotionContribution<Value: VectorArithmetic> {
     }
 
     /// The velocity per second at a time, `nil` once it is over.
-    func velocity(at time: Double) -> Value? {
+    @inlinable
+    package func velocity(at time: Double) -> Value? {
         guard time < endTime else { return nil }
         switch motion {
         case .timeline(let timeline):
@@ -91,7 +99,8 @@ struct MotionContribution<Value: VectorArithmetic> {
         }
     }
 
-    private func mixed(_ weights: (fromPosition: Double, fromVelocity: Double)) -> Value {
+    @inlinable
+    package func mixed(_ weights: (fromPosition: Double, fromVelocity: Double)) -> Value {
         displacement.scaled(by: weights.fromPosition) + velocity.scaled(by: weights.fromVelocity)
     }
 }

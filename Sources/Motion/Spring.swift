@@ -84,6 +84,7 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// The closed form of this spring.
+    @usableFromInline
     package var basis: SpringBasis { SpringBasis(frequency: frequency, dampingRatio: ratio) }
 
     /// Returns the spring whose time runs so many times as fast.

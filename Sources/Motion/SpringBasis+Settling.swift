@@ -1,6 +1,6 @@
 extension SpringBasis {
     /// The share of its start at which a spring is at rest.
-    package static let restShare = 0.001
+    @usableFromInline package static let restShare = 0.001
 
     /// The time in seconds after which the spring's energy never again exceeds a share of what it was, squared.
     ///
@@ -11,6 +11,7 @@ extension SpringBasis {
     ///   - positionSquared: the square of the displacement at the start.
     ///   - velocitySquared: the square of the velocity at the start.
     ///   - product: the dot product of both.
+    @usableFromInline
     package func restTime(
         positionSquared: Double, velocitySquared: Double, product: Double, share: Double = restShare
     ) -> Double {
@@ -19,8 +20,9 @@ extension SpringBasis {
         guard initial > 0, initial.isFinite else { return 0 }
         guard slowRate > 0 else { return .infinity }
         func energy(at t: Double) -> Double {
-            let (p, q) = displacement(at: t)
-            let (dp, dq) = velocity(at: t)
+            let (plain, swing) = parts(at: t)
+            let (p, q) = (plain + decay * swing, swing)
+            let (dp, dq) = (-swing / inverse, plain - decay * swing)
             return positionSquared * (p * p + dp * dp * inverse) + 2 * product * (p * q + dp * dq * inverse)
                 + velocitySquared * (q * q + dq * dq * inverse)
         }
@@ -71,7 +73,8 @@ extension SpringBasis {
         between lower: Double, and upper: Double, while isMoving: (Double) -> Bool
     ) -> Double {
         var (lower, upper) = (lower, upper)
-        for _ in 0..<40 {
+        // To a ten millionth of a second, or as near as the numbers go.
+        for _ in 0..<60 where upper - lower > 1e-7 {
             let middle = (lower + upper) / 2
             if isMoving(middle) { lower = middle } else { upper = middle }
         }

@@ -2,7 +2,8 @@
 ///
 /// The response eases by smoothstep. There is no closed form for that, so the blend is cut into eight parts of constant
 /// response; position and velocity are continuous from part to part.
-struct SpringBlend: Hashable, Sendable {
+@usableFromInline
+package struct SpringBlend: Hashable, Sendable {
     /// One part: its spring, and the state at its start in terms of position and velocity at the blend's start.
     private struct Part: Hashable, Sendable {
         var start: Double
@@ -21,7 +22,8 @@ struct SpringBlend: Hashable, Sendable {
     private var parts: [Part] = []
 
     /// Creates the passage from one undamped frequency (radians per second) to a spring, over a time in seconds.
-    init(from frequency: Double, to spring: Spring, over duration: Double) {
+    @usableFromInline
+    package init(from frequency: Double, to spring: Spring, over duration: Double) {
         let first = 2 * .pi / frequency
         var position = Weights(fromPosition: 1, fromVelocity: 0)
         var velocity = Weights(fromPosition: 0, fromVelocity: 1)
@@ -40,26 +42,28 @@ struct SpringBlend: Hashable, Sendable {
     }
 
     /// When the last part starts, in seconds.
-    var end: Double { parts[SpringBlend.count].start }
+    @usableFromInline package var end: Double { parts[SpringBlend.count].start }
 
-    /// The spring of the last part.
-    var finalBasis: SpringBasis { parts[SpringBlend.count].basis }
-
-    func displacement(at time: Double) -> (fromPosition: Double, fromVelocity: Double) {
+    /// The shares of the state at the start that make the displacement at a time; see `SpringBasis`.
+    @usableFromInline
+    package func displacement(at time: Double) -> (fromPosition: Double, fromVelocity: Double) {
         let part = part(at: time)
         let weights = SpringBlend.combine(
             part.basis.displacement(at: time - part.start), part.position, part.velocity)
         return (weights.fromPosition, weights.fromVelocity)
     }
 
-    func velocity(at time: Double) -> (fromPosition: Double, fromVelocity: Double) {
+    /// The shares of the state at the start that make the velocity at a time; see `SpringBasis`.
+    @usableFromInline
+    package func velocity(at time: Double) -> (fromPosition: Double, fromVelocity: Double) {
         let part = part(at: time)
         let weights = SpringBlend.combine(part.basis.velocity(at: time - part.start), part.position, part.velocity)
         return (weights.fromPosition, weights.fromVelocity)
     }
 
     /// The undamped frequency in effect at a time, in radians per second.
-    func frequency(at time: Double) -> Double { part(at: time).basis.frequency }
+    @usableFromInline
+    package func frequency(at time: Double) -> Double { part(at: time).basis.frequency }
 
     private func part(at time: Double) -> Part {
         parts.last { $0.start <= time } ?? parts[0]
