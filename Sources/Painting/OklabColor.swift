@@ -3,7 +3,7 @@ import Foundation
 /// A color in Björn Ottosson's Oklab space, in which gradients and animated colors are mixed.
 ///
 /// Source of the matrices: <https://bottosson.github.io/posts/oklab/>. Apple's gradients interpolate perceptually,
-/// close to Oklab (red to blue meets at 170, 121, 168, where sRGB would give 128, 96, 158).
+/// close to Oklab (system red to system blue meets at 170, 121, 168, where sRGB would give 128, 96, 158).
 package struct OklabColor: Hashable, Sendable {
     package var lightness: Double
     package var a: Double
