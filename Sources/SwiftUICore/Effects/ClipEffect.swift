@@ -1,0 +1,43 @@
+import Layers
+
+/// `clipShape`: cuts a view with a shape in its frame.
+struct ClipEffect<Outline: Shape>: EffectModifier {
+    var shape: Outline
+    let style: FillStyle
+    var direction = LayoutDirection.leftToRight
+
+    var animatableData: Outline.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
+    func resolved(in environment: EnvironmentValues) -> ClipEffect {
+        var copy = self
+        copy.direction = environment.layoutDirection
+        return copy
+    }
+
+    func apply(to layer: inout Layer, size: CGSize) {
+        layer.clip = .path(shape.outline(in: size, direction), isEvenOdd: style.isEOFilled)
+    }
+
+    static var name: String { "clip" }
+    static var readsEnvironment: Bool { true }
+}
+
+extension View {
+    /// Cuts the view with a shape in its frame; touches outside the shape still reach the view.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipEffect(shape: shape, style: style))
+    }
+
+    /// Cuts off what sticks out of the view's frame.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Cuts the corners of the view's frame; the radius is in points.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+    }
+}

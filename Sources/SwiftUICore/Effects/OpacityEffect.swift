@@ -1,0 +1,20 @@
+import Layers
+
+/// `opacity`: shows a view with what is in it faded, as a group.
+struct OpacityEffect: EffectModifier {
+    /// As given, so that an animation runs through values outside 0...1 without being shown there.
+    var animatableData: Double
+
+    func apply(to layer: inout Layer, size: CGSize) { layer.opacity = animatableData > 0 ? min(animatableData, 1) : 0 }
+
+    static var name: String { "opacity" }
+}
+
+extension View {
+    /// Fades the view and what is in it, as a group: 0 is transparent, 1 opaque.
+    ///
+    /// Values outside 0...1 are clamped; NaN counts as 1. A view of opacity 0 is not touched.
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        modifier(OpacityEffect(animatableData: opacity.isNaN ? 1 : opacity))
+    }
+}

@@ -1,0 +1,50 @@
+import Layers
+
+/// `shadow`: paints the blurred alpha of a view behind it.
+struct ShadowEffect: EffectModifier {
+    let color: Color
+    var radius: CGFloat
+    var offset: CGSize
+    /// The color as it is here; the part of it that animates.
+    var paint: PaintVector = .zero
+
+    var animatableData: AnimatablePair<PaintVector, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
+        get { AnimatablePair(paint, AnimatablePair(radius, offset.animatableData)) }
+        set {
+            paint = newValue.first
+            radius = newValue.second.first
+            offset.animatableData = newValue.second.second
+        }
+    }
+
+    func resolved(in environment: EnvironmentValues) -> ShadowEffect {
+        var copy = self
+        copy.paint = PaintVector(.color(color.resolvedColor(in: environment)))
+        return copy
+    }
+
+    func apply(to layer: inout Layer, size: CGSize) {
+        let color = paint.color
+        layer.effects = color.alpha > 0 ? [.shadow(color: color, radius: max(radius, 0), offset: offset)] : []
+    }
+
+    static var name: String { "shadow" }
+    static var readsEnvironment: Bool { true }
+}
+
+extension View {
+    /// Paints the alpha of the view behind it, blurred and moved.
+    ///
+    /// - Parameters:
+    ///   - radius: the standard deviation of the blur, in points; negative and NaN count as 0, which is a hard copy.
+    ///   - x: how far the shadow lies to the right, in points; what is not finite counts as 0.
+    ///   - y: how far it lies below.
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(
+            ShadowEffect(
+                color: color, radius: radius.isFinite ? max(radius, 0) : 0,
+                offset: CGSize(width: x.isFinite ? x : 0, height: y.isFinite ? y : 0)))
+    }
+}

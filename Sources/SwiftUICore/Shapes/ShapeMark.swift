@@ -1,0 +1,97 @@
+import Layers
+
+/// One way in which a view paints its shape.
+package struct ShapeMark: Equatable {
+    package enum Pen: Hashable {
+        case fill(FillStyle)
+        /// Centered on the outline.
+        case stroke(StrokeStyle, isAntialiased: Bool)
+        /// Inside the outline.
+        case border(StrokeStyle, isAntialiased: Bool)
+    }
+
+    package var pen: Pen
+    package var style: AnyShapeStyle
+
+    package init(_ pen: Pen, _ style: AnyShapeStyle) {
+        self.pen = pen
+        self.style = style
+    }
+}
+
+extension ShapeMark.Pen {
+    /// The stroke's numbers, for animation; zeros for a fill.
+    var animatableData: StrokeStyle.AnimatableData {
+        get {
+            switch self {
+            case .fill: .zero
+            case .stroke(let style, _), .border(let style, _): style.animatableData
+            }
+        }
+        set {
+            switch self {
+            case .fill: break
+            case .stroke(var style, let isAntialiased):
+                style.animatableData = newValue
+                self = .stroke(style, isAntialiased: isAntialiased)
+            case .border(var style, let isAntialiased):
+                style.animatableData = newValue
+                self = .border(style, isAntialiased: isAntialiased)
+            }
+        }
+    }
+
+    /// The path that the pen follows, for a shape in a frame, and the style of its stroke; nil for a fill.
+    func track<S: Shape>(
+        of shape: S, in size: CGSize, _ direction: LayoutDirection
+    ) -> (path: Path, stroke: StrokeStyle?) {
+        switch self {
+        case .fill:
+            if let stroked = shape as? any StrokedOutline { return stroked.track(in: size, direction) }
+            return (shape.outline(in: size, direction), nil)
+        case .stroke(let style, _):
+            return (shape.outline(in: size, direction), style)
+        case .border(let style, _):
+            guard let shape = shape as? any InsettableShape else { return (Path(), style) }
+            return (shape.insetOutline(by: style.lineWidth / 2, in: size, direction), style)
+        }
+    }
+
+    /// The command that paints a shape.
+    func command<S: Shape>(
+        for shape: S, in size: CGSize, _ direction: LayoutDirection, _ paint: Paint
+    ) -> DrawCommand? {
+        let (path, stroke) = track(of: shape, in: size, direction)
+        guard !path.isEmpty else { return nil }
+        switch (self, stroke) {
+        case (.fill(let style), nil):
+            return .fill(path, paint, style)
+        case (.fill(let style), let stroke?) where !style.isAntialiased:
+            return .fill(path.strokedPath(stroke), paint, style)
+        case (.stroke(_, isAntialiased: false), let stroke?), (.border(_, isAntialiased: false), let stroke?):
+            // Strokes have no such switch, their outlines do.
+            return .fill(path.strokedPath(stroke), paint, FillStyle(antialiased: false))
+        case (_, let stroke?):
+            guard stroke.lineWidth > 0 else { return nil }
+            return .stroke(path, paint, stroke)
+        default:
+            return nil
+        }
+    }
+
+    /// Whether the pen covers a point.
+    func covers<S: Shape>(
+        _ point: CGPoint, of shape: S, in size: CGSize, _ direction: LayoutDirection
+    ) -> Bool {
+        let (path, stroke) = track(of: shape, in: size, direction)
+        if let stroke { return path.strokedPath(stroke).contains(point) }
+        if case .fill(let style) = self { return path.contains(point, eoFill: style.isEOFilled) }
+        return false
+    }
+}
+
+extension InsettableShape {
+    fileprivate func insetOutline(by amount: CGFloat, in size: CGSize, _ direction: LayoutDirection) -> Path {
+        inset(by: amount).outline(in: size, direction)
+    }
+}

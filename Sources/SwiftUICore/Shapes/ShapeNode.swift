@@ -1,0 +1,129 @@
+import Layers
+
+/// The layout node of a shape: it keeps the outline and its paints, and shows both changing.
+package final class ShapeNode<Content: Shape>: LayoutNode {
+    /// A mark with the parts of it that animate.
+    private struct Stroke {
+        var mark: ShapeMark
+        var pen: AnimatedAttribute<StrokeStyle.AnimatableData>
+        var paint: AnimatedPaint
+    }
+
+    private var shape: Content
+    private var outline: AnimatedAttribute<Content.AnimatableData>
+    private var strokes: [Stroke] = []
+    private var direction: LayoutDirection
+    /// Whether outline, pens or paints were still on their way in the last frame.
+    private var isMoving = false
+
+    package init(_ shape: Content, name: String, _ owner: _ViewNode) {
+        self.shape = shape
+        outline = AnimatedAttribute(shape.animatableData)
+        direction = owner.environment.layoutDirection
+        super.init(owner)
+        layer = EngineLayer(for: self, name: name)
+    }
+
+    /// Takes a newer shape and its marks, back to front, or the same in another environment.
+    package func update(_ newShape: Content, _ marks: [ShapeMark], _ transaction: Transaction) {
+        updateShape(newShape, transaction)
+        if direction != environment.layoutDirection {
+            direction = environment.layoutDirection
+            setNeedsPaint()
+        }
+        if marks.count != strokes.count {
+            strokes = marks.map { mark in
+                Stroke(
+                    mark: mark, pen: AnimatedAttribute(mark.pen.animatableData),
+                    paint: AnimatedPaint(environment.paint(of: mark.style)))
+            }
+            return setNeedsPaint()
+        }
+        for (index, mark) in marks.enumerated() { updateStroke(index, mark, transaction) }
+    }
+
+    private func updateShape(_ newShape: Content, _ transaction: Transaction) {
+        let isSame = ViewComparison.areEqual(shape, newShape)
+        if isSame, transaction.isTrivial { return }
+        let old = shape
+        shape = newShape
+        if outline.update(to: newShape.animatableData, transaction, at: graph.now) { start(transaction) }
+        guard !isSame else { return }
+        setNeedsPaint()
+        // Most shapes take what they are offered, whatever their numbers are: then nothing is laid out again.
+        let probes = [proposal, .zero, .unspecified, .infinity]
+        if probes.contains(where: { old.sizeThatFits($0) != newShape.sizeThatFits($0) }) {
+            invalidateLayout(transaction)
+        }
+    }
+
+    private func updateStroke(_ index: Int, _ mark: ShapeMark, _ transaction: Transaction) {
+        let now = graph.now
+        let paint = environment.paint(of: mark.style)
+        let isSame = strokes[index].mark.pen == mark.pen && strokes[index].paint.target == paint
+        strokes[index].mark = mark
+        if isSame, transaction.isTrivial { return }
+        let movesPaint = strokes[index].paint.update(to: paint, transaction, at: now)
+        let movesPen = strokes[index].pen.update(to: mark.pen.animatableData, transaction, at: now)
+        if movesPaint || movesPen { start(transaction) }
+        if !isSame { setNeedsPaint() }
+    }
+
+    private func start(_ transaction: Transaction) {
+        isMoving = true
+        graph.startAnimating(self, transaction)
+    }
+
+    private func presentedShape(at now: Double) -> Content {
+        guard outline.isActive(at: now) else { return shape }
+        var copy = shape
+        copy.animatableData = outline.presented(at: now)
+        return copy
+    }
+
+    private func presentedPen(_ stroke: Stroke, at now: Double) -> ShapeMark.Pen {
+        guard stroke.pen.isActive(at: now) else { return stroke.mark.pen }
+        var pen = stroke.mark.pen
+        pen.animatableData = stroke.pen.presented(at: now)
+        return pen
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        // On iOS an inset shape, which is what a border follows, takes all it is offered, even that of a circle.
+        if strokes.count == 1, case .border = strokes[0].mark.pen { return proposal.replacingUnspecifiedDimensions() }
+        return shape.sizeThatFits(proposal)
+    }
+
+    package override func paint(size: CGSize, at now: Double) -> [DrawCommand] {
+        let shape = presentedShape(at: now)
+        let rect = CGRect(origin: .zero, size: size)
+        return strokes.compactMap { stroke in
+            let paint = stroke.paint.presented(at: now)
+            guard !paint.isInvisible else { return nil }
+            return presentedPen(stroke, at: now).command(for: shape, in: size, direction, paint.paint(in: rect))
+        }
+    }
+
+    package override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
+        let now = graph.now
+        let shape = presentedShape(at: now)
+        return strokes.contains {
+            !$0.paint.target.isInvisible
+                && presentedPen($0, at: now).covers(point, of: shape, in: size, direction)
+        }
+    }
+
+    package override func tick(_ now: Double) -> Bool {
+        guard isMoving else { return false }
+        // What ended since the last frame still has to be painted at its target.
+        setNeedsPaint()
+        outline.prune(at: now)
+        for index in strokes.indices {
+            strokes[index].pen.prune(at: now)
+            strokes[index].paint.prune(at: now)
+        }
+        isMoving =
+            outline.isActive(at: now) || strokes.contains { $0.pen.isActive(at: now) || $0.paint.isActive(at: now) }
+        return isMoving
+    }
+}

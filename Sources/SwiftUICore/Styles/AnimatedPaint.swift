@@ -1,0 +1,173 @@
+/// A paint that is shown changing over time: colors are mixed in Oklab, gradients stop by stop.
+package struct AnimatedPaint {
+    package private(set) var target: StylePaint
+    /// The target in the form in which it is interpolated.
+    private var form: StylePaint
+    private var attribute: AnimatedAttribute<PaintVector>
+
+    package init(_ paint: StylePaint) {
+        target = paint
+        form = paint
+        attribute = AnimatedAttribute(PaintVector(paint))
+    }
+
+    /// Takes a new target.
+    ///
+    /// - Returns: whether an animation was started.
+    package mutating func update(to paint: StylePaint, _ transaction: Transaction, at now: Double) -> Bool {
+        target = paint
+        if let shared = paint.interpolated(like: form) {
+            form = shared
+        } else {
+            let old = presentedForm(at: now)
+            form = paint
+            // From a color to a gradient: the gradient starts in that one color. Else there is nothing in between.
+            attribute = AnimatedAttribute(PaintVector(old.interpolated(like: paint) ?? paint))
+        }
+        return attribute.update(to: PaintVector(form), transaction, at: now)
+    }
+
+    package func isActive(at now: Double) -> Bool { attribute.isActive(at: now) }
+
+    package mutating func prune(at now: Double) {
+        attribute.prune(at: now)
+        if !attribute.isActive(at: now), form != target {
+            form = target
+            attribute = AnimatedAttribute(PaintVector(target))
+        }
+    }
+
+    package func presented(at now: Double) -> StylePaint {
+        attribute.isActive(at: now) ? presentedForm(at: now) : target
+    }
+
+    private func presentedForm(at now: Double) -> StylePaint {
+        attribute.isActive(at: now) ? attribute.presented(at: now).paint(like: form) : form
+    }
+}
+
+extension StylePaint {
+    /// The paint in a form that has as many numbers as `other`; nil where there is nothing in between.
+    fileprivate func interpolated(like other: StylePaint) -> StylePaint? {
+        switch (self, other) {
+        case (.color, .color):
+            return self
+        case (.color(let color), .gradient(var gradient)):
+            gradient.stops = gradient.stops.map { ResolvedGradient.Stop(color: color, location: $0.location) }
+            return .gradient(gradient)
+        case (.gradient(let first), .gradient(let second)):
+            let isSameKind =
+                first.stops.count == second.stops.count && first.geometry.kind == second.geometry.kind
+            return isSameKind ? self : nil
+        case (.gradient, .color):
+            return nil
+        }
+    }
+}
+
+/// A paint as numbers: colors in Oklab multiplied by their alpha, so that a transparent end lends only its alpha.
+package struct PaintVector: VectorArithmetic, Sendable {
+    private var single: SIMD4<Double>
+    /// Of a gradient: five numbers for each stop, then its geometry. A color has none.
+    private var rest: AnimatableArray
+
+    private init(single: SIMD4<Double>, rest: AnimatableArray) {
+        self.single = single
+        self.rest = rest
+    }
+
+    package init(_ paint: StylePaint) {
+        switch paint {
+        case .color(let color):
+            single = Self.vector(color)
+            rest = AnimatableArray()
+        case .gradient(let gradient):
+            single = .zero
+            var numbers: [Double] = []
+            numbers.reserveCapacity(gradient.stops.count * 5 + 4)
+            for stop in gradient.stops {
+                let vector = Self.vector(stop.color)
+                numbers += [vector.x, vector.y, vector.z, vector.w, stop.location]
+            }
+            rest = AnimatableArray(numbers + gradient.geometry.numbers)
+        }
+    }
+
+    /// The paint that these numbers stand for, in the form of `model`.
+    package func paint(like model: StylePaint) -> StylePaint {
+        guard case .gradient(var gradient) = model else { return .color(color) }
+        func number(_ index: Int) -> Double { index < rest.elements.count ? rest.elements[index] : 0 }
+        for index in gradient.stops.indices {
+            let base = index * 5
+            gradient.stops[index].color = Self.color(
+                SIMD4(number(base), number(base + 1), number(base + 2), number(base + 3)))
+            gradient.stops[index].location = number(base + 4)
+        }
+        gradient.geometry.numbers = (0..<5).map { number(gradient.stops.count * 5 + $0) }
+        return .gradient(gradient)
+    }
+
+    /// The color, if the paint is one.
+    package var color: ResolvedColor { Self.color(single) }
+
+    private static func vector(_ color: ResolvedColor) -> SIMD4<Double> {
+        let oklab = OklabColor(color)
+        return SIMD4(oklab.lightness * oklab.alpha, oklab.a * oklab.alpha, oklab.b * oklab.alpha, oklab.alpha)
+    }
+
+    private static func color(_ vector: SIMD4<Double>) -> ResolvedColor {
+        guard vector.w > 0 else { return .clear }
+        return OklabColor(
+            lightness: vector.x / vector.w, a: vector.y / vector.w, b: vector.z / vector.w, alpha: vector.w
+        ).resolved
+    }
+
+    package static var zero: PaintVector { PaintVector(single: .zero, rest: .zero) }
+
+    package static func + (first: PaintVector, second: PaintVector) -> PaintVector {
+        PaintVector(single: first.single + second.single, rest: first.rest + second.rest)
+    }
+
+    package static func - (first: PaintVector, second: PaintVector) -> PaintVector {
+        PaintVector(single: first.single - second.single, rest: first.rest - second.rest)
+    }
+
+    package mutating func scale(by factor: Double) {
+        single *= factor
+        rest.scale(by: factor)
+    }
+
+    package var magnitudeSquared: Double { (single * single).sum() + rest.magnitudeSquared }
+}
+
+extension GradientPaint.Geometry {
+    fileprivate var kind: Int {
+        switch self {
+        case .linear: 0
+        case .radial: 1
+        case .elliptical: 2
+        case .angular: 3
+        }
+    }
+
+    fileprivate var numbers: [Double] {
+        get {
+            switch self {
+            case .linear(let from, let to): [from.x, from.y, to.x, to.y]
+            case .radial(let center, let start, let end), .elliptical(let center, let start, let end):
+                [center.x, center.y, start, end]
+            case .angular(let center, let start, let end): [center.x, center.y, start.radians, end.radians]
+            }
+        }
+        set {
+            let point = UnitPoint(x: newValue[0], y: newValue[1])
+            switch self {
+            case .linear: self = .linear(from: point, to: UnitPoint(x: newValue[2], y: newValue[3]))
+            case .radial: self = .radial(center: point, startRadius: newValue[2], endRadius: newValue[3])
+            case .elliptical: self = .elliptical(center: point, startRadius: newValue[2], endRadius: newValue[3])
+            case .angular:
+                self = .angular(center: point, start: .radians(newValue[2]), end: .radians(newValue[3]))
+            }
+        }
+    }
+}

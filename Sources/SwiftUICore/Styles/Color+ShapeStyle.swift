@@ -1,0 +1,21 @@
+extension Color: ShapeStyle {
+    /// The color in the context's environment.
+    public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+        _ResolvedStyle(.color(context.fade(resolvedColor(in: context.environment))))
+    }
+}
+
+extension Color: View {
+    /// The engine paints colors itself.
+    public typealias Body = Never
+
+    /// Makes a leaf that fills its frame.
+    public static func _makeNode(_ view: Color, _ context: _NodeContext) -> _ViewNode { makeLeafNode(view, context) }
+
+    /// Gives the leaf a newer color.
+    public static func _updateNode(_ node: _ViewNode, _ view: Color, _ transaction: Transaction) {
+        updateLeafNode(node, view, transaction)
+    }
+}
+
+extension Color: StyleView {}
