@@ -2,10 +2,12 @@
 extension ViewGraph {
     /// Takes an event at once. What its callbacks write is shown by the next frame.
     package func send(_ event: InputEvent) {
-        switch event {
-        case .pointer(let event): sendPointer(event)
-        case .wheel(let event): sendWheel(event)
-        case .key, .text: break
+        measuringText(in: rootNode.environment) {
+            switch event {
+            case .pointer(let event): sendPointer(event)
+            case .wheel(let event): sendWheel(event)
+            case .key, .text: break
+            }
         }
         requestUpdate()
     }

@@ -47,7 +47,8 @@ public struct GestureState<Value>: SlotProperty {
         _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
     ) {
         let state = property.assumingMemoryBound(to: GestureState.self)
-        let location = slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) }
+        let location =
+            slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) }
             ?? StateLocation(state.pointee.initial)
         slot = location
         state.pointee.location = location

@@ -26,7 +26,8 @@ package class ContainerNode: SingleChildNode {
         staleTransaction = Transaction()
         var nodes: [LayoutNode] = []
         content?.appendLayoutNodes(to: &nodes)
-        let isSame = nodes.count == layoutNode.children.count
+        let isSame =
+            nodes.count == layoutNode.children.count
             && zip(nodes, layoutNode.children).allSatisfy { $0 === $1 }
         layoutNode.setChildren(nodes)
         if !isSame { layoutNode.invalidateLayout(transaction) }

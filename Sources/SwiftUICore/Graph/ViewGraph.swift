@@ -1,4 +1,5 @@
 import Layers
+import Semantics
 
 /// One running user interface: its tree of nodes, what is due in it, and the frame it shows.
 ///
@@ -46,6 +47,11 @@ package final class ViewGraph {
     var layoutNodesWithStaleLayers: [LayoutNode] = []
     private var lastLayerID: UInt32 = 0
 
+    // Semantics
+    var semanticsTree: SemanticsTree?
+    var semanticsSources: [UInt32: SemanticsSource] = [:]
+    var lastSemanticsID: UInt32 = 0
+
     // Input
     package let arena = GestureArena()
     var pointerSanitizer = PointerSanitizer()
@@ -70,7 +76,7 @@ package final class ViewGraph {
         let layout = RootLayoutNode(node)
         rootLayout = layout
         node.layoutNode = layout
-        node.content = Root._makeNode(root, node.childContext)
+        node.content = measuringText(in: environment) { Root._makeNode(root, node.childContext) }
         node.childListChanged(Transaction())
     }
 

@@ -47,6 +47,7 @@ extension LayoutNode {
     /// What the node paints changed, besides its frame.
     package final func setNeedsPaint() {
         layer?.needsPaint = true
+        if semanticsContent != nil { graph.invalidateSemantics() }
         setNeedsLayerUpdate()
     }
 

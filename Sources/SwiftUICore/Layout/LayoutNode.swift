@@ -24,6 +24,8 @@ package class LayoutNode {
     package private(set) var proposal = ProposedViewSize.unspecified
     package private(set) var isPlaced = false
     package private(set) var needsPlacement = true
+    /// Grows whenever what the node's layout depends on may have changed, for what subclasses keep of a layout.
+    package private(set) var layoutVersion: UInt32 = 0
     private var layoutTransaction = Transaction()
     private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
 
@@ -35,6 +37,8 @@ package class LayoutNode {
     package var needsLayerUpdate = false
     /// Whether the graph's list of moving nodes has the node.
     package var isAnimating = false
+    /// The id of the node's element in the semantics tree, once it has one.
+    package var semanticsID: UInt32?
     /// The update that last started an animation here.
     package var animationUpdate: UInt64 = 0
     /// Whom to tell when nothing moves here any more.
@@ -65,23 +69,26 @@ package class LayoutNode {
     }
 
     /// The distances the node wants to its neighbors.
-    package var spacing: ViewSpacing { children.first?.spacing ?? ViewSpacing() }
+    package var spacing: ViewSpacing { principal?.spacing ?? ViewSpacing() }
 
     /// Containers offer space to children of higher priority first.
-    package var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
+    package var layoutPriority: Double { principal?.layoutPriority ?? 0 }
 
     /// Containers paint children of higher z-index later. Of several around one view, the innermost counts.
-    package var zIndex: Double { children.count == 1 && !isContainer ? children[0].zIndex : 0 }
+    package var zIndex: Double { principal?.zIndex ?? 0 }
 
     /// The direction and least length of a `Spacer`.
-    package var spacerMinimum: ((Axis) -> CGFloat)? {
-        children.count == 1 && !isContainer ? children[0].spacerMinimum : nil
-    }
+    package var spacerMinimum: ((Axis) -> CGFloat)? { principal?.spacerMinimum }
 
     /// The value that a modifier of the view set under a key, for containers.
-    package func traitValue(_ key: ObjectIdentifier) -> Any? {
-        children.count == 1 && !isContainer ? children[0].traitValue(key) : nil
-    }
+    package func traitValue(_ key: ObjectIdentifier) -> Any? { principal?.traitValue(key) }
+
+    /// The child that the node stands for towards its container, for nodes that wrap one.
+    package var principal: LayoutNode? { children.count == 1 && !isContainer ? children[0] : nil }
+
+    /// Whether the node is in the middle of giving its children content and places of their own: what changes in them
+    /// then is taken up before it is done, and concerns nobody around it.
+    package var absorbsInvalidation: Bool { false }
 
     /// Whether the node arranges several children, so that z-index, traits and priorities of one end here.
     package var isContainer: Bool { false }
@@ -116,6 +123,12 @@ package class LayoutNode {
     /// The gesture that the node adds to a touch on what is in it.
     package func gestureMember(at now: Double) -> GestureMember? { nil }
 
+    /// What the node is to somebody who cannot see it; nil for nodes that are only geometry.
+    package var semanticsContent: SemanticsContent? { nil }
+
+    /// How the node changes what is inside it for those who cannot see it.
+    package var semanticsEdit: SemanticsEdit? { nil }
+
     /// Called after the node was placed with a new size or origin.
     package func didPlace() {}
 
@@ -138,6 +151,7 @@ package class LayoutNode {
         children = newChildren
         for child in children { child.parent = self }
         for child in gone where !child.isLeaving && child.parent === self { child.parent = nil }
+        graph.invalidateSemantics()
         markStructureDirty()
     }
 
@@ -149,7 +163,7 @@ package class LayoutNode {
             if current.isLeaving { return true }
             node = current.parent
         }
-        return !isContainer && children.count == 1 && children[0].isLeaving
+        return principal?.isLeaving ?? false
     }
 
     /// Children and ghosts, back to front. A ghost comes in front of what has its z-index.
@@ -188,7 +202,9 @@ package class LayoutNode {
     package final func invalidateLayout(_ transaction: Transaction) {
         var node: LayoutNode? = self
         while let current = node {
+            if current.absorbsInvalidation { return }
             let wasValid = !current.needsPlacement || !current.measurements.isEmpty
+            current.layoutVersion &+= 1
             current.needsPlacement = true
             current.measurements.removeAll(keepingCapacity: true)
             if transaction.isTrivial {

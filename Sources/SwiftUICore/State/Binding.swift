@@ -10,7 +10,9 @@ public struct Binding<Value>: SlotProperty {
 
     /// A binding made of two closures.
     @preconcurrency
-    public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+    public init(
+        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
         let read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
         getter = read

@@ -87,7 +87,8 @@ extension ViewGraph {
         let due = departures
         departures = []
         for departure in due {
-            let isMoving = departure.layoutNodes.contains { $0.transition?.isActive(at: now) ?? false }
+            let isMoving =
+                departure.layoutNodes.contains { $0.transition?.isActive(at: now) ?? false }
                 || animating.contains {
                     !$0.isDetached && $0.animationUpdate == departure.update && departure.node.contains($0.owner)
                 }

@@ -62,9 +62,14 @@ struct AnimationTests {
         @State private var x: CGFloat = 0
 
         var body: some View {
-            let _ = probe.write = { value in
-                withAnimation(.linear(duration: 1)) { x = value } completion: { probe.log.append("done \(value)") }
-            }
+            let _ =
+                probe.write = { value in
+                    withAnimation(.linear(duration: 1)) {
+                        x = value
+                    } completion: {
+                        probe.log.append("done \(value)")
+                    }
+                }
             Box("box").offset(x: x)
         }
     }

@@ -1,0 +1,42 @@
+// swift-tools-version: 6.1
+// The apps, apart from the library so that what they need is not needed by those who use it.
+import PackageDescription
+
+let package = Package(
+    name: "Apps",
+    dependencies: [
+        .package(name: "Riffle", path: "..")
+    ],
+    targets: [
+        .target(
+            name: "WalletApp",
+            dependencies: [.product(name: "SwiftUI", package: "Riffle")],
+            resources: [.copy("Assets.xcassets")]
+        ),
+        .executableTarget(
+            name: "Wallet",
+            dependencies: ["WalletApp", .product(name: "SwiftUI", package: "Riffle")]
+        ),
+
+        // Draws the pictures in the catalogs; run by `make artwork`, not by the apps.
+        .executableTarget(
+            name: "Artwork",
+            dependencies: [
+                .product(name: "SwiftUI", package: "Riffle"),
+                .product(name: "SwiftUITesting", package: "Riffle"),
+            ]
+        ),
+
+        .testTarget(
+            name: "WalletAppTests",
+            dependencies: ["WalletApp", .product(name: "SwiftUITesting", package: "Riffle")]
+        ),
+        // Code as tutorials write it, in the language mode they are written in.
+        .testTarget(
+            name: "TutorialTests",
+            dependencies: [.product(name: "SwiftUITesting", package: "Riffle")],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

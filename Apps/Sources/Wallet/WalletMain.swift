@@ -1,0 +1,11 @@
+import SwiftUI
+import WalletApp
+
+@main
+struct Wallet: App {
+    var body: some Scene {
+        WindowGroup {
+            WalletView()
+        }
+    }
+}

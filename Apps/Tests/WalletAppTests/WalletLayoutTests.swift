@@ -1,0 +1,52 @@
+import SwiftUITesting
+import Testing
+
+@testable import WalletApp
+
+@MainActor
+struct WalletLayoutTests {
+    @Test("card i stands 50·i points above the front card, with 35 points of padding left and right")
+    func places() async throws {
+        let wallet = try await WalletFixture()
+        let front = try wallet.card(0).frame
+        #expect(isClose(front.minX, 35))
+        #expect(isClose(front.maxX, 393 - 35))
+        for index in 1..<5 {
+            let frame = try wallet.card(index).frame
+            #expect(isClose(front.minY - frame.minY, 50 * CGFloat(index)), "card \(index)")
+            #expect(frame.size == front.size)
+        }
+    }
+
+    @Test("card 0 is in front, and every card in front of the next")
+    func order() async throws {
+        let wallet = try await WalletFixture()
+        for index in 0..<4 {
+            #expect(try wallet.card(index).isInFront(of: wallet.card(index + 1)), "card \(index)")
+        }
+    }
+
+    @Test("the heading stands at the top left and the plus at the top right, 20 points down")
+    func titleBar() async throws {
+        let wallet = try await WalletFixture()
+        let title = try wallet.tester.find(.label("Wallet")).frame
+        #expect(isClose(title.minX, 16))
+        #expect(title.minY >= 20 && title.minY < 30)
+        #expect(title.height > 30)
+    }
+
+    @Test("a face shows number, holder and expiry")
+    func face() async throws {
+        let wallet = try await WalletFixture()
+        let card = try wallet.card(0)
+        #expect(card.label == "Visa card ending in 4242")
+    }
+
+    @Test("a wallet without cards says so")
+    func empty() async throws {
+        let tester = ViewTester(WalletView(cards: []))
+        try await tester.settle()
+        _ = try tester.find(.text("No cards yet"))
+        #expect(tester.issues == [])
+    }
+}

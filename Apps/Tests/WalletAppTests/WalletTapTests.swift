@@ -1,0 +1,73 @@
+import SwiftUITesting
+import Testing
+
+@testable import WalletApp
+
+@MainActor
+struct WalletTapTests {
+    @Test("a tap waits 0.1 s, then opens the card in 0.15 s: those behind come to the middle, those in front leave")
+    func open() async throws {
+        let wallet = try await WalletFixture()
+        let front = try wallet.card(0).frame
+        try await wallet.tap(2)
+        let before = try wallet.card(2).frame
+        await wallet.tester.advance(by: 0.09)
+        #expect(isClose(try wallet.card(2).frame.minY, before.minY))
+        try await wallet.tester.settle()
+        let middle = try wallet.card(2).frame.minY
+        for index in 2..<5 { #expect(isClose(try wallet.card(index).frame.minY, middle), "card \(index)") }
+        for index in 0..<2 { #expect(isClose(try wallet.card(index).frame.minY, middle + 1400), "card \(index)") }
+        // The history takes room below, so the deck's middle moves up.
+        #expect(middle < front.minY)
+    }
+
+    @Test("the history comes up from the bottom, 10 points below the deck, and is the tapped card's")
+    func history() async throws {
+        let wallet = try await WalletFixture()
+        #expect(wallet.tester.findAll(.text("Transaction History")).isEmpty)
+        try await wallet.tap(1)
+        try await wallet.tester.settle()
+        let heading = try wallet.tester.find(.label("Transaction History")).frame
+        let card = try wallet.card(1).frame
+        #expect(heading.minY > card.maxY)
+        #expect(wallet.tester.findAll(.containing("Netflix")).count == 1)
+        #expect(wallet.tester.findAll(.containing("$15.49")).count == 1)
+        #expect(wallet.tester.findAll(.containing("Uber")).isEmpty)
+    }
+
+    @Test("a second tap puts all back")
+    func close() async throws {
+        let wallet = try await WalletFixture()
+        let before = try (0..<5).map { try wallet.card($0).frame }
+        try await wallet.tap(0)
+        try await wallet.tester.settle()
+        await wallet.tester.tap(try wallet.card(0))
+        try await wallet.tester.settle()
+        for index in 0..<5 { #expect(isClose(try wallet.card(index).frame.minY, before[index].minY), "card \(index)") }
+        #expect(wallet.tester.findAll(.label("Transaction History")).isEmpty)
+    }
+
+    @Test("a tap never reorders")
+    func noReorder() async throws {
+        let wallet = try await WalletFixture()
+        try await wallet.tap(3)
+        try await wallet.tester.settle()
+        await wallet.tester.tap(try wallet.card(3))
+        try await wallet.tester.settle()
+        #expect(try wallet.order == WalletFixture.names)
+    }
+
+    @Test("the actions of a card do what touches do")
+    func actions() async throws {
+        let wallet = try await WalletFixture()
+        try await wallet.tester.perform("Move back", on: wallet.card(0))
+        try await wallet.tester.settle()
+        #expect(try wallet.order == ["mastercard", "visa", "amex", "chase", "discover"])
+        try await wallet.tester.perform("Move forward", on: wallet.card(0))
+        try await wallet.tester.settle()
+        #expect(try wallet.order == WalletFixture.names)
+        try await wallet.tester.perform("Show transactions", on: wallet.card(0))
+        try await wallet.tester.settle()
+        _ = try wallet.tester.find(.label("Transaction History"))
+    }
+}

@@ -1,0 +1,63 @@
+internal import ArgumentParser
+import Dispatch
+import Foundation
+internal import HeadlessHost
+
+extension App {
+    /// Runs the program with the flags it was started with; `--help` lists them.
+    @MainActor
+    public static func main() {
+        let name = "\(Self.self)"
+        let options = AppOptions.parseOrExit(commandName: name)
+        Task { @MainActor in
+            do {
+                try await run(options)
+                exit(0)
+            } catch {
+                FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+                exit(1)
+            }
+        }
+        dispatchMain()
+    }
+
+    @MainActor
+    private static func run(_ options: AppOptions) async throws {
+        if options.version { return print("\(Self.self) \(AppOptions.version)") }
+        if let file = options.png { return try await PictureWriter(options).write(AppRoot(Self()), to: file) }
+        if let folder = options.previews { return try await PictureWriter(options).writePreviews(to: folder) }
+        if options.window { throw HostMissing.window }
+        try await WebEntry.run(Self.self, options)
+    }
+}
+
+extension AppOptions {
+    /// Parses the process's arguments, or prints why not (or the help) and ends the process.
+    static func parseOrExit(commandName: String) -> AppOptions {
+        do {
+            return try parse()
+        } catch {
+            let message = fullMessage(for: error).replacingOccurrences(of: "app-options", with: commandName)
+            let code = exitCode(for: error)
+            let handle = code.isSuccess ? FileHandle.standardOutput : FileHandle.standardError
+            handle.write(Data((message + "\n").utf8))
+            Foundation.exit(code.rawValue)
+        }
+    }
+}
+
+/// A flag asks for a host that this build has not.
+enum HostMissing: Error, CustomStringConvertible {
+    case window
+    case web
+
+    var description: String {
+        switch self {
+        case .window:
+            "--window is not in this build: there is no window host yet. Use --web, or --png FILE."
+        case .web:
+            "--web is not in this build: the package was built without its trait Web. "
+                + "Build with the default traits, or use --png FILE."
+        }
+    }
+}

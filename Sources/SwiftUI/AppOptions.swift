@@ -1,0 +1,72 @@
+internal import ArgumentParser
+import Foundation
+
+/// The flags that every program with an `App` takes.
+struct AppOptions: ParsableCommand {
+    static let version = "0.1.0"
+
+    @Flag(help: "Serve the program to browsers.")
+    var web = false
+
+    @Option(help: ArgumentHelp("The port to serve on.", valueName: "n"))
+    var port = 8080
+
+    @Option(help: ArgumentHelp("The address to serve on. Anything but loopback asks for a token.", valueName: "addr"))
+    var host = "127.0.0.1"
+
+    @Flag(help: "Show the program in a window.")
+    var window = false
+
+    @Option(help: ArgumentHelp("Paint one frame into a PNG file and end.", valueName: "file"))
+    var png: String?
+
+    @Option(help: ArgumentHelp("The time of that frame, in seconds after the first.", valueName: "seconds"))
+    var at = 0.0
+
+    @Option(help: ArgumentHelp("The size of the picture in points.", valueName: "WxH"))
+    var size = PointSize(width: 393, height: 852)
+
+    @Option(help: ArgumentHelp("Pixels per point, above 0 and up to 8.", valueName: "n"))
+    var scale = 2.0
+
+    @Flag(help: "Use the dark appearance.")
+    var dark = false
+
+    @Option(help: ArgumentHelp("Paint every preview into PNG files in a folder and end.", valueName: "dir"))
+    var previews: String?
+
+    @Flag(help: "Print the version.")
+    var version = false
+
+    func validate() throws {
+        guard at.isFinite, at >= 0, at <= 3600 else {
+            throw ValidationError("--at takes seconds from 0 to 3600, and got \(at).")
+        }
+        guard scale.isFinite, scale > 0, scale <= 8 else {
+            throw ValidationError("--scale takes a number above 0 and up to 8, and got \(scale).")
+        }
+        guard (0...65535).contains(port) else {
+            throw ValidationError("--port takes a number from 0 to 65535, and got \(port).")
+        }
+    }
+}
+
+/// A size in points, written `393x852`.
+struct PointSize: ExpressibleByArgument {
+    let width: Double
+    let height: Double
+
+    init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    init?(argument: String) {
+        let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
+        guard (1...8192).contains(width), (1...8192).contains(height) else { return nil }
+        self.init(width: width, height: height)
+    }
+
+    var defaultValueDescription: String { "\(Int(width))x\(Int(height))" }
+}

@@ -1,0 +1,72 @@
+import Foundation
+internal import HeadlessHost
+internal import Rasterizer
+
+/// Paints views into PNG files, for `--png` and `--previews`.
+@MainActor
+struct PictureWriter {
+    private let configuration: HostConfiguration
+    private let time: Double
+
+    init(_ options: AppOptions) {
+        configuration = HostConfiguration(
+            size: CGSize(width: options.size.width, height: options.size.height), scale: options.scale,
+            colorScheme: options.dark ? .dark : .light)
+        time = options.at
+    }
+
+    /// Paints a view as it is at the time asked for.
+    func write<Root: View>(_ root: Root, to file: String) async throws {
+        let host = HeadlessHost(root, configuration)
+        host.session.graph.onIssue = { Self.warn("\($0)") }
+        for issue in host.session.graph.issues { Self.warn("\(issue)") }
+        await Task.yield()
+        if time > 0 { host.advance(to: time) }
+        let data = try host.render().pngData()
+        do {
+            try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+        } catch {
+            throw PictureNotWritten(file: file, reason: error)
+        }
+    }
+
+    /// Paints every preview found in the program into a file of its own.
+    func writePreviews(to folder: String) async throws {
+        let previews = PreviewCatalog.all()
+        guard !previews.isEmpty else { throw NoPreviews() }
+        let directory = URL(fileURLWithPath: folder, isDirectory: true)
+        do {
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        } catch {
+            throw PictureNotWritten(file: folder, reason: error)
+        }
+        for preview in previews {
+            let file = directory.appendingPathComponent(preview.fileName + ".png").path
+            try await write(preview.content, to: file)
+            print(file)
+        }
+    }
+
+    private static func warn(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}
+
+/// A picture could not be stored.
+struct PictureNotWritten: Error, CustomStringConvertible {
+    let file: String
+    let reason: any Error
+
+    var description: String {
+        "\(file) could not be written: \(reason.localizedDescription). "
+            + "Check that the folder exists, that it may be written to, and that the disk has room."
+    }
+}
+
+/// `--previews` found nothing to paint.
+struct NoPreviews: Error, CustomStringConvertible {
+    var description: String {
+        "There are no previews in this program. Add one with #Preview { MyView() } or a type that conforms to "
+            + "PreviewProvider, in a module that the program links."
+    }
+}

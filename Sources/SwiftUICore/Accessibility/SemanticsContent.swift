@@ -1,0 +1,63 @@
+import Semantics
+
+/// What a layout node is to somebody who cannot see it.
+package struct SemanticsContent {
+    package var role: SemanticsRole
+    package var label: String
+    package var value: String?
+    package var traits: SemanticsTraits
+    package var actions: [SemanticsHandler]
+    package var children: SemanticsChildren
+
+    package init(
+        role: SemanticsRole, label: String = "", value: String? = nil, traits: SemanticsTraits = [],
+        actions: [SemanticsHandler] = [], children: SemanticsChildren = .contain
+    ) {
+        self.role = role
+        self.label = label
+        self.value = value
+        self.traits = traits
+        self.actions = actions
+        self.children = children
+    }
+}
+
+/// An accessibility action and what it does.
+package struct SemanticsHandler {
+    package var action: SemanticsAction
+    package var perform: () -> Void
+
+    package init(_ action: SemanticsAction, perform: @escaping () -> Void) {
+        self.action = action
+        self.perform = perform
+    }
+}
+
+/// What accessibility modifiers change about the elements inside them.
+package struct SemanticsEdit {
+    package var label: String?
+    package var value: String?
+    package var hint: String?
+    package var identifier: String?
+    package var addedTraits: SemanticsTraits = []
+    package var removedTraits: SemanticsTraits = []
+    package var role: SemanticsRole?
+    package var isHidden = false
+    /// Makes one element of all inside; nil leaves them as they are.
+    package var children: SemanticsChildren?
+    package var actions: [SemanticsHandler] = []
+    /// Elements of higher priority are read first among their siblings.
+    package var sortPriority: Double?
+
+    /// Whether it says something about one element, so that several inside need one around them.
+    var describesOne: Bool {
+        label != nil || value != nil || hint != nil || identifier != nil || !actions.isEmpty
+            || !addedTraits.isEmpty || role != nil
+    }
+}
+
+/// Where an element of the semantics tree comes from.
+struct SemanticsSource {
+    weak var layout: LayoutNode?
+    var handlers: [SemanticsHandler]
+}

@@ -1,0 +1,145 @@
+import Semantics
+
+/// Semantics: what the frame is to somebody who cannot see it, made when somebody asks.
+///
+/// The tree is built anew only when something in it may have changed; frames are those shown at the time of asking, so
+/// that a drag, which changes no more than places, costs nothing here.
+extension ViewGraph {
+    func invalidateSemantics() { semanticsTree = nil }
+
+    /// The elements of the frame in reading order.
+    package var semantics: SemanticsTree {
+        let branches = semanticsBranches()
+        var builder = SemanticsTreeBuilder()
+        for branch in branches { branch.add(to: &builder, at: now) }
+        return builder.finish()
+    }
+
+    /// The layout node that an element stands for.
+    package func layoutNode(ofSemantics id: UInt32) -> LayoutNode? {
+        semanticsSources[id]?.layout.flatMap { $0.isDetached ? nil : $0 }
+    }
+
+    /// Whether a touch on a point of the window reaches a layout node or something in it.
+    package func touches(_ layout: LayoutNode, at point: CGPoint) -> Bool {
+        var path: [LayoutNode] = []
+        _ = rootLayout.hitTest(point, at: now, path: &path)
+        return path.contains { $0 === layout }
+    }
+
+    /// Does what an element's action stands for; unknown ones do nothing.
+    package func perform(_ action: SemanticsAction, on id: UInt32) {
+        semanticsSources[id]?.handlers.first { $0.action == action }?.perform()
+        requestUpdate()
+    }
+
+    private func semanticsBranches() -> [SemanticsBranch] {
+        var paintIndex: Int32 = 0
+        var depths: [ObjectIdentifier: Int32] = [:]
+        func number(_ layout: LayoutNode) {
+            depths[ObjectIdentifier(layout)] = paintIndex
+            paintIndex += 1
+            for child in layout.paintOrder { number(child) }
+        }
+        number(rootLayout)
+        semanticsSources = [:]
+        return collect(rootLayout, depths)
+    }
+
+    private func collect(_ layout: LayoutNode, _ depths: [ObjectIdentifier: Int32]) -> [SemanticsBranch] {
+        let edit = layout.semanticsEdit
+        if edit?.isHidden == true { return [] }
+        var inner = layout.children.flatMap { collect($0, depths) }
+        if inner.contains(where: { $0.sortPriority != 0 }) {
+            inner = inner.indices.sorted {
+                (-inner[$0].sortPriority, $0) < (-inner[$1].sortPriority, $1)
+            }.map { inner[$0] }
+        }
+        if let content = layout.semanticsContent {
+            let node = SemanticsNode(
+                id: semanticsID(of: layout), role: content.role, label: content.label, value: content.value,
+                traits: content.traits, actions: content.actions.map(\.action),
+                depth: depths[ObjectIdentifier(layout)] ?? 0)
+            inner = [
+                SemanticsBranch(
+                    node: node, layout: layout, behavior: content.children, children: inner,
+                    handlers: content.actions)
+            ]
+        }
+        if let edit { inner = apply(edit, to: inner, layout, depths) }
+        for branch in inner { register(branch) }
+        return inner
+    }
+
+    private func apply(
+        _ edit: SemanticsEdit, to inner: [SemanticsBranch], _ layout: LayoutNode,
+        _ depths: [ObjectIdentifier: Int32]
+    ) -> [SemanticsBranch] {
+        var inner = inner
+        if edit.children != nil || (edit.describesOne && inner.count != 1) {
+            let node = SemanticsNode(
+                id: semanticsID(of: layout), role: .group, depth: depths[ObjectIdentifier(layout)] ?? 0)
+            inner = [
+                SemanticsBranch(
+                    node: node, layout: layout, behavior: edit.children ?? .contain, children: inner, handlers: [])
+            ]
+        }
+        for index in inner.indices { inner[index].apply(edit) }
+        return inner
+    }
+
+    private func register(_ branch: SemanticsBranch) {
+        semanticsSources[branch.node.id] = SemanticsSource(layout: branch.layout, handlers: branch.allHandlers)
+    }
+
+    private func semanticsID(of layout: LayoutNode) -> UInt32 {
+        if let id = layout.semanticsID { return id }
+        lastSemanticsID += 1
+        layout.semanticsID = lastSemanticsID
+        layout.layer?.update { $0.semantics = lastSemanticsID }
+        return lastSemanticsID
+    }
+}
+
+/// An element with those inside it, before the tree is made.
+struct SemanticsBranch {
+    var node: SemanticsNode
+    let layout: LayoutNode
+    let behavior: SemanticsChildren
+    let children: [SemanticsBranch]
+    var handlers: [SemanticsHandler]
+    var sortPriority = 0.0
+
+    /// The element's own actions, and those of the elements merged into it under the names they get there.
+    var allHandlers: [SemanticsHandler] {
+        guard behavior == .merge else { return handlers }
+        return handlers
+            + children.flatMap { child in
+                child.allHandlers.flatMap { handler in
+                    [handler, SemanticsHandler(SemanticsAction(name: child.node.label), perform: handler.perform)]
+                }
+            }
+    }
+
+    mutating func apply(_ edit: SemanticsEdit) {
+        if let label = edit.label { node.label = label }
+        if let value = edit.value { node.value = value }
+        if let hint = edit.hint { node.hint = hint }
+        if let identifier = edit.identifier { node.identifier = identifier }
+        if let role = edit.role { node.role = role }
+        if let priority = edit.sortPriority { sortPriority = priority }
+        node.traits = node.traits.union(edit.addedTraits).subtracting(edit.removedTraits)
+        node.actions += edit.actions.map(\.action)
+        handlers += edit.actions
+    }
+
+    @MainActor
+    func add(to builder: inout SemanticsTreeBuilder, at now: Double) {
+        var node = node
+        let transform = layout.globalTransform(at: now)
+        node.frame = CGRect(origin: .zero, size: layout.frame(at: now).size).applying(transform)
+        builder.open(node, children: behavior)
+        for child in children { child.add(to: &builder, at: now) }
+        builder.close()
+    }
+}
