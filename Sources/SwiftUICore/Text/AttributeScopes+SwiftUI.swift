@@ -1,0 +1,84 @@
+extension AttributeScopes {
+    /// Attributes that `Text` shows.
+    public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
+        public let font: FontAttribute
+        /// The color.
+        public let foregroundColor: ForegroundColorAttribute
+        /// A line under the text.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// A line through the text.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// Points after each character.
+        public let kern: KerningAttribute
+        /// Points after each character, besides kerning.
+        public let tracking: TrackingAttribute
+        /// Points by which the text stands higher.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// What Foundation knows, links among it.
+        public let foundation: FoundationAttributes
+
+        /// The font.
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "SwiftUI.Font"
+        }
+        /// The color.
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+        /// A line under the text.
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+        /// A line through the text.
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+        /// Points after each character.
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Kern"
+        }
+        /// Points after each character, besides kerning.
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Tracking"
+        }
+        /// Points by which the text stands higher.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+    }
+
+    /// Attributes that `Text` shows.
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    /// Finds the attributes that `Text` shows by name.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T {
+        self[T.self]
+    }
+}
+
+extension TextAttributes {
+    /// What an attributed string asks for in one of its runs.
+    init(_ container: AttributeContainer) {
+        typealias Scope = AttributeScopes.SwiftUIAttributes
+        font = container[Scope.FontAttribute.self]
+        foreground = container[Scope.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
+        underline = container[Scope.UnderlineStyleAttribute.self].map { .some($0) }
+        strikethrough = container[Scope.StrikethroughStyleAttribute.self].map { .some($0) }
+        kerning = container[Scope.KerningAttribute.self]
+        tracking = container[Scope.TrackingAttribute.self]
+        baselineOffset = container[Scope.BaselineOffsetAttribute.self]
+        link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+    }
+}

@@ -1,0 +1,42 @@
+/// The key of a text that may be translated: a literal, with values put in.
+///
+/// Numbers are written for the environment's locale. Markdown for emphasis, code, strikethrough and links is shown as
+/// such.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+    /// A value in a key.
+    enum Argument: Equatable, Sendable {
+        case string(String)
+        case number(Number, specifier: String)
+        case formatted(FormattedText)
+        indirect case text(Text)
+    }
+
+    /// A number that a format specifier writes.
+    enum Number: Hashable, Sendable {
+        case signed(Int64)
+        case unsigned(UInt64)
+        case double(Double)
+    }
+
+    /// The key with `placeholder` where its arguments go.
+    let template: String
+    let arguments: [Argument]
+
+    /// Stands for an argument while the key is read.
+    static let placeholder: Character = "\u{FFFC}"
+
+    /// A key without values.
+    public init(_ value: String) {
+        template = value
+        arguments = []
+    }
+
+    /// A key without values.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// A key with values.
+    public init(stringInterpolation: StringInterpolation) {
+        template = stringInterpolation.template
+        arguments = stringInterpolation.arguments
+    }
+}

@@ -1,0 +1,167 @@
+import TextLayout
+
+/// A text with everything put in that it takes from the environment.
+struct ResolvedText {
+    /// What does not change the layout of a run of characters.
+    struct Appearance: Equatable {
+        var paint: StylePaint
+        var underline: Decoration?
+        var strikethrough: Decoration?
+        /// The font, for where lines go.
+        var style: TextLayout.TextStyle
+        var link: URL?
+    }
+
+    /// A line under or through text.
+    struct Decoration: Equatable {
+        var pattern: Text.LineStyle.Pattern
+        /// nil for the text's own.
+        var paint: StylePaint?
+    }
+
+    var request: TextRequest
+    /// By the attribute of the request's runs.
+    var appearances: [Appearance]
+    /// How many lines' room is taken at least.
+    var reservedLines: Int
+
+    init(_ text: Text, in environment: EnvironmentValues) {
+        var resolver = TextResolver(environment)
+        resolver.append(text, inheriting: environment.textAttributes)
+        let limits = environment.lineLimits
+        request = TextRequest(
+            runs: resolver.runs,
+            alignment: environment.multilineTextAlignment.layoutAlignment,
+            lineLimit: limits.upper.map { max(1, $0) },
+            lineSpacing: environment.lineSpacing,
+            truncation: environment.truncationMode.layoutTruncation,
+            layoutDirection: environment.layoutDirection,
+            minimumScaleFactor: environment.minimumScaleFactor,
+            allowsTightening: environment.allowsTightening,
+            scale: environment.displayScale)
+        appearances = resolver.appearances
+        reservedLines = max(1, limits.lower ?? 1)
+    }
+
+    /// The characters, without attributes.
+    var string: String { request.runs.reduce(into: "") { $0 += $1.text } }
+}
+
+extension Text {
+    /// The characters without attributes, written for an environment.
+    package func string(in environment: EnvironmentValues) -> String { ResolvedText(self, in: environment).string }
+
+    /// The characters without attributes, written for the default region.
+    package var plainString: String { string(in: EnvironmentValues()) }
+}
+
+/// Takes a text apart into runs of one style each.
+private struct TextResolver {
+    private let environment: EnvironmentValues
+    private let category: TypeSizeCategory
+    private let textCase: Text.Case?
+    private(set) var runs: [TextRun] = []
+    private(set) var appearances: [ResolvedText.Appearance] = []
+
+    init(_ environment: EnvironmentValues) {
+        self.environment = environment
+        category = environment.dynamicTypeSize.category
+        textCase = environment.textCase
+    }
+
+    mutating func append(_ text: Text, inheriting outer: TextAttributes) {
+        let attributes = text.attributes.inheriting(outer)
+        switch text.storage {
+        case .verbatim(let string): append(string, attributes)
+        case .localized(let key): append(key, attributes)
+        case .formatted(let value): append(value.string(in: environment.textRegion), attributes)
+        case .attributed(let string): append(string, attributes)
+        case .joined(let first, let second):
+            append(first, inheriting: attributes)
+            append(second, inheriting: attributes)
+        }
+    }
+
+    private mutating func append(_ string: String, _ attributes: TextAttributes) {
+        var style = (attributes.font ?? .body).resolved(in: category, traits: attributes.traits)
+        style.kerning = attributes.kerning ?? 0
+        style.tracking = attributes.tracking ?? 0
+        style.baselineOffset = attributes.baselineOffset ?? 0
+        let appearance = ResolvedText.Appearance(
+            paint: paint(attributes), underline: decoration(attributes.underline),
+            strikethrough: decoration(attributes.strikethrough), style: style, link: attributes.link)
+        let cased = cased(string)
+        if appearances.last == appearance {
+            runs[runs.count - 1].text += cased
+            return
+        }
+        // An empty run would only be one more thing to compare, unless it is all there is: its font gives the height.
+        if string.isEmpty, !runs.isEmpty { return }
+        if let last = runs.last, last.text.isEmpty {
+            runs.removeLast()
+            appearances.removeLast()
+        }
+        runs.append(TextRun(cased, style: style, attribute: appearances.count))
+        appearances.append(appearance)
+    }
+
+    private mutating func append(_ key: LocalizedStringKey, _ attributes: TextAttributes) {
+        var arguments = key.arguments.makeIterator()
+        for span in Markdown.spans(of: key.template) {
+            let inner = span.attributes.inheriting(attributes)
+            var literal = ""
+            for character in span.text {
+                guard character == LocalizedStringKey.placeholder, let argument = arguments.next() else {
+                    literal.append(character)
+                    continue
+                }
+                if let string = string(for: argument) {
+                    literal += string
+                    continue
+                }
+                if !literal.isEmpty { append(literal, inner) }
+                literal = ""
+                switch argument {
+                case .text(let text): append(text, inheriting: inner)
+                case .formatted(let value): append(value.string(in: environment.textRegion), inner)
+                case .string, .number: break
+                }
+            }
+            if !literal.isEmpty || runs.isEmpty { append(literal, inner) }
+        }
+    }
+
+    /// An argument that has no attributes of its own.
+    private func string(for argument: LocalizedStringKey.Argument) -> String? {
+        switch argument {
+        case .string(let string): string
+        case .number(let number, let specifier): number.string(specifier: specifier, locale: environment.locale)
+        case .formatted, .text: nil
+        }
+    }
+
+    private mutating func append(_ string: AttributedString, _ attributes: TextAttributes) {
+        if string.characters.isEmpty { return append("", attributes) }
+        for run in string.runs {
+            append(String(string[run.range].characters), TextAttributes(run.attributes).inheriting(attributes))
+        }
+    }
+
+    private func paint(_ attributes: TextAttributes) -> StylePaint {
+        if let style = attributes.foreground { return environment.paint(of: style) }
+        return attributes.link == nil ? environment.foregroundStyle() : environment.paint(of: TintShapeStyle())
+    }
+
+    private func decoration(_ style: Text.LineStyle??) -> ResolvedText.Decoration? {
+        guard case .some(.some(let style)) = style else { return nil }
+        return ResolvedText.Decoration(pattern: style.pattern, paint: style.color.map { environment.paint(of: $0) })
+    }
+
+    private func cased(_ string: String) -> String {
+        switch textCase {
+        case nil: string
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        }
+    }
+}

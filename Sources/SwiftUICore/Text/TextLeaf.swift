@@ -1,0 +1,183 @@
+import Layers
+import TextLayout
+
+/// The layout node of a text.
+package final class TextLeaf: LayoutNode {
+    private var resolved: ResolvedText
+    private var measurer: any TextMeasurer
+    /// By the attribute of the request's runs.
+    private var paints: [AnimatedPaint]
+    /// The layouts of the proposals asked for last, newest last.
+    private var layouts: [(proposal: ProposedViewSize, layout: LaidOutText)] = []
+    /// What was painted last.
+    private var painted: LaidOutText?
+
+    private static let layoutsKept = 4
+
+    init(_ text: Text, _ owner: _ViewNode) {
+        resolved = ResolvedText(text, in: owner.environment)
+        measurer = owner.environment.textMeasurer
+        paints = resolved.appearances.map { AnimatedPaint($0.paint) }
+        super.init(owner)
+        layer = EngineLayer(for: self, name: "Text")
+        if measurer === TextMeasurement.standard, let issue = TextMeasurement.standardIssue {
+            graph.report(RuntimeIssue(kind: .missingAsset, message: issue))
+        }
+    }
+
+    /// The characters that are shown, without attributes.
+    package var string: String { resolved.string }
+
+    package override var semanticsContent: SemanticsContent? {
+        SemanticsContent(role: .text, label: resolved.string)
+    }
+
+    /// Takes a newer text, or the same in another environment.
+    func update(_ text: Text, _ transaction: Transaction) {
+        let old = resolved
+        resolved = ResolvedText(text, in: environment)
+        let newMeasurer = environment.textMeasurer
+        if measurer !== newMeasurer || resolved.request != old.request || resolved.reservedLines != old.reservedLines {
+            measurer = newMeasurer
+            layouts.removeAll()
+            invalidateLayout(transaction)
+            setNeedsPaint()
+        }
+        updatePaints(from: old.appearances, transaction)
+    }
+
+    private func updatePaints(from old: [ResolvedText.Appearance], _ transaction: Transaction) {
+        let new = resolved.appearances
+        if new != old { setNeedsPaint() }
+        guard new.count == paints.count else {
+            paints = new.map { AnimatedPaint($0.paint) }
+            return
+        }
+        var isMoving = false
+        for index in new.indices where new[index].paint != old[index].paint || !transaction.isTrivial {
+            if paints[index].update(to: new[index].paint, transaction, at: graph.now) { isMoving = true }
+        }
+        if isMoving { graph.startAnimating(self, transaction) }
+    }
+
+    private func layout(_ proposal: ProposedViewSize) -> LaidOutText {
+        for known in layouts where known.proposal == proposal { return known.layout }
+        let layout = measurer.layout(resolved.request, width: proposal.width, height: proposal.height)
+        if layouts.count == TextLeaf.layoutsKept { layouts.removeFirst() }
+        layouts.append((proposal, layout))
+        return layout
+    }
+
+    private var isEmpty: Bool { resolved.request.runs.allSatisfy(\.text.isEmpty) }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        // A text without characters takes no space.
+        var size = isEmpty ? .zero : layout(proposal).size
+        if resolved.reservedLines > 1 { size.height = max(size.height, reservedHeight) }
+        return size
+    }
+
+    /// The height of the lines whose room is taken whatever the text is.
+    private var reservedHeight: CGFloat {
+        guard let style = resolved.request.runs.first?.style else { return 0 }
+        let metrics = measurer.metrics(of: style)
+        let count = CGFloat(resolved.reservedLines)
+        let gap = max(metrics.leading, resolved.request.lineSpacing.isFinite ? resolved.request.lineSpacing : 0)
+        let height = count * metrics.lineHeight + (count - 1) * gap
+        let scale = environment.displayScale
+        return (height * scale - 0.001).rounded(.up) / scale
+    }
+
+    /// A place with another proposal may break lines elsewhere although the text is as large as before.
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        if let painted, painted != layout(proposal) { setNeedsPaint() }
+    }
+
+    package override func explicitAlignment(
+        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+        return nil
+    }
+
+    package override var spacing: ViewSpacing {
+        let scale = environment.displayScale
+        let runs = resolved.request.runs
+        let first = tallest(runs.prefixThrough { $0.text.contains(where: \.isNewline) })
+        let last = tallest(runs.reversed().prefixThrough { $0.text.contains(where: \.isNewline) })
+        guard let first, let last else { return ViewSpacing() }
+        return .text(
+            above: first.spacingAbove(scale: scale), below: last.spacingBelow(scale: scale),
+            toText: first.textToText(scale: scale))
+    }
+
+    /// The measures of the run that decides a line's height.
+    private func tallest(_ runs: [TextRun]) -> FontMetrics? {
+        runs.map { measurer.metrics(of: $0.style) }.max { $0.lineHeight < $1.lineHeight }
+    }
+
+    package override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
+        CGRect(origin: .zero, size: size).contains(point)
+    }
+
+    /// Lines are broken for the place that the text is on its way to, so only gradients follow the presented size.
+    package override var contentsDependOnSize: Bool {
+        paints.contains { if case .gradient = $0.target { true } else { false } }
+    }
+
+    package override func paint(size: CGSize, at now: Double) -> [DrawCommand] {
+        let layout = layout(proposal)
+        painted = layout
+        guard !isEmpty else { return [] }
+        let rect = CGRect(origin: .zero, size: size)
+        let paints = paints.map { $0.presented(at: now).paint(in: rect) }
+        var commands: [DrawCommand] = []
+        for line in layout.lines {
+            for run in line.runs where !paints[run.attribute].isInvisible {
+                commands.append(.glyphs(run.glyphs, paints[run.attribute]))
+            }
+            let decorations = TextDecorations(line, layout.scaleFactor, resolved, measurer, environment.displayScale)
+            commands += decorations.commands { attribute, paint in paint?.paint(in: rect) ?? paints[attribute] }
+        }
+        return commands
+    }
+
+    package override func tick(_ now: Double) -> Bool {
+        // What ran until this frame still has to be painted at its target.
+        setNeedsPaint()
+        for index in paints.indices { paints[index].prune(at: now) }
+        return paints.contains { $0.isActive(at: now) }
+    }
+}
+
+extension Sequence {
+    /// The elements up to the first that fulfills a condition, and that one.
+    fileprivate func prefixThrough(_ isLast: (Element) -> Bool) -> [Element] {
+        var result: [Element] = []
+        for element in self {
+            result.append(element)
+            if isLast(element) { break }
+        }
+        return result
+    }
+}
+
+extension Text: View {
+    /// The engine draws text itself.
+    public typealias Body = Never
+
+    /// Makes a leaf that shows the text.
+    public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _ViewNode { makeLeafNode(view, context) }
+
+    /// Gives the leaf a newer text.
+    public static func _updateNode(_ node: _ViewNode, _ view: Text, _ transaction: Transaction) {
+        updateLeafNode(node, view, transaction)
+    }
+}
+
+extension Text: LeafView {
+    package static func makeLayoutNode(_ view: Text, _ owner: _ViewNode) -> TextLeaf { TextLeaf(view, owner) }
+
+    package func update(_ layoutNode: TextLeaf, _ transaction: Transaction) { layoutNode.update(self, transaction) }
+}

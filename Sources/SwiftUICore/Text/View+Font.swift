@@ -1,0 +1,66 @@
+/// How all text in a view looks, where the text itself does not say otherwise.
+extension View {
+    /// Sets the font; nil gives body.
+    nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+    /// Sets how thick strokes are; nil leaves it to the font.
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        environment(\.textAttributes.traits.weight, weight)
+    }
+
+    /// Sets the design of fonts; nil leaves it to the font.
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+        environment(\.textAttributes.traits.design, .some(design))
+    }
+
+    /// Shows text in bold, or not whatever the views around ask for.
+    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+        environment(\.textAttributes.traits.isBold, isActive)
+    }
+
+    /// Shows text in italics, or not whatever the views around ask for.
+    nonisolated public func italic(_ isActive: Bool = true) -> some View {
+        environment(\.textAttributes.traits.isItalic, isActive)
+    }
+
+    /// Shows text in the font's design whose characters are all as wide as each other.
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+        environment(\.textAttributes.traits.isMonospaced, isActive)
+    }
+
+    /// Shows digits that are all as wide as each other.
+    nonisolated public func monospacedDigit() -> some View {
+        environment(\.textAttributes.traits.hasMonospacedDigits, true)
+    }
+
+    /// Adds points after each character, negative for less.
+    nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+        environment(\.textAttributes.kerning, kerning)
+    }
+
+    /// Adds points after each character, negative for less.
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+        environment(\.textAttributes.tracking, tracking)
+    }
+
+    /// Raises text by points over the line it stands on, negative for lower; its line grows by as much.
+    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        environment(\.textAttributes.baselineOffset, baselineOffset)
+    }
+
+    /// Draws a line under text, in its color unless another is given.
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        let style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+        return environment(\.textAttributes.underline, .some(style))
+    }
+
+    /// Draws a line through text, in its color unless another is given.
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        let style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+        return environment(\.textAttributes.strikethrough, .some(style))
+    }
+}
