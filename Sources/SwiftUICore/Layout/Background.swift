@@ -1,0 +1,17 @@
+extension View {
+    /// Lays a view behind this one, offered this one's size and aligned in its frame.
+    @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
+    @_disfavoredOverload
+    nonisolated public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        modifier(SecondaryLayer(secondary: background, isBackground: true, alignment: alignment))
+    }
+
+    /// Lays views behind this one, offered this one's size and aligned in its frame; they may stand out of it.
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(SecondaryLayer(secondary: content(), isBackground: true, alignment: alignment))
+    }
+}

@@ -1,0 +1,52 @@
+/// `frame(width:height:)`: a size that the view's own does not change.
+nonisolated struct FixedFrameLayout: UnaryLayoutModifier {
+    var width: CGFloat?
+    var height: CGFloat?
+    var alignment: Alignment
+
+    func validated(_ report: (String) -> Void) -> FixedFrameLayout {
+        func valid(_ length: CGFloat?, _ what: String) -> CGFloat? {
+            guard let length, !(length >= 0 && length.isFinite) else { return length }
+            report(what)
+            return nil
+        }
+        return FixedFrameLayout(
+            width: valid(width, "the width of a frame"), height: valid(height, "the height of a frame"),
+            alignment: alignment)
+    }
+
+    func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    @MainActor
+    func size(of child: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child.sizeThatFits(offer(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    @MainActor
+    func placement(
+        of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        let offer = offer(proposal)
+        return (child.origin(alignedBy: alignment, in: size, offer), offer)
+    }
+}
+
+extension View {
+    /// Puts the view into a frame of a fixed size, in points; nil leaves a direction as it is.
+    ///
+    /// The view is offered the frame's size, aligned in it, and may stand out. Negative, infinite and NaN lengths are
+    /// reported and count as nil.
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(FixedFrameLayout(width: width, height: height, alignment: alignment))
+    }
+
+    /// A frame without limits does nothing.
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    nonisolated public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
+}

@@ -1,0 +1,93 @@
+/// `frame(minWidth:…)`: limits for the size.
+nonisolated struct FlexibleFrameLayout: UnaryLayoutModifier {
+    /// The limits along one axis, in points.
+    nonisolated struct Limits: Equatable {
+        var least: CGFloat?
+        var ideal: CGFloat?
+        var most: CGFloat?
+
+        /// The limits in order: a larger least length raises the others.
+        func validated(_ name: String, _ report: (String) -> Void) -> Limits {
+            var valid = self
+            if let length = least, !(length >= 0 && length.isFinite) {
+                report("the minimum \(name) of a frame")
+                valid.least = nil
+            }
+            if let length = ideal, !(length >= 0 && length.isFinite) {
+                report("the ideal \(name) of a frame")
+                valid.ideal = nil
+            }
+            if let length = most, !(length >= 0) {
+                report("the maximum \(name) of a frame")
+                valid.most = nil
+            }
+            if let length = valid.ideal { valid.ideal = max(length, valid.least ?? 0) }
+            if let length = valid.most { valid.most = max(length, valid.ideal ?? valid.least ?? 0) }
+            return valid
+        }
+
+        /// What the child is offered.
+        func offer(_ proposal: CGFloat?) -> CGFloat? {
+            (proposal ?? ideal).map { min(max($0, least ?? 0), most ?? .infinity) }
+        }
+
+        /// What the frame takes: what it is offered, within its limits; where there is none, the child's length is
+        /// the limit.
+        func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+            guard let wanted = proposal ?? ideal else { return min(max(child, least ?? 0), most ?? .infinity) }
+            if proposal == nil { return min(max(wanted, least ?? 0), most ?? .infinity) }
+            var length = child
+            if let least { length = max(least, min(length, wanted)) }
+            if let most { length = min(most, max(length, wanted)) }
+            return length
+        }
+    }
+
+    var horizontal: Limits
+    var vertical: Limits
+    var alignment: Alignment
+
+    func validated(_ report: (String) -> Void) -> FlexibleFrameLayout {
+        FlexibleFrameLayout(
+            horizontal: horizontal.validated("width", report), vertical: vertical.validated("height", report),
+            alignment: alignment)
+    }
+
+    func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+    }
+
+    @MainActor
+    func size(of child: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(offer(proposal))
+        return CGSize(
+            width: horizontal.length(proposal.width, child: size.width),
+            height: vertical.length(proposal.height, child: size.height))
+    }
+
+    @MainActor
+    func placement(
+        of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        let offer = offer(proposal)
+        return (child.origin(alignedBy: alignment, in: size, offer), offer)
+    }
+}
+
+extension View {
+    /// Puts the view into a frame whose size, in points, stays within limits.
+    ///
+    /// The frame takes what it is offered, within the limits; where one is missing, the view's own length stands in.
+    /// When nothing is offered it takes the ideal length, or the view's own. Negative and NaN lengths, and infinite
+    /// ones except as maximum, are reported and count as nil; limits that contradict each other are raised to the
+    /// larger.
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrameLayout(
+                horizontal: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
+                vertical: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment))
+    }
+}

@@ -1,0 +1,41 @@
+/// `position`: takes all it is offered and puts the view's center at a point.
+nonisolated struct PositionLayout: UnaryLayoutModifier {
+    var point: CGPoint
+
+    func validated(_ report: (String) -> Void) -> PositionLayout {
+        guard !point.x.isFinite || !point.y.isFinite else { return self }
+        report("a position")
+        return PositionLayout(
+            point: CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0))
+    }
+
+    @MainActor
+    func size(of child: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    }
+
+    @MainActor
+    func placement(
+        of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+        let size = child.sizeThatFits(proposal)
+        let x = size.width.isFinite ? size.width / 2 : 0
+        let y = size.height.isFinite ? size.height / 2 : 0
+        return (CGPoint(x: point.x - x, y: point.y - y), proposal)
+    }
+}
+
+extension View {
+    /// Puts the view's center at a point of the room that its container offers, all of which it then takes.
+    ///
+    /// NaN and infinite coordinates are reported and count as 0.
+    nonisolated public func position(_ position: CGPoint) -> some View {
+        modifier(PositionLayout(point: position))
+    }
+
+    /// Puts the view's center at a point of the room that its container offers, all of which it then takes.
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        position(CGPoint(x: x, y: y))
+    }
+}

@@ -1,0 +1,105 @@
+/// How one view is measured and placed inside another's room.
+nonisolated package protocol UnaryLayout: Equatable {
+    /// The size that the modifier and its child take together.
+    @MainActor func size(of child: LayoutNode, _ proposal: ProposedViewSize) -> CGSize
+
+    /// Where the child goes, and what it is offered, when both together take `size`.
+    @MainActor func placement(
+        of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> (origin: CGPoint, proposal: ProposedViewSize)
+
+    /// The distances that both together want to their neighbors.
+    @MainActor func spacing(of child: LayoutNode) -> ViewSpacing
+
+    /// Whether a `Spacer` with the modifier is still one to its stack.
+    static var keepsSpacers: Bool { get }
+
+    /// The parameters without those that mean nothing; each of these is told to `report`.
+    func validated(_ report: (String) -> Void) -> Self
+}
+
+/// A modifier that changes how a view is measured and placed.
+nonisolated package protocol UnaryLayoutModifier: UnaryLayout, LayoutModifier
+where Wrapper == UnaryLayoutNode<Self> {}
+
+extension UnaryLayout {
+    package static var keepsSpacers: Bool { false }
+    @MainActor package func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing }
+    package func validated(_ report: (String) -> Void) -> Self { self }
+}
+
+extension UnaryLayoutModifier {
+    @MainActor package func makeWrapper(_ owner: _ViewNode) -> UnaryLayoutNode<Self> {
+        UnaryLayoutNode(self, owner)
+    }
+
+    @MainActor package func update(_ wrapper: UnaryLayoutNode<Self>, _ transaction: Transaction, isNew: Bool) {
+        if !isNew { wrapper.update(self, transaction) }
+    }
+}
+
+package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
+    private var given: Rule
+    private var layout: Rule
+
+    init(_ layout: Rule, _ owner: _ViewNode) {
+        given = layout
+        self.layout = layout
+        super.init(owner)
+        validate()
+    }
+
+    func update(_ newLayout: Rule, _ transaction: Transaction) {
+        guard newLayout != given else { return }
+        let old = layout
+        given = newLayout
+        validate()
+        if layout != old { invalidateLayout(transaction) }
+    }
+
+    private func validate() {
+        layout = given.validated { graph.report(.invalidFrame($0, path: owner.path), from: owner) }
+    }
+
+    package override var mirrorsPlacement: Bool { true }
+
+    package override var spacing: ViewSpacing { principal.map { layout.spacing(of: $0) } ?? ViewSpacing() }
+
+    package override var spacerMinimum: ((Axis) -> CGFloat)? { Rule.keepsSpacers ? super.spacerMinimum : nil }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        principal.map { layout.size(of: $0, proposal) } ?? .zero
+    }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        guard let child = principal else { return }
+        let place = layout.placement(of: child, in: size, proposal)
+        placeChild(child, at: place.origin, place.proposal, in: size, cause)
+    }
+
+    package override func explicitAlignment(
+        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard let child = principal else { return nil }
+        let place = layout.placement(of: child, in: size, proposal)
+        let childSize = child.sizeThatFits(place.proposal)
+        return child.explicitAlignment(key, in: childSize, place.proposal).map { $0 + place.origin[key.axis] }
+    }
+}
+
+extension LayoutNode {
+    /// The node's size and guides when it is offered `proposal`.
+    final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(self, size: sizeThatFits(proposal), proposal)
+    }
+
+    /// Where the node goes in a frame so that its guides meet the frame's.
+    final func origin(alignedBy alignment: Alignment, in frame: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+        let outer = ViewDimensions(nil, size: frame, proposal)
+        let inner = dimensions(proposal)
+        let x = outer[alignment.horizontal] - inner[alignment.horizontal]
+        let y = outer[alignment.vertical] - inner[alignment.vertical]
+        // Sizes are infinite only while a container finds out how flexible its children are.
+        return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+    }
+}
