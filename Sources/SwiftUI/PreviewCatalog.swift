@@ -1,0 +1,37 @@
+import Foundation
+internal import PreviewDiscovery
+
+/// The previews of a program, found by their types' conformances.
+@MainActor
+struct PreviewCatalog {
+    /// One picture to be painted.
+    struct Entry {
+        let fileName: String
+        let content: AnyView
+    }
+
+    /// All previews, ordered by the names of their types.
+    static func all() -> [Entry] {
+        var entries: [Entry] = []
+        for type in conformingTypes(to: (any PreviewRegistry).self) {
+            guard let registry = type as? any PreviewRegistry.Type else { continue }
+            guard let preview = try? registry.makePreview() else { continue }
+            let file = registry.fileID.split(separator: "/").last.map { $0.replacingOccurrences(of: ".swift", with: "") }
+            let name = [file, preview.name ?? "line \(registry.line)"].compactMap { $0 }.joined(separator: "-")
+            entries.append(Entry(fileName: safe(name), content: AnyView(erasing: preview.body())))
+        }
+        for type in conformingTypes(to: (any PreviewProvider).self) {
+            guard let provider = type as? any PreviewProvider.Type else { continue }
+            entries += previews(of: provider)
+        }
+        return entries
+    }
+
+    private static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [Entry] {
+        [Entry(fileName: safe("\(provider)"), content: AnyView(Provider.previews))]
+    }
+
+    private static func safe(_ name: String) -> String {
+        String(name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "_" })
+    }
+}
