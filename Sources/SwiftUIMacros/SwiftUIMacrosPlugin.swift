@@ -1,0 +1,7 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// What the compiler runs to expand the macros that the SwiftUI module declares.
+@main struct SwiftUIMacrosPlugin: CompilerPlugin {
+    let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self, EntryMacro.self]
+}
