@@ -1,0 +1,117 @@
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@Suite struct PreviewMacroTests {
+    /// What stands around the statements of `makePreview` in every expansion.
+    private func registry(_ factory: String, line: Int = 1) -> String {
+        """
+        struct __macro_local_15PreviewRegistryfMu_: SwiftUI.PreviewRegistry {
+            static var fileID: String {
+                "App/Views.swift"
+            }
+            static var line: Int {
+                \(line)
+            }
+            @MainActor static func makePreview() throws -> SwiftUI.Preview {
+        \(factory.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n"))
+            }
+        }
+        """
+    }
+
+    @Test("A preview without a name becomes a type that knows its file and line")
+    func plain() {
+        expectExpansion(
+            of: "#Preview { CardView(card: .example) }",
+            is: registry("SwiftUI.Preview {\n    CardView(card: .example)\n}")
+        )
+    }
+
+    @Test("Name and traits are passed on, and a body of several views stays as written")
+    func everything() {
+        expectExpansion(
+            of: """
+                // Above.
+                #Preview("Deck", traits: .landscapeLeft, .fixedLayout(width: 10, height: 20)) {
+                    First()
+                    Second()
+                }
+                """,
+            is: "// Above.\n"
+                + registry(
+                    """
+                    SwiftUI.Preview("Deck", traits: .landscapeLeft, .fixedLayout(width: 10, height: 20)) {
+                        First()
+                        Second()
+                    }
+                    """,
+                    line: 2
+                )
+        )
+    }
+
+    @Test("The body may be an argument, a closure or not")
+    func bodyArgument() {
+        expectExpansion(
+            of: "#Preview(\"A\", body: { First() })",
+            is: registry("SwiftUI.Preview(\"A\") {\n    First()\n}")
+        )
+        expectExpansion(of: "#Preview(body: make)", is: registry("SwiftUI.Preview(body: make)"))
+    }
+
+    @Test("What is previewable moves into a view of its own, the rest becomes its body")
+    func previewable() {
+        expectExpansion(
+            of: """
+                #Preview("Toggle") {
+                    @Previewable @State var isOn = false
+                    let title = "Alerts"
+                    Toggle(title, isOn: $isOn)
+                    @Previewable @Environment(\\.colorScheme) var scheme
+                    Text("\\(scheme)")
+                }
+                """,
+            is: registry(
+                """
+                struct __macro_local_11PreviewablefMu_: SwiftUI.View {
+                    @State var isOn = false
+                    @Environment(\\.colorScheme) var scheme
+                    var body: some SwiftUI.View {
+                        let title = "Alerts"
+                        Toggle(title, isOn: $isOn)
+                        Text("\\(scheme)")
+                    }
+                }
+                return SwiftUI.Preview("Toggle") {
+                    __macro_local_11PreviewablefMu_()
+                }
+                """
+            )
+        )
+    }
+
+    @Test("Every preview of a file is a type of its own")
+    func several() {
+        expectExpansion(
+            of: "#Preview { A() }\n#Preview { B() }",
+            is: registry("SwiftUI.Preview {\n    A()\n}") + "\n"
+                + registry("SwiftUI.Preview {\n    B()\n}", line: 2)
+                .replacing("15PreviewRegistryfMu_", with: "15PreviewRegistryfMu0_")
+        )
+    }
+
+    @Test("A preview without a body is an error that says what to write")
+    func noBody() {
+        expectExpansion(
+            of: "#Preview(\"Empty\")",
+            is: "#Preview(\"Empty\")",
+            diagnostics: [
+                DiagnosticSpec(
+                    message: "#Preview has no body, so there is nothing to show; write #Preview { MyView() }",
+                    line: 1,
+                    column: 1
+                )
+            ]
+        )
+    }
+}
