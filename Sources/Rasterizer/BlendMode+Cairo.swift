@@ -30,7 +30,7 @@ extension BlendMode {
     }
 }
 
-extension Canvas {
+extension PixelCanvas {
     /// Blends a picture onto a region of the canvas with a formula Cairo has not; `at` is where the picture lies.
     func blend(_ picture: PixelBuffer, at: (x: Int, y: Int), region: PixelRegion, opacity: Double, mode: BlendMode) {
         cairo_surface_flush(target.surface)

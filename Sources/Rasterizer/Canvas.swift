@@ -1,15 +1,11 @@
 import CCairo
 import Geometry
 
-/// A Cairo context on a pixel buffer.
-final class Canvas {
-    let target: PixelBuffer
+/// A Cairo context.
+class Canvas {
     let context: OpaquePointer
 
-    init(_ target: PixelBuffer) {
-        self.target = target
-        context = cairo_create(target.surface)
-    }
+    init(surface: OpaquePointer) { context = cairo_create(surface) }
 
     deinit { cairo_destroy(context) }
 
@@ -81,6 +77,19 @@ final class Canvas {
             }
         }
     }
+}
+
+/// A canvas whose pixels can be got at.
+final class PixelCanvas: Canvas {
+    let target: PixelBuffer
+
+    init(_ target: PixelBuffer) {
+        self.target = target
+        super.init(surface: target.surface)
+    }
+
+    /// All of its pixels.
+    var bounds: PixelRect { PixelRect(minX: 0, minY: 0, maxX: target.width, maxY: target.height) }
 }
 
 extension cairo_matrix_t {

@@ -14,7 +14,7 @@ extension ContentPainter {
         if isUpright, run.size * total.a <= Self.largestBitmapSize {
             paintPixels(preparedRun(run, at: index, scale: total.a), paint)
         } else {
-            paintOutlines(run, paint)
+            paintOutlines(run, paint, index: index)
         }
     }
 
@@ -32,42 +32,44 @@ extension ContentPainter {
         }
     }
 
-    private func paintOutlines(_ run: GlyphRun, _ paint: Paint) {
-        let face = rasterizer.glyphs.face(run.face)
-        canvas.setSource(paint, transform: total, area: area, opacity: opacity)
-        canvas.setTransform(total)
-        for glyph in run.glyphs {
-            rasterizer.glyphs.addOutline(
-                glyph.id, face: face, size: run.size, x: run.origin.x + Double(glyph.x),
-                y: run.origin.y + Double(glyph.y), to: canvas)
+    private func paintOutlines(_ run: GlyphRun, _ paint: Paint, index: Int) {
+        paintCoverage(paint, index: index) {
+            .make(covering: run.extent, under: total, within: canvas.bounds) { canvas, transform in
+                let face = rasterizer.glyphs.face(run.face)
+                canvas.setTransform(transform)
+                for glyph in run.glyphs {
+                    rasterizer.glyphs.addOutline(
+                        glyph.id, face: face, size: run.size, x: run.origin.x + Double(glyph.x),
+                        y: run.origin.y + Double(glyph.y), to: canvas)
+                }
+                canvas.resetTransform()
+                cairo_fill(canvas.context)
+            }
         }
-        canvas.resetTransform()
-        cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-        cairo_fill(context)
         guard run.isColored else { return }
-        // Pictures have no outlines: they are drawn at the next larger step and resampled.
-        let step = RasterGrid.rasterScale(total, scale: rasterizer.scale)
-        guard let picture = makeRun(run, scale: step).picture else { return }
-        canvas.setTransform(CGAffineTransform(scaleX: 1 / step, y: 1 / step).concatenating(total))
-        cairo_set_source_surface(context, picture.pixels.surface, Double(picture.x), Double(picture.y))
-        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+        // Pictures have no outlines: they are drawn at the next larger step and resampled. Their item lies behind all
+        // others, since the outlines have the command's own.
+        let key = PreparedContents.Key(transform: total, bounds: canvas.bounds)
+        let prepared = prepared(node.layer.contents.count + index, key: key) {
+            let step = RasterGrid.rasterScale(total, scale: rasterizer.scale)
+            guard let picture = makeRun(run, scale: step).picture else { return .picture(nil) }
+            let placing = CGAffineTransform(scaleX: 1 / step, y: 1 / step).concatenating(total)
+            return .picture(
+                PlacedPicture(
+                    picture.pixels, origin: (picture.x, picture.y), transform: placing, key: key))
+        }
+        guard case .picture(let placed?) = prepared else { return }
+        cairo_set_source_surface(
+            context, placed.pixels.surface, Double(placed.rect.minX), Double(placed.rect.minY))
         cairo_paint_with_alpha(context, paint.alpha * opacity)
-        canvas.resetTransform()
     }
 
+    /// The run's pixels, which stay wherever the layer is moved.
     private func preparedRun(_ run: GlyphRun, at index: Int, scale: Double) -> PreparedRun {
-        let prepared: PreparedContents
-        if let kept = node.prepared, kept.rasterScale == scale {
-            prepared = kept
-        } else {
-            prepared = PreparedContents(rasterScale: scale, ledger: rasterizer.ledger)
-            node.prepared = prepared
-        }
-        prepared.lastUsed = rasterizer.frameNumber
-        if let kept = prepared.runs[index] { return kept }
-        let made = makeRun(run, scale: scale)
-        prepared.keep(made, at: index)
-        return made
+        let key = PreparedContents.Key(transform: CGAffineTransform(scaleX: scale, y: scale), bounds: .empty)
+        let prepared = prepared(index, key: key) { .run(makeRun(run, scale: scale)) }
+        guard case .run(let kept) = prepared else { return PreparedRun() }
+        return kept
     }
 
     /// Sets the glyphs: horizontally to quarters of a pixel, vertically to whole ones, so that a line's baseline is even.
@@ -110,7 +112,7 @@ extension ContentPainter {
         let rect = glyphs.reduce(PixelRect.empty) { $0.union($1.rect) }
         guard !rect.isEmpty else { return nil }
         let buffer = PixelBuffer(width: rect.width, height: rect.height)
-        let canvas = Canvas(buffer)
+        let canvas = PixelCanvas(buffer)
         for placed in glyphs {
             let pixels = placed.glyph.pixels
             let strike = cairo_image_surface_create_for_data(

@@ -7,13 +7,13 @@ extension ContentPainter {
     /// Above this many pixels a picture is not composed for its place: so large a place is mostly out of sight.
     private static let largestComposition = 1 << 24
 
-    func paintImage(_ command: ImageCommand) {
+    func paintImage(_ command: ImageCommand, index: Int) {
         let frame = Extent(command.frame)
         guard !frame.isEmpty else { return }
         if total.keepsRectangles, total.a > 0, total.d > 0, isStep(total.a), isStep(total.d) {
             paintUpright(command, frame: frame)
         } else {
-            paintTransformed(command, frame: frame)
+            paintTransformed(command, frame: frame, index: index)
         }
     }
 
@@ -28,24 +28,11 @@ extension ContentPainter {
             let picture = rasterizer.images.picture(
                 for: command, width: rect.width, height: rect.height, scale: total.a)
         else { return }
-        let x = Double(rect.minX)
-        let y = Double(rect.minY)
-        if let tint = command.tint {
-            canvas.setSource(tint, transform: total, area: area, opacity: opacity)
-            cairo_mask_surface(context, picture.surface, x, y)
-            return
-        }
-        cairo_set_source_surface(context, picture.surface, x, y)
-        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-        if opacity < 1 {
-            cairo_paint_with_alpha(context, opacity)
-        } else {
-            cairo_paint(context)
-        }
+        paint(picture, x: rect.minX, y: rect.minY, tint: command.tint)
     }
 
     /// A turned, mirrored or odd-sized picture is composed upright at the next larger step, and resampled.
-    private func paintTransformed(_ command: ImageCommand, frame: Extent) {
+    private func paintTransformed(_ command: ImageCommand, frame: Extent, index: Int) {
         let stretchX = RasterGrid.step(atLeast: hypot(total.a, total.b), scale: rasterizer.scale)
         let stretchY = RasterGrid.step(atLeast: hypot(total.c, total.d), scale: rasterizer.scale)
         let width = max(1, ((frame.maxX - frame.minX) * stretchX).rounded(.up))
@@ -59,25 +46,34 @@ extension ContentPainter {
             a: (frame.maxX - frame.minX) / width, b: 0, c: 0, d: (frame.maxY - frame.minY) / height, tx: frame.minX,
             ty: frame.minY
         ).concatenating(total)
-        guard placing.isPaintable else { return }
-        let filter = command.interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
-        if let tint = command.tint {
-            canvas.setSource(tint, transform: total, area: area, opacity: opacity)
-            guard let stencil = cairo_pattern_create_for_surface(picture.surface) else { return }
-            cairo_pattern_set_filter(stencil, filter)
-            canvas.setTransform(placing)
-            cairo_mask(context, stencil)
-            cairo_pattern_destroy(stencil)
-        } else {
-            // The frame is filled as a shape, so that its edges are smooth whatever the filter does there.
-            canvas.setTransform(placing)
-            canvas.setSource(picture, filter: filter, extend: CAIRO_EXTEND_PAD)
-            cairo_rectangle(context, 0, 0, width, height)
-            cairo_save(context)
-            cairo_clip(context)
-            cairo_paint_with_alpha(context, opacity)
-            cairo_restore(context)
+        let key = PreparedContents.Key(transform: total, bounds: canvas.bounds)
+        let prepared = prepared(index, key: key) {
+            // The frame is painted as a shape, so that its edges are smooth whatever the filter does there.
+            let shape = CoverageMask.filling(
+                Path(command.frame), isEvenOdd: false, under: total, within: canvas.bounds)
+            guard let shape else { return .picture(nil) }
+            return .picture(
+                PlacedPicture(
+                    picture, origin: (0, 0), transform: placing, key: key,
+                    isNearest: command.interpolation == .nearest, mask: shape))
         }
-        canvas.resetTransform()
+        guard case .picture(let placed?) = prepared else { return }
+        paint(placed.pixels, x: placed.rect.minX, y: placed.rect.minY, tint: command.tint)
+    }
+
+    /// Paints a picture pixel by pixel, or fills its alpha with a tint.
+    private func paint(_ picture: PixelBuffer, x: Int, y: Int, tint: Paint?) {
+        if let tint {
+            canvas.setSource(tint, transform: total, area: area, opacity: opacity)
+            cairo_mask_surface(context, picture.surface, Double(x), Double(y))
+            return
+        }
+        cairo_set_source_surface(context, picture.surface, Double(x), Double(y))
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+        if opacity < 1 {
+            cairo_paint_with_alpha(context, opacity)
+        } else {
+            cairo_paint(context)
+        }
     }
 }

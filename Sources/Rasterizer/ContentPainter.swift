@@ -5,7 +5,7 @@ import Layers
 /// Paints one layer's own commands onto a canvas whose clip is set.
 struct ContentPainter {
     let rasterizer: Rasterizer
-    let canvas: Canvas
+    let canvas: PixelCanvas
     let node: RasterNode
     /// From the layer's coordinates to pixels.
     let total: CGAffineTransform
@@ -13,7 +13,7 @@ struct ContentPainter {
     /// What the layer may touch of the canvas.
     let area: PixelRect
 
-    init(rasterizer: Rasterizer, canvas: Canvas, step: PaintingPass.Step) {
+    init(rasterizer: Rasterizer, canvas: PixelCanvas, step: PaintingPass.Step) {
         self.rasterizer = rasterizer
         self.canvas = canvas
         node = step.node
@@ -27,45 +27,54 @@ struct ContentPainter {
     func paint() {
         for (index, command) in node.layer.contents.enumerated() {
             switch command {
-            case .fill(let path, let paint, let style): fill(path, paint, style)
-            case .stroke(let path, let paint, let style): stroke(path, paint, style)
+            case .fill(let path, let paint, let style): fill(path, paint, style, index: index)
+            case .stroke(let path, let paint, let style): stroke(path, paint, style, index: index)
             case .glyphs(let run, let paint): paintGlyphs(run, paint, index: index)
-            case .image(let image): paintImage(image)
+            case .image(let image): paintImage(image, index: index)
             }
         }
     }
 
-    private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
+    private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, index: Int) {
         guard !paint.isInvisible else { return }
-        canvas.setSource(paint, transform: total, area: area, opacity: opacity)
-        cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-        cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         if total.keepsRectangles, case .rect(let rect) = path.recognized {
+            canvas.setSource(paint, transform: total, area: area, opacity: opacity)
             canvas.addRectangle(PixelRect(rounding: Extent(rect).applying(total)))
-        } else {
-            canvas.setTransform(path.snapped(under: total))
-            canvas.addPath(path)
-            canvas.resetTransform()
+            cairo_fill(context)
+            return
         }
-        cairo_fill(context)
-        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        paintCoverage(paint, index: index) {
+            .filling(
+                path, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased, under: total,
+                within: canvas.bounds)
+        }
     }
 
-    private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
+    private func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, index: Int) {
         guard !paint.isInvisible, style.lineWidth > 0, style.lineWidth.isFinite else { return }
+        paintCoverage(paint, index: index) { .stroking(path, style, under: total, within: canvas.bounds) }
+    }
+
+    /// Paints through a mask, which is kept as long as the layer stays in place.
+    func paintCoverage(_ paint: Paint, index: Int, make: () -> CoverageMask?) {
+        let key = PreparedContents.Key(transform: total, bounds: canvas.bounds)
+        let prepared = prepared(index, key: key) { .coverage(make()) }
+        guard case .coverage(let mask?) = prepared else { return }
         canvas.setSource(paint, transform: total, area: area, opacity: opacity)
-        canvas.setTransform(path.snapped(stroked: style.lineWidth, under: total))
-        canvas.addPath(path)
-        // The pen is not snapped: it keeps the width it has under the exact transform.
-        canvas.setTransform(total)
-        cairo_set_line_width(context, style.lineWidth)
-        cairo_set_line_cap(context, style.lineCap.cairo)
-        cairo_set_line_join(context, style.lineJoin.cairo)
-        cairo_set_miter_limit(context, style.miterLimit >= 1 && style.miterLimit.isFinite ? style.miterLimit : 1)
-        if let dash = style.usableDash { cairo_set_dash(context, dash, Int32(dash.count), style.usableDashPhase) }
-        cairo_stroke(context)
-        if style.usableDash != nil { cairo_set_dash(context, nil, 0, 0) }
-        canvas.resetTransform()
+        cairo_mask_surface(context, mask.surface, Double(mask.x), Double(mask.y))
+    }
+
+    /// What is kept for a command, made if there is nothing or if it was made for another place.
+    func prepared(
+        _ index: Int, key: PreparedContents.Key, make: () -> PreparedContents.Item
+    ) -> PreparedContents.Item {
+        let contents = node.prepared ?? PreparedContents(ledger: rasterizer.ledger)
+        node.prepared = contents
+        contents.lastUsed = rasterizer.frameNumber
+        if let kept = contents.item(index, key: key) { return kept }
+        let made = make()
+        contents.keep(made, at: index, key: key)
+        return made
     }
 }
 

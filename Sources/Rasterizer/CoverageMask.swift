@@ -11,25 +11,20 @@ final class CoverageMask {
     let x: Int
     let y: Int
     let bytes: UnsafeMutablePointer<UInt8>
+    /// The memory's owner.
     let surface: OpaquePointer
 
     init(width: Int, height: Int, x: Int, y: Int) {
-        self.width = max(1, width)
-        self.height = max(1, height)
+        self.width = min(max(1, width), 32767)
+        self.height = min(max(1, height), 32767)
         self.x = x
         self.y = y
-        // Cairo wants rows of whole words.
-        stride = (self.width + 3) & ~3
-        bytes = .allocate(capacity: stride * self.height)
-        bytes.initialize(repeating: 0, count: stride * self.height)
-        surface = cairo_image_surface_create_for_data(
-            bytes, CAIRO_FORMAT_A8, Int32(self.width), Int32(self.height), Int32(stride))
+        surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(self.width), Int32(self.height))
+        stride = Int(cairo_image_surface_get_stride(surface))
+        bytes = cairo_image_surface_get_data(surface)
     }
 
-    deinit {
-        cairo_surface_destroy(surface)
-        bytes.deallocate()
-    }
+    deinit { cairo_surface_destroy(surface) }
 
     var byteCount: Int { stride * height }
 

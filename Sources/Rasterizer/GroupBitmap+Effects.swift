@@ -24,9 +24,12 @@ extension Rasterizer {
                 let shift = (
                     x: Int((offset.width * scale).rounded().clamped), y: Int((offset.height * scale).rounded().clamped)
                 )
+                guard rect.canGrow(by: Int(riffle_blur_reach(sigma(radius, bitmap))) + max(abs(shift.x), abs(shift.y)))
+                else { continue }
                 let mask = castShadow(of: picture, sigma: sigma(radius, bitmap), keptIn: bitmap)
                 (picture, rect) = picture.withShadow(mask, color: color, shift: shift, rect: rect)
             case .blur(let radius, let isOpaque):
+                guard rect.canGrow(by: Int(riffle_blur_reach(sigma(radius, bitmap)))) else { continue }
                 (picture, rect) = picture.blurred(sigma: sigma(radius, bitmap), isOpaque: isOpaque, rect: rect)
             default:
                 if picture === bitmap.inner { picture = picture.copy() }
@@ -38,7 +41,7 @@ extension Rasterizer {
     }
 
     private func sigma(_ radius: Double, _ bitmap: GroupBitmap) -> Double {
-        radius > 0 ? min(radius, 1000) * bitmap.rasterScale : 0
+        radius > 0 ? min(min(radius, 1000) * bitmap.rasterScale, 500) : 0
     }
 
     /// The blurred alpha of a picture, kept while the alpha stays: text that changes inside a card casts no new shadow.
@@ -86,7 +89,7 @@ extension PixelBuffer {
             maxX: rect.minX + mask.x + shift.x + mask.width, maxY: rect.minY + mask.y + shift.y + mask.height)
         let whole = rect.union(shadowRect)
         let result = PixelBuffer(width: whole.width, height: whole.height)
-        let canvas = Canvas(result)
+        let canvas = PixelCanvas(result)
         canvas.setSource(color)
         cairo_mask_surface(
             canvas.context, mask.surface, Double(shadowRect.minX - whole.minX), Double(shadowRect.minY - whole.minY))
@@ -121,7 +124,12 @@ extension PixelBuffer {
     }
 }
 
+extension PixelRect {
+    /// Whether a picture that much larger can still be made; an effect that reaches further is left out.
+    fileprivate func canGrow(by amount: Int) -> Bool { max(width, height) + 2 * amount < 32000 }
+}
+
 extension Double {
-    /// Kept to where it fits an `Int32`; NaN becomes the least.
-    fileprivate var clamped: Double { self > -1e6 ? Swift.min(self, 1e6) : -1e6 }
+    /// Kept to what a picture can be shifted by; NaN becomes the least.
+    fileprivate var clamped: Double { self > -4096 ? Swift.min(self, 4096) : -4096 }
 }

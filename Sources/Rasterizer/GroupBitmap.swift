@@ -17,6 +17,8 @@ final class GroupBitmap {
     /// A part of the grid where `output` is opaque, in steps that pay.
     var opaqueRect = PixelRect.empty
     var lastUsed = 0
+    /// The output resampled for a place where it is turned or scaled.
+    var placed: PlacedPicture?
     /// The last shadow, kept while the shape that casts it stays.
     var shadow: CastShadow?
 
@@ -66,8 +68,14 @@ final class GroupBitmap {
     func markPainted() {
         isValid = true
         damage = []
+        placed = nil
+        countBytes()
+    }
+
+    func countBytes() {
         ledger.byteCount -= countedBytes
         countedBytes = inner.byteCount + (output === inner ? 0 : output.byteCount) + (shadow?.byteCount ?? 0)
+        countedBytes += placed?.pixels.byteCount ?? 0
         ledger.byteCount += countedBytes
     }
 }

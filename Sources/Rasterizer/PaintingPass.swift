@@ -8,7 +8,7 @@ import Layers
 /// of each is not hidden behind something opaque, and then that is painted from the back.
 struct PaintingPass {
     let rasterizer: Rasterizer
-    let canvas: Canvas
+    let canvas: PixelCanvas
     /// The canvas's pixels.
     let bounds: PixelRect
     /// What the canvas holds before any layer.
@@ -140,7 +140,7 @@ struct PaintingPass {
         let context = canvas.context
         canvas.clip(to: step.region)
         cairo_set_operator(context, blending)
-        place(bitmap, grid: grid, on: canvas)
+        place(bitmap, grid: grid)
         if layer.opacity < 1 {
             cairo_paint_with_alpha(context, layer.opacity)
         } else {
@@ -151,32 +151,44 @@ struct PaintingPass {
     }
 
     /// Makes a bitmap the source, where the grid says.
-    private func place(_ bitmap: GroupBitmap, grid: RasterGrid, on canvas: Canvas) {
+    private func place(_ bitmap: GroupBitmap, grid: RasterGrid) {
         let rect = bitmap.outputRect
         if let offset = grid.offset {
-            cairo_set_source_surface(
-                canvas.context, bitmap.output.surface, Double(rect.minX + offset.x), Double(rect.minY + offset.y))
-            cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)
+            canvas.setSource(bitmap.output, x: rect.minX + offset.x, y: rect.minY + offset.y)
+        } else if let placed = placed(bitmap, grid: grid) {
+            canvas.setSource(placed.pixels, x: placed.rect.minX, y: placed.rect.minY)
         } else {
-            canvas.setTransform(grid.transform)
-            cairo_set_source_surface(canvas.context, bitmap.output.surface, Double(rect.minX), Double(rect.minY))
-            cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_BILINEAR)
+            canvas.setSource(.clear)
         }
+    }
+
+    /// A turned or scaled bitmap, resampled; kept until it is turned further.
+    private func placed(_ bitmap: GroupBitmap, grid: RasterGrid) -> PlacedPicture? {
+        let key = PreparedContents.Key(transform: grid.transform, bounds: bounds)
+        if let placed = bitmap.placed, placed.key == key { return placed }
+        let origin = (x: bitmap.outputRect.minX, y: bitmap.outputRect.minY)
+        bitmap.placed = nil
+        bitmap.placed = PlacedPicture(
+            bitmap.output, origin: origin, transform: grid.transform, key: key)
+        bitmap.countBytes()
+        return bitmap.placed
     }
 
     /// Blends in a way that Cairo has not.
     private func blend(_ bitmap: GroupBitmap, step: Step, grid: RasterGrid) {
-        let area = step.region.bounds
-        let placed = PixelBuffer(width: area.width, height: area.height)
-        let shifted = Canvas(placed)
-        let onto = CGAffineTransform(translationX: CGFloat(-area.minX), y: CGFloat(-area.minY))
-        let local = RasterGrid(
-            total: step.total.concatenating(onto), scale: rasterizer.scale)
-        place(bitmap, grid: local, on: shifted)
-        cairo_paint(shifted.context)
-        cairo_surface_flush(placed.surface)
+        let pixels: PixelBuffer
+        let rect: PixelRect
+        if let offset = grid.offset {
+            pixels = bitmap.output
+            rect = bitmap.outputRect.offset(x: offset.x, y: offset.y)
+        } else if let placed = placed(bitmap, grid: grid) {
+            pixels = placed.pixels
+            rect = placed.rect
+        } else {
+            return
+        }
         canvas.blend(
-            placed, at: (area.minX, area.minY), region: step.region, opacity: step.node.layer.opacity,
-            mode: step.node.layer.blendMode)
+            pixels, at: (rect.minX, rect.minY), region: step.region.intersection(rect),
+            opacity: step.node.layer.opacity, mode: step.node.layer.blendMode)
     }
 }

@@ -6,7 +6,7 @@ extension PixelBuffer {
     /// pictures that are scaled once and kept.
     func scaled(width: Int, height: Int, filter: cairo_filter_t) -> PixelBuffer {
         let result = PixelBuffer(width: width, height: height)
-        let canvas = Canvas(result)
+        let canvas = PixelCanvas(result)
         canvas.setTransform(
             CGAffineTransform(
                 scaleX: Double(width) / Double(self.width), y: Double(height) / Double(self.height)))
@@ -19,7 +19,7 @@ extension PixelBuffer {
     /// The picture repeated from the top left.
     func tiled(width: Int, height: Int) -> PixelBuffer {
         let result = PixelBuffer(width: width, height: height)
-        let canvas = Canvas(result)
+        let canvas = PixelCanvas(result)
         canvas.setSource(self, filter: CAIRO_FILTER_NEAREST, extend: CAIRO_EXTEND_REPEAT)
         cairo_paint(canvas.context)
         cairo_surface_flush(result.surface)
@@ -29,7 +29,7 @@ extension PixelBuffer {
     /// The picture in nine parts, of which the middle ones stretch.
     func sliced(_ slicing: ImageSlicing, width: Int, height: Int, isNearest: Bool) -> PixelBuffer {
         let result = PixelBuffer(width: width, height: height)
-        let canvas = Canvas(result)
+        let canvas = PixelCanvas(result)
         for row in slicing.rows {
             for column in slicing.columns {
                 // A surface of the part alone keeps its neighbors from bleeding in at the seams.
@@ -60,6 +60,12 @@ extension PixelBuffer {
 }
 
 extension Canvas {
+    /// Makes a picture the source, pixel on pixel, its top left at (`x`, `y`) of the target.
+    func setSource(_ picture: PixelBuffer, x: Int, y: Int) {
+        cairo_set_source_surface(context, picture.surface, Double(x), Double(y))
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    }
+
     /// Makes a picture, its top left at the origin of the current transform, the source.
     func setSource(_ picture: PixelBuffer, filter: cairo_filter_t, extend: cairo_extend_t) {
         cairo_set_source_surface(context, picture.surface, 0, 0)

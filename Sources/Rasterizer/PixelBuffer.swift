@@ -11,24 +11,19 @@ package final class PixelBuffer {
     /// Bytes from one row to the next, at least four times `width`.
     package let stride: Int
     package let bytes: UnsafeMutablePointer<UInt8>
-    /// The same memory as Cairo sees it.
+    /// The memory's owner: a Cairo source or pattern that was made of the buffer keeps the pixels, too.
     let surface: OpaquePointer
 
-    /// Transparent pixels; sizes below 1 count as 1.
+    /// Transparent pixels. Sides are brought to 1…32767, which is what Cairo can make.
     package init(width: Int, height: Int) {
-        self.width = max(1, width)
-        self.height = max(1, height)
-        stride = self.width * 4
-        bytes = .allocate(capacity: stride * self.height)
-        bytes.initialize(repeating: 0, count: stride * self.height)
-        surface = cairo_image_surface_create_for_data(
-            bytes, CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height), Int32(stride))
+        self.width = min(max(1, width), 32767)
+        self.height = min(max(1, height), 32767)
+        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height))
+        stride = Int(cairo_image_surface_get_stride(surface))
+        bytes = cairo_image_surface_get_data(surface)
     }
 
-    deinit {
-        cairo_surface_destroy(surface)
-        bytes.deallocate()
-    }
+    deinit { cairo_surface_destroy(surface) }
 
     /// A buffer of its own with these pixels.
     package func copy() -> PixelBuffer {

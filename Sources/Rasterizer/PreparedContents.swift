@@ -1,24 +1,51 @@
+import Geometry
 import Layers
 
-/// What was made of a layer's contents at one scale, so that painting them again is copying.
+/// What was made of a layer's contents for one place, so that painting them again is copying.
 final class PreparedContents {
-    let rasterScale: Double
-    var runs: [Int: PreparedRun] = [:]
+    /// What an item was made for.
+    struct Key: Hashable {
+        var transform: CGAffineTransform
+        var bounds: PixelRect
+    }
+
+    enum Item {
+        case run(PreparedRun)
+        /// A shape's coverage; `nil` when it lies outside.
+        case coverage(CoverageMask?)
+        /// A picture; `nil` when it lies outside.
+        case picture(PlacedPicture?)
+    }
+
+    private var items: [Int: (key: Key, item: Item)] = [:]
     var lastUsed = 0
     private let ledger: MemoryLedger
     private var countedBytes = 0
 
-    init(rasterScale: Double, ledger: MemoryLedger) {
-        self.rasterScale = rasterScale
-        self.ledger = ledger
-    }
+    init(ledger: MemoryLedger) { self.ledger = ledger }
 
     deinit { ledger.byteCount -= countedBytes }
 
-    func keep(_ run: PreparedRun, at index: Int) {
-        runs[index] = run
-        countedBytes += run.byteCount
-        ledger.byteCount += run.byteCount
+    func item(_ index: Int, key: Key) -> Item? {
+        guard let kept = items[index], kept.key == key else { return nil }
+        return kept.item
+    }
+
+    func keep(_ item: Item, at index: Int, key: Key) {
+        let change = item.byteCount - (items[index]?.item.byteCount ?? 0)
+        items[index] = (key, item)
+        countedBytes += change
+        ledger.byteCount += change
+    }
+}
+
+extension PreparedContents.Item {
+    fileprivate var byteCount: Int {
+        switch self {
+        case .run(let run): run.byteCount
+        case .coverage(let mask): mask?.byteCount ?? 0
+        case .picture(let picture): picture?.pixels.byteCount ?? 0
+        }
     }
 }
 

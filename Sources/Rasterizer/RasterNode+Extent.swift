@@ -42,8 +42,9 @@ extension RasterNode {
         if extent.isEmpty { return .empty }
         return layer.effects.reduce(extent) { reached, effect in
             // An opaque blur is weighed by the whole picture's edges.
-            if case .blur(_, true) = effect { return outputExtent ?? reached }
-            return effect.reach(of: reached)
+            var result = effect.reach(of: reached)
+            if case .blur(_, true) = effect, let outputExtent { result.formUnion(outputExtent) }
+            return result
         }
     }
 }

@@ -10,9 +10,7 @@ extension Rasterizer {
         guard let rects = innerRects(of: node, grid: grid, visible: visible) else { return nil }
         let bitmap: GroupBitmap
         let isFresh: Bool
-        if let kept = node.bitmap, kept.rasterScale == grid.rasterScale, kept.innerRect.contains(rects.needed),
-            kept.innerRect.area <= 2 * rects.wanted.area + 4096
-        {
+        if let kept = node.bitmap, kept.rasterScale == grid.rasterScale, node.fits(rects, in: kept.innerRect) {
             bitmap = kept
             isFresh = false
         } else {
@@ -39,7 +37,7 @@ extension Rasterizer {
         let scaling = CGAffineTransform(scaleX: grid.rasterScale, y: grid.rasterScale)
         let all = PixelRect(covering: node.innerExtent.applying(scaling), margin: 1)
         guard !all.isEmpty, !visible.isEmpty else { return nil }
-        if all.area <= largestWholeBitmap { return (all, all) }
+        if all.area <= largestWholeBitmap, max(all.width, all.height) <= 16384 { return (all, all) }
         let reach = node.layer.effects.reduce(0.0) { $0 + $1.margin }
         let shown = PixelRect(
             covering: visible.extent.applying(grid.transform.inverted()),
@@ -60,12 +58,12 @@ extension Rasterizer {
         let transform = CGAffineTransform(
             a: bitmap.rasterScale, b: 0, c: 0, d: bitmap.rasterScale, tx: CGFloat(-origin.minX),
             ty: CGFloat(-origin.minY))
-        let canvas = Canvas(bitmap.inner)
+        let canvas = PixelCanvas(bitmap.inner)
         let bounds = PixelRect(minX: 0, minY: 0, maxX: origin.width, maxY: origin.height)
         let pass = PaintingPass(rasterizer: self, canvas: canvas, bounds: bounds, backdrop: .clear)
         pass.paintInside(node, transform: transform, region: region)
         if case .path(let path, let isEvenOdd)? = node.layer.clip, node.rectangularClip == nil {
-            canvas.keepInside(path, isEvenOdd: isEvenOdd, transform: transform, region: region)
+            keepInside(path, isEvenOdd: isEvenOdd, of: canvas, transform: transform, region: region)
         }
         if let mask = node.maskNode { keepInside(mask, of: canvas, transform: transform, region: region) }
         cairo_surface_flush(bitmap.inner.surface)
@@ -74,16 +72,34 @@ extension Rasterizer {
         bitmap.markPainted()
     }
 
+    /// Clears what of a region lies outside a path.
+    private func keepInside(
+        _ path: Path, isEvenOdd: Bool, of canvas: PixelCanvas, transform: CGAffineTransform, region: PixelRegion
+    ) {
+        let bounds = canvas.bounds
+        let mask = CoverageMask.filling(path, isEvenOdd: isEvenOdd, under: transform, within: bounds)
+        canvas.clip(to: region)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_DEST_IN)
+        cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
+        if let mask {
+            cairo_mask_surface(canvas.context, mask.surface, Double(mask.x), Double(mask.y))
+        } else {
+            cairo_set_operator(canvas.context, CAIRO_OPERATOR_CLEAR)
+            cairo_paint(canvas.context)
+        }
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+    }
+
     /// Keeps of a canvas what lies under the painted alpha of a layer.
     private func keepInside(
-        _ mask: RasterNode, of canvas: Canvas, transform: CGAffineTransform, region: PixelRegion
+        _ mask: RasterNode, of canvas: PixelCanvas, transform: CGAffineTransform, region: PixelRegion
     ) {
         let area = region.bounds
         guard !area.isEmpty else { return }
         let stencil = PixelBuffer(width: area.width, height: area.height)
         let bounds = PixelRect(minX: 0, minY: 0, maxX: area.width, maxY: area.height)
         let shift = CGAffineTransform(translationX: CGFloat(-area.minX), y: CGFloat(-area.minY))
-        let pass = PaintingPass(rasterizer: self, canvas: Canvas(stencil), bounds: bounds, backdrop: .clear)
+        let pass = PaintingPass(rasterizer: self, canvas: PixelCanvas(stencil), bounds: bounds, backdrop: .clear)
         pass.paint(mask, under: transform.concatenating(shift), region: PixelRegion(bounds))
         cairo_surface_flush(stencil.surface)
         canvas.clip(to: region)
@@ -91,6 +107,15 @@ extension Rasterizer {
         cairo_set_source_surface(canvas.context, stencil.surface, Double(area.minX), Double(area.minY))
         cairo_paint(canvas.context)
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+    }
+}
+
+extension RasterNode {
+    /// Whether a bitmap of that size still serves. One that is somewhat too large does, unless its edges matter.
+    fileprivate func fits(_ rects: (needed: PixelRect, wanted: PixelRect), in kept: PixelRect) -> Bool {
+        let hasWeighedEdges = layer.effects.contains { if case .blur(_, true) = $0 { true } else { false } }
+        if hasWeighedEdges { return kept == rects.wanted }
+        return kept.contains(rects.needed) && kept.area <= 2 * rects.wanted.area + 4096
     }
 }
 
@@ -103,20 +128,5 @@ extension LayerEffect {
         case .blur(let radius, _): Self.reach(ofRadius: radius)
         default: 0
         }
-    }
-}
-
-extension Canvas {
-    /// Clears what of a region lies outside a path.
-    func keepInside(_ path: Path, isEvenOdd: Bool, transform: CGAffineTransform, region: PixelRegion) {
-        clip(to: region)
-        cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
-        cairo_set_source_rgba(context, 0, 0, 0, 1)
-        cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        setTransform(path.snapped(under: transform))
-        addPath(path)
-        resetTransform()
-        cairo_fill(context)
-        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
 }

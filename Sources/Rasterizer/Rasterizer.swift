@@ -30,7 +30,7 @@ package final class Rasterizer {
     let bitmapBudget: Int
 
     /// The window as last painted.
-    var canvas: Canvas?
+    var canvas: PixelCanvas?
     var scale: CGFloat = 1
     var background: ResolvedColor?
     /// Counts renders; caches drop what was not used for longest.
@@ -53,7 +53,7 @@ package final class Rasterizer {
         statistics = RasterStatistics()
         frameNumber += 1
         let canvas = try canvas(size: size, scale: scale, background: background)
-        let bounds = PixelRect(minX: 0, minY: 0, maxX: canvas.target.width, maxY: canvas.target.height)
+        let bounds = canvas.bounds
         let damage = takeDamage(within: bounds)
         statistics.damagePixels = damage.area
         if !damage.isEmpty {
@@ -71,7 +71,7 @@ package final class Rasterizer {
     }
 
     /// The canvas to paint on: a new, wholly damaged one when anything about the window changed.
-    private func canvas(size: CGSize, scale: CGFloat, background: ResolvedColor?) throws -> Canvas {
+    private func canvas(size: CGSize, scale: CGFloat, background: ResolvedColor?) throws -> PixelCanvas {
         let width = (size.width * scale).rounded()
         let height = (size.height * scale).rounded()
         guard width >= 1, height >= 1, width <= 32767, height <= 32767 else {
@@ -85,7 +85,7 @@ package final class Rasterizer {
         }
         self.scale = scale
         self.background = background
-        let fresh = Canvas(PixelBuffer(width: Int(width), height: Int(height)))
+        let fresh = PixelCanvas(PixelBuffer(width: Int(width), height: Int(height)))
         canvas = nil
         canvas = fresh
         isWhollyDamaged = true

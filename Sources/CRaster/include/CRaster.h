@@ -42,6 +42,22 @@ void riffle_blend(const uint8_t *source, int32_t source_stride, uint8_t *target,
 void riffle_angular_gradient(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const double inverse[6],
                              double start, double end, const uint32_t *table, int32_t count);
 
+// --- Resampling ---
+
+/// Draws a picture turned, scaled or skewed; overwrites every pixel of `target`.
+///
+/// `inverse` maps pixel centers of the target to the picture's space: u = inverse[0]x + inverse[2]y + inverse[4], v
+/// likewise. Both origins say which pixel of these spaces the top left of each buffer is: what comes out at a pixel does
+/// not depend on them, which no resampling of Cairo's can promise. Bilinear unless `nearest`; what lies outside the picture is
+/// transparent, or with `pads` its nearest pixel.
+void riffle_draw_transformed(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const int32_t origin[2],
+                     uint8_t *target, int32_t target_width, int32_t target_height, int32_t target_stride,
+                     const int32_t target_origin[2], const double inverse[6], int nearest, int pads);
+
+/// Multiplies pixels by coverage.
+void riffle_multiply_alpha(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const uint8_t *mask,
+                           int32_t mask_stride);
+
 // --- Coverage ---
 
 /// Finds a large rectangle of fully opaque pixels, in steps of 8 pixels; width 0 when there is none worth having.
