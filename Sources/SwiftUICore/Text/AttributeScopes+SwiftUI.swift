@@ -20,37 +20,51 @@ extension AttributeScopes {
 
         /// The font.
         public enum FontAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = Font
+            /// The attribute's name in archives.
             public static let name = "SwiftUI.Font"
         }
         /// The color.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = Color
+            /// The attribute's name in archives.
             public static let name = "SwiftUI.ForegroundColor"
         }
         /// A line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = Text.LineStyle
+            /// The attribute's name in archives.
             public static let name = "SwiftUI.UnderlineStyle"
         }
         /// A line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = Text.LineStyle
+            /// The attribute's name in archives.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
         /// Points after each character.
         public enum KerningAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = CGFloat
+            /// The attribute's name in archives.
             public static let name = "SwiftUI.Kern"
         }
         /// Points after each character, besides kerning.
         public enum TrackingAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = CGFloat
+            /// The attribute's name in archives.
             public static let name = "SwiftUI.Tracking"
         }
         /// Points by which the text stands higher.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// What the attribute holds.
             public typealias Value = CGFloat
+            /// The attribute's name in archives.
             public static let name = "SwiftUI.BaselineOffset"
         }
     }

@@ -25,6 +25,15 @@ struct FontTraits: Hashable, Sendable {
     var isMonospaced: Bool?
     var hasMonospacedDigits: Bool?
 
+    /// Whether bold is asked for; asking for it takes a weight asked for further out away.
+    var boldness: Bool? {
+        get { isBold }
+        set {
+            isBold = newValue
+            if newValue == true { weight = nil }
+        }
+    }
+
     /// Takes what is not asked for from further out. Bold here keeps a weight there away.
     func inheriting(_ outer: FontTraits) -> FontTraits {
         var traits = self

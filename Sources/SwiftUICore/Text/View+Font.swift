@@ -15,7 +15,7 @@ extension View {
 
     /// Shows text in bold, or not whatever the views around ask for.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
-        environment(\.textAttributes.traits.isBold, isActive)
+        environment(\.textAttributes.traits.boldness, isActive)
     }
 
     /// Shows text in italics, or not whatever the views around ask for.

@@ -1,0 +1,79 @@
+import Layers
+
+extension Image {
+    /// How a picture fills a frame of another size.
+    public enum ResizingMode: Hashable, Sendable {
+        /// Repeated at its own size from the top left, cut at the far edges.
+        case tile
+        /// Stretched.
+        case stretch
+    }
+
+    /// Whether a picture shows its own colors.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// Its opaque parts are filled with the foreground style.
+        case template
+        /// It shows its own colors.
+        case original
+    }
+
+    /// How pixels between those of a scaled picture are made up.
+    public enum Interpolation: Hashable, Sendable {
+        /// Not at all: the nearest pixel is shown.
+        case none
+        /// At little cost.
+        case low
+        /// As usual.
+        case medium
+        /// As well as can be.
+        case high
+
+        var layerInterpolation: ImageCommand.Interpolation {
+            switch self {
+            case .none: .nearest
+            case .low: .low
+            case .medium: .medium
+            case .high: .high
+            }
+        }
+    }
+
+    /// The size of a symbol against the text beside it.
+    public enum Scale: Hashable, Sendable {
+        /// 0.81 of medium.
+        case small
+        /// As large as capital letters need.
+        case medium
+        /// 1.28 of medium.
+        case large
+    }
+
+    /// Lets the image take the size it is offered.
+    ///
+    /// - Parameters:
+    ///   - capInsets: the edges that keep their size when the picture is stretched, in points.
+    ///   - resizingMode: whether the picture is stretched or repeated. Repeated ones have no cap insets.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        changed { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+    }
+
+    /// Shows the picture's own colors, or fills its opaque parts with the foreground style; nil leaves that to its
+    /// catalog.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        changed { $0.templateMode = renderingMode }
+    }
+
+    /// Sets how pixels between those of a scaled picture are made up.
+    public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.sampling = interpolation } }
+
+    /// Sets how the parts of a symbol are colored; nil leaves that to the view around.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolMode = mode } }
+
+    private func changed(_ change: (inout Image) -> Void) -> Image {
+        var image = self
+        change(&image)
+        return image
+    }
+}

@@ -1,0 +1,163 @@
+import Assets
+import Layers
+import Semantics
+import TextLayout
+
+/// The layout node of an image.
+package final class ImageLeaf: LayoutNode {
+    /// What an image comes to in its environment.
+    enum Content: Equatable {
+        case picture(PictureContent)
+        case symbol(SymbolContent)
+        case missing(MissingImage)
+
+        /// In points, where no other size is asked for.
+        var size: CGSize {
+            switch self {
+            case .picture(let picture): picture.asset.pointSize
+            case .symbol(let symbol): symbol.layout.size
+            case .missing(let missing): missing.size
+            }
+        }
+    }
+
+    private var content: Content
+    private var label: String?
+    private var isResizable: Bool
+    /// What templates and symbols are painted with, by level.
+    private var paints: [AnimatedPaint]
+
+    init(_ image: Image, _ owner: _ViewNode) {
+        let environment = owner.environment
+        content = ImageResolver(environment).content(of: image)
+        label = ImageLeaf.label(of: image, in: environment)
+        isResizable = image.resizing != nil
+        paints = ImageLeaf.stylePaints(content, in: environment).map { AnimatedPaint($0) }
+        super.init(owner)
+        layer = EngineLayer(for: self, name: "Image")
+        reportIfMissing()
+    }
+
+    /// Takes a newer image, or the same in another environment.
+    func update(_ image: Image, _ transaction: Transaction) {
+        let (oldSize, wasResizable) = (content.size, isResizable)
+        label = ImageLeaf.label(of: image, in: environment)
+        isResizable = image.resizing != nil
+        let newContent = ImageResolver(environment, previous: content).content(of: image)
+        if newContent != content {
+            content = newContent
+            setNeedsPaint()
+            reportIfMissing()
+        }
+        if content.size != oldSize || isResizable != wasResizable { invalidateLayout(transaction) }
+        updatePaints(transaction)
+    }
+
+    private func updatePaints(_ transaction: Transaction) {
+        let new = ImageLeaf.stylePaints(content, in: environment)
+        guard new.count == paints.count else {
+            paints = new.map { AnimatedPaint($0) }
+            return setNeedsPaint()
+        }
+        var isMoving = false
+        for (index, paint) in new.enumerated() where paint != paints[index].target || !transaction.isTrivial {
+            if paint != paints[index].target { setNeedsPaint() }
+            if paints[index].update(to: paint, transaction, at: graph.now) { isMoving = true }
+        }
+        if isMoving { graph.startAnimating(self, transaction) }
+    }
+
+    /// The paints that the content needs, by level.
+    private static func stylePaints(_ content: Content, in environment: EnvironmentValues) -> [StylePaint] {
+        switch content {
+        case .picture(let picture): picture.isTemplate ? [environment.foregroundStyle()] : []
+        case .symbol(let symbol): symbol.paints(in: environment)
+        case .missing: []
+        }
+    }
+
+    private static func label(of image: Image, in environment: EnvironmentValues) -> String? {
+        guard !image.isDecorative else { return nil }
+        if let label = image.label { return label.string(in: environment) }
+        switch image.source {
+        case .named(let name, _), .symbol(let name): return name
+        case .resource(let resource): return resource.name
+        case .picture: return nil
+        }
+    }
+
+    private func reportIfMissing() {
+        guard case .missing(let missing) = content else {
+            if case .symbol(let symbol) = content, let message = symbol.issue { report(message) }
+            return
+        }
+        report(missing.message)
+    }
+
+    /// Once for a name, however many views ask for it.
+    private func report(_ message: String) {
+        guard !graph.issues.contains(where: { $0.kind == .missingAsset && $0.message == message }) else { return }
+        graph.report(RuntimeIssue(kind: .missingAsset, message: message, path: owner.path))
+    }
+
+    package override var semanticsContent: SemanticsContent? {
+        label.map { SemanticsContent(role: .image, label: $0) }
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard isResizable else { return content.size }
+        let size = content.size
+        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {}
+
+    package override func explicitAlignment(
+        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard case .symbol(let symbol) = content, !isResizable else { return nil }
+        let isBaseline =
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        return isBaseline ? size.height - symbol.layout.baselineOffset : nil
+    }
+
+    package override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
+        CGRect(origin: .zero, size: size).contains(point)
+    }
+
+    package override func paint(size: CGSize, at now: Double) -> [DrawCommand] {
+        let frame = CGRect(origin: .zero, size: size)
+        let paints = paints.map { $0.presented(at: now).paint(in: frame) }
+        switch content {
+        case .picture(let picture): return picture.commands(in: frame, tint: paints.first)
+        case .symbol(let symbol): return symbol.commands(in: frame, paints)
+        case .missing(let missing): return missing.commands(in: frame)
+        }
+    }
+
+    package override func tick(_ now: Double) -> Bool {
+        // What ran until this frame still has to be painted at its target.
+        setNeedsPaint()
+        for index in paints.indices { paints[index].prune(at: now) }
+        return paints.contains { $0.isActive(at: now) }
+    }
+}
+
+extension Image: View {
+    /// The engine draws images itself.
+    public typealias Body = Never
+
+    /// Makes a leaf that shows the image.
+    public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _ViewNode { makeLeafNode(view, context) }
+
+    /// Gives the leaf a newer image.
+    public static func _updateNode(_ node: _ViewNode, _ view: Image, _ transaction: Transaction) {
+        updateLeafNode(node, view, transaction)
+    }
+}
+
+extension Image: LeafView {
+    package static func makeLayoutNode(_ view: Image, _ owner: _ViewNode) -> ImageLeaf { ImageLeaf(view, owner) }
+
+    package func update(_ layoutNode: ImageLeaf, _ transaction: Transaction) { layoutNode.update(self, transaction) }
+}

@@ -1,0 +1,52 @@
+import Assets
+
+/// A picture that code has at hand, known but not decoded.
+public final class UIImage: NSObject, Sendable {
+    package let asset: ImageAsset
+
+    package init(_ asset: ImageAsset) {
+        self.asset = asset
+        super.init()
+    }
+
+    /// The picture of a name, from asset catalogs and loose files of the app; nil where there is none.
+    public convenience init?(named name: String) {
+        let environment = EnvironmentValues()
+        let scale = TextMeasurement.inUse.scale
+        guard let asset = environment.assetLibrary.image(named: name, scale: scale, isDark: false) else { return nil }
+        self.init(asset)
+    }
+
+    /// The picture in the bytes of a PNG, JPEG or SVG file, of one pixel per point; nil where they are none.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// The picture in the bytes of a file, of `scale` pixels per point; a scale that is not above 0 counts as 1.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let asset = try? ImageAsset(data: data, scale: scale) else { return nil }
+        self.init(asset)
+    }
+
+    /// The picture in a file; nil where there is none. `@2x` and `@3x` in its name are pixels per point.
+    public convenience init?(contentsOfFile path: String) {
+        let file = URL(fileURLWithPath: path)
+        let name = file.deletingPathExtension().lastPathComponent
+        let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+        guard let asset = try? ImageAsset(contentsOf: file, scale: scale) else { return nil }
+        self.init(asset)
+    }
+
+    /// In points.
+    public var size: CGSize { asset.pointSize }
+
+    /// Pixels per point.
+    public var scale: CGFloat { asset.scale }
+
+    /// The picture as a PNG file; nil where it cannot be decoded.
+    public func pngData() -> Data? { try? ImageDecoder(byteBudget: 0).decode(asset).pngData() }
+
+    /// Whether another object is a picture of the same bytes, at the same scale.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.asset == asset }
+
+    /// Equal for equal pictures.
+    public override var hash: Int { asset.hashValue }
+}
