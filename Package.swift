@@ -1,9 +1,20 @@
 // swift-tools-version: 6.1
 // The targets and their arrows are the layers of ARCHITECTURE.md; Tests/ArchitectureTests holds every import to them.
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
     name: "Riffle",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+        .plugin(name: "GenerateAssetSymbols", targets: ["GenerateAssetSymbols"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // The release that goes with Swift 6.3: toolchains know prebuilt libraries of exactly that one.
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    ],
     targets: [
         // Values: no views, no hosts.
         .target(name: "Geometry"),
@@ -23,6 +34,8 @@ let package = Package(
         ),
         .target(name: "CPixbufShim", dependencies: ["CPixbuf"]),
         .target(name: "Assets", dependencies: ["CPixbufShim", "Geometry"]),
+        .executableTarget(name: "AssetSymbols"),
+        .plugin(name: "GenerateAssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbols"]),
 
         // The engine.
         .target(
@@ -31,15 +44,51 @@ let package = Package(
                 "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
             ]
         ),
+        .target(name: "Hosting", dependencies: ["SwiftUICore"]),
 
         // Pixels.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CRaster", dependencies: ["CFreeType"]),
-        .target(name: "Rasterizer", dependencies: ["CCairo", "CRaster", "TextLayout", "Assets", "Layers"]),
+        .target(name: "Rasterizer", dependencies: ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"]),
+        .target(name: "HeadlessHost", dependencies: ["Hosting", "Rasterizer"]),
 
-        .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
+        // What apps and their tests import.
+        .target(name: "CConformances"),
+        .target(name: "PreviewDiscovery", dependencies: ["CConformances"]),
+        .macro(
+            name: "SwiftUIMacros",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ]
+        ),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "HeadlessHost", "SwiftUICore", "SwiftUIMacros", "PreviewDiscovery",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .target(name: "SwiftUITesting", dependencies: ["HeadlessHost", "SwiftUI"]),
+
+        .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+        .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+        .testTarget(name: "PaintingTests", dependencies: ["Painting"]),
+        .testTarget(name: "LayersTests", dependencies: ["Layers"]),
         .testTarget(name: "SemanticsTests", dependencies: ["Semantics"]),
+        .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
+        .testTarget(name: "PreviewDiscoveryTests", dependencies: ["PreviewDiscovery"]),
+        .testTarget(
+            name: "SwiftUIMacrosTests",
+            dependencies: [
+                "SwiftUIMacros",
+                .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,49 @@
+/// Shows a view to the preview tools: `--previews DIR` paints it.
+///
+///     #Preview("Front card", traits: .sizeThatFitsLayout) {
+///         CardView(card: .example)
+///     }
+///
+/// - Parameters:
+///   - name: What to call the preview; nil for the name of its file and line.
+///   - body: Makes the view. Properties in it that are marked `@Previewable` keep their state.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// Shows a view in chosen surroundings to the preview tools: `--previews DIR` paints it.
+///
+/// - Parameters:
+///   - name: What to call the preview; nil for the name of its file and line.
+///   - traits: In what surroundings to show it.
+///   - additionalTraits: More of them; of two that contradict each other, the later one counts.
+///   - body: Makes the view. Properties in it that are marked `@Previewable` keep their state.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil,
+    traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// Lets a property in a `#Preview` keep its value while the preview is on the screen.
+///
+///     #Preview {
+///         @Previewable @State var isOn = false
+///         Toggle("Alerts", isOn: $isOn)
+///     }
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+
+/// Makes a property of an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an entry of it.
+///
+///     extension EnvironmentValues {
+///         @Entry var cardSpacing: CGFloat = 50
+///     }
+///
+/// The value behind `=` is the default, evaluated each time it is asked for where the property states its type.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
