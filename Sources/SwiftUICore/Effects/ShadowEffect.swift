@@ -2,16 +2,14 @@ import Layers
 
 /// `shadow`: paints the blurred alpha of a view behind it.
 struct ShadowEffect: EffectModifier {
-    let color: Color
+    var color: EffectColor
     var radius: CGFloat
     var offset: CGSize
-    /// The color as it is here; the part of it that animates.
-    var paint: PaintVector = .zero
 
     var animatableData: AnimatablePair<PaintVector, AnimatablePair<CGFloat, CGSize.AnimatableData>> {
-        get { AnimatablePair(paint, AnimatablePair(radius, offset.animatableData)) }
+        get { AnimatablePair(color.animatableData, AnimatablePair(radius, offset.animatableData)) }
         set {
-            paint = newValue.first
+            color.animatableData = newValue.first
             radius = newValue.second.first
             offset.animatableData = newValue.second.second
         }
@@ -19,12 +17,12 @@ struct ShadowEffect: EffectModifier {
 
     func resolved(in environment: EnvironmentValues) -> ShadowEffect {
         var copy = self
-        copy.paint = PaintVector(.color(color.resolvedColor(in: environment)))
+        copy.color = color.resolved(in: environment)
         return copy
     }
 
     func apply(to layer: inout Layer, size: CGSize) {
-        let color = paint.color
+        let color = color.shown
         layer.effects = color.alpha > 0 ? [.shadow(color: color, radius: max(radius, 0), offset: offset)] : []
     }
 
@@ -44,7 +42,7 @@ extension View {
     ) -> some View {
         modifier(
             ShadowEffect(
-                color: color, radius: radius.isFinite ? max(radius, 0) : 0,
+                color: EffectColor(color), radius: radius.isFinite ? max(radius, 0) : 0,
                 offset: CGSize(width: x.isFinite ? x : 0, height: y.isFinite ? y : 0)))
     }
 }

@@ -29,6 +29,9 @@ extension Color.Storage {
             return environment.assetLibrary.color(resource, isDark: isDark).resolvedColor
         case .faded(let base, let opacity):
             return base.resolvedColor(in: environment).multiplyingAlpha(by: opacity)
+        case .opaque(let base, let opacity):
+            let color = base.resolvedColor(in: environment)
+            return ResolvedColor(red: color.red, green: color.green, blue: color.blue, alpha: Float(opacity))
         case .mixed(let first, let second, let fraction, let isPerceptual):
             return Self.mix(
                 first.resolvedColor(in: environment), second.resolvedColor(in: environment), fraction, isPerceptual)
@@ -38,6 +41,8 @@ extension Color.Storage {
     private static func mix(
         _ first: ResolvedColor, _ second: ResolvedColor, _ fraction: Double, _ isPerceptual: Bool
     ) -> ResolvedColor {
+        if fraction == 0 { return first }
+        if fraction == 1 { return second }
         if isPerceptual { return OklabColor(first).mixed(with: OklabColor(second), by: fraction).resolved }
         func mixed(_ component: KeyPath<ResolvedColor, Float>) -> Float {
             first[keyPath: component] + (second[keyPath: component] - first[keyPath: component]) * Float(fraction)

@@ -10,10 +10,12 @@ extension Color: View {
     public typealias Body = Never
 
     /// Makes a leaf that fills its frame.
-    public static func _makeNode(_ view: Color, _ context: _NodeContext) -> _ViewNode { makeLeafNode(view, context) }
+    @MainActor public static func _makeNode(_ view: Color, _ context: _NodeContext) -> _ViewNode {
+        makeLeafNode(view, context)
+    }
 
     /// Gives the leaf a newer color.
-    public static func _updateNode(_ node: _ViewNode, _ view: Color, _ transaction: Transaction) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Color, _ transaction: Transaction) {
         updateLeafNode(node, view, transaction)
     }
 }

@@ -12,6 +12,8 @@ public struct Color: Hashable, Sendable {
         case named(String, Bundle?)
         case resource(ColorResource)
         case faded(Storage, Double)
+        /// With an alpha of its own instead of the base's.
+        case opaque(Storage, Double)
         case mixed(Storage, Storage, fraction: Double, isPerceptual: Bool)
     }
 
@@ -86,6 +88,9 @@ public struct Color: Hashable, Sendable {
         }
         return Color(storage: .faded(storage, opacity))
     }
+
+    /// The color with another alpha, whatever it had.
+    func replacingOpacity(_ opacity: Double) -> Color { Color(storage: .opaque(storage, opacity)) }
 }
 
 extension Color: CustomStringConvertible {
@@ -101,7 +106,7 @@ extension Color.Storage: CustomStringConvertible {
         case .accent: return "accent"
         case .named(let name, _): return "NamedColor(name: \"\(name)\")"
         case .resource(let resource): return "NamedColor(name: \"\(resource.name)\")"
-        case .faded(let base, let opacity):
+        case .faded(let base, let opacity), .opaque(let base, let opacity):
             let percent = (opacity * 100).rounded()
             return percent.magnitude < 1e6 ? "\(Int(percent))% \(base.description)" : base.description
         case .mixed(let first, let second, let fraction, _):

@@ -36,12 +36,3 @@ public struct Gradient: Hashable, Sendable {
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
     }
 }
-
-extension Gradient {
-    func resolvedStops(in context: _StyleContext) -> [ResolvedGradient.Stop] {
-        stops.map {
-            ResolvedGradient.Stop(
-                color: context.fade($0.color.resolvedColor(in: context.environment)), location: Double($0.location))
-        }
-    }
-}

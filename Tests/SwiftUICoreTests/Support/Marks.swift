@@ -22,3 +22,21 @@ extension Fixture {
         return color
     }
 }
+
+extension Fixture {
+    /// Puts a finger down and lifts it, at the time of the last frame.
+    func tap(_ x: CGFloat, _ y: CGFloat) {
+        pointer(.began, x, y, at: graph.now)
+        pointer(.ended, x, y, at: graph.now)
+        frame()
+    }
+}
+
+extension EnvironmentValues {
+    /// The defaults in dark appearance.
+    static var dark: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        return environment
+    }
+}

@@ -1,0 +1,103 @@
+import Layers
+
+/// A filter with one number: `brightness`, `contrast`, `saturation`, `grayscale`, `hueRotation`.
+struct ColorFilter: EffectModifier {
+    enum Kind {
+        case brightness, contrast, saturation, grayscale, hueRotation
+    }
+
+    let kind: Kind
+    /// Angles are in radians.
+    var animatableData: Double
+
+    /// - Parameter neutral: taken instead of what is not finite.
+    init(_ kind: Kind, _ amount: Double, neutral: Double) {
+        self.kind = kind
+        animatableData = amount.isFinite ? amount : neutral
+    }
+
+    func apply(to layer: inout Layer, size: CGSize) {
+        let amount = animatableData
+        switch kind {
+        case .brightness: layer.effects = amount == 0 ? [] : [.brightness(amount)]
+        case .contrast: layer.effects = amount == 1 ? [] : [.contrast(amount)]
+        case .saturation: layer.effects = amount == 1 ? [] : [.saturation(amount)]
+        case .grayscale: layer.effects = amount == 0 ? [] : [.grayscale(amount)]
+        case .hueRotation: layer.effects = amount == 0 ? [] : [.hueRotation(.radians(amount))]
+        }
+    }
+
+    static var name: String { "colorFilter" }
+}
+
+/// A filter without numbers: `colorInvert`, `luminanceToAlpha`.
+struct PlainColorFilter: EffectModifier {
+    let effect: LayerEffect
+    var animatableData = EmptyAnimatableData()
+
+    func apply(to layer: inout Layer, size: CGSize) { layer.effects = [effect] }
+
+    static var name: String { "colorFilter" }
+}
+
+/// `colorMultiply`: multiplies all colors, and alphas, with those of one color.
+struct ColorMultiplyEffect: EffectModifier {
+    var color: EffectColor
+
+    var animatableData: PaintVector {
+        get { color.animatableData }
+        set { color.animatableData = newValue }
+    }
+
+    func resolved(in environment: EnvironmentValues) -> ColorMultiplyEffect {
+        ColorMultiplyEffect(color: color.resolved(in: environment))
+    }
+
+    func apply(to layer: inout Layer, size: CGSize) {
+        let color = color.shown
+        layer.effects = color == .white ? [] : [.colorMultiply(color)]
+    }
+
+    static var name: String { "colorMultiply" }
+    static var readsEnvironment: Bool { true }
+}
+
+extension View {
+    /// Adds to the red, green and blue of the view, from -1 to 1; what is not finite adds nothing.
+    nonisolated public func brightness(_ amount: Double) -> some View {
+        modifier(ColorFilter(.brightness, amount, neutral: 0))
+    }
+
+    /// Moves the view's colors away from middle gray: 1 leaves them, 0 gives gray, below 0 they are inverted.
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        modifier(ColorFilter(.contrast, amount, neutral: 1))
+    }
+
+    /// Makes the view's colors less or more vivid: 1 leaves them, 0 gives grays.
+    nonisolated public func saturation(_ amount: Double) -> some View {
+        modifier(ColorFilter(.saturation, amount, neutral: 1))
+    }
+
+    /// Takes the color out of the view: 0 leaves it, 1 gives grays; what lies outside is clamped.
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        modifier(ColorFilter(.grayscale, amount > 0 ? min(amount, 1) : 0, neutral: 0))
+    }
+
+    /// Turns the view's hues by an angle, at equal luminance.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View {
+        modifier(ColorFilter(.hueRotation, angle.radians, neutral: 0))
+    }
+
+    /// Multiplies the view's colors and alphas with a color.
+    nonisolated public func colorMultiply(_ color: Color) -> some View {
+        modifier(ColorMultiplyEffect(color: EffectColor(color)))
+    }
+
+    /// Inverts the view's colors; alphas stay.
+    nonisolated public func colorInvert() -> some View { modifier(PlainColorFilter(effect: .colorInvert)) }
+
+    /// Shows black with the luminance of the view's colors as alpha.
+    nonisolated public func luminanceToAlpha() -> some View {
+        modifier(PlainColorFilter(effect: .luminanceToAlpha))
+    }
+}

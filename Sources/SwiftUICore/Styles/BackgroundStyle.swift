@@ -1,0 +1,44 @@
+/// The background of the views around: the system's ground, unless `backgroundStyle` set another.
+public struct BackgroundStyle: ShapeStyle {
+    /// Nothing simpler.
+    public typealias Resolved = Never
+
+    /// The background style.
+    public init() {}
+
+    /// The background that was set, or the system's ground.
+    public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+        var context = context
+        guard let style = context.environment.backgroundStyle else {
+            let isDark = context.environment.colorScheme == .dark
+            return _ResolvedStyle(.color(context.fade(SystemColor.background.resolvedColor(isDark: isDark))))
+        }
+        // A background that refers to the background means the one it replaces, which is not kept: the ground.
+        context.environment.backgroundStyle = nil
+        return style._resolve(in: context)
+    }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// The background of the views around.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+private struct BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+    /// What `.background` stands for; nil for the system's ground.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets what `.background` stands for in this view.
+    nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+    }
+}
