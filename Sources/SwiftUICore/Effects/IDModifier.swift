@@ -5,6 +5,7 @@ struct IDModifier<ID: Hashable>: PrimitiveModifier {
     @MainActor
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
         let node = BranchNode(context)
+        node.isIdentified = true
         node.show(content, key: modifier.id, Transaction())
         return node
     }

@@ -24,7 +24,8 @@ extension ViewGraph {
         if event.phase == .began {
             var path: [LayoutNode] = []
             _ = rootLayout.hitTest(event.location, at: now, path: &path)
-            let members = path.compactMap { $0.gestureMember(at: now) }
+            // What is disabled lets touches pass to what is around it.
+            let members = path.compactMap { $0.environment.isEnabled ? $0.gestureMember(at: now) : nil }
             arena.begin(event, on: members, into: &actions)
         } else {
             arena.handle(event, into: &actions)

@@ -5,6 +5,12 @@
 final class BranchNode: _ViewNode {
     private var shown: (key: AnyHashable, node: _ViewNode)?
     private var leaving: [(key: AnyHashable, node: _ViewNode)] = []
+    /// Whether keys are ids that the app gave.
+    var isIdentified = false
+
+    override func child(identified id: AnyHashable) -> _ViewNode? {
+        isIdentified && shown?.key == id ? shown?.node : nil
+    }
 
     func show<Content: View>(_ content: Content, key: AnyHashable, _ transaction: Transaction) {
         if let shown, shown.key == key {

@@ -41,6 +41,9 @@ public class _ViewNode {
     /// Calls `body` for every child that is only still there for its exit.
     package func forEachLeavingChild(_ body: (_ViewNode) -> Void) {}
 
+    /// The child that the app gave an id, for scrolling to it.
+    package func child(identified id: AnyHashable) -> _ViewNode? { nil }
+
     /// Appends the layout nodes that the nearest container above lays out, in order.
     package func appendLayoutNodes(to list: inout [LayoutNode]) {
         forEachChild { $0.appendLayoutNodes(to: &list) }

@@ -131,6 +131,11 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         if isReordered { childListChanged(transaction) }
     }
 
+    override func child(identified id: AnyHashable) -> _ViewNode? {
+        guard let id = id.base as? ID else { return nil }
+        return children[Key(id: id, occurrence: 0)]
+    }
+
     private func remove(_ key: Key, _ transaction: Transaction) {
         guard let node = children.removeValue(forKey: key) else { return }
         let stays = graph.beginRemoval(of: node, transaction) { [weak self] in

@@ -1,0 +1,97 @@
+/// Does something when it is tapped.
+///
+/// A tap counts when the finger is lifted within 70 points of the button. How the button looks is up to the style that
+/// `buttonStyle(_:)` set around it.
+nonisolated public struct Button<Label: View>: View {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+    @Environment(\.primitiveButtonStyle) private var style
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// A button with a label of any views.
+    @preconcurrency
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// A button for a purpose, with a label of any views.
+    @preconcurrency
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    /// The label in the style of the environment.
+    @MainActor public var body: some View {
+        style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+            .modifier(ButtonSemanticsModifier(isEnabled: isEnabled, action: action))
+    }
+}
+
+extension Button where Label == Text {
+    /// A button with a title.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    /// A button with a title.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    /// A button for a purpose, with a title.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// A button for a purpose, with a title.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is asked to show, for styles that change something and leave the rest to another.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        role = configuration.role
+        action = configuration.action
+        label = configuration.label
+    }
+}
+
+/// What a button is to somebody who cannot see it: one element, named by its label.
+struct ButtonSemanticsModifier: LayoutModifier {
+    let isEnabled: Bool
+    let action: @MainActor () -> Void
+
+    @MainActor
+    func makeWrapper(_ owner: _ViewNode) -> ButtonSemanticsNode { ButtonSemanticsNode(owner) }
+
+    @MainActor
+    func update(_ wrapper: ButtonSemanticsNode, _ transaction: Transaction, isNew: Bool) {
+        if wrapper.isEnabled != isEnabled { wrapper.graph.invalidateSemantics() }
+        wrapper.isEnabled = isEnabled
+        wrapper.action = action
+    }
+}
+
+final class ButtonSemanticsNode: LayoutNode {
+    var isEnabled = true
+    var action: (@MainActor () -> Void)?
+
+    override var semanticsContent: SemanticsContent? {
+        guard isEnabled else { return SemanticsContent(role: .button, traits: .disabled, children: .merge) }
+        let activation = SemanticsHandler(.activate) { [weak self] in
+            MainActor.assumeIsolated { self?.action?() }
+        }
+        return SemanticsContent(role: .button, actions: [activation], children: .merge)
+    }
+}

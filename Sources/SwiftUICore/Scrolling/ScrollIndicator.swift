@@ -1,0 +1,101 @@
+import Layers
+
+/// The thumb beside a scroll view's content that tells where it is and how long; shown while it moves.
+struct ScrollIndicator: LeafView {
+    let axis: Axis
+
+    typealias Body = Never
+
+    nonisolated init(axis: Axis) { self.axis = axis }
+
+    static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode { makeLeafNode(view, context) }
+    static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction) {
+        updateLeafNode(node, view, transaction)
+    }
+    static func makeLayoutNode(_ view: Self, _ owner: _ViewNode) -> ScrollIndicatorNode {
+        ScrollIndicatorNode(owner, axis: view.axis)
+    }
+    func update(_ layoutNode: ScrollIndicatorNode, _ transaction: Transaction) { layoutNode.setNeedsPaint() }
+}
+
+/// The layout node of an indicator: placed where the thumb is at the start, moved by its transform.
+package final class ScrollIndicatorNode: LayoutNode {
+    /// How long an indicator stays after the last movement, fading included, in seconds.
+    static let lifetime = 0.9
+    /// How long the fading takes, in seconds.
+    static let fadeDuration = 0.25
+    private static let thickness: CGFloat = 3
+    private static let inset: CGFloat = 3
+    private static let shortest: CGFloat = 36
+    /// How short the thumb gets when content is pulled beyond its end.
+    private static let shortestStretched: CGFloat = 8
+
+    let axis: Axis
+
+    init(_ owner: _ViewNode, axis: Axis) {
+        self.axis = axis
+        super.init(owner)
+        layer = EngineLayer(for: self, name: "ScrollIndicator")
+    }
+
+    private var scroll: ScrollNode? { parent as? ScrollNode }
+
+    /// Whether the indicator is seen while content moves.
+    var isShown: Bool {
+        guard let scroll, scroll.showsIndicators, scroll.axes.contains(axis) else { return false }
+        let visibility =
+            axis == .horizontal
+            ? environment.horizontalScrollIndicatorVisibility : environment.verticalScrollIndicatorVisibility
+        return visibility != .hidden && visibility != .never && scroll.motion(axis).limit > 0
+    }
+
+    /// Where the thumb is in a viewport while the start of the content is shown.
+    func thumbFrame(in viewport: CGSize, _ contentLength: CGFloat) -> CGRect {
+        let length = viewport[axis]
+        let track = max(length - 2 * Self.inset, 0)
+        let thumb = contentLength > length ? min(max(track * length / contentLength, Self.shortest), track) : 0
+        let across = max(viewport[axis.other] - Self.inset - Self.thickness, 0)
+        return axis == .horizontal
+            ? CGRect(x: Self.inset, y: across, width: thumb, height: Self.thickness)
+            : CGRect(x: across, y: Self.inset, width: Self.thickness, height: thumb)
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    package override var ignoresHits: Bool { true }
+
+    package override func paint(size: CGSize, at now: Double) -> [DrawCommand] {
+        guard size.width > 0, size.height > 0 else { return [] }
+        let bounds = CGRect(origin: .zero, size: size)
+        let radius = Self.thickness / 2
+        let color: ResolvedColor = environment.colorScheme == .dark ? .white : .black
+        return [
+            .fill(
+                Path(roundedRect: bounds, cornerSize: CGSize(width: radius, height: radius)),
+                .color(color.multiplyingAlpha(by: 0.35)), FillStyle())
+        ]
+    }
+
+    package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
+        layer.opacity = isShown ? scroll?.indicatorOpacity(at: now) ?? 0 : 0
+    }
+
+    /// Moves the thumb along its track, and squeezes it against the end that content is pulled from.
+    package override func effectTransform(size: CGSize, at now: Double?) -> CGAffineTransform {
+        guard let scroll else { return .identity }
+        let motion = scroll.motion(axis)
+        let offset = motion.position(at: graph.now)
+        let thumb = size[axis]
+        let room = scroll.size[axis] - 2 * Self.inset - thumb
+        guard motion.limit > 0, thumb > 0 else { return .identity }
+        let beyond = max(-offset, offset - motion.limit, 0)
+        let share = max(thumb - beyond, min(Self.shortestStretched, thumb)) / thumb
+        var shift = room * min(max(offset / motion.limit, 0), 1)
+        if offset > motion.limit { shift += thumb * (1 - share) }
+        guard axis == .horizontal else {
+            return CGAffineTransform(a: 1, b: 0, c: 0, d: share, tx: 0, ty: shift)
+        }
+        if environment.layoutDirection == .rightToLeft { shift = -shift + thumb * (1 - share) }
+        return CGAffineTransform(a: share, b: 0, c: 0, d: 1, tx: shift, ty: 0)
+    }
+}

@@ -1,0 +1,348 @@
+import Layers
+import Semantics
+
+/// The viewport of a scroll view: it lays out its content at its natural length and shows the part that fits.
+///
+/// Scrolling changes the transform of the content's layer and nothing else.
+package final class ScrollNode: LayoutNode, WheelScrolling {
+    package private(set) var axes: Axis.Set = .vertical
+    private(set) var showsIndicators = true
+    /// One motion an axis; offsets count from the leading edge.
+    private(set) var horizontal = ScrollMotion()
+    private(set) var vertical = ScrollMotion()
+    /// Where the finger had the content when the drag began, and where the content was.
+    private var dragStart: (x: Double, y: Double, offset: CGPoint)?
+    /// Whether a finger stopped the content and has not moved it yet.
+    private var isHeld = false
+    private var lastActivity = -Double.infinity
+    private var shownOffset = CGPoint.zero
+    private var isOriented = false
+    private let id: GestureMember.ID
+    private lazy var recognizer = CallbackGesture<PanGesture>.makeErasedRecognizer(for: gesture(catching: false))
+    private var hasRecognizer = false
+    /// Whom to tell that another part of the content is visible.
+    private var observers: [Observer] = []
+
+    private struct Observer { weak var object: (any ScrollObserving)? }
+
+    override init(_ owner: _ViewNode) {
+        id = owner.graph.nextMemberID()
+        super.init(owner)
+        layer = EngineLayer(for: self, name: "ScrollView")
+        setNeedsLayerUpdate()
+    }
+
+    func update(axes: Axis.Set, showsIndicators: Bool, _ transaction: Transaction) {
+        if axes != self.axes {
+            self.axes = axes
+            invalidateLayout(transaction)
+        }
+        if showsIndicators != self.showsIndicators {
+            self.showsIndicators = showsIndicators
+            for indicator in indicators { indicator.setNeedsLayerUpdate() }
+        }
+    }
+
+    // MARK: Geometry
+
+    var content: ScrollContentNode? { children.lazy.compactMap { $0 as? ScrollContentNode }.first }
+    private var indicators: [ScrollIndicatorNode] { children.compactMap { $0 as? ScrollIndicatorNode } }
+
+    package override var isContainer: Bool { true }
+    package override var contentsDependOnSize: Bool { false }
+
+    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(Axis.horizontal) ? nil : proposal.width,
+            height: axes.contains(Axis.vertical) ? nil : proposal.height)
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content?.sizeThatFits(contentProposal(proposal)) ?? .zero
+        return CGSize(
+            width: axes.contains(Axis.horizontal) ? proposal.width ?? size.width : size.width,
+            height: axes.contains(Axis.vertical) ? proposal.height ?? size.height : size.height)
+    }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        guard let content else { return }
+        let offer = contentProposal(proposal)
+        let contentSize = content.sizeThatFits(offer)
+        let isFirst = !isOriented && contentSize != .zero
+        horizontal.setLengths(content: contentSize.width, viewport: size.width, at: graph.now)
+        vertical.setLengths(content: contentSize.height, viewport: size.height, at: graph.now)
+        if isFirst, let anchor = environment.defaultScrollAnchor {
+            horizontal.jump(to: horizontal.limit * anchor.x)
+            vertical.jump(to: vertical.limit * anchor.y)
+        }
+        isOriented = isOriented || isFirst
+        placeChild(content, at: .zero, offer, in: size, cause)
+        for indicator in indicators {
+            let thumb = indicator.thumbFrame(in: size, motion(indicator.axis).content)
+            placeChild(indicator, at: thumb.origin, ProposedViewSize(thumb.size), in: size, cause)
+        }
+        if offset(at: graph.now) != shownOffset { offsetChanged() }
+    }
+
+    func motion(_ axis: Axis) -> ScrollMotion { axis == .horizontal ? horizontal : vertical }
+
+    /// How far the content has moved from its leading and top edge, in points, at a time.
+    package func offset(at now: Double) -> CGPoint {
+        CGPoint(x: horizontal.position(at: now), y: vertical.position(at: now))
+    }
+
+    /// 1 where content moves left as the offset grows, -1 under right-to-left layout.
+    private var direction: CGFloat { environment.layoutDirection == .rightToLeft ? -1 : 1 }
+
+    /// Where the content's layer is moved to.
+    var contentTransform: CGAffineTransform {
+        let offset = offset(at: graph.now)
+        return CGAffineTransform(translationX: -offset.x * direction, y: -offset.y)
+    }
+
+    /// The part of the content that is visible, in the content's coordinates.
+    package var visibleRect: CGRect {
+        guard let content else { return .zero }
+        let offset = offset(at: graph.now)
+        let x = direction > 0 ? offset.x : content.size.width - size.width - offset.x
+        return CGRect(x: x, y: offset.y, width: size.width, height: size.height)
+    }
+
+    package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
+        let isClipped = !environment.isScrollClipDisabled
+        layer.clip = isClipped ? .path(Path(CGRect(origin: .zero, size: size)), isEvenOdd: false) : nil
+    }
+
+    package override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
+        CGRect(origin: .zero, size: size).contains(point)
+    }
+
+    package override func hitOverride(_ point: CGPoint, size: CGSize) -> Bool? {
+        containsPoint(point, size: size) || environment.isScrollClipDisabled ? nil : false
+    }
+
+    package override var semanticsContent: SemanticsContent? { SemanticsContent(role: .scrollArea) }
+
+    // MARK: Motion
+
+    package override func tick(_ now: Double) -> Bool {
+        if isHeld, !graph.arena.contains(id) { release(velocity: .zero) }
+        let isMoving = isHeld || horizontal.isMoving(at: now) || vertical.isMoving(at: now)
+        if isMoving { lastActivity = now }
+        if offset(at: now) != shownOffset { offsetChanged() }
+        for indicator in indicators { indicator.setNeedsLayerUpdate() }
+        let isFading = indicators.contains { $0.isShown } && now < lastActivity + ScrollIndicatorNode.lifetime
+        return isMoving || (isFading && !isTouched)
+    }
+
+    private func offsetChanged() {
+        shownOffset = offset(at: graph.now)
+        content?.setNeedsLayerUpdate()
+        for reader in graph.frameReaders { reader.checkFrame() }
+        observers.removeAll { $0.object == nil }
+        for observer in observers { observer.object?.scrollMoved() }
+    }
+
+    /// Tells an object whenever another part of the content is visible, for as long as it lives.
+    package func addObserver(_ object: any ScrollObserving) {
+        if !observers.contains(where: { $0.object === object }) { observers.append(Observer(object: object)) }
+    }
+
+    private func changeMotion(_ change: (inout ScrollMotion, Axis) -> Void) {
+        change(&horizontal, .horizontal)
+        change(&vertical, .vertical)
+        lastActivity = graph.now
+        if offset(at: graph.now) != shownOffset { offsetChanged() }
+        graph.startAnimating(self, Transaction())
+    }
+
+    /// Moves the content to an offset, as far as its ends allow.
+    package func scroll(to target: CGPoint, _ transaction: Transaction) {
+        let animation = transaction.effectiveAnimation
+        let now = graph.now
+        changeMotion { motion, axis in
+            if let animation {
+                motion.animate(to: target[axis], animation, at: now)
+            } else {
+                motion.jump(to: target[axis])
+            }
+        }
+        if animation != nil { graph.startAnimating(self, transaction) }
+    }
+
+    /// How visible the indicators are at a time, 0...1.
+    func indicatorOpacity(at now: Double) -> Double {
+        if isTouched { return 1 }
+        let fade = (lastActivity + ScrollIndicatorNode.lifetime - now) / ScrollIndicatorNode.fadeDuration
+        return min(max(fade, 0), 1)
+    }
+
+    // MARK: Touch
+
+    private var isTouched: Bool { dragStart != nil || isHeld }
+
+    private var canScroll: Bool { environment.isScrollEnabled && environment.isEnabled }
+
+    /// The axes along which a finger moves the content.
+    private var draggableAxes: Axis.Set {
+        axes.filter { axis in motion(axis).limit > 0 || environment.scrollBounce(along: axis) != .basedOnSize }
+    }
+
+    private func gesture(catching: Bool) -> CallbackGesture<PanGesture> {
+        let pan = PanGesture(axes: draggableAxes, minimumDistance: catching ? 0 : 10)
+        return CallbackGesture(pan) { [weak self] transition in
+            nonisolated(unsafe) let transition = transition
+            MainActor.assumeIsolated { self?.handle(transition) }
+        }
+    }
+
+    package override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }
+
+    package override func gestureMember(at now: Double) -> GestureMember? {
+        guard canScroll, !draggableAxes.isEmpty else { return nil }
+        let isCaught = horizontal.isMoving(at: now) || vertical.isMoving(at: now)
+        hasRecognizer = true
+        if !graph.arena.contains(id) {
+            CallbackGesture.updateErasedRecognizer(recognizer, with: gesture(catching: isCaught))
+        }
+        if isCaught {
+            // A touch on content that moves stops it, and is nothing else.
+            isHeld = true
+            changeMotion { motion, _ in motion.hold(at: now) }
+        }
+        return GestureMember(
+            id: id, recognizer: recognizer, space: gestureSpace, priority: isCaught ? .high : .normal, kind: .scroll)
+    }
+
+    private func handle(_ transition: GestureTransition<DragGesture.Value>) {
+        guard !isDetached else { return }
+        switch transition {
+        case .changed(let value): drag(by: value.translation)
+        case .ended(let value):
+            drag(by: value.translation)
+            release(velocity: value.velocity)
+        case .reset: release(velocity: .zero)
+        }
+    }
+
+    private func drag(by translation: CGSize) {
+        let now = graph.now
+        if dragStart == nil {
+            horizontal.hold(at: now)
+            vertical.hold(at: now)
+            dragStart = (horizontal.finger ?? 0, vertical.finger ?? 0, offset(at: now))
+            isHeld = false
+        }
+        guard let dragStart else { return }
+        let axes = draggableAxes
+        let direction = direction
+        changeMotion { motion, axis in
+            guard axes.contains(axis) else { return }
+            if axis == .horizontal {
+                motion.drag(from: dragStart.x, by: -Double(translation.width * direction))
+            } else {
+                motion.drag(from: dragStart.y, by: -Double(translation.height))
+            }
+        }
+    }
+
+    private func release(velocity: CGSize) {
+        let start = dragStart?.offset
+        dragStart = nil
+        isHeld = false
+        let now = graph.now
+        let axes = draggableAxes
+        let speed = CGPoint(x: -velocity.width * direction, y: -velocity.height)
+        let rest = restingOffset(from: start ?? offset(at: now), speed)
+        changeMotion { motion, axis in
+            motion.release(
+                velocity: axes.contains(axis) ? Double(speed[axis]) : 0, at: now, target: rest.map { Double($0[axis]) })
+        }
+    }
+
+    /// Where the scroll view's behavior has the content come to rest; nil where it has none.
+    private func restingOffset(from start: CGPoint, _ speed: CGPoint) -> CGPoint? {
+        guard let behavior = environment.scrollTargetBehavior, let content else { return nil }
+        let end = CGPoint(
+            x: horizontal.predictedEnd(velocity: speed.x, at: graph.now),
+            y: vertical.predictedEnd(velocity: speed.y, at: graph.now))
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size)),
+            velocity: CGVector(dx: speed.x, dy: speed.y), contentSize: content.size, containerSize: size, axes: axes,
+            targets: targetRects)
+        var target = ScrollTarget(rect: CGRect(origin: end, size: size))
+        behavior.updateTarget(&target, context: context)
+        return target.rect.origin
+    }
+
+    /// The frames of the views that `scrollTargetLayout` names, counted from the content's leading edge.
+    var targetRects: [CGRect] {
+        guard let content else { return [] }
+        var rects: [CGRect] = []
+        func collect(_ node: LayoutNode, isTarget: Bool) {
+            if node is ScrollNode { return }
+            if isTarget, node.isContainer {
+                for child in node.children { rects.append(frame(of: child, in: content)) }
+                return
+            }
+            for child in node.children {
+                collect(child, isTarget: isTarget || (node as? ScrollTargetNode)?.isEnabled == true)
+            }
+        }
+        for child in content.children { collect(child, isTarget: false) }
+        return rects
+    }
+
+    /// The frame of something in the content, counted from the content's leading edge.
+    func frame(of node: LayoutNode, in content: ScrollContentNode) -> CGRect {
+        let toContent = content.globalTransform(at: nil).invertedIfPossible ?? .identity
+        let transform = node.globalTransform(at: nil).concatenating(toContent)
+        var rect = CGRect(origin: .zero, size: node.size).applying(transform)
+        if direction < 0 { rect.origin.x = content.size.width - rect.maxX }
+        return rect
+    }
+
+    /// Scrolls by a wheel's distance, without going beyond the ends.
+    func scroll(_ event: WheelEvent) -> Bool {
+        guard canScroll else { return false }
+        let now = graph.now
+        let before = offset(at: now)
+        var target = before
+        if axes.contains(Axis.horizontal) { target.x += event.delta.width * direction }
+        if axes.contains(Axis.vertical) { target.y += event.delta.height }
+        target.x = min(max(target.x, 0), horizontal.limit)
+        target.y = min(max(target.y, 0), vertical.limit)
+        guard target != before else { return false }
+        changeMotion { motion, axis in motion.jump(to: target[axis]) }
+        return true
+    }
+}
+
+/// Something that follows which part of a scroll view's content is visible.
+@MainActor
+package protocol ScrollObserving: AnyObject {
+    /// Another part is visible now.
+    func scrollMoved()
+}
+
+extension LayoutNode {
+    /// The innermost scroll view around the node.
+    package final var enclosingScroll: ScrollNode? {
+        var node = parent
+        while let current = node {
+            if let scroll = current as? ScrollNode { return scroll }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+extension Axis.Set {
+    /// The axes in the set for which a condition holds.
+    func filter(_ isIncluded: (Axis) -> Bool) -> Axis.Set {
+        var result: Axis.Set = []
+        if contains(Axis.Set.horizontal), isIncluded(.horizontal) { result.insert(.horizontal) }
+        if contains(Axis.Set.vertical), isIncluded(.vertical) { result.insert(.vertical) }
+        return result
+    }
+}

@@ -1,0 +1,140 @@
+/// Where a scroll view is going to come to rest.
+public struct ScrollTarget: Hashable, Sendable {
+    /// The part of the content that will be visible, counted from the content's leading and upper edge, in points.
+    public var rect: CGRect
+    /// The point of the viewport that the target is meant for.
+    public var anchor: UnitPoint?
+
+    /// A target.
+    public init(rect: CGRect, anchor: UnitPoint? = nil) {
+        self.rect = rect
+        self.anchor = anchor
+    }
+}
+
+/// Decides where scroll views come to rest after a finger let go.
+public protocol ScrollTargetBehavior {
+    /// What the behavior decides by.
+    typealias TargetContext = ScrollTargetBehaviorContext
+
+    /// Changes where the content would come to rest by its speed; offsets beyond the ends are put at the ends.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// What a scroll view was doing when a finger let go.
+public struct ScrollTargetBehaviorContext {
+    /// The part of the content that was visible when the finger came.
+    public let originalTarget: ScrollTarget
+    /// How fast the viewport moves over the content, in points per second.
+    public let velocity: CGVector
+    /// The size of the content, in points.
+    public let contentSize: CGSize
+    /// The size of the viewport, in points.
+    public let containerSize: CGSize
+    /// The axes that scroll.
+    public let axes: Axis.Set
+    /// The frames of the views that `scrollTargetLayout` names, counted as `ScrollTarget.rect` is.
+    let targets: [CGRect]
+}
+
+/// Comes to rest at multiples of the viewport's size, at most one further than where the finger came.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// Pages.
+    public init() {}
+
+    /// Moves the target to the start of a page.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        for axis in Axis.allCases where context.axes.contains(axis) {
+            let length = context.containerSize[axis]
+            guard length > 0 else { continue }
+            let start = (context.originalTarget.rect.origin[axis] / length).rounded()
+            let page = (target.rect.origin[axis] / length).rounded()
+            target.rect.origin[axis] = min(max(page, start - 1), start + 1) * length
+        }
+    }
+}
+
+/// Comes to rest with a view of the `scrollTargetLayout` at the leading or upper edge.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How many views one swipe may pass.
+    public struct LimitBehavior: Hashable, Sendable {
+        fileprivate let rawValue: UInt8
+
+        /// One in a scroll view of views that are as large as itself, as many as its speed allows in others.
+        public static let automatic = LimitBehavior(rawValue: 0)
+        /// One.
+        public static let always = LimitBehavior(rawValue: 1)
+        /// As many as its speed allows.
+        public static let never = LimitBehavior(rawValue: 2)
+        /// One.
+        public static let alwaysByOne = LimitBehavior(rawValue: 3)
+    }
+
+    let limit: LimitBehavior
+
+    /// Aligns views.
+    public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+
+    /// Moves the target to the start of the view nearest to it.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        for axis in Axis.allCases where context.axes.contains(axis) {
+            let starts = Set(context.targets.map { $0.origin[axis] }).sorted()
+            guard let nearest = Self.nearest(to: target.rect.origin[axis], in: starts) else { continue }
+            let length = context.containerSize[axis]
+            let isLimited =
+                switch limit {
+                case .always, .alwaysByOne: true
+                case .never: false
+                default: context.targets.allSatisfy { $0.size[axis] >= length }
+                }
+            guard isLimited, let origin = Self.nearest(to: context.originalTarget.rect.origin[axis], in: starts) else {
+                target.rect.origin[axis] = starts[nearest]
+                continue
+            }
+            target.rect.origin[axis] = starts[min(max(nearest, max(origin - 1, 0)), min(origin + 1, starts.count - 1))]
+        }
+    }
+
+    private static func nearest(to offset: CGFloat, in starts: [CGFloat]) -> Int? {
+        starts.indices.min { abs(starts[$0] - offset) < abs(starts[$1] - offset) }
+    }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Comes to rest at multiples of the viewport's size.
+    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Comes to rest with a view of the `scrollTargetLayout` at the edge.
+    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+    /// Comes to rest with a view of the `scrollTargetLayout` at the edge.
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+}
+
+/// Names a layout whose views are what a scroll view comes to rest at.
+struct ScrollTargetModifier: LayoutModifier {
+    let isEnabled: Bool
+
+    @MainActor
+    func makeWrapper(_ owner: _ViewNode) -> ScrollTargetNode { ScrollTargetNode(owner) }
+
+    @MainActor
+    func update(_ wrapper: ScrollTargetNode, _ transaction: Transaction, isNew: Bool) { wrapper.isEnabled = isEnabled }
+}
+
+package final class ScrollTargetNode: LayoutNode {
+    var isEnabled = true
+}
+
+extension View {
+    /// Makes the views of this layout what a scroll view around it comes to rest at and counts its position by.
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetModifier(isEnabled: isEnabled))
+    }
+}

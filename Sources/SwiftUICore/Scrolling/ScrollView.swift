@@ -1,0 +1,66 @@
+/// Shows a part of content that may be larger than the view, and moves it with a finger or a wheel.
+///
+/// Along its axes a scroll view takes what it is offered and gives its content all the length it wants; across them it
+/// is as wide as its content. Content of several views is lined up as by a `VStack`.
+nonisolated public struct ScrollView<Content: View>: View {
+    /// What is scrolled.
+    public var content: Content
+    /// The axes along which it is scrolled.
+    public var axes: Axis.Set
+    /// Whether indicators appear while it moves.
+    public var showsIndicators: Bool
+
+    /// Scrolls the views of a closure.
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    /// Scrolls the views of a closure.
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
+
+    /// The engine makes a scroll view's nodes itself.
+    public typealias Body = Never
+
+    /// Makes the viewport, what moves in it, and the indicators.
+    @MainActor public static func _makeNode(_ view: ScrollView, _ context: _NodeContext) -> _ViewNode {
+        ScrollArea.makeContainerNode(ScrollArea(view), context)
+    }
+
+    /// Updates axes and content.
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: ScrollView, _ transaction: Transaction) {
+        ScrollArea.updateContainerNode(node, ScrollArea(view), transaction)
+    }
+}
+
+/// A scroll view with its parts.
+private struct ScrollArea<Scrolled: View>: ContainerView {
+    typealias Body = Never
+    typealias Moved = ModifiedContent<VStack<Scrolled>, ScrollContentModifier>
+
+    let axes: Axis.Set
+    let showsIndicators: Bool
+    let content: TupleView<(Moved, ScrollIndicator, ScrollIndicator)>
+
+    init(_ view: ScrollView<Scrolled>) {
+        axes = view.axes
+        showsIndicators = view.showsIndicators
+        content = TupleView(
+            parts: VStack { view.content }.modifier(ScrollContentModifier()), ScrollIndicator(axis: .vertical),
+            ScrollIndicator(axis: .horizontal))
+    }
+
+    static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode { makeContainerNode(view, context) }
+    static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction) {
+        updateContainerNode(node, view, transaction)
+    }
+    static func makeLayoutNode(_ owner: _ViewNode) -> ScrollNode { ScrollNode(owner) }
+    func update(_ layoutNode: ScrollNode, _ transaction: Transaction) {
+        layoutNode.update(axes: axes, showsIndicators: showsIndicators, transaction)
+    }
+}

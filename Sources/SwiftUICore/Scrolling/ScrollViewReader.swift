@@ -1,0 +1,104 @@
+/// Gives its content the means to scroll to a view by id.
+nonisolated public struct ScrollViewReader<Content: View>: View {
+    /// Makes the content.
+    public var content: (ScrollViewProxy) -> Content
+    private var place = PlaceInTree()
+
+    /// Passes a proxy to a closure.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    /// What the closure makes.
+    @MainActor public var body: some View { content(ScrollViewProxy(node: place.node)) }
+}
+
+/// Scrolls the scroll views inside a `ScrollViewReader`.
+public struct ScrollViewProxy {
+    private let reference: Reference
+
+    private final class Reference: @unchecked Sendable {
+        // Only touched on the main actor.
+        weak var node: _ViewNode?
+        init(_ node: _ViewNode?) { self.node = node }
+    }
+
+    init(node: _ViewNode?) { reference = Reference(node) }
+
+    /// Scrolls until a view is visible; what `withAnimation` is around it animates the way.
+    ///
+    /// The view is found after the update in progress, so one that was inserted just before is found too. Without a
+    /// view of that id nothing happens.
+    ///
+    /// - Parameters:
+    ///   - id: of `.id(_:)`, or of an element of a `ForEach`.
+    ///   - anchor: the point of the view that meets the same point of the viewport; nil scrolls no further than needed.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        let reference = reference
+        nonisolated(unsafe) let id = AnyHashable(id)
+        nonisolated(unsafe) let transaction = Transaction.forWrite()
+        MainThread.run {
+            guard let node = reference.node, node.isMounted else { return }
+            node.graph.afterLayout { node.scroll(to: id, anchor: anchor, transaction) }
+            node.graph.requestUpdate()
+        }
+    }
+}
+
+extension _ViewNode {
+    /// Scrolls the innermost scroll view around the view of an id inside this node.
+    func scroll(to id: AnyHashable, anchor: UnitPoint?, _ transaction: Transaction) {
+        guard let target = firstDescendant(identified: id) else { return }
+        var layouts: [LayoutNode] = []
+        target.appendLayoutNodes(to: &layouts)
+        guard let scroll = layouts.first?.enclosingScroll else { return }
+        scroll.reveal(layouts, anchor: anchor, transaction)
+    }
+
+    private func firstDescendant(identified id: AnyHashable) -> _ViewNode? {
+        if let found = child(identified: id) { return found }
+        var found: _ViewNode?
+        forEachChild { child in
+            if found == nil { found = child.firstDescendant(identified: id) }
+        }
+        return found
+    }
+}
+
+extension ScrollNode {
+    /// Scrolls until layout nodes in the content are visible.
+    func reveal(_ nodes: [LayoutNode], anchor: UnitPoint?, _ transaction: Transaction) {
+        guard let content, let first = nodes.first else { return }
+        var rect = frame(of: first, in: content)
+        for node in nodes.dropFirst() { rect = rect.union(frame(of: node, in: content)) }
+        var target = offset(at: graph.now)
+        for axis in Axis.allCases where axes.contains(axis) {
+            target[axis] = revealed(rect, along: axis, anchor, from: target[axis])
+        }
+        scroll(to: target, transaction)
+    }
+
+    private func revealed(
+        _ rect: CGRect, along axis: Axis, _ anchor: UnitPoint?, from offset: CGFloat
+    ) -> CGFloat {
+        let start = rect.origin[axis]
+        let end = start + rect.size[axis]
+        let viewport = size[axis]
+        if let anchor {
+            let share = axis == .horizontal ? anchor.x : anchor.y
+            return start + (rect.size[axis] - viewport) * share
+        }
+        if start < offset || rect.size[axis] > viewport { return start }
+        return end > offset + viewport ? end - viewport : offset
+    }
+}
+
+/// A dynamic property that knows the node of its view.
+struct PlaceInTree: SlotProperty {
+    private(set) weak var node: _ViewNode?
+
+    static var _slotCount: Int { 1 }
+
+    @MainActor
+    static func _install(_ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode) {
+        property.assumingMemoryBound(to: PlaceInTree.self).pointee.node = node
+    }
+}
