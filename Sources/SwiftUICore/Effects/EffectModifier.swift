@@ -54,7 +54,9 @@ package final class EffectNode<Effect: ViewEffect>: LayoutNode {
         if attribute.update(to: newEffect.animatableData, transaction, at: graph.now) {
             graph.startAnimating(self, transaction)
         }
-        if !isSame { setNeedsLayerUpdate() }
+        guard !isSame else { return }
+        setNeedsLayerUpdate()
+        graph.geometryChanged()
     }
 
     private func presented(at now: Double?) -> Effect {

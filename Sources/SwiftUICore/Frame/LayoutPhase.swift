@@ -6,6 +6,41 @@ extension ViewGraph {
         rootLayout.place(at: .zero, ProposedViewSize(size), Transaction())
         // Content that was built for a size while that size was being found may have brought containers along.
         gatherContainers()
+        checkFrames()
+        let due = dueContents
+        dueContents = []
+        for content in due { content.updateAfterLayout() }
+        gatherContainers()
+    }
+
+    /// Has content built anew that was built for a size, once this update's layout has found out which.
+    func evaluateAfterLayout(_ content: any SizedContent) {
+        dueContents.append(content)
+        needsLayout = true
+        requestUpdate()
+    }
+
+    /// Has a reader look after each layout whether it has moved.
+    func watchFrame(of reader: any FrameReading) {
+        guard !reader.isWatched else { return }
+        reader.isWatched = true
+        frameReaders.append(reader)
+    }
+
+    /// Something is shown elsewhere without a layout, as by an effect or by scrolling.
+    func geometryChanged() {
+        guard !frameReaders.isEmpty else { return }
+        needsLayout = true
+        requestUpdate()
+    }
+
+    private func checkFrames() {
+        guard !frameReaders.isEmpty else { return }
+        let readers = frameReaders
+        frameReaders = readers.filter { reader in
+            if !reader.isWatching { reader.isWatched = false }
+            return reader.isWatched
+        }
         for reader in frameReaders { reader.checkFrame() }
     }
 }
@@ -13,6 +48,10 @@ extension ViewGraph {
 /// Content that depends on where it is, not only on how large.
 @MainActor
 protocol FrameReading: AnyObject {
+    /// Whether the reader still has something to look after.
+    var isWatching: Bool { get }
+    /// Whether the graph's list of readers has the reader.
+    var isWatched: Bool { get set }
     /// Queues the content when its place in the window is another than when it was evaluated.
     func checkFrame()
 }

@@ -17,6 +17,7 @@ extension ViewGraph {
         var due = queue
         queue = []
         due.sort { $0.depth < $1.depth }
+        updateTransaction = due.reduce(Transaction()) { $0.merging($1.pendingTransaction) }
         for node in due where node.isQueued {
             guard node.isMounted else {
                 node.isQueued = false

@@ -6,6 +6,12 @@ package class ContainerNode: SingleChildNode {
 
     package override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(layoutNode) }
 
+    package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        let isMirrored = environment.layoutDirection != self.environment.layoutDirection
+        super.environmentChanged(environment, transaction)
+        if isMirrored { layoutNode.invalidateLayout(transaction) }
+    }
+
     package override func childListChanged(_ transaction: Transaction) {
         staleTransaction = staleTransaction.merging(transaction)
         guard !isStale else { return }
@@ -18,14 +24,20 @@ package class ContainerNode: SingleChildNode {
 
     package override func didUnmount() { layoutNode.detach() }
 
+    /// The layout nodes to arrange, in order.
+    package func gatherLayoutNodes() -> [LayoutNode] {
+        var nodes: [LayoutNode] = []
+        content?.appendLayoutNodes(to: &nodes)
+        return nodes
+    }
+
     /// Gathers the content's layout nodes anew.
     func gather() {
         guard isStale else { return }
         isStale = false
         let transaction = staleTransaction
         staleTransaction = Transaction()
-        var nodes: [LayoutNode] = []
-        content?.appendLayoutNodes(to: &nodes)
+        let nodes = gatherLayoutNodes()
         let isSame =
             nodes.count == layoutNode.children.count
             && zip(nodes, layoutNode.children).allSatisfy { $0 === $1 }

@@ -51,7 +51,11 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNod
     }
 
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        let isMirrored = environment.layoutDirection != self.environment.layoutDirection
         super.environmentChanged(environment, transaction)
+        if isMirrored {
+            for (_, wrapper) in wrappers where wrapper.mirrorsPlacement { wrapper.invalidateLayout(transaction) }
+        }
         if Modifier.readsEnvironment {
             for (_, wrapper) in wrappers { modifier.update(wrapper, transaction, isNew: false) }
         }

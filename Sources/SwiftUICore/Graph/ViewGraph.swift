@@ -30,6 +30,10 @@ package final class ViewGraph {
     package internal(set) var scale: CGFloat
     /// Content whose evaluation depends on where it is: see `GeometryReader`.
     var frameReaders: [any FrameReading] = []
+    /// Content to be built anew once the layout in progress has found its size.
+    var dueContents: [any SizedContent] = []
+    /// What the writes that made the update in progress asked for, all together.
+    package internal(set) var updateTransaction = Transaction()
 
     // Callbacks
     var callbacks: [() -> Void] = []
@@ -91,6 +95,13 @@ package final class ViewGraph {
         values.displayScale = scale
         rootNode.environmentChanged(values, Transaction())
         rootLayout.invalidateLayout(Transaction())
+    }
+
+    /// Changes values of the root's environment.
+    package func setEnvironment(_ edit: (inout EnvironmentValues) -> Void) {
+        var values = rootNode.environment
+        edit(&values)
+        setEnvironment(values)
     }
 
     /// Gives the window another size in points, or number of pixels per point; the environment is set separately.

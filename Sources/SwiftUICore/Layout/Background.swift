@@ -1,6 +1,5 @@
 extension View {
     /// Lays a view behind this one, offered this one's size and aligned in its frame.
-    @available(*, deprecated, message: "Use `background(alignment:content:)` instead.")
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center

@@ -93,6 +93,15 @@ package class LayoutNode {
     /// Whether the node arranges several children, so that z-index, traits and priorities of one end here.
     package var isContainer: Bool { false }
 
+    /// The part of the node's frame, in its own coordinates, that nothing covers; nil for nodes that cover nothing.
+    package var safeArea: CGRect? { nil }
+
+    /// The sides on which views inside the node do not reach out of the safe area of what is around it.
+    package var safeAreaBarrier: Edge.Set { [] }
+
+    /// Whether the node, as a scroll view does, keeps its frame where it is partly covered and insets its content.
+    package var extendsIntoSafeArea: Bool { principal?.extendsIntoSafeArea ?? false }
+
     /// Whether placements are mirrored under a right-to-left layout direction.
     package var mirrorsPlacement: Bool { isContainer }
 

@@ -1,6 +1,5 @@
 extension View {
     /// Lays a view over this one, offered this one's size and aligned in its frame.
-    @available(*, deprecated, message: "Use `overlay(alignment:content:)` instead.")
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center

@@ -14,17 +14,28 @@ package final class RootLayoutNode: LayoutNode {
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { graph.size }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
-        let insets = environment.safeAreaInsets
-        let area = CGRect(
-            x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),
-            height: max(size.height - insets.top - insets.bottom, 0))
-        let offer = ProposedViewSize(area.size)
         for child in children {
+            let area = child.extendsIntoSafeArea ? CGRect(origin: .zero, size: size) : area(in: size)
+            let offer = ProposedViewSize(area.size)
             let childSize = child.sizeThatFits(offer)
             let corner = CGPoint(
                 x: area.midX - childSize.width / 2, y: area.midY - childSize.height / 2)
             placeChild(child, at: corner, offer, in: size, cause)
         }
+    }
+
+    /// What is left of the window, with leading on the left.
+    private func area(in size: CGSize) -> CGRect {
+        let insets = environment.safeAreaInsets
+        return CGRect(
+            x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
+            height: max(size.height - insets.vertical, 0))
+    }
+
+    package override var safeArea: CGRect? {
+        var area = area(in: size)
+        if environment.layoutDirection == .rightToLeft { area.origin.x = size.width - area.maxX }
+        return area
     }
 
     package override var contentsDependOnSize: Bool { false }

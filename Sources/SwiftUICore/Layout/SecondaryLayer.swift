@@ -55,6 +55,14 @@ package final class SecondaryLayerViewNode<Secondary: View>: SingleChildNode {
         for layer in layers { body(layer.secondary) }
     }
 
+    package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        let isMirrored = environment.layoutDirection != self.environment.layoutDirection
+        super.environmentChanged(environment, transaction)
+        if isMirrored {
+            for layer in layers { layer.wrapper.invalidateLayout(transaction) }
+        }
+    }
+
     package override func outermostTransition() -> TransitionNode? { content?.outermostTransition() }
 
     package override func didUnmount() {

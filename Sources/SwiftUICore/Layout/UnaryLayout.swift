@@ -62,6 +62,7 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
     }
 
     package override var mirrorsPlacement: Bool { true }
+    package override var extendsIntoSafeArea: Bool { false }
 
     package override var spacing: ViewSpacing { principal.map { layout.spacing(of: $0) } ?? ViewSpacing() }
 

@@ -1,0 +1,117 @@
+/// The size and place of the view that a closure was given it for.
+///
+/// It tells where the view will be when running animations have ended.
+public struct GeometryProxy: @unchecked Sendable {
+    // A new object for each evaluation, so that views which got an older one count as changed.
+    private let source: GeometrySource
+
+    @MainActor
+    package init(_ node: LayoutNode, size: CGSize) { source = GeometrySource(node, size) }
+
+    /// The view's size, in points.
+    public var size: CGSize { source.size }
+
+    /// How far what covers the window's edges reaches beyond each side of the view that touches it, in points.
+    public var safeAreaInsets: EdgeInsets { source.read { $0.safeAreaInsets(in: $1) } ?? EdgeInsets() }
+
+    /// The view's bounding rectangle in a coordinate space.
+    ///
+    /// A name that no view around this one has stands for the window.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        // A name is a value that is only compared; its type just cannot promise so.
+        nonisolated(unsafe) let coordinateSpace = coordinateSpace
+        return source.read { $0.frame(of: CGRect(origin: .zero, size: $1), in: coordinateSpace) }
+            ?? CGRect(origin: .zero, size: size)
+    }
+
+    /// The view's bounding rectangle in a coordinate space.
+    ///
+    /// A name that no view around this one has stands for the window.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The bounds of the nearest view around this one that has a name, in this view's coordinates; nil when there is
+    /// none.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        nonisolated(unsafe) let name = coordinateSpace.name
+        return source.read { node, _ in node.bounds(of: name) } ?? nil
+    }
+
+    /// Reads anything else of the geometry; what is read is noted as what the closure depends on.
+    package func read<Value: Equatable>(_ value: @escaping @MainActor (LayoutNode, CGSize) -> Value) -> Value? {
+        source.read(value)
+    }
+}
+
+/// What a proxy reads from.
+private final class GeometrySource: @unchecked Sendable {
+    private weak var node: LayoutNode?
+    let size: CGSize
+
+    @MainActor
+    init(_ node: LayoutNode, _ size: CGSize) {
+        self.node = node
+        self.size = size
+    }
+
+    /// Geometry is asked for in bodies and in callbacks, both of which run on the main actor.
+    func read<Value: Equatable>(_ value: @escaping @MainActor (LayoutNode, CGSize) -> Value) -> Value? {
+        guard let node else { return nil }
+        let size = size
+        // The closure only takes the result out; nothing else runs meanwhile.
+        nonisolated(unsafe) var result: Value?
+        MainActor.assumeIsolated {
+            guard !node.isDetached else { return }
+            let current = value(node, size)
+            (node as? any GeometryDependent)?.geometryReads.note(current) { value($0, size) }
+            result = current
+        }
+        return result
+    }
+}
+
+/// A layout node with content that was built from where the node is.
+@MainActor
+protocol GeometryDependent: LayoutNode {
+    var geometryReads: GeometryReads { get set }
+}
+
+/// What content read of its place, and how to find out whether it would read the same now.
+@MainActor
+struct GeometryReads {
+    private var isSame: [(LayoutNode) -> Bool] = []
+
+    var isEmpty: Bool { isSame.isEmpty }
+
+    mutating func note<Value: Equatable>(_ value: Value, _ current: @escaping @MainActor (LayoutNode) -> Value) {
+        // A callback that asks again and again, as a gesture may, adds nothing new.
+        guard isSame.count < 16 else { return }
+        isSame.append { current($0) == value }
+    }
+
+    func hold(for node: LayoutNode) -> Bool { isSame.allSatisfy { $0(node) } }
+}
+
+extension LayoutNode {
+    /// A rectangle's bounding box in a coordinate space, without running animations.
+    final func frame(of rect: CGRect, in space: CoordinateSpace) -> CGRect {
+        switch space {
+        case .local: return rect
+        case .global: return rect.applying(globalTransform(at: nil))
+        case .named(let name):
+            let global = rect.applying(globalTransform(at: nil))
+            guard let inverse = namedAncestor(name)?.globalTransform(at: nil).invertedIfPossible else { return global }
+            return rect.applying(globalTransform(at: nil).concatenating(inverse))
+        }
+    }
+
+    /// The frame of a named ancestor in this node's coordinates.
+    final func bounds(of name: AnyHashable) -> CGRect? {
+        guard let ancestor = namedAncestor(name), let inverse = globalTransform(at: nil).invertedIfPossible else {
+            return nil
+        }
+        let transform = ancestor.globalTransform(at: nil).concatenating(inverse)
+        return CGRect(origin: .zero, size: ancestor.size).applying(transform)
+    }
+}

@@ -1,0 +1,79 @@
+/// `ignoresSafeArea`: shows a view under what covers the edges of the window.
+nonisolated struct IgnoresSafeAreaModifier: LayoutModifier {
+    let edges: Edge.Set
+
+    static var readsEnvironment: Bool { true }
+
+    @MainActor
+    func makeWrapper(_ owner: _ViewNode) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(owner) }
+
+    @MainActor
+    func update(_ wrapper: IgnoresSafeAreaNode, _ transaction: Transaction, isNew: Bool) {
+        wrapper.update(edges, transaction)
+    }
+}
+
+/// Keeps the frame inside the safe area and offers its child one that reaches out of it.
+package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
+    private var edges: Edge.Set = []
+    private var windowInsets = EdgeInsets()
+    /// How far the child's frame was let out when it was last placed.
+    private var extent = EdgeInsets()
+    var isWatched = false
+
+    func update(_ newEdges: Edge.Set, _ transaction: Transaction) {
+        guard newEdges != edges || environment.safeAreaInsets != windowInsets else { return }
+        edges = newEdges
+        windowInsets = environment.safeAreaInsets
+        invalidateLayout(transaction)
+    }
+
+    package override var mirrorsPlacement: Bool { true }
+    package override var safeAreaBarrier: Edge.Set { edges }
+    package override var spacerMinimum: ((Axis) -> CGFloat)? { nil }
+
+    private func wantedExtent(in size: CGSize) -> EdgeInsets {
+        var insets = safeAreaInsets(in: size)
+        if !edges.contains(.top) { insets.top = 0 }
+        if !edges.contains(.leading) { insets.leading = 0 }
+        if !edges.contains(.bottom) { insets.bottom = 0 }
+        if !edges.contains(.trailing) { insets.trailing = 0 }
+        return insets
+    }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        guard let child = principal else { return }
+        extent = wantedExtent(in: size)
+        graph.watchFrame(of: self)
+        var offer = proposal
+        if let width = proposal.width { offer.width = width + extent.horizontal }
+        if let height = proposal.height { offer.height = height + extent.vertical }
+        let childSize = child.sizeThatFits(offer)
+        // A direction in which nothing is let out keeps the child in the middle, should it stand over on both sides.
+        let origin = CGPoint(
+            x: extent.horizontal == 0 ? (size.width - childSize.width) / 2 : -extent.leading,
+            y: extent.vertical == 0 ? (size.height - childSize.height) / 2 : -extent.top)
+        placeChild(child, at: origin, offer, in: size, cause)
+    }
+
+    var isWatching: Bool { !isDetached }
+
+    /// A layer around the node may have been moved, which places nothing in it anew.
+    func checkFrame() {
+        if isPlaced, !needsPlacement, wantedExtent(in: size) != extent { invalidateLayout(graph.updateTransaction) }
+    }
+}
+
+extension View {
+    /// Lets the view reach out of the safe area, up to the edge of the window or of what covers it.
+    ///
+    /// The view keeps its place among the views around it and shows more of itself, on those of the edges that touch
+    /// the border of the safe area.
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        // Nothing here is covered by a keyboard: what only ignores that has nothing to ignore.
+        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    /// Lets the view reach out of the safe area on some edges.
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}

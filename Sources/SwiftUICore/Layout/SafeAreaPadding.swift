@@ -1,0 +1,73 @@
+/// `safeAreaPadding`: room around a view that counts as covered.
+nonisolated struct SafeAreaPaddingModifier: LayoutModifier {
+    let insets: EdgeInsets
+
+    @MainActor
+    func makeWrapper(_ owner: _ViewNode) -> SafeAreaPaddingNode { SafeAreaPaddingNode(owner) }
+
+    @MainActor
+    func update(_ wrapper: SafeAreaPaddingNode, _ transaction: Transaction, isNew: Bool) {
+        wrapper.update(insets, transaction)
+    }
+}
+
+package final class SafeAreaPaddingNode: LayoutNode {
+    private var padding = PaddingLayout(insets: EdgeInsets())
+
+    func update(_ insets: EdgeInsets, _ transaction: Transaction) {
+        let new = PaddingLayout(insets: insets).validated {
+            graph.report(.invalidFrame($0, path: owner.path), from: owner)
+        }
+        guard new != padding else { return }
+        padding = new
+        invalidateLayout(transaction)
+    }
+
+    package override var mirrorsPlacement: Bool { true }
+    package override var spacerMinimum: ((Axis) -> CGFloat)? { nil }
+    private var isFull: Bool { principal?.extendsIntoSafeArea ?? false }
+
+    package override var safeArea: CGRect? {
+        let insets = SideInsets(padding.insets, environment.layoutDirection)
+        return CGRect(
+            x: insets.left, y: insets.top, width: max(size.width - insets.left - insets.right, 0),
+            height: max(size.height - insets.top - insets.bottom, 0))
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let child = principal else { return .zero }
+        return isFull ? child.sizeThatFits(proposal) : padding.size(of: child, proposal)
+    }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        guard let child = principal else { return }
+        if isFull { return placeChild(child, at: .zero, proposal, in: size, cause) }
+        let place = padding.placement(of: child, in: size, proposal)
+        placeChild(child, at: place.origin, place.proposal, in: size, cause)
+    }
+
+    package override func explicitAlignment(
+        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard let child = principal, !isFull else { return super.explicitAlignment(key, in: size, proposal) }
+        let place = padding.placement(of: child, in: size, proposal)
+        let childSize = child.sizeThatFits(place.proposal)
+        return child.explicitAlignment(key, in: childSize, place.proposal).map { $0 + place.origin[key.axis] }
+    }
+}
+
+extension View {
+    /// Shrinks the safe area of the view, in points: a plain view is padded, a scroll view keeps its frame and pads
+    /// its content.
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPaddingModifier(insets: insets))
+    }
+
+    /// Shrinks the safe area of the view on some edges, in points; nil stands for 16.
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(EdgeInsets(length ?? PaddingLayout.standard, edges: edges))
+    }
+
+    /// Shrinks the safe area of the view by the same length on all edges, in points.
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}
