@@ -44,7 +44,7 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 
     /// The name of the symbol that shows most of these forms, and the name itself where none is known.
-    func name(of symbol: String) -> String {
+    package func name(of symbol: String) -> String {
         guard self != .none else { return symbol }
         for slash in isSlashed ? [".slash", ""] : [""] {
             for shape in shape.map({ ["." + $0.rawValue, ""] }) ?? [""] {

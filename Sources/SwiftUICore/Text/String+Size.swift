@@ -30,6 +30,6 @@ extension NSString {
     ///
     /// It is what `Text` in the same font takes, rounded up to the pixel. Without a font it is set in 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        (description as String).size(withAttributes: attrs)
+        description.size(withAttributes: attrs)
     }
 }

@@ -34,6 +34,9 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Shows a string with attributes: those of `AttributeScopes.SwiftUIAttributes` and links.
+    ///
+    /// Literals go to the initializer that takes a `LocalizedStringKey`.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
     /// Both texts as one paragraph; each keeps what was asked of it alone.

@@ -29,7 +29,7 @@ package final class TextLeaf: LayoutNode {
     package var string: String { resolved.string }
 
     package override var semanticsContent: SemanticsContent? {
-        SemanticsContent(role: .text, label: resolved.string)
+        isEmpty ? nil : SemanticsContent(role: .text, label: resolved.string)
     }
 
     /// Takes a newer text, or the same in another environment.

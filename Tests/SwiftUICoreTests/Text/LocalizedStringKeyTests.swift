@@ -1,0 +1,68 @@
+import SwiftUICore
+import Testing
+
+@MainActor
+struct LocalizedStringKeyTests {
+    private func shown(_ text: Text, locale: String = "en_US") -> String {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: locale)
+        return text.string(in: environment)
+    }
+
+    @Test("Numbers in a literal are written for the locale")
+    func numbers() {
+        #expect(shown(Text("\(1234) cards")) == "1,234 cards")
+        #expect(shown(Text("\(1234) cards"), locale: "de_DE") == "1.234 cards")
+        #expect(shown(Text("\(UInt8(7)) and \(-3)")) == "7 and -3")
+        #expect(shown(Text("\(1.5)")) == "1.500000")
+        #expect(shown(Text("\(CGFloat(0.25), specifier: "%.1f")")) == "0.2")
+        #expect(shown(Text("\(1234.5, specifier: "%.1f")"), locale: "de_DE") == "1.234,5")
+        #expect(shown(Text("\(7, specifier: "%03d")")) == "007")
+        #expect(shown(Text("\(255, specifier: "%x")")) == "ff")
+    }
+
+    @Test("A specifier that does not fit its value is not passed on")
+    func wrongSpecifiers() {
+        #expect(shown(Text("\(5, specifier: "%s")")) == "5")
+        #expect(shown(Text("\(5, specifier: "%@")")) == "5")
+        #expect(shown(Text("\(5, specifier: "%f %d")")) == "5")
+        #expect(shown(Text("\(1.5, specifier: "%d")")) == "1.500000")
+        #expect(shown(Text("\(5, specifier: "")")) == "5")
+    }
+
+    @Test("Strings are put in as they are, and are not read as Markdown")
+    func strings() {
+        let name = "*Ann*"
+        #expect(shown(Text("Hello \(name)!")) == "Hello *Ann*!")
+        #expect(shown(Text("\(name.dropFirst())")) == "Ann*")
+        #expect(shown(Text("a\u{FFFC}b \(name)")) == "a\u{FFFC}b *Ann*")
+    }
+
+    @Test("A string variable is shown verbatim")
+    func variables() {
+        let string = "**not bold** %d"
+        #expect(shown(Text(string)) == string)
+        #expect(shown(Text(verbatim: "**\(1234)**")) == "**1234**")
+        #expect(shown(Text("**bold**")) == "bold")
+    }
+
+    @Test("Formats follow the locale of the environment")
+    func formats() {
+        #expect(shown(Text(1234.5, format: .number), locale: "de_DE") == "1.234,5")
+        #expect(shown(Text(-12.5, format: .currency(code: "USD"))) == "-$12.50")
+        #expect(shown(Text("\(0.5, format: .percent) done")) == "50% done")
+        #expect(shown(Text(Date(timeIntervalSince1970: 0), style: .date)) == "January 1, 1970")
+        #expect(shown(Text(Date(timeIntervalSince1970: 0), style: .date), locale: "de_DE") == "1. Januar 1970")
+        #expect(shown(Text(NSNumber(value: 3), formatter: NumberFormatter())) == "3")
+    }
+
+    @Test("Equal keys are equal, others are not")
+    func equality() {
+        let count = 3
+        #expect(Text("\(count) cards") == Text("\(3) cards"))
+        #expect(Text("\(count) cards") != Text("\(4) cards"))
+        #expect(Text(1, format: .number) == Text(1, format: .number))
+        #expect(Text(1, format: .number) != Text(2, format: .number))
+        #expect(LocalizedStringKey("a") == "a")
+    }
+}
