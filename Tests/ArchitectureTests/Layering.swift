@@ -1,0 +1,99 @@
+/// Which module may import which: the diagram of ARCHITECTURE.md, as data.
+struct Layering {
+    /// The modules right below each module. What is below those is allowed too, but for what `hidden` names.
+    var arrows: [String: Set<String>]
+    /// Modules that are below and must not be seen all the same.
+    var hidden: [String: Set<String>] = [:]
+    /// Modules of other packages, by who may import them.
+    var external: [String: Set<String>]
+
+    /// Modules of the system that anybody may import.
+    static let system: Set<String> = ["Foundation", "Dispatch", "Glibc", "Observation", "Swift", "Synchronization"]
+
+    /// The layers of this package.
+    static let ours = Layering(
+        arrows: [
+            "Geometry": [],
+            "Motion": ["Geometry"],
+            "Painting": ["Geometry"],
+            "Layers": ["Painting"],
+            "Semantics": ["Geometry"],
+            "Gestures": ["Motion", "Geometry"],
+            "TextLayout": ["CPango", "Painting", "Geometry"],
+            "Assets": ["CPixbufShim", "Geometry"],
+            "AssetSymbols": [],
+            "SwiftUICore": [
+                "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
+            ],
+            "Hosting": ["SwiftUICore"],
+            "Rasterizer": ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"],
+            "HeadlessHost": ["Hosting", "Rasterizer"],
+            "WebHost": ["CHarfBuzzSubset", "Hosting"],
+            "WindowHost": ["CGtk", "Hosting", "Rasterizer"],
+            "PreviewDiscovery": ["CConformances"],
+            "SwiftUIMacros": [],
+            "SwiftUI": ["HeadlessHost", "WebHost", "WindowHost", "SwiftUICore", "PreviewDiscovery"],
+            "SwiftUITesting": ["HeadlessHost", "SwiftUI"],
+            "CardDecks": ["SwiftUI"],
+            "Riffle": ["SwiftUI"],
+            "UIKit": ["SwiftUI"],
+            "Combine": ["SwiftUI"],
+            "ChromiumDriver": [],
+            "GenerateAssetSymbols": [],
+        ],
+        hidden: [
+            // Decks are written as an app would write them.
+            "CardDecks": Self.belowSwiftUI
+        ],
+        external: [
+            "WebHost": Self.swiftNIO,
+            "ChromiumDriver": Self.swiftNIO,
+            "SwiftUI": ["ArgumentParser", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+            "SwiftUIMacros": [
+                "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+            ],
+            "SwiftUIMacrosTests": ["SwiftSyntaxMacroExpansion", "SwiftSyntaxMacrosGenericTestSupport"],
+            "GenerateAssetSymbols": ["PackagePlugin"],
+        ]
+    )
+
+    private static let swiftNIO: Set<String> = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"]
+
+    private static let belowSwiftUI: Set<String> = [
+        "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets", "SwiftUICore",
+        "Hosting", "Rasterizer", "HeadlessHost", "WebHost", "WindowHost", "PreviewDiscovery",
+    ]
+
+    /// Why `module` must not import `imported`; nil when it may.
+    func objection(to imported: String, in module: String) -> String? {
+        if Self.system.contains(imported) || external[module]?.contains(imported) == true { return nil }
+        if module.hasSuffix("Tests") { return objection(toTest: imported, of: module) }
+        guard arrows[module] != nil else {
+            return "\(module) is in no layer: name it and what it may import in Layering.swift and ARCHITECTURE.md"
+        }
+        if hidden[module]?.contains(imported) == true { return "\(module) must not know of \(imported)" }
+        if below(module).contains(imported) { return nil }
+        return arrows[imported] == nil
+            ? "\(imported) is not among the modules of other packages that \(module) may import"
+            : "\(imported) is not below \(module)"
+    }
+
+    /// Tests see their module and what that sees, and tools for testing.
+    private func objection(toTest imported: String, of tests: String) -> String? {
+        let module = String(tests.dropLast("Tests".count))
+        if imported == "Testing" || imported == module { return nil }
+        if below(module).contains(imported) || external[module]?.contains(imported) == true { return nil }
+        if ["SwiftUITesting", "ChromiumDriver"].contains(imported) { return nil }
+        return "\(imported) is not below \(module), which these tests are of"
+    }
+
+    /// Everything that can be reached along the arrows.
+    func below(_ module: String) -> Set<String> {
+        var found: Set<String> = []
+        var pending = Array(arrows[module] ?? [])
+        while let next = pending.popLast() {
+            if found.insert(next).inserted { pending += arrows[next] ?? [] }
+        }
+        return found
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@Suite struct LayeringTests {
+    @Test("Every import of the package points down the layers")
+    func imports() {
+        var count = 0
+        for file in Repository.current.swiftFiles {
+            guard let module = file.module, !file.path.hasPrefix("Apps/"), !file.path.hasPrefix("Benchmarks/") else {
+                continue
+            }
+            for (imported, line) in file.imports {
+                count += 1
+                if let objection = Layering.ours.objection(to: imported, in: module) {
+                    Issue.record("\(file.path):\(line): \(objection)")
+                }
+            }
+        }
+        // So that a mistake in finding files does not pass for an orderly package.
+        #expect(count > 100)
+    }
+
+    @Test("Apps are written in SwiftUI, not in terms of the engine")
+    func apps() {
+        let forbidden = Set(Layering.ours.arrows.keys).subtracting(["SwiftUI", "SwiftUITesting", "CardDecks", "Riffle"])
+        for file in Repository.current.swiftFiles where file.path.hasPrefix("Apps/Sources") {
+            for (imported, line) in file.imports where forbidden.contains(imported) {
+                Issue.record("\(file.path):\(line): an app imports \(imported); write import SwiftUI instead")
+            }
+        }
+    }
+
+    @Test("The layers have no cycle")
+    func acyclic() {
+        for module in Layering.ours.arrows.keys.sorted() {
+            #expect(!Layering.ours.below(module).contains(module), "\(module) is below itself")
+        }
+    }
+
+    @Test(
+        "A planted violation is found",
+        arguments: [
+            ("Sources/Geometry/Planted.swift", "import Motion", "Motion is not below Geometry"),
+            (
+                "Sources/Layers/Planted.swift", "@_exported public import struct SwiftUICore.View",
+                "SwiftUICore is not below Layers"
+            ),
+            ("Sources/SwiftUICore/View/Planted.swift", "package import Hosting", "Hosting is not below SwiftUICore"),
+            ("Sources/CardDecks/Planted.swift", "import Motion", "CardDecks must not know of Motion"),
+            (
+                "Sources/Motion/Planted.swift", "import NIOCore",
+                "NIOCore is not among the modules of other packages that Motion may import"
+            ),
+            (
+                "Sources/Novelty/Planted.swift", "import Geometry",
+                "Novelty is in no layer: name it and what it may import in Layering.swift and ARCHITECTURE.md"
+            ),
+            (
+                "Tests/MotionTests/Planted.swift", "@testable import Layers",
+                "Layers is not below Motion, which these tests are of"
+            ),
+        ]
+    )
+    func planted(path: String, line: String, objection: String) throws {
+        let file = SourceFile(path: path, text: "// import Nothing\n\(line)\n")
+        let module = try #require(file.module)
+        let found = try #require(file.imports.first)
+        #expect(found.line == 2)
+        #expect(Layering.ours.objection(to: found.module, in: module) == objection)
+    }
+
+    @Test(
+        "What is allowed stays allowed",
+        arguments: [
+            ("Motion", "Foundation"), ("SwiftUICore", "Geometry"), ("HeadlessHost", "Layers"),
+            ("MotionTests", "Geometry"), ("WebHost", "NIOCore"), ("WebHostTests", "NIOCore"),
+            ("MotionTests", "Testing"),
+        ]
+    )
+    func allowed(module: String, imported: String) {
+        #expect(Layering.ours.objection(to: imported, in: module) == nil)
+    }
+}
