@@ -15,15 +15,18 @@ struct GenerateAssetSymbols: BuildToolPlugin {
             .buildCommand(
                 displayName: "Naming the assets of \(target.name)",
                 executable: try context.tool(named: "AssetSymbols").url,
-                arguments: ["--bundle", hasResources ? "module" : "main", "--output", output.path()]
-                    + catalogs.map { $0.path() },
+                arguments: ["--bundle", hasResources ? "module" : "main", "--output", Self.argument(output)]
+                    + catalogs.map(Self.argument),
                 inputFiles: files.filter { $0.lastPathComponent == "Contents.json" },
                 outputFiles: [output])
         ]
     }
 
+    /// A path as it is, with its spaces.
+    private static func argument(_ file: URL) -> String { file.path(percentEncoded: false) }
+
     private static func files(in folder: URL) -> [URL] {
         let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
-        return found.compactMap { $0 as? URL }.sorted { $0.path() < $1.path() }
+        return found.compactMap { $0 as? URL }.sorted { $0.path < $1.path }
     }
 }

@@ -42,7 +42,7 @@ struct GeneratedSource {
             text += "\(indent)static let \(name) = \(type)(name: \(Self.literal(asset)), bundle: resourceBundle)\n"
         }
         for (folder, inner) in names.namespaces.sorted(by: { $0.key < $1.key }) {
-            guard let name = SwiftName.namespace(folder) else { continue }
+            guard let name = SwiftName.namespace(folder), !inner.isEmpty(at: assets) else { continue }
             text += "\(indent)enum \(name) {\n"
             writeMembers(of: inner, at: assets, type: type, suffix: suffix, depth: depth + 1)
             text += "\(indent)}\n"
@@ -82,5 +82,12 @@ struct GeneratedSource {
 
     private static func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}
+
+extension CatalogNames {
+    /// Whether neither this namespace nor one inside it has such an asset.
+    fileprivate func isEmpty(at assets: KeyPath<CatalogNames, Set<String>>) -> Bool {
+        self[keyPath: assets].isEmpty && namespaces.values.allSatisfy { $0.isEmpty(at: assets) }
     }
 }

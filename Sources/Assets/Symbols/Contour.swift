@@ -3,6 +3,8 @@ import Geometry
 /// A closed polygon made from a path, fine enough that its corners cannot be seen.
 struct Contour: Sendable, Equatable {
     var points: [CGPoint]
+    /// Whether the path closed it; filling closes every contour, a pen only these.
+    var isClosed = true
 
     /// How far a contour may stray from its curve, in the path's units: 0.03 hundredths of the point size is a
     /// tenth of a pixel for a symbol of 100 points on a 3x display.
@@ -12,8 +14,8 @@ struct Contour: Sendable, Equatable {
     static func all(of path: Path) -> [Contour] {
         var contours: [Contour] = []
         var points: [CGPoint] = []
-        func finish() {
-            if points.count > 1 { contours.append(Contour(points: points)) }
+        func finish(isClosed: Bool = false) {
+            if points.count > 1 { contours.append(Contour(points: points, isClosed: isClosed)) }
             points = []
         }
         path.forEach { element in
@@ -32,7 +34,8 @@ struct Contour: Sendable, Equatable {
                 append(&points, from, control1, control2, end)
             case .closeSubpath:
                 let first = points.first
-                finish()
+                if points.last == first { points.removeLast() }
+                finish(isClosed: true)
                 if let first { points = [first] }
             }
         }
@@ -55,17 +58,5 @@ struct Contour: Sendable, Equatable {
                 CGPoint(
                     x: k0 * a.x + k1 * b.x + k2 * c.x + k3 * d.x, y: k0 * a.y + k1 * b.y + k2 * c.y + k3 * d.y))
         }
-    }
-}
-
-extension Path {
-    /// Each subpath as a path of its own.
-    var splitAtMoves: [Path] {
-        var paths: [[Element]] = []
-        for element in elements {
-            if case .move = element { paths.append([]) }
-            if !paths.isEmpty { paths[paths.count - 1].append(element) }
-        }
-        return paths.map { Path(elements: $0) }
     }
 }

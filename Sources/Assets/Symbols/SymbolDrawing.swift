@@ -98,7 +98,7 @@ struct SymbolShape: Sendable {
         if marks.count == 1, case .fill = first.style {
             return [SymbolPart(path: first.outline, paint: .fill(isEOFilled: false), role: role)]
         }
-        let path = RegionOutline(layers: marks.flatMap { layers($0, weight) }).path
+        let path = RegionOutline.path(of: layers(marks, weight))
         return [SymbolPart(path: path, paint: .fill(isEOFilled: true), role: role)]
     }
 
@@ -113,17 +113,19 @@ struct SymbolShape: Sendable {
         return width.map { (path, $0) }
     }
 
-    /// The inside and the line around each subpath are layers of their own: in one layer opposite directions would
-    /// cancel each other.
-    private static func layers(_ mark: SymbolMark, _ weight: SymbolWeight) -> [RegionOutline.Layer] {
+    /// Neighboring marks that all draw or all erase are one layer: their polygons run clockwise, so that none can
+    /// cancel another.
+    private static func layers(_ marks: [SymbolMark], _ weight: SymbolWeight) -> [RegionOutline.Layer] {
         var layers: [RegionOutline.Layer] = []
-        if mark.fillsInside {
-            layers.append(RegionOutline.Layer(contours: Contour.all(of: mark.outline), erases: mark.erases))
-        }
-        if let width = mark.lineWidth(weight) {
-            for subpath in mark.outline.splitAtMoves {
-                let line = Contour.all(of: subpath.strokedPath(SymbolMark.pen(width)))
-                layers.append(RegionOutline.Layer(contours: line, erases: mark.erases))
+        for mark in marks {
+            if layers.last?.erases != mark.erases {
+                layers.append(RegionOutline.Layer(contours: [], erases: mark.erases))
+            }
+            let width = CGFloat(mark.lineWidth(weight) ?? 0)
+            for contour in Contour.all(of: mark.outline) {
+                let isSilhouette = mark.fillsInside && (contour.isClosed || width == 0)
+                layers[layers.count - 1].contours +=
+                    isSilhouette ? [contour.silhouette(width: width)] : contour.penTrace(width: width)
             }
         }
         return layers

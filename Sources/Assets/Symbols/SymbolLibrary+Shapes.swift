@@ -53,9 +53,10 @@ extension SymbolLibrary {
     }
 
     private static func dash(_ index: Int, of count: Int, radius: Double) -> String {
-        let start = (Double(index) - 0.28) * 2 * .pi / Double(count)
-        let end = (Double(index) + 0.28) * 2 * .pi / Double(count)
-        return
-            "M\(radius * cos(start)) \(radius * sin(start))A\(radius) \(radius) 0 0 1 \(radius * cos(end)) \(radius * sin(end))"
+        func point(_ position: Double) -> String {
+            let angle = (Double(index) + position) * 2 * .pi / Double(count)
+            return "\(radius * cos(angle)) \(radius * sin(angle))"
+        }
+        return "M\(point(-0.28))A\(radius) \(radius) 0 0 1 \(point(0.28))"
     }
 }

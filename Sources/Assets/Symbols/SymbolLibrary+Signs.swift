@@ -76,11 +76,8 @@ extension SymbolLibrary {
 
     static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String { SymbolMark.circle(x, y, radius) }
 
-    /// A small disc; as a solid mark it grows with the weight. The point in its middle fills what a line wider than
-    /// the disc leaves open.
-    static func dot(_ x: Double, _ y: Double, _ radius: Double) -> String {
-        SymbolMark.circle(x, y, radius) + "M\(x) \(y)H\(x + 0.01)"
-    }
+    /// A small disc; as a solid mark it grows with the weight.
+    static func dot(_ x: Double, _ y: Double, _ radius: Double) -> String { SymbolMark.circle(x, y, radius) }
 
     static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> String {
         SymbolMark.roundedRect(x, y, width, height, radius)
