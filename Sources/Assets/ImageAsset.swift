@@ -25,7 +25,7 @@ package final class ImageAsset: Sendable {
     package let renderingIntent: RenderingIntent?
     /// The rigid edges that the catalog states for resizing, in points.
     package let capInsets: EdgeInsets?
-    /// Whether a `preserves-vector-representation` picture: vectors are always drawn at the size asked for here.
+    /// Whether the catalog asks to keep the vector; here vectors are drawn at the size asked for in any case.
     package let preservesVector: Bool
     private let identifier = Mutex<String?>(nil)
 
