@@ -1,3 +1,4 @@
+@_exported import Assets
 @_exported import Foundation
 @_exported import Geometry
 @_exported import Gestures
