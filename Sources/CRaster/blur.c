@@ -21,7 +21,8 @@ static box box_for(double sigma) {
     double next = reach + 1.0;
     double fraction = width * (reach * next - 3 * variance) / (6 * (variance - next * next));
     double total = width + 2 * fraction;
-    box result = {reach, (uint32_t)lround((1 << one_bits) / total), (uint32_t)lround((1 << one_bits) * fraction / total)};
+    double one = 1 << one_bits;
+    box result = {reach, (uint32_t)lround(one / total), (uint32_t)lround(one * fraction / total)};
     return result;
 }
 

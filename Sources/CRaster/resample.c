@@ -1,12 +1,20 @@
 #include <math.h>
+#include <string.h>
 
 #include "CRaster.h"
+
+// Source coordinates are whole numbers of 2^-36 pixels, summed without rounding: what comes out at a pixel does not
+// depend on where a row or a buffer begins, nor on how a compiler contracts floating point.
+enum { fraction_bits = 36 };
 
 typedef struct {
     const uint8_t *pixels;
     int64_t width, height, stride;
-    int pads;
+    int pads, nearest;
 } picture;
+
+typedef uint8_t bytes8 __attribute__((vector_size(8)));
+typedef uint16_t words8 __attribute__((vector_size(16)));
 
 static uint32_t pixel_at(const picture *source, int64_t x, int64_t y) {
     if (source->pads) {
@@ -18,69 +26,98 @@ static uint32_t pixel_at(const picture *source, int64_t x, int64_t y) {
     return *(const uint32_t *)(const void *)(source->pixels + y * source->stride + x * 4);
 }
 
-// Two channels at a time, 16 bits apart; the weights, 0...256, add up to 256, so that no sum leaves its 16 bits.
-static uint32_t mix(uint32_t a, uint32_t b, uint32_t c, uint32_t d, uint32_t fx, uint32_t fy) {
-    uint32_t low = 0x00FF00FFu;
-    uint32_t wd = (fx * fy + 128) >> 8, wb = fx - wd, wc = fy - wd, wa = 256 - fx - fy + wd;
-    uint32_t even = (a & low) * wa + (b & low) * wb + (c & low) * wc + (d & low) * wd + 0x00800080u;
-    uint32_t odd = (a >> 8 & low) * wa + (b >> 8 & low) * wb + (c >> 8 & low) * wc + (d >> 8 & low) * wd + 0x00800080u;
-    return (even >> 8 & low) | (odd & ~low);
+// Mixes two pixels above with two below, each pair side by side; `fx` and `fy` are 0...255. Rounds twice, but takes
+// eight channels at a time.
+static uint32_t mix(uint64_t above, uint64_t below, uint16_t fx, uint16_t fy) {
+    bytes8 high, low;
+    memcpy(&high, &above, 8);
+    memcpy(&low, &below, 8);
+    words8 column = __builtin_convertvector(high, words8) * (uint16_t)(256 - fy) +
+                    __builtin_convertvector(low, words8) * fy + (uint16_t)128;
+    column >>= 8;
+    uint16_t gx = (uint16_t)(256 - fx);
+    words8 weights = {gx, gx, gx, gx, fx, fx, fx, fx};
+    column *= weights;
+    words8 swapped = __builtin_shufflevector(column, column, 4, 5, 6, 7, 0, 1, 2, 3);
+    column = (column + swapped + (uint16_t)128) >> 8;
+    bytes8 packed = __builtin_convertvector(column, bytes8);
+    uint32_t pixel;
+    memcpy(&pixel, &packed, 4);
+    return pixel;
 }
 
-// Where along a row `slope * x + start` stays within [low, high], one pixel short of it on either side.
+static uint64_t pair(uint32_t left, uint32_t right) { return left | (uint64_t)right << 32; }
+
+// Any place, near edges too.
+static uint32_t sample(const picture *source, int64_t u, int64_t v) {
+    if (source->nearest) return pixel_at(source, u >> fraction_bits, v >> fraction_bits);
+    int64_t half = (int64_t)1 << (fraction_bits - 1);
+    u -= half;
+    v -= half;
+    int64_t x = u >> fraction_bits, y = v >> fraction_bits;
+    return mix(pair(pixel_at(source, x, y), pixel_at(source, x + 1, y)),
+               pair(pixel_at(source, x, y + 1), pixel_at(source, x + 1, y + 1)),
+               (uint16_t)(u >> (fraction_bits - 8) & 255), (uint16_t)(v >> (fraction_bits - 8) & 255));
+}
+
+// Where along a row `start + slope * i` surely stays within [low, high].
 static void narrow(double slope, double start, double low, double high, double *first, double *last) {
-    if (fabs(slope) < 1e-12) {
+    if (fabs(slope) < 1e-9) {
         if (start < low || start > high) *last = *first - 1;
         return;
     }
     double a = (low - start) / slope, b = (high - start) / slope;
-    double from = fmin(a, b) + 1, to = fmax(a, b) - 1;
-    if (from > *first) *first = from;
-    if (to < *last) *last = to;
+    *first = fmax(*first, fmin(a, b) + 1);
+    *last = fmin(*last, fmax(a, b) - 1);
 }
 
-static uint32_t sample(const picture *source, double u, double v, int nearest) {
-    if (nearest) return pixel_at(source, (int64_t)floor(u), (int64_t)floor(v));
-    int64_t fu = (int64_t)floor(u * 256 - 128), fv = (int64_t)floor(v * 256 - 128);
-    int64_t x = fu >> 8, y = fv >> 8;
-    return mix(pixel_at(source, x, y), pixel_at(source, x + 1, y), pixel_at(source, x, y + 1),
-               pixel_at(source, x + 1, y + 1), (uint32_t)(fu & 255), (uint32_t)(fv & 255));
+static void draw_row(const picture *source, uint32_t *row, int32_t width, int64_t u, int64_t v, int64_t du,
+                     int64_t dv) {
+    double unit = ldexp(1, -fraction_bits);
+    double first = 0, last = width - 1;
+    narrow(du * unit, u * unit, 1, source->width - 1.0, &first, &last);
+    narrow(dv * unit, v * unit, 1, source->height - 1.0, &first, &last);
+    int32_t inner = width, outer = width;
+    if (first <= last && !source->nearest) {
+        inner = (int32_t)ceil(first);
+        outer = (int32_t)floor(last) + 1;
+    }
+    int32_t x = 0;
+    for (; x < inner; x++, u += du, v += dv) row[x] = sample(source, u, v);
+    // In the middle of a row all four neighbors are there, and nothing need be asked.
+    int64_t half = (int64_t)1 << (fraction_bits - 1);
+    for (; x < outer; x++, u += du, v += dv) {
+        int64_t left = u - half, top = v - half;
+        const uint8_t *corner =
+            source->pixels + (top >> fraction_bits) * source->stride + (left >> fraction_bits) * 4;
+        uint64_t above, below;
+        memcpy(&above, corner, 8);
+        memcpy(&below, corner + source->stride, 8);
+        row[x] = mix(above, below, (uint16_t)(left >> (fraction_bits - 8) & 255),
+                     (uint16_t)(top >> (fraction_bits - 8) & 255));
+    }
+    for (; x < width; x++, u += du, v += dv) row[x] = sample(source, u, v);
 }
 
-void riffle_draw_transformed(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const int32_t origin[2],
-                     uint8_t *target, int32_t target_width, int32_t target_height, int32_t target_stride,
-                     const int32_t target_origin[2], const double m[6], int nearest, int pads) {
-    picture source = {bgra, width, height, stride, pads};
+void riffle_draw_transformed(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride,
+                             const int32_t origin[2], uint8_t *target, int32_t target_width, int32_t target_height,
+                             int32_t target_stride, const int32_t target_origin[2], const double inverse[6],
+                             int nearest, int pads) {
+    picture source = {bgra, width, height, stride, pads, nearest};
+    int64_t half_steps[4];
+    for (int i = 0; i < 6; i++) {
+        // Shrunk a thousandfold, or a million pixels away, nothing is left to see.
+        if (!(fabs(inverse[i]) < (i < 4 ? 1e3 : 1e6))) return;
+        if (i < 4) half_steps[i] = llround(ldexp(inverse[i], fraction_bits - 1));
+    }
+    int64_t start_u = llround(ldexp(inverse[4], fraction_bits)) - ((int64_t)origin[0] << fraction_bits);
+    int64_t start_v = llround(ldexp(inverse[5], fraction_bits)) - ((int64_t)origin[1] << fraction_bits);
     for (int32_t y = 0; y < target_height; y++) {
-        uint32_t *row = (uint32_t *)(void *)(target + (int64_t)y * target_stride);
-        double py = y + target_origin[1] + 0.5, left = target_origin[0] + 0.5;
-        double start_u = m[2] * py + m[4], start_v = m[3] * py + m[5];
-        // In the middle of a row all four neighbors are there, and nothing need be asked.
-        double first = left, last = left + target_width - 1;
-        narrow(m[0], start_u, origin[0] + 1.0, origin[0] + width - 1.0, &first, &last);
-        narrow(m[1], start_v, origin[1] + 1.0, origin[1] + height - 1.0, &first, &last);
-        int32_t inner = last < first ? target_width : (int32_t)ceil(first - left);
-        int32_t outer = last < first ? target_width : (int32_t)floor(last - left) + 1;
-        if (inner > target_width) inner = target_width;
-        if (outer < inner) outer = inner;
-        int32_t x = 0;
-        for (; x < inner; x++) {
-            double px = x + left;
-            row[x] = sample(&source, m[0] * px + start_u - origin[0], m[1] * px + start_v - origin[1], nearest);
-        }
-        for (; x < outer && !nearest; x++) {
-            double px = x + left;
-            // Above the source's origin both are positive here, so that cutting off is rounding down.
-            int64_t fu = (int64_t)((m[0] * px + start_u - origin[0]) * 256 - 128);
-            int64_t fv = (int64_t)((m[1] * px + start_v - origin[1]) * 256 - 128);
-            const uint32_t *above = (const uint32_t *)(const void *)(bgra + (fv >> 8) * stride) + (fu >> 8);
-            const uint32_t *below = (const uint32_t *)(const void *)((const uint8_t *)above + stride);
-            row[x] = mix(above[0], above[1], below[0], below[1], (uint32_t)(fu & 255), (uint32_t)(fv & 255));
-        }
-        for (; x < target_width; x++) {
-            double px = x + left;
-            row[x] = sample(&source, m[0] * px + start_u - origin[0], m[1] * px + start_v - origin[1], nearest);
-        }
+        // Centers of pixels, in half pixels.
+        int64_t px = 2 * (int64_t)target_origin[0] + 1, py = 2 * ((int64_t)y + target_origin[1]) + 1;
+        draw_row(&source, (uint32_t *)(void *)(target + (int64_t)y * target_stride), target_width,
+                 px * half_steps[0] + py * half_steps[2] + start_u, px * half_steps[1] + py * half_steps[3] + start_v,
+                 2 * half_steps[0], 2 * half_steps[1]);
     }
 }
 

@@ -62,8 +62,8 @@ struct ByteReader {
         return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
     }
 
-    /// How many elements follow. Each takes at least a byte, so a count beyond the message is refused before any room is
-    /// made for it.
+    /// How many elements follow. Each takes at least a byte, so a count beyond the message is refused before any room
+    /// is made for it.
     mutating func count() throws -> Int {
         let start = offset
         let value = try unsigned()

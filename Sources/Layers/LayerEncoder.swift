@@ -3,8 +3,8 @@ import Foundation
 /// Writes frames of layer changes for a host at the other end of a connection.
 ///
 /// One for each connection: text and faces are sent once and named by number after that. The format is described in
-/// `Documentation/LayerCoding.md`. What a host does not need is left out: glyphs (it shapes the text itself), names, and
-/// where font files are.
+/// `Documentation/LayerCoding.md`. What a host does not need is left out: glyphs (it shapes the text itself), names,
+/// and where font files are.
 package struct LayerEncoder {
     /// The first byte of every message.
     package static let version: UInt8 = 1

@@ -3,8 +3,8 @@ import Foundation
 extension LayerTree: CustomStringConvertible {
     /// One line for each layer, children indented, back to front; only what is not as by default.
     ///
-    /// Layers go by name and not by number, so that a layer that comes or goes changes one line. Numbers have at most three
-    /// decimals.
+    /// Layers go by name and not by number, so that a layer that comes or goes changes one line. Numbers have at most
+    /// three decimals.
     package var description: String {
         var lines: [String] = []
         describe(.root, depth: 0, mask: nil, into: &lines)
@@ -72,7 +72,7 @@ extension ImageCommand.Fitting {
         case .stretch: ""
         case .tile: " tiled"
         case .slices(let insets):
-            " slices(\([insets.top, insets.leading, insets.bottom, insets.trailing].map(\.dump).joined(separator: " ")))"
+            " slices(\(insets.top.dump) \(insets.leading.dump) \(insets.bottom.dump) \(insets.trailing.dump))"
         }
     }
 }

@@ -41,7 +41,8 @@ package struct ResolvedGradient: Hashable, Sendable {
     package let stops: [Stop]
 
     /// The stops as given, in order of location, with Oklab-mixed stops put between those whose colors differ: as many
-    /// as it takes to stay within one 8-bit level of the exact mix: a handful, up to forty for the worst pairs (asserted in `ResolvedGradientTests`).
+    /// as it takes to stay within one 8-bit level of the exact mix: a handful, up to forty for the worst pairs
+    /// (asserted in `ResolvedGradientTests`).
     package init(_ stops: [Stop], interpolatesPerceptually: Bool = true) {
         let finite = stops.filter { $0.location.isFinite }
         let sorted = finite.enumerated().sorted {

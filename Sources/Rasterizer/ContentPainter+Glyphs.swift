@@ -72,7 +72,8 @@ extension ContentPainter {
         return kept
     }
 
-    /// Sets the glyphs: horizontally to quarters of a pixel, vertically to whole ones, so that a line's baseline is even.
+    /// Sets the glyphs: horizontally to quarters of a pixel, vertically to whole ones, so that a line's baseline is
+    /// even.
     private func makeRun(_ run: GlyphRun, scale: Double) -> PreparedRun {
         let size = run.size * scale
         let face = rasterizer.glyphs.face(run.face)

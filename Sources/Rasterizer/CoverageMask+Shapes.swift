@@ -4,9 +4,9 @@ import Geometry
 extension CoverageMask {
     /// The coverage of a filled path; `nil` when nothing of it lies within `bounds`.
     ///
-    /// Shapes with smooth edges are painted through such masks, which are made for the whole shape and not for the part to
-    /// be painted: Cairo cuts a polygon at the clip before it measures coverage, so that the same edge painted
-    /// under another clip comes out up to 16 levels different, and a mended picture would show where it was mended.
+    /// Shapes with smooth edges are painted through such masks, which are made for the whole shape and not for the part
+    /// to be painted: Cairo cuts a polygon at the clip before it measures coverage, so that the same edge painted under
+    /// another clip comes out up to 16 levels different, and a mended picture would show where it was mended.
     static func filling(
         _ path: Path, isEvenOdd: Bool, isAntialiased: Bool = true, under transform: CGAffineTransform,
         within bounds: PixelRect

@@ -22,6 +22,8 @@ final class CoverageMask {
         surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(self.width), Int32(self.height))
         stride = Int(cairo_image_surface_get_stride(surface))
         bytes = cairo_image_surface_get_data(surface)
+        // Cairo takes a fresh surface for empty and paints nothing through it, whatever is written past it.
+        cairo_surface_mark_dirty(surface)
     }
 
     deinit { cairo_surface_destroy(surface) }

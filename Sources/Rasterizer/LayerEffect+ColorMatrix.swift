@@ -2,8 +2,8 @@ import Foundation
 import Layers
 
 extension LayerEffect {
-    /// Four rows of five (red, green, blue, alpha, constant) over un-premultiplied colors; the identity for effects that
-    /// are no color filters.
+    /// Four rows of five (red, green, blue, alpha, constant) over un-premultiplied colors; the identity for effects
+    /// that are no color filters.
     ///
     /// Luminance weights and the hue matrix are those of the W3C Filter Effects specification.
     var colorMatrix: [Float] {

@@ -5,9 +5,9 @@ import Foundation
 extension PixelBuffer {
     /// The picture as a PNG file: RGB when every pixel is opaque, else RGBA, 8 bits, sRGB.
     ///
-    /// Level 1 with simple filters: Cairo's own encoder takes ten times as long for files not much smaller. libdeflate and not
-    /// zlib because it is a fifth faster at this level with smaller files (measured on the wallet's frame), and is
-    /// there already wherever gdk-pixbuf's headers are.
+    /// Level 1 with simple filters: Cairo's own encoder takes ten times as long for files not much smaller. libdeflate
+    /// and not zlib because it is a fifth faster at this level with smaller files (measured on the wallet's frame), and
+    /// is there already wherever gdk-pixbuf's headers are.
     package func pngData() -> Data {
         let channels = isOpaque ? 3 : 4
         let count = height * (1 + width * channels)

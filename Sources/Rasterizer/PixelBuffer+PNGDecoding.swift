@@ -18,8 +18,8 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PixelBuffer {
-    /// Reads a PNG of 8-bit RGB or RGBA, not interlaced: what `pngData` writes. For tests and goldens; pictures that apps
-    /// show go through `Assets`. Checksums are not looked at.
+    /// Reads a PNG of 8-bit RGB or RGBA, not interlaced: what `pngData` writes. For tests and goldens; pictures that
+    /// apps show go through `Assets`. Checksums are not looked at.
     package static func decodingPNG(_ data: Data) throws -> PixelBuffer {
         let bytes = [UInt8](data)
         guard bytes.count > 8, Array(bytes[0..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] else {

@@ -2,8 +2,8 @@ import CCairo
 import Geometry
 
 extension PixelBuffer {
-    /// The picture resampled. `CAIRO_FILTER_GOOD` averages what falls into a pixel, at ten times the cost of bilinear: for
-    /// pictures that are scaled once and kept.
+    /// The picture resampled. `CAIRO_FILTER_GOOD` averages what falls into a pixel, at ten times the cost of bilinear:
+    /// for pictures that are scaled once and kept.
     func scaled(width: Int, height: Int, filter: cairo_filter_t) -> PixelBuffer {
         let result = PixelBuffer(width: width, height: height)
         let canvas = PixelCanvas(result)

@@ -21,6 +21,8 @@ package final class PixelBuffer {
         surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height))
         stride = Int(cairo_image_surface_get_stride(surface))
         bytes = cairo_image_surface_get_data(surface)
+        // Cairo takes a fresh surface for empty and paints nothing of it, whatever is written past it.
+        cairo_surface_mark_dirty(surface)
     }
 
     deinit { cairo_surface_destroy(surface) }

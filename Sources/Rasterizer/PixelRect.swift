@@ -26,7 +26,8 @@ struct PixelRect: Hashable {
             maxX: Self.pixel(extent.maxX.rounded(.up)) + margin, maxY: Self.pixel(extent.maxY.rounded(.up)) + margin)
     }
 
-    /// Each edge rounded on its own, halves toward the bottom right; at least one pixel where the extent has half of one.
+    /// Each edge rounded on its own, halves toward the bottom right; at least one pixel where the extent has half of
+    /// one.
     init(rounding extent: Extent) {
         func span(_ low: Double, _ high: Double) -> (Int, Int) {
             let start = Self.pixel((low + 0.5).rounded(.down))

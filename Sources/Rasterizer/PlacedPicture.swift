@@ -4,8 +4,8 @@ import Geometry
 /// A turned or scaled picture, resampled for the very pixels it covers.
 ///
 /// Pixman steps through a source in fixed point from wherever a paint begins, so what it resamples under another clip
-/// comes out slightly different, and a mended picture would show it. So pictures are resampled by a loop of our own, and
-/// then copied.
+/// comes out slightly different, and a mended picture would show it. So pictures are resampled by a loop of our own,
+/// and then copied.
 struct PlacedPicture {
     let pixels: PixelBuffer
     /// The pixels of the target that it covers.

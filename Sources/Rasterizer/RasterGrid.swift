@@ -28,8 +28,8 @@ struct RasterGrid {
 
     /// The scale to paint at: the next of four steps to the octave that is not smaller than asked for.
     ///
-    /// While something grows or shrinks it is so painted again four times per doubling instead of every frame, and never
-    /// enlarged. The window's own scale is a step, so that what is not scaled is never resampled.
+    /// While something grows or shrinks it is so painted again four times per doubling instead of every frame, and
+    /// never enlarged. The window's own scale is a step, so that what is not scaled is never resampled.
     static func rasterScale(_ total: CGAffineTransform, scale: Double) -> Double {
         step(atLeast: max(hypot(total.a, total.b), hypot(total.c, total.d)), scale: scale)
     }

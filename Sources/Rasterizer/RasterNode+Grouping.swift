@@ -4,9 +4,9 @@ import Layers
 extension RasterNode {
     /// Whether the layer is painted by way of a bitmap. Follows from the layers alone.
     ///
-    /// It has to be where the whole must be known before a part can be painted (effects, masks, groups, blending), where
-    /// Cairo's own clip would be slow or would smooth edges twice (any clip but an upright rectangle), and where turning
-    /// many parts every frame would cost more than turning one picture.
+    /// It has to be where the whole must be known before a part can be painted (effects, masks, groups, blending),
+    /// where Cairo's own clip would be slow or would smooth edges twice (any clip but an upright rectangle), and where
+    /// turning many parts every frame would cost more than turning one picture.
     func needsBitmap(under total: CGAffineTransform) -> Bool {
         if !layer.effects.isEmpty || layer.isIsolated || layer.blendMode != .normal { return true }
         if maskNode != nil { return true }

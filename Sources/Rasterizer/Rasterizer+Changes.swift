@@ -1,7 +1,8 @@
 import Layers
 
 extension Rasterizer {
-    /// Takes over one frame's changes; nothing is painted before `render`. Changes to layers that are not there are ignored.
+    /// Takes over one frame's changes; nothing is painted before `render`. Changes to layers that are not there are
+    /// ignored.
     package func apply(_ changes: [LayerChange]) {
         for change in changes {
             switch change {

@@ -1,7 +1,8 @@
 import Geometry
 
 extension Rasterizer {
-    /// Room for what rounding does: places are snapped to pixels at every bitmap on the way, and resampling bleeds by one.
+    /// Room for what rounding does: places are snapped to pixels at every bitmap on the way, and resampling bleeds by
+    /// one.
     static let damageMargin = 3
 
     /// Turns what changed into pixels of the window, and tells the bitmaps on the way.

@@ -4,8 +4,8 @@ import Foundation
 
 /// Paints a layer tree into pixels with Cairo, and after that only what changed.
 ///
-/// One for each window or picture; it may live on any one thread. The same changes give the same bytes: whether a layer is
-/// painted by way of a bitmap of its own, and where that bitmap lies, follows from the layers alone and never from
+/// One for each window or picture; it may live on any one thread. The same changes give the same bytes: whether a layer
+/// is painted by way of a bitmap of its own, and where that bitmap lies, follows from the layers alone and never from
 /// what happens to be cached.
 ///
 /// A bitmap whose layer is moved and nothing else is placed on the nearest whole pixel; so is text. A layer without a
@@ -36,7 +36,8 @@ package final class Rasterizer {
     /// Counts renders; caches drop what was not used for longest.
     var frameNumber = 0
 
-    /// Budgets are in bytes. Past them, what was not used for longest is given up after a frame and made again when needed.
+    /// Budgets are in bytes. Past them, what was not used for longest is given up after a frame and made again when
+    /// needed.
     package init(
         images: any ImageSource = NoImages(), bitmapBudget: Int = 48 << 20, imageBudget: Int = 32 << 20
     ) {

@@ -27,7 +27,8 @@ void riffle_keep_alpha(uint8_t *blurred, int32_t blurred_stride, const uint8_t *
 
 // --- Color ---
 
-/// Applies a matrix of four rows of five (red, green, blue, alpha, constant; 0...1) to un-premultiplied colors, clamped.
+/// Applies a matrix of four rows of five (red, green, blue, alpha, constant; 0...1) to un-premultiplied colors,
+/// clamped.
 void riffle_color_matrix(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const float matrix[20]);
 
 enum { RIFFLE_BLEND_SOFT_LIGHT = 0, RIFFLE_BLEND_PLUS_DARKER = 1 };
@@ -47,12 +48,13 @@ void riffle_angular_gradient(uint8_t *bgra, int32_t width, int32_t height, int32
 /// Draws a picture turned, scaled or skewed; overwrites every pixel of `target`.
 ///
 /// `inverse` maps pixel centers of the target to the picture's space: u = inverse[0]x + inverse[2]y + inverse[4], v
-/// likewise. Both origins say which pixel of these spaces the top left of each buffer is: what comes out at a pixel does
-/// not depend on them, which no resampling of Cairo's can promise. Bilinear unless `nearest`; what lies outside the picture is
-/// transparent, or with `pads` its nearest pixel.
-void riffle_draw_transformed(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const int32_t origin[2],
-                     uint8_t *target, int32_t target_width, int32_t target_height, int32_t target_stride,
-                     const int32_t target_origin[2], const double inverse[6], int nearest, int pads);
+/// likewise. Both origins say which pixel of these spaces the top left of each buffer is: what comes out at a pixel
+/// does not depend on them, which no resampling of Cairo's can promise. Bilinear unless `nearest`; what lies outside
+/// the picture is transparent, or with `pads` its nearest pixel.
+void riffle_draw_transformed(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride,
+                             const int32_t origin[2], uint8_t *target, int32_t target_width, int32_t target_height,
+                             int32_t target_stride, const int32_t target_origin[2], const double inverse[6],
+                             int nearest, int pads);
 
 /// Multiplies pixels by coverage.
 void riffle_multiply_alpha(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const uint8_t *mask,
@@ -73,7 +75,8 @@ void riffle_add_coverage(uint8_t *mask, int32_t mask_width, int32_t mask_height,
 int riffle_is_opaque(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride);
 
 /// Writes PNG scanlines (a filter byte, then 3 or 4 bytes a pixel, un-premultiplied): the filter Up for a row equal to
-/// the one above, which then is all zeros, and Sub for all others. `output` holds `height * (1 + width * channels)` bytes.
+/// the one above, which then is all zeros, and Sub for all others. `output` holds `height * (1 + width * channels)`
+/// bytes.
 void riffle_png_filter(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride, int32_t channels,
                        uint8_t *output);
 
