@@ -1,4 +1,46 @@
 /// Preferences: values that views tell those around them are combined and delivered.
 extension ViewGraph {
-    func runPreferences() {}
+    /// A view that has a say in preferences came, went or moved.
+    func preferenceTreeChanged() { preferences.isTreeStale = true }
+
+    /// A view tells another value for a preference.
+    func preferenceChanged(_ key: ObjectIdentifier) { preferences.changedKeys.insert(key) }
+
+    func addPreferenceReader(_ reader: any PreferenceSource) {
+        preferences.readers.append(reader)
+        preferenceTreeChanged()
+    }
+
+    func removePreferenceReader(_ reader: any PreferenceSource) {
+        preferences.readers.removeAll { $0 === reader }
+    }
+
+    /// Lets the readers of what changed combine it anew.
+    func runPreferences() {
+        let isTreeStale = preferences.isTreeStale
+        let keys = preferences.changedKeys
+        preferences.isTreeStale = false
+        preferences.changedKeys = []
+        guard !preferences.readers.isEmpty, isTreeStale || !keys.isEmpty else { return }
+        if isTreeStale { rootNode.forgetPreferenceSources() }
+        for reader in preferences.readers where isTreeStale || keys.contains(reader.key) { reader.read() }
+    }
+}
+
+/// What is due for preferences.
+struct PreferenceState {
+    var readers: [any PreferenceSource] = []
+    /// Only asked whether a key is in it.
+    var changedKeys: Set<ObjectIdentifier> = []
+    var isTreeStale = false
+
+    /// Whether somebody has something to read.
+    var isDue: Bool { !readers.isEmpty && (isTreeStale || !changedKeys.isEmpty) }
+}
+
+extension _ViewNode {
+    fileprivate func forgetPreferenceSources() {
+        (self as? any PreferenceSource)?.forgetSources()
+        forEachChild { $0.forgetPreferenceSources() }
+    }
 }

@@ -22,9 +22,10 @@ extension ViewGraph {
         closeCompletions()
     }
 
+    /// Whether anything has to be updated, laid out, combined or called back before a frame can be shown.
     private var isUnsettled: Bool {
         !queue.isEmpty || needsLayout || !staleContainers.isEmpty || !callbacks.isEmpty || !appearances.isEmpty
-            || !arrivals.isEmpty
+            || !arrivals.isEmpty || preferences.isDue
     }
 
     private func closeCompletions() {

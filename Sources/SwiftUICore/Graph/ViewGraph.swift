@@ -35,6 +35,9 @@ package final class ViewGraph {
     /// What the writes that made the update in progress asked for, all together.
     package internal(set) var updateTransaction = Transaction()
 
+    // Preferences
+    var preferences = PreferenceState()
+
     // Callbacks
     var callbacks: [() -> Void] = []
     var appearances: [AppearanceNode] = []

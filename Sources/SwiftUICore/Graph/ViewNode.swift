@@ -50,7 +50,10 @@ public class _ViewNode {
     }
 
     /// A child's layout nodes came or went; the nearest container above gathers anew before layout.
-    package func childListChanged(_ transaction: Transaction) { parent?.childListChanged(transaction) }
+    package func childListChanged(_ transaction: Transaction) {
+        graph.preferenceTreeChanged()
+        parent?.childListChanged(transaction)
+    }
 
     /// Re-evaluates the node, because something it read was written.
     package func evaluate(_ transaction: Transaction) {}

@@ -138,7 +138,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     private func offsetChanged() {
         shownOffset = offset(at: graph.now)
         content?.setNeedsLayerUpdate()
-        for reader in graph.frameReaders { reader.checkFrame() }
+        graph.geometryChanged()
         observers.removeAll { $0.object == nil }
         for observer in observers { observer.object?.scrollMoved() }
     }

@@ -1,0 +1,84 @@
+/// Makes a preference of where a view is.
+struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier {
+    let source: Anchor<A>.Source
+    /// Whether what the views below tell is changed rather than replaced.
+    let isTransform: Bool
+    let transform: (inout K.Value, Anchor<A>) -> Void
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = AnchorPreferenceNode<A, K>(modifier, context)
+        node.content = V._makeNode(content, node.childContext)
+        node.graph.preferenceTreeChanged()
+        node.graph.watchFrame(of: node)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: AnchorPreferenceNode<A, K>.self)
+        node.modifier = modifier
+        // Closures cannot be compared: the value may be another.
+        node.valueChanged()
+        V._updateNode(node.content!, content, transaction)
+    }
+}
+
+package final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K>, FrameReading {
+    var modifier: AnchorPreferenceModifier<A, K>
+    var isWatched = false
+    /// The first of what the view shows; nil until asked for after the views below changed.
+    private weak var layout: LayoutNode?
+    private var place: (size: CGSize, transform: CGAffineTransform)?
+
+    init(_ modifier: AnchorPreferenceModifier<A, K>, _ context: _NodeContext) {
+        self.modifier = modifier
+        super.init(context)
+    }
+
+    var isWatching: Bool { isMounted }
+
+    package override func childListChanged(_ transaction: Transaction) {
+        layout = nil
+        super.childListChanged(transaction)
+    }
+
+    func checkFrame() {
+        if layout == nil || layout?.isDetached == true {
+            var nodes: [LayoutNode] = []
+            content?.appendLayoutNodes(to: &nodes)
+            layout = nodes.first
+        }
+        guard let layout, layout.isPlaced else { return }
+        let now = (layout.size, layout.globalTransform(at: nil))
+        if let place, place == now { return }
+        place = now
+        valueChanged()
+    }
+
+    override var preferenceValue: K.Value? {
+        guard let place else { return modifier.isTransform ? combined : nil }
+        var value = modifier.isTransform ? combined ?? K.defaultValue : K.defaultValue
+        modifier.transform(&value, modifier.source.anchor(of: place.size, place.transform))
+        return value
+    }
+}
+
+extension View {
+    /// Tells the views around this one a value made from where it is.
+    nonisolated public func anchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(
+            AnchorPreferenceModifier<A, K>(source: value, isTransform: false, transform: { $0 = transform($1) }))
+    }
+
+    /// Changes what this view tells the views around it, by where it is.
+    nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(AnchorPreferenceModifier<A, K>(source: value, isTransform: true, transform: transform))
+    }
+}

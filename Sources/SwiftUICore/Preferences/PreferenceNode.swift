@@ -1,0 +1,205 @@
+/// A node that has a say in the value of a preference: it sets, changes or reads it.
+///
+/// What is below a node is found once and kept until the tree of views changes, so that a value that changes is
+/// combined anew without visiting the views between.
+package class PreferenceNode<K: PreferenceKey>: SingleChildNode, PreferenceSource {
+    private var sources: [PreferenceNode<K>]?
+
+    final var key: ObjectIdentifier { ObjectIdentifier(K.self) }
+
+    /// What the node tells those around it.
+    var preferenceValue: K.Value? { combined }
+
+    /// What the views below tell; nil when none tells anything.
+    final var combined: K.Value? {
+        var result: K.Value?
+        for source in collectedSources {
+            guard let value = source.preferenceValue else { continue }
+            if result == nil { result = value } else { K.reduce(value: &result!, nextValue: { value }) }
+        }
+        return result
+    }
+
+    private var collectedSources: [PreferenceNode<K>] {
+        if let sources { return sources }
+        var found: [PreferenceNode<K>] = []
+        content?.collectPreferenceSources(into: &found)
+        sources = found
+        return found
+    }
+
+    func forgetSources() { sources = nil }
+
+    /// For nodes that tell somebody of the value below.
+    func read() {}
+
+    final func valueChanged() { graph.preferenceChanged(key) }
+
+    package override func didUnmount() { graph.preferenceTreeChanged() }
+}
+
+/// A node that has a say in the value of some preference.
+@MainActor
+protocol PreferenceSource: AnyObject {
+    var key: ObjectIdentifier { get }
+    func forgetSources()
+    func read()
+}
+
+extension _ViewNode {
+    /// Finds the outermost nodes below that have a say in a preference, in the order of the views.
+    fileprivate func collectPreferenceSources<K>(into found: inout [PreferenceNode<K>]) {
+        if let source = self as? PreferenceNode<K> {
+            found.append(source)
+        } else {
+            forEachChild { $0.collectPreferenceSources(into: &found) }
+        }
+    }
+}
+
+/// Sets a preference.
+struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
+    let value: K.Value
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = PreferenceWriterNode<K>(modifier.value, context)
+        node.content = V._makeNode(content, node.childContext)
+        node.graph.preferenceTreeChanged()
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: PreferenceWriterNode<K>.self)
+        node.update(modifier.value)
+        V._updateNode(node.content!, content, transaction)
+    }
+}
+
+package final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<K> {
+    private var value: K.Value
+
+    init(_ value: K.Value, _ context: _NodeContext) {
+        self.value = value
+        super.init(context)
+    }
+
+    /// What the view sets hides what the views below tell.
+    override var preferenceValue: K.Value? { value }
+
+    func update(_ newValue: K.Value) {
+        let isSame = ViewComparison.areEqual(value, newValue)
+        value = newValue
+        if !isSame { valueChanged() }
+    }
+}
+
+/// Changes a preference on its way up.
+struct PreferenceTransformModifier<K: PreferenceKey>: PrimitiveModifier {
+    let transform: (inout K.Value) -> Void
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = PreferenceTransformNode<K>(modifier.transform, context)
+        node.content = V._makeNode(content, node.childContext)
+        node.graph.preferenceTreeChanged()
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: PreferenceTransformNode<K>.self)
+        node.transform = modifier.transform
+        // Closures cannot be compared: the value may be another.
+        node.valueChanged()
+        V._updateNode(node.content!, content, transaction)
+    }
+}
+
+package final class PreferenceTransformNode<K: PreferenceKey>: PreferenceNode<K> {
+    var transform: (inout K.Value) -> Void
+
+    init(_ transform: @escaping (inout K.Value) -> Void, _ context: _NodeContext) {
+        self.transform = transform
+        super.init(context)
+    }
+
+    override var preferenceValue: K.Value? {
+        var value = combined ?? K.defaultValue
+        transform(&value)
+        return value
+    }
+}
+
+/// Reads a preference of the views below.
+struct PreferenceReaderModifier<K: PreferenceKey>: PrimitiveModifier {
+    /// Whether `action` runs after the update, as callbacks of apps do, rather than at once.
+    let isCallback: Bool
+    let action: (K.Value) -> Void
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = PreferenceReaderNode<K>(modifier, context)
+        node.content = V._makeNode(content, node.childContext)
+        node.graph.addPreferenceReader(node)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: PreferenceReaderNode<K>.self)
+        node.modifier = modifier
+        V._updateNode(node.content!, content, transaction)
+    }
+}
+
+package final class PreferenceReaderNode<K: PreferenceKey>: PreferenceNode<K> {
+    var modifier: PreferenceReaderModifier<K>
+    private var last: K.Value?
+
+    init(_ modifier: PreferenceReaderModifier<K>, _ context: _NodeContext) {
+        self.modifier = modifier
+        super.init(context)
+    }
+
+    override func read() {
+        let value = combined ?? K.defaultValue
+        if let last, ViewComparison.areEqual(last, value) { return }
+        last = value
+        let action = modifier.action
+        if modifier.isCallback { graph.afterLayout { action(value) } } else { action(value) }
+    }
+
+    package override func didUnmount() {
+        super.didUnmount()
+        graph.removePreferenceReader(self)
+    }
+}
+
+extension View {
+    /// Tells the views around this one a value.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceModifier<K>(value: value))
+    }
+
+    /// Changes what this view tells the views around it.
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceTransformModifier<K>(transform: callback))
+    }
+
+    /// Runs an action with what the views in this one tell: at first, and after each update that changed it.
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceReaderModifier<K>(isCallback: true, action: action))
+    }
+}

@@ -1,0 +1,141 @@
+import SwiftUICore
+import Testing
+
+@MainActor
+struct PreferenceTests {
+    private struct Names: PreferenceKey {
+        static var defaultValue: [String] { [] }
+        static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+
+    private struct Bounds: PreferenceKey {
+        static var defaultValue: [String: Anchor<CGRect>] { [:] }
+        static func reduce(value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]) {
+            value.merge(nextValue()) { _, new in new }
+        }
+    }
+
+    private func named(_ name: String) -> some View { Box(name).preference(key: Names.self, value: [name]) }
+
+    private struct Rows: View {
+        let probe: Probe<[String]>
+        @State private var names = ["a", "b"]
+
+        var body: some View {
+            let _ = probe.write = { names = $0 }
+            VStack {
+                ForEach(names, id: \.self) { Box($0).preference(key: Names.self, value: [$0]) }
+                HStack { Box("end").preference(key: Names.self, value: ["end"]) }
+            }
+            .onPreferenceChange(Names.self) { probe.log.append($0.joined(separator: " ")) }
+        }
+    }
+
+    @Test("values are combined in the order of the views, and told once for each change")
+    func order() {
+        let probe = Probe<[String]>([])
+        let fixture = Fixture(Rows(probe: probe))
+        fixture.frame()
+        #expect(probe.log == ["a b end"])
+        probe.write?(["b", "a"])
+        fixture.frame(at: 0.1)
+        #expect(probe.log == ["a b end", "b a end"])
+        probe.write?(["a"])
+        fixture.frame(at: 0.2)
+        probe.write?(["a", "c"])
+        fixture.frame(at: 0.3)
+        #expect(probe.log == ["a b end", "b a end", "a end", "a c end"])
+        fixture.frame(at: 0.4)
+        #expect(probe.log.count == 4)
+    }
+
+    @Test("a preference hides those of the views in it, and a transformation changes them")
+    func hidingAndTransforming() {
+        let probe = Probe(0)
+        let fixture = Fixture(
+            VStack {
+                VStack { named("hidden") }.preference(key: Names.self, value: ["outer"])
+                named("c").transformPreference(Names.self) { $0.append("d") }
+                Box("none").transformPreference(Names.self) { $0.append("e") }
+            }
+            .onPreferenceChange(Names.self) { probe.log.append($0.joined(separator: " ")) })
+        fixture.frame()
+        #expect(probe.log == ["outer c d e"])
+    }
+
+    private struct Counting: View {
+        let probe: Probe<Int>
+        @State private var count = 0
+
+        var body: some View {
+            let _ = probe.write = { count = $0 }
+            Box("a").preference(key: Names.self, value: ["\(count)"])
+        }
+    }
+
+    @Test("a view made from a preference shows it in the frame in which it changed")
+    func overlay() {
+        let probe = Probe(0)
+        let fixture = Fixture(
+            Counting(probe: probe)
+                .overlayPreferenceValue(Names.self) { ForEach($0, id: \.self) { Box("over\($0)") } }
+                .backgroundPreferenceValue(Names.self) { ForEach($0, id: \.self) { Box("under\($0)") } })
+        fixture.frame()
+        #expect(fixture.names == ["under0", "a", "over0"])
+        probe.write?(7)
+        let statistics = fixture.frame(at: 0.1)
+        #expect(fixture.names == ["under7", "a", "over7"])
+        #expect(statistics.bodiesEvaluated == 3)
+    }
+
+    private struct Ignoring: View {
+        let probe: Probe<Int>
+        @State private var width: CGFloat = 10
+
+        var body: some View {
+            let _ = probe.write = { width = CGFloat($0) }
+            Box("a").frame(width: width)
+        }
+    }
+
+    @Test("updates that change no preference do not read any")
+    func unrelated() {
+        let probe = Probe(0)
+        let fixture = Fixture(
+            VStack {
+                named("n")
+                Ignoring(probe: probe)
+            }
+            .transformPreference(Names.self) { _ in probe.log.append("read") }
+            .onPreferenceChange(Names.self) { _ in })
+        fixture.frame()
+        let reads = probe.log.count
+        probe.write?(50)
+        fixture.frame(at: 0.1)
+        #expect(probe.log.count == reads)
+    }
+
+    @Test("an anchor tells where a view is in the view that looks it up, after each layout")
+    func anchors() {
+        let probe = Probe(0)
+        let fixture = Fixture(
+            HStack(spacing: 0) {
+                Ignoring(probe: probe)
+                Box("b").anchorPreference(key: Bounds.self, value: .bounds) { ["b": $0] }
+            }
+            .padding(20)
+            .overlayPreferenceValue(Bounds.self) { bounds in
+                GeometryReader { proxy in
+                    let rect = bounds["b"].map { proxy[$0] } ?? .zero
+                    Box("mark").offset(x: rect.minX, y: rect.maxY)
+                }
+            })
+        fixture.frame()
+        #expect(fixture.shown("b")?.origin == CGPoint(x: 50, y: 45))
+        #expect(fixture.shown("mark")?.origin == CGPoint(x: 50, y: 55))
+        probe.write?(30)
+        fixture.frame(at: 0.1)
+        #expect(fixture.shown("b")?.origin == CGPoint(x: 60, y: 45))
+        #expect(fixture.shown("mark")?.origin == CGPoint(x: 60, y: 55))
+    }
+}
