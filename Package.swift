@@ -73,6 +73,7 @@ let package = Package(
         ),
         .target(name: "SwiftUITesting", dependencies: ["HeadlessHost", "SwiftUI"]),
 
+        .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion"]),
         .testTarget(name: "PaintingTests", dependencies: ["Painting"]),
@@ -81,6 +82,7 @@ let package = Package(
         .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
+        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"]),
         .testTarget(name: "PreviewDiscoveryTests", dependencies: ["PreviewDiscovery"]),
         .testTarget(
             name: "SwiftUIMacrosTests",
