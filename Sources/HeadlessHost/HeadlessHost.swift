@@ -54,13 +54,14 @@ package final class HeadlessHost {
         unpainted += frame.changes
     }
 
-    /// Paints the last frame over the system's background.
+    /// Paints the last frame over the system's background, or over a color.
     ///
     /// The buffer is painted into again by the next call; copy it to keep it.
-    package func render() throws -> PixelBuffer {
+    package func render(background: ResolvedColor? = nil) throws -> PixelBuffer {
         rasterizer.apply(unpainted)
         unpainted = []
-        let background: ResolvedColor = configuration.colorScheme == .dark ? .black : .white
-        return try rasterizer.render(size: configuration.size, scale: configuration.scale, background: background)
+        let system: ResolvedColor = configuration.colorScheme == .dark ? .black : .white
+        return try rasterizer.render(
+            size: configuration.size, scale: configuration.scale, background: background ?? system)
     }
 }

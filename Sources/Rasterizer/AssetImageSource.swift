@@ -12,10 +12,10 @@ package final class AssetImageSource: ImageSource {
         // A picture that cannot be decoded was reported by the decoder; the layer then paints nothing.
         guard let image = try? store.decoder.decode(asset, targetPixelSize: target) else { return nil }
         let buffer = PixelBuffer(width: image.width, height: image.height)
-        guard let bytes = image.bytes.baseAddress else { return nil }
+        guard let source = image.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
         for row in 0..<image.height {
-            (buffer.bytes + row * buffer.stride).update(
-                from: (bytes + row * image.stride).assumingMemoryBound(to: UInt8.self), count: image.width * 4)
+            let target = buffer.bytes + row * buffer.stride
+            target.update(from: source + row * image.stride, count: image.width * 4)
         }
         return buffer
     }

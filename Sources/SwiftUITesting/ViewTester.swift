@@ -94,7 +94,11 @@ public final class ViewTester {
     public var layersDescription: String { host.layers.description }
 
     /// Paints the last frame.
-    public func snapshot() throws -> Snapshot { Snapshot(try host.render().copy()) }
+    ///
+    /// - Parameter background: what is behind the views; nil for the system's background.
+    public func snapshot(background: Color? = nil) throws -> Snapshot {
+        Snapshot(try host.render(background: background?.resolvedColor(in: EnvironmentValues())).copy())
+    }
 
     func nextTouchID() -> Int {
         lastTouchID += 1
