@@ -84,4 +84,16 @@ struct TextUpdateTests {
         stage.frame()
         #expect(stage.runs.count == 2)
     }
+
+    @Test("Gradients span the text and follow its size")
+    func gradient() {
+        let style = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+        let stage = TextStage(Text("abcd").foregroundStyle(style))
+        guard case .linearGradient(_, let from, let to)? = stage.runs.first?.paint else {
+            Issue.record("no gradient in \(stage.commands)")
+            return
+        }
+        #expect(from == CGPoint(x: 0, y: 10.25))
+        #expect(to == CGPoint(x: 34, y: 10.25))
+    }
 }
