@@ -4,7 +4,7 @@ import Testing
     @Test("Every import of the package points down the layers")
     func imports() {
         var count = 0
-        for file in Repository.current.swiftFiles {
+        for file in Repository.swiftFiles {
             guard let module = file.module, !file.path.hasPrefix("Apps/"), !file.path.hasPrefix("Benchmarks/") else {
                 continue
             }
@@ -22,7 +22,7 @@ import Testing
     @Test("Apps are written in SwiftUI, not in terms of the engine")
     func apps() {
         let forbidden = Set(Layering.ours.arrows.keys).subtracting(["SwiftUI", "SwiftUITesting", "CardDecks", "Riffle"])
-        for file in Repository.current.swiftFiles where file.path.hasPrefix("Apps/Sources") {
+        for file in Repository.swiftFiles where file.path.hasPrefix("Apps/Sources") {
             for (imported, line) in file.imports where forbidden.contains(imported) {
                 Issue.record("\(file.path):\(line): an app imports \(imported); write import SwiftUI instead")
             }

@@ -2,13 +2,15 @@ import Foundation
 
 /// The checkout that these tests were compiled from.
 struct Repository {
-    /// The folder of the package.
-    let root: URL
+    private let root: URL
 
-    static let current = Repository(
+    private static let current = Repository(
         root: URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
     )
+
+    /// The path of the checkout.
+    static let path = current.root.path
 
     /// The folders that hold our files; build folders are none of them.
     private static let folders = [
@@ -16,7 +18,7 @@ struct Repository {
     ]
 
     /// Every file of ours with one of these extensions, in order of their paths.
-    func files(_ extensions: Set<String>) -> [SourceFile] {
+    private func files(_ extensions: Set<String>) -> [SourceFile] {
         let manager = FileManager.default
         var paths = (try? manager.contentsOfDirectory(atPath: root.path)) ?? []
         for folder in Self.folders {
@@ -40,12 +42,10 @@ struct Repository {
         }
     }
 
-    var swiftFiles: [SourceFile] { files(["swift"]) }
+    /// Everything that people read or write; read once.
+    static let textFiles = current.files([
+        "swift", "c", "h", "modulemap", "md", "sh", "js", "css", "html", "json", "run", "Makefile", "gitignore",
+    ])
 
-    /// Everything that people read or write.
-    var textFiles: [SourceFile] {
-        files([
-            "swift", "c", "h", "modulemap", "md", "sh", "js", "css", "html", "json", "run", "Makefile", "gitignore",
-        ])
-    }
+    static let swiftFiles = textFiles.filter { $0.path.hasSuffix(".swift") }
 }
