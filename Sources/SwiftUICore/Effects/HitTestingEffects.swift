@@ -21,6 +21,8 @@ package final class HitTestingNode: LayoutNode {
 struct ContentShapeModifier<Outline: Shape>: LayoutModifier {
     let shape: Outline
     let isEvenOdd: Bool
+    /// Whether touches are among what the shape is for.
+    let isInteractive: Bool
 
     @MainActor
     func makeWrapper(_ owner: _ViewNode) -> ContentShapeNode<Outline> { ContentShapeNode(self, owner) }
@@ -40,7 +42,8 @@ package final class ContentShapeNode<Outline: Shape>: LayoutNode {
     }
 
     package override func hitOverride(_ point: CGPoint, size: CGSize) -> Bool? {
-        modifier.shape.outline(in: size, environment.layoutDirection).contains(point, eoFill: modifier.isEvenOdd)
+        guard modifier.isInteractive else { return nil }
+        return modifier.shape.outline(in: size, environment.layoutDirection).contains(point, eoFill: modifier.isEvenOdd)
     }
 }
 
@@ -64,14 +67,14 @@ extension View {
 
     /// Says by a shape in the view's frame where the view is touched, whatever it paints.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+        contentShape(.interaction, shape, eoFill: eoFill)
     }
 
     /// Says by a shape in the view's frame where the view is touched, whatever it paints.
-    @ViewBuilder
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
-        if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+        modifier(
+            ContentShapeModifier(shape: shape, isEvenOdd: eoFill, isInteractive: kind.contains(.interaction)))
     }
 }

@@ -13,6 +13,12 @@ public struct AnyShape: Shape {
 
     /// What the hidden shape does.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { box.layoutDirectionBehavior }
+
+    /// The hidden shape's numbers: shapes of one type change into each other.
+    public var animatableData: _AnyAnimatableData {
+        get { box.animatableData }
+        set { box = box.animated(to: newValue) }
+    }
 }
 
 extension AnyShape: Equatable {
@@ -25,6 +31,8 @@ private class ShapeBox: @unchecked Sendable {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
     var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     func isEqual(to other: ShapeBox) -> Bool { self === other }
+    var animatableData: _AnyAnimatableData { .zero }
+    func animated(to data: _AnyAnimatableData) -> ShapeBox { self }
 }
 
 private final class TypedShapeBox<S: Shape>: ShapeBox, @unchecked Sendable {
@@ -39,5 +47,14 @@ private final class TypedShapeBox<S: Shape>: ShapeBox, @unchecked Sendable {
     override func isEqual(to other: ShapeBox) -> Bool {
         guard let other = other as? TypedShapeBox<S> else { return false }
         return ViewComparison.areEqual(shape, other.shape)
+    }
+
+    override var animatableData: _AnyAnimatableData { _AnyAnimatableData(shape.animatableData) }
+
+    override func animated(to data: _AnyAnimatableData) -> ShapeBox {
+        guard let data = data.value(as: S.AnimatableData.self) else { return self }
+        var copy = shape
+        copy.animatableData = data
+        return TypedShapeBox(copy)
     }
 }

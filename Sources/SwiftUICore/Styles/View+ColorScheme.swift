@@ -1,6 +1,68 @@
+/// `preferredColorScheme`: an appearance for a view, and for the window it is in.
+struct PreferredColorSchemeModifier: PrimitiveModifier {
+    let scheme: ColorScheme?
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = PreferredColorSchemeNode(modifier.scheme, context)
+        node.content = V._makeNode(content, node.childContext)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: PreferredColorSchemeNode.self)
+        node.update(modifier.scheme, transaction)
+        V._updateNode(node.content!, content, transaction)
+    }
+}
+
+package final class PreferredColorSchemeNode: SingleChildNode {
+    fileprivate private(set) var scheme: ColorScheme?
+
+    init(_ scheme: ColorScheme?, _ context: _NodeContext) {
+        self.scheme = scheme
+        super.init(context)
+    }
+
+    package override var childContext: _NodeContext {
+        var context = super.childContext
+        if let scheme { context.environment.colorScheme = scheme }
+        return context
+    }
+
+    func update(_ newScheme: ColorScheme?, _ transaction: Transaction) {
+        guard newScheme != scheme else { return }
+        scheme = newScheme
+        content?.environmentChanged(childContext.environment, transaction)
+    }
+}
+
+extension ViewGraph {
+    /// The appearance that the views want for their window; nil where none asks. The first and outermost counts.
+    ///
+    /// - Complexity: O(n) in the number of nodes: for hosts that paint the ground, when that may have changed.
+    package var preferredColorScheme: ColorScheme? {
+        func find(in node: _ViewNode) -> ColorScheme? {
+            if let scheme = (node as? PreferredColorSchemeNode)?.scheme { return scheme }
+            var found: ColorScheme?
+            node.forEachChild { if found == nil { found = find(in: $0) } }
+            return found
+        }
+        return find(in: rootNode)
+    }
+}
+
 extension View {
     /// Shows this view in light or dark appearance, whatever the system's is.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
+    }
+
+    /// Shows this view, and the ground of its window, in light or dark appearance; nil follows the system.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(PreferredColorSchemeModifier(scheme: colorScheme))
     }
 }

@@ -7,7 +7,7 @@ extension View {
     ) -> some View {
         modifier(
             SecondaryLayer(
-                secondary: StyleLayer(style: style, edges: edges), isBackground: true, alignment: .center))
+                secondary: style.layer(reaching: edges), isBackground: true, alignment: .center))
     }
 
     /// Fills the view's frame with the background style behind it.
@@ -39,7 +39,7 @@ extension View {
     ) -> some View {
         modifier(
             SecondaryLayer(
-                secondary: StyleLayer(style: style, edges: edges), isBackground: false, alignment: .center))
+                secondary: style.layer(reaching: edges), isBackground: false, alignment: .center))
     }
 
     /// Fills a shape in the view's frame with a style in front of it.
@@ -60,10 +60,9 @@ extension View {
     }
 }
 
-/// A style that fills a view's frame, and what lies between the frame and the edges of the screen.
-struct StyleLayer<S: ShapeStyle>: View {
-    let style: S
-    let edges: Edge.Set
-
-    var body: some View { Rectangle().fill(style) }
+extension ShapeStyle {
+    /// The style over a view's frame, and over what lies between the frame and the edges of the screen.
+    fileprivate func layer(reaching edges: Edge.Set) -> some View {
+        Rectangle().fill(self).modifier(IgnoresSafeAreaModifier(edges: edges))
+    }
 }

@@ -97,6 +97,21 @@ struct ShapeNodeTests {
         #expect(fixture.fillColor("Circle")?.description == "#8C53A2")
     }
 
+    @Test("hidden shapes of one type change into each other, those of two types at once")
+    func erased() {
+        let probe = Probe(AnyShape(Wedge(sweep: 0.2)))
+        let fixture = Fixture(Painted(probe: probe) { $0 }, size: size)
+        fixture.frame()
+        probe.write?(AnyShape(Wedge(sweep: 0.6)))
+        fixture.frame(at: 1)
+        fixture.frame(at: 1.5)
+        #expect(fixture.layer("AnyShape")?.contents == [fill(width: 40)])
+        fixture.frame(at: 2)
+        probe.write?(AnyShape(Rectangle()))
+        fixture.frame(at: 3)
+        #expect(fixture.layer("AnyShape")?.contents == [fill(width: 100)])
+    }
+
     @Test("the width of a line animates")
     func lineWidth() {
         let probe = Probe(CGFloat(2))

@@ -46,6 +46,29 @@ struct StyledLayersTests {
         #expect(fixture(Box("box").border(.black, width: 0)).names == ["box"])
     }
 
+    @Test("a style reaches the edges of the screen that the view touches, a shape does not")
+    func safeArea() {
+        func frame(_ view: some View, _ name: String) -> CGRect? {
+            var environment = EnvironmentValues()
+            environment.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
+            let fixture = Fixture(view)
+            fixture.graph.setEnvironment(environment)
+            fixture.frame()
+            guard let origin = fixture.shown(name)?.origin, let layer = fixture.layer(name) else { return nil }
+            return CGRect(origin: origin, size: layer.bounds.size)
+        }
+        let box = Color.blue
+        #expect(frame(box.background(.red), "Rectangle") == CGRect(x: 0, y: 0, width: 100, height: 100))
+        #expect(
+            frame(box.background(.red, ignoresSafeAreaEdges: .top), "Rectangle")
+                == CGRect(x: 0, y: 0, width: 100, height: 90))
+        #expect(
+            frame(box.background(.red, ignoresSafeAreaEdges: []), "Rectangle")
+                == CGRect(x: 0, y: 20, width: 100, height: 70))
+        #expect(frame(box.background(.red, in: .circle), "Circle")?.height == 70)
+        #expect(frame(box.background(.red), "Color") == CGRect(x: 0, y: 20, width: 100, height: 70))
+    }
+
     /// Calls that match several overloads, as apps write them: compiling is the test.
     private struct Overloads: View {
         let isOn = true
