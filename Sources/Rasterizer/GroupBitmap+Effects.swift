@@ -14,8 +14,8 @@ struct CastShadow {
 
 extension Rasterizer {
     /// Filters the inside of a bitmap into its output.
-    func applyEffects(_ effects: [LayerEffect], to bitmap: GroupBitmap) {
-        var picture = bitmap.inner
+    func applyEffects(_ effects: [LayerEffect], to inside: PixelBuffer, of bitmap: GroupBitmap) {
+        var picture = inside
         var rect = bitmap.innerRect
         for effect in effects {
             switch effect {
@@ -32,7 +32,7 @@ extension Rasterizer {
                 guard rect.canGrow(by: Int(riffle_blur_reach(sigma(radius, bitmap)))) else { continue }
                 (picture, rect) = picture.blurred(sigma: sigma(radius, bitmap), isOpaque: isOpaque, rect: rect)
             default:
-                if picture === bitmap.inner { picture = picture.copy() }
+                if picture === inside { picture = picture.copy() }
                 picture.filter(effect.colorMatrix)
             }
         }

@@ -8,9 +8,9 @@ final class GroupBitmap {
     let rasterScale: Double
     /// What of the grid the inside was painted for.
     let innerRect: PixelRect
-    /// The inside, clipped and masked; kept when there are no effects, so that a part can be painted again.
-    let inner: PixelBuffer
-    /// With the effects.
+    /// Clipped and masked, without the effects; `nil` when it was given up and has to be painted anew.
+    private var inside: PixelBuffer?
+    /// With the effects; the same as the inside when there are none.
     var output: PixelBuffer
     /// What of the grid `output` covers.
     var outputRect: PixelRect
@@ -31,8 +31,8 @@ final class GroupBitmap {
         self.rasterScale = rasterScale
         self.innerRect = innerRect
         self.ledger = ledger
-        inner = PixelBuffer(width: innerRect.width, height: innerRect.height)
-        output = inner
+        output = PixelBuffer(width: innerRect.width, height: innerRect.height)
+        inside = output
         outputRect = innerRect
     }
 
@@ -52,10 +52,18 @@ final class GroupBitmap {
         damage = []
     }
 
-    /// What has to be painted again, in pixels of `inner`.
-    func damagedRegion() -> PixelRegion {
+    /// The inside, and what of it has to be painted again, in its pixels.
+    func damagedInside() -> (pixels: PixelBuffer, region: PixelRegion) {
         let all = PixelRect(minX: 0, minY: 0, maxX: innerRect.width, maxY: innerRect.height)
-        guard isValid else { return PixelRegion(all) }
+        guard let inside else {
+            let fresh = PixelBuffer(width: innerRect.width, height: innerRect.height)
+            inside = fresh
+            return (fresh, PixelRegion(all))
+        }
+        return (inside, isValid ? damagedRegion(within: all) : PixelRegion(all))
+    }
+
+    private func damagedRegion(within all: PixelRect) -> PixelRegion {
         var region = PixelRegion()
         let scaling = CGAffineTransform(scaleX: rasterScale, y: rasterScale)
         for extent in damage {
@@ -65,17 +73,22 @@ final class GroupBitmap {
         return region
     }
 
-    func markPainted() {
+    /// Ends painting. Unless it `keepsInside`, only the output stays, and a change inside will paint everything again.
+    func markPainted(keepsInside: Bool) {
         isValid = true
         damage = []
         placed = nil
+        if !keepsInside, output !== inside {
+            inside = nil
+            shadow = nil
+        }
         countBytes()
     }
 
     func countBytes() {
         ledger.byteCount -= countedBytes
-        countedBytes = inner.byteCount + (output === inner ? 0 : output.byteCount) + (shadow?.byteCount ?? 0)
-        countedBytes += placed?.pixels.byteCount ?? 0
+        countedBytes = output.byteCount + (shadow?.byteCount ?? 0) + (placed?.pixels.byteCount ?? 0)
+        if let inside, inside !== output { countedBytes += inside.byteCount }
         ledger.byteCount += countedBytes
     }
 }

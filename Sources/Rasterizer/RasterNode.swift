@@ -21,6 +21,8 @@ final class RasterNode {
 
     /// The bitmap of the layer with its children, if it is painted by way of one.
     var bitmap: GroupBitmap?
+    /// Whether that bitmap, or one before it, was painted before.
+    var hasPaintedBitmap = false
     /// What was made of the contents to paint them faster.
     var prepared: PreparedContents?
 

@@ -9,14 +9,11 @@ extension Rasterizer {
     func bitmap(of node: RasterNode, grid: RasterGrid, visible: PixelRect) -> GroupBitmap? {
         guard let rects = innerRects(of: node, grid: grid, visible: visible) else { return nil }
         let bitmap: GroupBitmap
-        let isFresh: Bool
         if let kept = node.bitmap, kept.rasterScale == grid.rasterScale, node.fits(rects, in: kept.innerRect) {
             bitmap = kept
-            isFresh = false
         } else {
             node.bitmap = nil
             bitmap = GroupBitmap(rasterScale: grid.rasterScale, innerRect: rects.wanted, ledger: ledger)
-            isFresh = true
         }
         defer { bitmap.lastUsed = frameNumber }
         if bitmap.isUpToDate {
@@ -24,7 +21,7 @@ extension Rasterizer {
             return bitmap
         }
         statistics.bitmapsPainted += 1
-        paint(node, into: bitmap, isFresh: isFresh)
+        paint(node, into: bitmap)
         node.bitmap = bitmap
         return bitmap
     }
@@ -52,13 +49,13 @@ extension Rasterizer {
         return max(1 << 20, 2 * canvas.target.width * canvas.target.height)
     }
 
-    private func paint(_ node: RasterNode, into bitmap: GroupBitmap, isFresh: Bool) {
-        let region = bitmap.damagedRegion()
+    private func paint(_ node: RasterNode, into bitmap: GroupBitmap) {
+        let (inside, region) = bitmap.damagedInside()
         let origin = bitmap.innerRect
         let transform = CGAffineTransform(
             a: bitmap.rasterScale, b: 0, c: 0, d: bitmap.rasterScale, tx: CGFloat(-origin.minX),
             ty: CGFloat(-origin.minY))
-        let canvas = PixelCanvas(bitmap.inner)
+        let canvas = PixelCanvas(inside)
         let bounds = PixelRect(minX: 0, minY: 0, maxX: origin.width, maxY: origin.height)
         let pass = PaintingPass(rasterizer: self, canvas: canvas, bounds: bounds, backdrop: .clear)
         pass.paintInside(node, transform: transform, region: region)
@@ -66,10 +63,14 @@ extension Rasterizer {
             keepInside(path, isEvenOdd: isEvenOdd, of: canvas, transform: transform, region: region)
         }
         if let mask = node.maskNode { keepInside(mask, of: canvas, transform: transform, region: region) }
-        cairo_surface_flush(bitmap.inner.surface)
-        applyEffects(node.layer.effects, to: bitmap)
+        cairo_surface_flush(inside.surface)
+        applyEffects(node.layer.effects, to: inside, of: bitmap)
         bitmap.findOpaqueRect()
-        bitmap.markPainted()
+        // Most bitmaps are painted once and then only moved. What would mend them is kept from the second time on.
+        let changesAgain = node.hasPaintedBitmap
+        node.hasPaintedBitmap = true
+        bitmap.markPainted(keepsInside: changesAgain)
+        if !changesAgain { node.giveUpInnerBitmaps() }
     }
 
     /// Clears what of a region lies outside a path.
@@ -111,6 +112,15 @@ extension Rasterizer {
 }
 
 extension RasterNode {
+    /// Gives up the bitmaps below, which served only to paint this layer's.
+    fileprivate func giveUpInnerBitmaps() {
+        for child in children {
+            child.bitmap = nil
+            child.prepared = nil
+            child.giveUpInnerBitmaps()
+        }
+    }
+
     /// Whether a bitmap of that size still serves. One that is somewhat too large does, unless its edges matter.
     fileprivate func fits(_ rects: (needed: PixelRect, wanted: PixelRect), in kept: PixelRect) -> Bool {
         let hasWeighedEdges = layer.effects.contains { if case .blur(_, true) = $0 { true } else { false } }
