@@ -1,0 +1,82 @@
+import NIOCore
+
+/// A connection to a browser's DevTools: commands with answers, and events.
+package actor DevTools {
+    /// The browser refused a command, or did not answer.
+    package struct Failure: Error, CustomStringConvertible {
+        package let method: String
+        package let reason: String
+        package var description: String { "\(method): \(reason)" }
+    }
+
+    private let socket: WebSocketClient
+    private var lastID = 0
+    private var waiting: [Int: (method: String, CheckedContinuation<JSON, any Error>)] = [:]
+    private var listeners: [(session: String?, method: String, deliver: @Sendable (JSON) -> Void)] = []
+    private var isClosed = false
+    /// Seconds after which a command counts as unanswered.
+    private static let patience: Int64 = 60
+
+    package init(port: Int, path: String) async throws {
+        socket = try await WebSocketClient.connect(port: port, path: path)
+        Task { await self.listen() }
+    }
+
+    /// Sends a command and waits for its answer.
+    @discardableResult
+    package func send(_ method: String, _ parameters: JSON = [:], session: String? = nil) async throws -> JSON {
+        guard !isClosed else { throw Failure(method: method, reason: "The browser has ended.") }
+        lastID += 1
+        let id = lastID
+        var command: [String: JSON] = ["id": .number(Double(id)), "method": .string(method), "params": parameters]
+        if let session { command["sessionId"] = .string(session) }
+        let text = JSON.object(command).text
+        let alarm = socket.channel.eventLoop.scheduleTask(in: .seconds(Self.patience)) {
+            _ = Task { await self.giveUp(id) }
+        }
+        defer { alarm.cancel() }
+        return try await withCheckedThrowingContinuation { continuation in
+            waiting[id] = (method, continuation)
+            socket.send(text: text)
+        }
+    }
+
+    /// Calls back with the parameters of every event of that name.
+    package func listen(
+        to method: String, session: String? = nil, deliver: @escaping @Sendable (JSON) -> Void
+    ) {
+        listeners.append((session, method, deliver))
+    }
+
+    private func giveUp(_ id: Int) {
+        guard let (method, continuation) = waiting.removeValue(forKey: id) else { return }
+        continuation.resume(
+            throwing: Failure(method: method, reason: "The browser did not answer within \(Self.patience) s."))
+    }
+
+    private func listen() async {
+        for await message in socket.messages {
+            guard case .text(let text) = message, let value = try? JSON(parsing: text) else { continue }
+            if let id = value["id"].int {
+                guard let (method, continuation) = waiting.removeValue(forKey: id) else { continue }
+                if let reason = value["error"]["message"].string {
+                    continuation.resume(throwing: Failure(method: method, reason: reason))
+                } else {
+                    continuation.resume(returning: value["result"])
+                }
+            } else if let method = value["method"].string {
+                let session = value["sessionId"].string
+                for listener in listeners where listener.method == method && listener.session == session {
+                    listener.deliver(value["params"])
+                }
+            }
+        }
+        isClosed = true
+        for (method, continuation) in waiting.values {
+            continuation.resume(throwing: Failure(method: method, reason: "The browser has ended."))
+        }
+        waiting = [:]
+    }
+
+    package func close() async { await socket.drop() }
+}

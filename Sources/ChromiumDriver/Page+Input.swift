@@ -1,0 +1,73 @@
+import Foundation
+
+extension Page {
+    // MARK: Mouse
+
+    package enum MouseAction: String, Sendable { case down = "mousePressed", move = "mouseMoved", up = "mouseReleased" }
+
+    /// The main button and the pointer.
+    package func mouse(_ action: MouseAction, _ x: Double, _ y: Double) async throws {
+        try await send(
+            "Input.dispatchMouseEvent",
+            [
+                "type": .string(action.rawValue), "x": .number(x), "y": .number(y), "button": "left",
+                "buttons": action == .up ? 0 : 1, "clickCount": action == .move ? 0 : 1, "pointerType": "mouse",
+            ])
+    }
+
+    /// Presses and lets go.
+    package func click(_ x: Double, _ y: Double) async throws {
+        try await mouse(.down, x, y)
+        try await mouse(.up, x, y)
+    }
+
+    package func wheel(_ x: Double, _ y: Double, dx: Double = 0, dy: Double) async throws {
+        try await send(
+            "Input.dispatchMouseEvent",
+            [
+                "type": "mouseWheel", "x": .number(x), "y": .number(y), "deltaX": .number(dx), "deltaY": .number(dy),
+                "pointerType": "mouse",
+            ])
+    }
+
+    // MARK: Touch
+
+    package enum TouchAction: String, Sendable {
+        case start = "touchStart", move = "touchMove", end = "touchEnd", cancel = "touchCancel"
+    }
+
+    /// All fingers that are down after the action, as points; none for the end of the last.
+    package func touch(_ action: TouchAction, _ points: [(x: Double, y: Double)]) async throws {
+        let list = points.enumerated().map { index, point -> JSON in
+            ["x": .number(point.x), "y": .number(point.y), "id": .number(Double(index))]
+        }
+        try await send("Input.dispatchTouchEvent", ["type": .string(action.rawValue), "touchPoints": .array(list)])
+    }
+
+    package func enableTouch() async throws {
+        try await send("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5])
+    }
+
+    // MARK: Keys
+
+    /// Presses and lets go of a key named as in DOM events; `text` is what it types.
+    package func key(_ key: String, code: Int = 0, text: String? = nil, modifiers: Int = 0) async throws {
+        var down: [String: JSON] = [
+            "type": text == nil ? "rawKeyDown" : "keyDown", "key": .string(key),
+            "windowsVirtualKeyCode": .number(Double(code)), "modifiers": .number(Double(modifiers)),
+        ]
+        if let text { down["text"] = .string(text) }
+        try await send("Input.dispatchKeyEvent", .object(down))
+        try await send(
+            "Input.dispatchKeyEvent",
+            [
+                "type": "keyUp", "key": .string(key), "windowsVirtualKeyCode": .number(Double(code)),
+                "modifiers": .number(Double(modifiers)),
+            ])
+    }
+
+    /// Types as an input method does, without keys.
+    package func insert(text: String) async throws {
+        try await send("Input.insertText", ["text": .string(text)])
+    }
+}

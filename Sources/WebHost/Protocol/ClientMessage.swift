@@ -1,0 +1,72 @@
+import Gestures
+import NIOCore
+
+/// One thing that a page tells the server (`Documentation/WebHost.md`). Times are the page's own, in milliseconds.
+package enum ClientMessage: Hashable, Sendable {
+    /// The first message of a connection. `session` names the session to come back to; empty for a new one.
+    case hello(PageTraits, session: String, time: Double)
+    case traits(PageTraits, time: Double)
+    /// The event's time is in milliseconds of the page.
+    case input(InputEvent)
+    /// An animation frame: what has happened until then may be shown.
+    case tick(time: Double)
+    /// A frame of that number has arrived.
+    case acknowledge(UInt32)
+    /// Somebody who does not touch the screen asks for an element's action, by name.
+    case perform(String, node: UInt32, time: Double)
+    /// The page lost its fingers: it was covered, or the window left.
+    case lose(time: Double)
+    /// Asks for an answer once everything before it has been dealt with.
+    case ping(UInt32)
+
+    /// What the page's first byte has to be.
+    package static let version: UInt8 = 1
+
+    /// All messages in the payload of one WebSocket message.
+    package static func decode(_ payload: ByteBuffer) throws -> [ClientMessage] {
+        var reader = MessageReader(payload)
+        var messages: [ClientMessage] = []
+        while !reader.isAtEnd { messages.append(try ClientMessage(from: &reader)) }
+        return messages
+    }
+
+    private init(from reader: inout MessageReader) throws {
+        switch try reader.byte() {
+        case 1:
+            let version = try reader.byte()
+            guard version == Self.version else { throw ClientMessageError.version(version) }
+            let traits = try PageTraits(from: &reader)
+            self = .hello(traits, session: try reader.text(), time: try reader.double())
+        case 2: self = .traits(try PageTraits(from: &reader), time: try reader.double())
+        case 3: self = .input(.pointer(try PointerEvent(from: &reader)))
+        case 4: self = .input(.wheel(try WheelEvent(from: &reader)))
+        case 5: self = .input(.key(try KeyEvent(from: &reader)))
+        case 6: self = .input(.text(try TextInputEvent(from: &reader)))
+        case 7: self = .tick(time: try reader.double())
+        case 8: self = .acknowledge(try reader.unsigned())
+        case 9:
+            let node = try reader.unsigned()
+            self = .perform(try reader.text(), node: node, time: try reader.double())
+        case 10: self = .lose(time: try reader.double())
+        case 11: self = .ping(try reader.unsigned())
+        case let kind: throw ClientMessageError.unknown(what: "message", value: kind)
+        }
+    }
+}
+
+extension PageTraits {
+    fileprivate init(from reader: inout MessageReader) throws {
+        let width = try reader.float()
+        let height = try reader.float()
+        let scale = try reader.float()
+        var insets = EdgeInsets()
+        insets.top = try reader.float()
+        insets.leading = try reader.float()
+        insets.bottom = try reader.float()
+        insets.trailing = try reader.float()
+        let flags = try reader.byte()
+        self.init(
+            size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: insets, isDark: flags & 1 != 0,
+            reducesMotion: flags & 2 != 0)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Semantics
+
+/// Changes to the elements as a page reads them: an array of objects, in order.
+///
+/// JSON, since they are sent when things are at rest, and a browser reads it faster than script could.
+struct SemanticsMessage: Encodable {
+    let changes: [SemanticsChange]
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for change in changes {
+            var entry = container.nestedContainer(keyedBy: Key.self)
+            switch change {
+            case .insert(let node, let parent):
+                try entry.encode(node.id, forKey: .insert)
+                try entry.encode(parent, forKey: .parent)
+                try encode(node, into: &entry)
+            case .update(let node, _):
+                try entry.encode(node.id, forKey: .update)
+                try encode(node, into: &entry)
+            case .order(let parent, let children):
+                try entry.encode(parent, forKey: .order)
+                try entry.encode(children, forKey: .children)
+            case .remove(let id):
+                try entry.encode(id, forKey: .remove)
+            }
+        }
+    }
+
+    private enum Key: String, CodingKey {
+        case insert, update, order, remove, parent, children, role, label, value, hint, identifier, frame, traits
+        case actions, depth
+    }
+
+    private func encode(_ node: SemanticsNode, into entry: inout KeyedEncodingContainer<Key>) throws {
+        try entry.encode(node.role.rawValue, forKey: .role)
+        if !node.label.isEmpty { try entry.encode(node.label, forKey: .label) }
+        try entry.encodeIfPresent(node.value, forKey: .value)
+        try entry.encodeIfPresent(node.hint, forKey: .hint)
+        try entry.encodeIfPresent(node.identifier, forKey: .identifier)
+        try entry.encode(
+            [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map(Self.hundredths), forKey: .frame
+        )
+        if !node.traits.names.isEmpty { try entry.encode(node.traits.names, forKey: .traits) }
+        if !node.actions.isEmpty {
+            try entry.encode(node.actions.map { [$0.name, $0.kind.rawValue] }, forKey: .actions)
+        }
+        if node.depth != 0 { try entry.encode(node.depth, forKey: .depth) }
+    }
+
+    private static func hundredths(_ value: CGFloat) -> Double {
+        value.isFinite && abs(value) < 1e9 ? (value * 100).rounded() / 100 : 0
+    }
+}

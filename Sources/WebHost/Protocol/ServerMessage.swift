@@ -1,0 +1,70 @@
+import Foundation
+import Layers
+import NIOCore
+
+/// One thing that the server tells a page (`Documentation/WebHost.md`).
+enum ServerMessage {
+    /// Answers hello. `session` is what to come back with; `isNew` tells that nothing of an older session is left.
+    case welcome(session: String, isNew: Bool)
+    case frame(FrameHead, layers: [UInt8])
+    /// Font files for faces that the next frame names, as JSON.
+    case faces([FaceSource])
+    /// Changes to the elements, as JSON.
+    case semantics(Data)
+    case pong(UInt32)
+
+    func encode(into buffer: inout ByteBuffer) {
+        switch self {
+        case .welcome(let session, let isNew):
+            buffer.writeInteger(UInt8(1))
+            buffer.writeInteger(UInt8(isNew ? 1 : 0))
+            buffer.writeString(session)
+        case .frame(let head, let layers):
+            buffer.writeInteger(UInt8(2))
+            buffer.writeVariableLength(head.number)
+            let flags = UInt8(head.isMoving ? 1 : 0) | (head.delay == nil ? 0 : 2)
+            buffer.writeInteger(flags)
+            if let delay = head.delay { buffer.writeInteger(Float(delay).bitPattern, endianness: .little) }
+            buffer.writeBytes(layers)
+        case .faces(let sources):
+            buffer.writeInteger(UInt8(3))
+            if let json = try? JSONEncoder().encode(sources) { buffer.writeBytes(json) }
+        case .semantics(let json):
+            buffer.writeInteger(UInt8(4))
+            buffer.writeBytes(json)
+        case .pong(let number):
+            buffer.writeInteger(UInt8(5))
+            buffer.writeVariableLength(number)
+        }
+    }
+}
+
+/// What comes with every frame.
+package struct FrameHead: Hashable, Sendable {
+    /// What the page acknowledges.
+    package var number: UInt32
+    /// Whether the page is to tick with every animation frame.
+    package var isMoving: Bool
+    /// Seconds after this frame at which one tick is wanted although nothing moves.
+    package var delay: Double?
+}
+
+/// Where a page finds the font file of a face.
+struct FaceSource: Codable, Hashable, Sendable {
+    /// The face's number in the layer coding.
+    var face: Int
+    /// A path on this server.
+    var url: String
+}
+
+extension ByteBuffer {
+    /// Seven bits a byte, low bits first.
+    mutating func writeVariableLength(_ value: UInt32) {
+        var rest = value
+        while rest >= 0x80 {
+            writeInteger(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        writeInteger(UInt8(truncatingIfNeeded: rest))
+    }
+}

@@ -1,0 +1,118 @@
+// Begins here: connects the page's parts.
+
+import { Connection } from "./connection.js";
+import { ContentBuilder } from "./contents.js";
+import { Fonts } from "./fonts.js";
+import { PointerInput } from "./input.js";
+import { LayerTree } from "./layers.js";
+import { SemanticsMirror } from "./semantics.js";
+import { KeyInput } from "./text-input.js";
+
+const stage = document.getElementById("stage");
+const layersElement = document.getElementById("layers");
+const elements = document.getElementById("elements");
+const status = document.getElementById("status");
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+// Milliseconds for which fonts may keep a first frame from showing.
+const fontPatience = 3000;
+// Milliseconds for which a lost connection is nobody's business.
+const statusDelay = 300;
+
+const probe = document.createElement("div");
+probe.style.cssText = "position:fixed;visibility:hidden;padding:env(safe-area-inset-top) env(safe-area-inset-right) "
+  + "env(safe-area-inset-bottom) env(safe-area-inset-left)";
+document.body.append(probe);
+
+/** What the page is like now: see PageTraits. */
+function traits() {
+  const insets = getComputedStyle(probe);
+  return {
+    width: stage.clientWidth, height: stage.clientHeight, scale: devicePixelRatio,
+    insets: [insets.paddingTop, insets.paddingLeft, insets.paddingBottom, insets.paddingRight].map(Number.parseFloat),
+    isDark: darkness.matches, reducesMotion: stillness.matches,
+  };
+}
+
+const fonts = new Fonts();
+const layers = new LayerTree(layersElement, new ContentBuilder(fonts));
+let statusTimer = 0;
+let lastFrame = Promise.resolve();
+
+const receiver = {
+  restart() {
+    clearTimeout(statusTimer);
+    status.hidden = true;
+    layers.reset();
+    fonts.reset();
+    mirror.reset();
+    layersElement.classList.add("waiting");
+    receiver.isFirst = true;
+  },
+
+  faces(sources) { fonts.announce(sources); },
+
+  frame(changes) {
+    layers.apply(changes);
+    if (!receiver.isFirst) return;
+    receiver.isFirst = false;
+    const patience = new Promise((resolve) => setTimeout(resolve, fontPatience));
+    lastFrame = Promise.race([fonts.ready(), patience]).then(() => layersElement.classList.remove("waiting"));
+  },
+
+  semantics(changes) { mirror.apply(changes); },
+
+  lost() {
+    pointers.lose();
+    statusTimer = setTimeout(() => {
+      status.textContent = "Reconnecting…";
+      status.hidden = false;
+    }, statusDelay);
+  },
+};
+
+const connection = new Connection(receiver, traits);
+const mirror = new SemanticsMirror(elements, connection);
+const pointers = new PointerInput(stage, connection);
+new KeyInput(connection, mirror);
+
+new ResizeObserver(() => connection.sendTraits()).observe(stage);
+darkness.addEventListener("change", () => connection.sendTraits());
+stillness.addEventListener("change", () => connection.sendTraits());
+// A change of pixel ratio alone, as when the window goes to another display, tells no observer of sizes.
+function watchScale() {
+  const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  query.addEventListener("change", () => {
+    connection.sendTraits();
+    watchScale();
+  }, { once: true });
+}
+watchScale();
+
+connection.open();
+
+/** For tests and the curious. */
+window.riffle = {
+  connection, layers, fonts, mirror, pointers,
+  get isShown() { return connection.framesReceived > 0 && !layersElement.classList.contains("waiting"); },
+
+  /** Settles when the server has dealt with all input, nothing moves, and everything that came is on the screen. */
+  async whenStill() {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+    for (;;) {
+      while (!connection.isOpen || !receiver.hasOwnProperty("isFirst") || receiver.isFirst) await nextFrame();
+      const before = connection.framesReceived;
+      await connection.ping().catch(() => undefined);
+      if (connection.isMoving || connection.hasRecords || connection.framesReceived !== before) {
+        await nextFrame();
+        continue;
+      }
+      await lastFrame;
+      await fonts.ready();
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await nextFrame();
+      await nextFrame();
+      if (connection.framesReceived === before) return;
+    }
+  },
+};

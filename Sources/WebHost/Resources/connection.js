@@ -1,0 +1,219 @@
+// The WebSocket: what it carries, when it is written to, and what happens when it is lost.
+
+import { Reader, Writer } from "./wire.js";
+import { LayerDecoder } from "./decoder.js";
+
+const protocolVersion = 1;
+// Milliseconds: between attempts to come back, and until a silent server counts as lost.
+const firstRetry = 250;
+const longestRetry = 5000;
+const patience = 8000;
+
+/**
+ * Sends what happens on the page and hands out what the server shows.
+ *
+ * While a finger is down or something moves, one message goes out with every animation frame: the frame that has arrived,
+ * what happened since, and the time. Otherwise nothing does.
+ */
+export class Connection {
+  /** `receiver` takes `frame(changes)`, `faces(sources)`, `semantics(changes)`, `restart(isNew)` and `lost()`. */
+  constructor(receiver, traits) {
+    this.receiver = receiver;
+    this.traits = traits;
+    this.key = "";
+    this.isOpen = false;
+    this.isMoving = false;
+    this.fingers = 0;
+    this.retry = firstRetry;
+    this.pings = 0;
+    this.pongs = new Map();
+    this.framesReceived = 0;
+    this.bytesReceived = 0;
+    this.writer = new Writer();
+    this.hasRecords = false;
+    this.acknowledgment = null;
+    this.animationFrame = 0;
+    addEventListener("online", () => this.#retryNow());
+    document.addEventListener("visibilitychange", () => this.#retryNow());
+  }
+
+  open() {
+    clearTimeout(this.retryTimer);
+    const url = new URL("/session", location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    const token = new URLSearchParams(location.search).get("token");
+    if (token) url.searchParams.set("token", token);
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => this.#hello();
+    socket.onmessage = ({ data }) => { if (socket === this.socket) this.#receive(data); };
+    socket.onclose = () => { if (socket === this.socket) this.#lost(); };
+  }
+
+  #hello() {
+    this.decoder = new LayerDecoder();
+    this.writer.take();
+    this.acknowledgment = null;
+    this.isMoving = false;
+    this.isOpen = true;
+    this.writer.byte(1);
+    this.writer.byte(protocolVersion);
+    this.#writeTraits();
+    this.writer.text(this.key);
+    this.writer.double(performance.now());
+    this.socket.send(this.writer.take());
+  }
+
+  #lost() {
+    const wasOpen = this.isOpen;
+    this.isOpen = false;
+    this.isMoving = false;
+    this.hasRecords = false;
+    this.writer.take();
+    for (const { reject } of this.pongs.values()) reject(new Error("The connection was lost."));
+    this.pongs.clear();
+    clearTimeout(this.patienceTimer);
+    if (wasOpen) this.receiver.lost();
+    this.retryTimer = setTimeout(() => this.open(), this.retry);
+    this.retry = Math.min(this.retry * 2, longestRetry);
+  }
+
+  #retryNow() {
+    if (this.isOpen || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
+    this.retry = firstRetry;
+    this.open();
+  }
+
+  // MARK: Receiving
+
+  #receive(data) {
+    this.bytesReceived += data.byteLength;
+    const reader = new Reader(data);
+    switch (reader.byte()) {
+      case 1: {
+        const isNew = reader.byte() === 1;
+        this.key = reader.rest();
+        this.retry = firstRetry;
+        this.receiver.restart(isNew);
+        break;
+      }
+      case 2: this.#frame(reader); break;
+      case 3: this.receiver.faces(JSON.parse(reader.rest())); break;
+      case 4: this.receiver.semantics(JSON.parse(reader.rest())); break;
+      case 5: {
+        const number = reader.unsigned();
+        clearTimeout(this.patienceTimer);
+        this.patienceTimer = 0;
+        // One answer stands for all that were asked before.
+        for (const [asked, { resolve }] of this.pongs) {
+          if (asked > number) break;
+          this.pongs.delete(asked);
+          resolve();
+        }
+        break;
+      }
+      default: break;
+    }
+  }
+
+  #frame(reader) {
+    this.acknowledgment = reader.unsigned();
+    const flags = reader.byte();
+    this.isMoving = (flags & 1) !== 0;
+    clearTimeout(this.deadlineTimer);
+    if (flags & 2) this.deadlineTimer = setTimeout(() => this.tick(), reader.float() * 1000);
+    this.framesReceived++;
+    this.receiver.frame(this.decoder.decode(reader));
+    // In a hidden page there are no animation frames to wait for.
+    if (this.#isTicking && !document.hidden) this.#schedule();
+    else this.flush(null);
+  }
+
+  // MARK: Sending
+
+  get #isTicking() { return this.isMoving || this.fingers > 0; }
+
+  #schedule() { this.animationFrame ||= requestAnimationFrame((time) => this.#animate(time)); }
+
+  #animate(time) {
+    this.animationFrame = 0;
+    if (!this.isOpen) return;
+    this.flush(time);
+    if (this.#isTicking) this.#schedule();
+  }
+
+  /** Asks for a frame of now. */
+  tick() { this.flush(performance.now()); }
+
+  /** Writes a record, to go out with the next animation frame, or at once. */
+  record(write, { isUrgent = false } = {}) {
+    if (!this.isOpen) return;
+    write(this.writer);
+    this.hasRecords = true;
+    if (isUrgent || document.hidden) this.flush(performance.now());
+    if (!document.hidden && (this.hasRecords || this.#isTicking)) this.#schedule();
+  }
+
+  /** Sends what is written, and the time where one is given. */
+  flush(time) {
+    if (!this.isOpen) return;
+    const writer = this.writer;
+    if (this.acknowledgment !== null) {
+      writer.byte(8);
+      writer.unsigned(this.acknowledgment);
+      this.acknowledgment = null;
+    }
+    if (time !== null) {
+      writer.byte(7);
+      writer.double(time);
+    }
+    if (this.hasRecords && !this.patienceTimer) this.#watch();
+    this.hasRecords = false;
+    const bytes = writer.take();
+    if (bytes.length > 0) this.socket.send(bytes);
+  }
+
+  /** Settles once the server has dealt with everything before. */
+  ping() {
+    return new Promise((resolve, reject) => {
+      if (!this.isOpen) return reject(new Error("The connection is not open."));
+      const number = ++this.pings;
+      this.pongs.set(number, { resolve, reject });
+      this.#writePing(number);
+      this.flush(null);
+    });
+  }
+
+  #writePing(number) {
+    this.writer.byte(11);
+    this.writer.unsigned(number);
+  }
+
+  // Whoever did something and sees nothing wants to know whether the server is there.
+  #watch() {
+    this.#writePing(++this.pings);
+    const socket = this.socket;
+    this.patienceTimer = setTimeout(() => {
+      if (socket !== this.socket) return;
+      this.socket = null;
+      socket.close(4000, "No answer.");
+      this.#lost();
+    }, patience);
+  }
+
+  /** Tells what changed about the page. */
+  sendTraits() {
+    this.record((writer) => {
+      writer.byte(2);
+      this.#writeTraits();
+      writer.double(performance.now());
+    }, { isUrgent: true });
+  }
+
+  #writeTraits() {
+    const { width, height, scale, insets, isDark, reducesMotion } = this.traits();
+    for (const value of [width, height, scale, ...insets]) this.writer.float(value);
+    this.writer.byte((isDark ? 1 : 0) | (reducesMotion ? 2 : 0));
+  }
+}

@@ -1,0 +1,207 @@
+// What a layer paints, as elements: text and pictures as HTML, everything else as SVG.
+
+import { svgElement, svgPaint, freshID } from "./paints.js";
+import { pathData } from "./paths.js";
+
+/** Where a picture is. */
+export function imageURL(id) { return `/image/${encodeURIComponent(id)}`; }
+
+/** Builds the elements for draw commands, back to front. */
+export class ContentBuilder {
+  constructor(fonts) { this.fonts = fonts; }
+
+  /** Fills `container` with elements for the commands, keeping pictures that are there already. */
+  update(container, commands) {
+    const kept = new Map();
+    for (const image of container.querySelectorAll(":scope > img")) kept.set(image.dataset.id, image);
+    container.replaceChildren(...this.build(commands, kept));
+  }
+
+  build(commands, kept = new Map()) {
+    const elements = [];
+    let drawing = null;
+    for (const command of commands) {
+      const element = this.#html(command, kept);
+      if (element) {
+        drawing = null;
+        elements.push(element);
+        continue;
+      }
+      const shapes = this.svg(command);
+      if (shapes.length === 0) continue;
+      if (!drawing) elements.push(drawing = svgElement("svg"));
+      drawing.append(...shapes);
+    }
+    return elements;
+  }
+
+  /** What HTML shows better than SVG; null for the rest. */
+  #html(command, kept) {
+    switch (command.kind) {
+      case "text": return command.paint.kind === "color" ? this.#text(command) : null;
+      case "image": return command.tint === null || command.tint.kind === "color" ? this.#image(command, kept) : null;
+      case "fill": return command.path.kind === "rect" && command.paint.kind === "color" ? this.#rectangle(command) : null;
+      default: return null;
+    }
+  }
+
+  #rectangle({ path, paint }) {
+    const element = document.createElement("div");
+    place(element, path.rect);
+    element.style.backgroundColor = paint.color.css;
+    return element;
+  }
+
+  #text(run) {
+    const element = document.createElement("span");
+    element.className = "t";
+    element.textContent = run.text;
+    element.dir = run.isRightToLeft ? "rtl" : "ltr";
+    const style = element.style;
+    style.left = `${run.x}px`;
+    // The strut before the text is two em high; the baseline is at its foot.
+    style.top = `${run.y - 2 * run.size}px`;
+    style.width = `${run.width}px`;
+    setFont(style, run, this.fonts);
+    if (run.isColored) style.opacity = run.paint.color.alpha / 255;
+    else style.color = run.paint.color.css;
+    return element;
+  }
+
+  #image(command, kept) {
+    const url = imageURL(command.id);
+    if (command.fitting === "stretch" && command.tint === null) {
+      const image = kept.get(command.id) ?? document.createElement("img");
+      kept.delete(command.id);
+      if (!image.src) {
+        image.alt = "";
+        image.draggable = false;
+        image.decoding = "sync";
+        image.dataset.id = command.id;
+        image.src = url;
+      }
+      place(image, command.frame);
+      image.style.objectFit = "fill";
+      image.style.imageRendering = rendering(command);
+      return image;
+    }
+    const element = document.createElement("div");
+    place(element, command.frame);
+    const style = element.style;
+    style.imageRendering = rendering(command);
+    const { width, height } = command.natural;
+    if (command.fitting === "slices") {
+      const [top, right, bottom, left] = command.insets;
+      const slice = `${percent(top, height)} ${percent(right, width)} ${percent(bottom, height)} ${percent(left, width)} fill`;
+      const widths = `${top}px ${right}px ${bottom}px ${left}px`;
+      if (command.tint === null) style.borderImage = `url(${url}) ${slice} / ${widths} / 0 stretch`;
+      else style.webkitMaskBoxImage = `url(${url}) ${slice} / ${widths} / 0 stretch`;
+    } else {
+      const size = command.fitting === "tile" ? `${width}px ${height}px` : "100% 100%";
+      const repeat = command.fitting === "tile" ? "repeat" : "no-repeat";
+      if (command.tint === null) style.background = `0 0 / ${size} ${repeat} url(${url})`;
+      else style.mask = `url(${url}) 0 0 / ${size} ${repeat}`;
+    }
+    if (command.tint !== null) style.backgroundColor = command.tint.color.css;
+    return element;
+  }
+
+  /** The same in SVG, for any command: definitions first. */
+  svg(command) {
+    switch (command.kind) {
+      case "fill": return this.#filled(command.paint, (paint) => svgElement("path", {
+        d: pathData(command.path), fill: paint, "fill-rule": command.isEvenOdd ? "evenodd" : null,
+        "shape-rendering": command.isSharp ? "crispEdges" : null,
+      }));
+      case "stroke": return this.#filled(command.paint, (paint) => svgElement("path", {
+        d: pathData(command.path), fill: "none", stroke: paint, "stroke-width": command.style.width,
+        "stroke-linecap": command.style.cap, "stroke-linejoin": command.style.join, "stroke-miterlimit": command.style.miterLimit,
+        "stroke-dasharray": command.style.dash.length ? command.style.dash.join(" ") : null,
+        "stroke-dashoffset": command.style.phase || null,
+      }));
+      case "text": return this.#filled(command.paint, (paint) => this.#svgText(command, paint));
+      case "image": return this.#svgImage(command);
+      default: return [];
+    }
+  }
+
+  /** What `shape` draws in a paint; a paint that SVG has not is cut out by the shape drawn in white. */
+  #filled(paint, shape) {
+    const { fill, definition, conic } = svgPaint(paint);
+    if (!conic) return definition ? [definition, shape(fill)] : [shape(fill)];
+    const id = freshID();
+    const large = { x: -20000, y: -20000, width: 40000, height: 40000 };
+    const mask = svgElement("mask", { id, maskUnits: "userSpaceOnUse", ...large }, [shape("#fff")]);
+    const sheet = document.createElement("div");
+    sheet.style.cssText = "width:100%;height:100%";
+    // The sheet's corner is not the layer's.
+    sheet.style.background = conic.replace(/ at (\S+)px (\S+)px/, (_, x, y) => ` at ${Number(x) + 20000}px ${Number(y) + 20000}px`);
+    return [mask, svgElement("g", { mask: `url(#${id})` }, [svgElement("foreignObject", large, [sheet])])];
+  }
+
+  #svgText(run, paint) {
+    const text = svgElement("text", {
+      x: run.isRightToLeft ? run.x + run.width : run.x, y: run.y, fill: run.isColored ? null : paint,
+      direction: run.isRightToLeft ? "rtl" : null, "unicode-bidi": "bidi-override", "xml:space": "preserve",
+    }, [run.text]);
+    setFont(text.style, run, this.fonts);
+    return text;
+  }
+
+  #svgImage(command) {
+    const { frame, natural, tint } = command;
+    const image = () => {
+      const picture = svgElement("image", {
+        href: imageURL(command.id), preserveAspectRatio: "none", x: frame.x, y: frame.y, width: frame.width, height: frame.height,
+      });
+      picture.style.imageRendering = rendering(command);
+      if (command.fitting !== "tile" || natural.width <= 0 || natural.height <= 0) return [picture];
+      const id = freshID();
+      picture.setAttribute("x", 0);
+      picture.setAttribute("y", 0);
+      picture.setAttribute("width", natural.width);
+      picture.setAttribute("height", natural.height);
+      const pattern = svgElement("pattern", {
+        id, patternUnits: "userSpaceOnUse", x: frame.x, y: frame.y, width: natural.width, height: natural.height,
+      }, [picture]);
+      return [pattern, svgElement("path", { d: pathData({ kind: "rect", rect: frame }), fill: `url(#${id})` })];
+    };
+    if (tint === null) return image();
+    const id = freshID();
+    const mask = svgElement("mask", { id, maskUnits: "userSpaceOnUse", ...frame }, image());
+    mask.style.maskType = "alpha";
+    const sheet = this.#filled(tint, (paint) => svgElement("path", { d: pathData({ kind: "rect", rect: frame }), fill: paint }));
+    return [mask, svgElement("g", { mask: `url(#${id})` }, sheet)];
+  }
+}
+
+function place(element, { x, y, width, height }) {
+  const style = element.style;
+  style.left = `${x}px`;
+  style.top = `${y}px`;
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+}
+
+function setFont(style, run, fonts) {
+  style.fontFamily = fonts.family(run.face.number);
+  style.fontSize = `${run.size}px`;
+  if (run.spacing !== 0) style.letterSpacing = `${run.spacing}px`;
+  if (run.face.features.length) style.fontFeatureSettings = run.face.features.map(feature).join(", ");
+  if (run.face.variations) style.fontVariationSettings = run.face.variations.split(",").map(variation).join(", ");
+}
+
+// `tnum` and `calt 0`, and Pango's `calt=0`.
+function feature(text) {
+  const [tag, value = "1"] = text.trim().split(/[ =]+/);
+  return `"${tag}" ${value}`;
+}
+
+function variation(text) {
+  const [axis, value] = text.trim().split("=");
+  return `"${axis}" ${value}`;
+}
+
+function rendering(command) { return command.interpolation === 0 ? "pixelated" : "auto"; }
+
+function percent(part, whole) { return whole > 0 ? `${100 * part / whole}%` : "0"; }

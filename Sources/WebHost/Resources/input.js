@@ -1,0 +1,98 @@
+// Fingers, mouse, pen and wheel: taken on the stage, which never moves, and sent with the times at which they happened.
+
+const kinds = { touch: 0, mouse: 1, pen: 2 };
+const phases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
+// Pixels of a line and a page of a wheel that counts in those.
+const lineHeight = 16;
+
+export class PointerInput {
+  constructor(stage, connection) {
+    this.stage = stage;
+    this.connection = connection;
+    this.down = new Set();
+    this.eventsSent = 0;
+    const listen = (name, handler, options) => stage.addEventListener(name, handler, options);
+    listen("pointerdown", (event) => this.#began(event));
+    listen("pointermove", (event) => this.#moved(event));
+    listen("pointerup", (event) => this.#ended(event, phases.ended));
+    listen("pointercancel", (event) => this.#ended(event, phases.cancelled));
+    listen("lostpointercapture", (event) => this.#ended(event, phases.cancelled));
+    listen("wheel", (event) => this.#wheel(event), { passive: false });
+    // The browser's own ideas of what a finger does.
+    for (const name of ["mousedown", "touchstart", "contextmenu", "dragstart", "selectstart"]) {
+      listen(name, (event) => { if (event.target.closest(".a") === null) event.preventDefault(); }, { passive: false });
+    }
+    addEventListener("blur", () => this.lose());
+    document.addEventListener("visibilitychange", () => { if (document.hidden) this.lose(); });
+  }
+
+  #began(event) {
+    if (event.button !== 0 || this.down.has(event.pointerId)) return;
+    this.stage.setPointerCapture(event.pointerId);
+    this.down.add(event.pointerId);
+    this.connection.fingers = this.down.size;
+    this.#send(event, phases.began, true);
+  }
+
+  #moved(event) {
+    if (!this.down.has(event.pointerId)) return;
+    const samples = event.getCoalescedEvents?.() ?? [];
+    for (const sample of samples.length ? samples : [event]) this.#send(sample, phases.moved, false);
+  }
+
+  #ended(event, phase) {
+    if (!this.down.delete(event.pointerId)) return;
+    this.connection.fingers = this.down.size;
+    this.#send(event, phase, true);
+  }
+
+  #send(event, phase, isUrgent) {
+    this.eventsSent++;
+    this.connection.record((writer) => {
+      writer.byte(3);
+      writer.byte(phase | ((kinds[event.pointerType] ?? 1) << 2));
+      writer.unsigned(Math.max(0, event.pointerId));
+      writer.float(event.clientX);
+      writer.float(event.clientY);
+      writer.double(event.timeStamp);
+    }, { isUrgent });
+  }
+
+  #wheel(event) {
+    // Zooming the page is the browser's.
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    const factor = event.deltaMode === 1 ? lineHeight : event.deltaMode === 2 ? this.stage.clientHeight : 1;
+    const isSideways = event.shiftKey && event.deltaX === 0;
+    const [dx, dy] = isSideways ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+    this.eventsSent++;
+    this.connection.record((writer) => {
+      writer.byte(4);
+      writer.byte(1);
+      writer.byte(modifiers(event));
+      for (const value of [event.clientX, event.clientY, dx * factor, dy * factor]) writer.float(value);
+      writer.double(event.timeStamp);
+    });
+  }
+
+  /** Lets go of every finger: the window is covered, or the connection lost. */
+  lose() {
+    if (this.down.size === 0) return;
+    this.down.clear();
+    this.connection.fingers = 0;
+    this.connection.record((writer) => {
+      writer.byte(10);
+      writer.double(performance.now());
+    }, { isUrgent: true });
+  }
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The bits of `EventModifiers`; where there is no Command key, Control stands for it. */
+export function modifiers(event) {
+  const isCommand = isApple ? event.metaKey : event.ctrlKey;
+  const isControl = isApple ? event.ctrlKey : event.metaKey;
+  return (event.getModifierState?.("CapsLock") ? 1 : 0) | (event.shiftKey ? 2 : 0) | (isControl ? 4 : 0)
+    | (event.altKey ? 8 : 0) | (isCommand ? 16 : 0) | (event.location === 3 ? 32 : 0);
+}

@@ -1,0 +1,275 @@
+// The layer tree as elements that the browser composites. Elements never move in the document for depth: that is their
+// z-index.
+
+import { identity } from "./decoder.js";
+import { svgElement, freshID } from "./paints.js";
+import { pathData } from "./paths.js";
+
+const blendModes = [
+  "normal", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn", "soft-light", "hard-light",
+  "difference", "exclusion", "hue", "saturation", "color", "luminosity", "normal", "normal", "normal", "normal", "plus-lighter",
+];
+
+// Frames without a move after which a layer gives its own surface back, and text in it is drawn sharply again.
+const restDelay = 300;
+
+/** Applies changes to elements below `root`. */
+export class LayerTree {
+  constructor(root, contents) {
+    this.contents = contents;
+    this.definitions = svgElement("svg", { width: 0, height: 0, "aria-hidden": "true" });
+    this.definitions.style.position = "absolute";
+    this.root = root;
+    this.moving = new Set();
+    this.reset();
+  }
+
+  /** Forgets everything. */
+  reset() {
+    this.nodes = new Map();
+    this.moving.clear();
+    this.root.replaceChildren(this.definitions);
+    this.definitions.replaceChildren();
+    this.nodes.set(0, { id: 0, element: this.root, inner: this.root, children: new Set(), parent: null });
+  }
+
+  get count() { return this.nodes.size - 1; }
+
+  apply(changes) {
+    const masks = new Set();
+    for (const change of changes) {
+      if (change.kind === "remove") this.#remove(change.id, masks);
+      else if (change.kind === "insert") this.#insert(change, masks);
+      else this.#update(change, masks);
+    }
+    for (const id of masks) this.#buildMask(id);
+  }
+
+  #insert(change, masks) {
+    if (this.nodes.has(change.id)) return;
+    const element = document.createElement("div");
+    element.className = "l";
+    this.nodes.set(change.id, {
+      id: change.id, element, inner: element, children: new Set(), parent: null, container: null, state: {}, filter: null, moves: 0,
+    });
+    this.#update(change, masks);
+  }
+
+  #update(change, masks) {
+    const node = this.nodes.get(change.id);
+    if (!node || node.id === 0) return;
+    const { kind, id, ...fields } = change;
+    const before = node.state;
+    node.state = { ...before, ...fields };
+    const style = node.element.style;
+    if ("transform" in fields) this.#transform(node, before.transform);
+    if ("rank" in fields) style.zIndex = fields.rank;
+    if ("bounds" in fields) {
+      style.width = `${fields.bounds.width}px`;
+      style.height = `${fields.bounds.height}px`;
+    }
+    if ("opacity" in fields) style.opacity = fields.opacity;
+    if ("blendMode" in fields) style.mixBlendMode = blendModes[fields.blendMode] ?? "normal";
+    if ("isIsolated" in fields) style.isolation = fields.isIsolated ? "isolate" : "";
+    if ("effects" in fields || ("bounds" in fields && node.filter)) this.#effects(node);
+    if ("clip" in fields || "mask" in fields || "effects" in fields) this.#clip(node, before.mask);
+    if ("contents" in fields) this.#contents(node);
+    if ("parent" in fields) this.#attach(node, fields.parent);
+    if ("mask" in fields && fields.mask !== null) masks.add(id);
+    this.#staleMask(node, masks);
+  }
+
+  #attach(node, parentID) {
+    const parent = this.nodes.get(parentID);
+    if (!parent) return;
+    node.parent?.children.delete(node);
+    node.parent = parent;
+    parent.children.add(node);
+    // The layer that masks its siblings is not painted itself.
+    node.element.style.display = parent.state?.mask === node.id ? "none" : "";
+    parent.inner.append(node.element);
+  }
+
+  #transform(node, before) {
+    const { a, b, c, d, x, y } = node.state.transform;
+    const style = node.element.style;
+    if (a === 1 && b === 0 && c === 0 && d === 1) style.transform = x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px)`;
+    else style.transform = `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`;
+    if (before) this.#moved(node);
+  }
+
+  // A layer that moves frame after frame gets a surface of its own, which is then only shifted.
+  #moved(node) {
+    node.movedAt = performance.now();
+    if (++node.moves !== 3) return;
+    node.element.style.willChange = "transform";
+    this.moving.add(node);
+    if (this.moving.size === 1) setTimeout(() => this.#rest(), restDelay);
+  }
+
+  #rest() {
+    const now = performance.now();
+    for (const node of this.moving) {
+      if (now - node.movedAt < restDelay) continue;
+      node.element.style.willChange = "";
+      node.moves = 0;
+      this.moving.delete(node);
+    }
+    if (this.moving.size > 0) setTimeout(() => this.#rest(), restDelay);
+  }
+
+  #contents(node) {
+    const commands = node.state.contents;
+    if (!node.container) {
+      if (commands.length === 0) return;
+      node.container = document.createElement("div");
+      node.container.className = "c";
+      node.inner.prepend(node.container);
+    }
+    this.contents.update(node.container, commands);
+  }
+
+  // Clips and masks come before effects, but CSS has it the other way round: with both, the clip goes to an element inside.
+  #clip(node) {
+    const { clip, mask, effects } = node.state;
+    const cuts = clip !== null || mask !== null;
+    const needsInner = cuts && effects.length > 0;
+    if (needsInner !== (node.inner !== node.element)) this.#split(node, needsInner);
+    const value = clip === null ? "" : `path(${clip.isEvenOdd ? "evenodd, " : ""}"${pathData(clip.path) || "M0 0"}")`;
+    node.inner.style.clipPath = value;
+    if (node.inner !== node.element) node.element.style.clipPath = "";
+    node.inner.style.mask = mask === null ? "" : `url(#m${node.id})`;
+    for (const child of node.children) child.element.style.display = child.id === mask ? "none" : "";
+  }
+
+  #split(node, isSplit) {
+    if (isSplit) {
+      const inner = document.createElement("div");
+      inner.className = "l";
+      inner.style.width = inner.style.height = "100%";
+      inner.append(...node.element.childNodes);
+      node.element.append(inner);
+      node.inner = inner;
+    } else {
+      const inner = node.inner;
+      node.element.append(...inner.childNodes);
+      inner.remove();
+      node.inner = node.element;
+      node.element.style.mask = "";
+    }
+  }
+
+  #effects(node) {
+    node.filter?.remove();
+    node.filter = null;
+    const parts = node.state.effects.map((effect) => cssFilter(effect) ?? this.#matrixFilter(node, effect));
+    node.element.style.filter = parts.join(" ");
+  }
+
+  #matrixFilter(node, effect) {
+    const id = freshID();
+    const { x, y, width, height } = node.state.bounds;
+    const reach = 512;
+    const filter = svgElement("filter", {
+      id, filterUnits: "userSpaceOnUse", x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach,
+      "color-interpolation-filters": "sRGB",
+    }, filterSteps(effect));
+    node.filter ??= this.definitions.appendChild(svgElement("defs"));
+    node.filter.append(filter);
+    return `url(#${id})`;
+  }
+
+  // MARK: Masks
+
+  /** Marks the masks that a changed layer is part of. */
+  #staleMask(node, masks) {
+    for (let child = node; child.parent; child = child.parent) {
+      if (child.parent.state?.mask === child.id) masks.add(child.parent.id);
+    }
+  }
+
+  /** CSS masks with no element, so the masking layer is drawn as SVG. */
+  #buildMask(id) {
+    const node = this.nodes.get(id);
+    const source = node && this.nodes.get(node.state.mask);
+    document.getElementById(`m${id}`)?.remove();
+    if (!source) return;
+    const large = { x: -20000, y: -20000, width: 40000, height: 40000 };
+    const mask = svgElement("mask", { id: `m${id}`, maskUnits: "userSpaceOnUse", ...large }, [this.#drawing(source)]);
+    mask.style.maskType = "alpha";
+    this.definitions.append(mask);
+  }
+
+  #drawing(node) {
+    const { transform, opacity, contents, effects, clip } = node.state;
+    const { a, b, c, d, x, y } = transform;
+    const children = [...node.children].sort((first, second) => first.state.rank - second.state.rank);
+    const inside = svgElement("g", {}, [
+      ...contents.flatMap((command) => this.contents.svg(command)), ...children.map((child) => this.#drawing(child)),
+    ]);
+    if (clip !== null) inside.style.clipPath = `path("${pathData(clip.path) || "M0 0"}")`;
+    const group = svgElement("g", { transform: `matrix(${a} ${b} ${c} ${d} ${x} ${y})`, opacity }, [inside]);
+    group.style.filter = effects.map((effect) => cssFilter(effect) ?? "").join(" ");
+    return group;
+  }
+
+  #remove(id, masks) {
+    const node = this.nodes.get(id);
+    if (!node || id === 0) return;
+    this.#staleMask(node, masks);
+    node.parent?.children.delete(node);
+    node.element.remove();
+    this.#forget(node);
+  }
+
+  #forget(node) {
+    for (const child of node.children) this.#forget(child);
+    node.filter?.remove();
+    document.getElementById(`m${node.id}`)?.remove();
+    this.moving.delete(node);
+    this.nodes.delete(node.id);
+  }
+}
+
+export { identity };
+
+/** Effects that CSS has, with the same meaning; null for others. */
+function cssFilter(effect) {
+  switch (effect.kind) {
+    case "shadow": return `drop-shadow(${effect.x}px ${effect.y}px ${effect.radius}px ${effect.color.css})`;
+    case "blur": return effect.isOpaque ? null : `blur(${effect.radius}px)`;
+    case "contrast": return effect.amount >= 0 ? `contrast(${effect.amount})` : null;
+    case "grayscale": return effect.amount >= 0 && effect.amount <= 1 ? `grayscale(${effect.amount})` : null;
+    case "hueRotation": return `hue-rotate(${effect.amount}rad)`;
+    case "invert": return "invert(1)";
+    default: return null;
+  }
+}
+
+function filterSteps(effect) {
+  if (effect.kind === "blur") {
+    return [
+      svgElement("feGaussianBlur", { stdDeviation: effect.radius, result: "blurred" }),
+      svgElement("feComposite", { in: "blurred", in2: "SourceAlpha", operator: "in" }),
+    ];
+  }
+  return [svgElement("feColorMatrix", { type: "matrix", values: colorMatrix(effect).join(" ") })];
+}
+
+function colorMatrix({ kind, amount, color }) {
+  const diagonal = (red, green, blue, alpha, constant) =>
+    [red, 0, 0, 0, constant, 0, green, 0, 0, constant, 0, 0, blue, 0, constant, 0, 0, 0, alpha, 0];
+  const saturating = (keep) => {
+    const [red, green, blue] = [0.2126, 0.7152, 0.0722].map((weight) => weight * (1 - keep));
+    return [red + keep, green, blue, 0, 0, red, green + keep, blue, 0, 0, red, green, blue + keep, 0, 0, 0, 0, 0, 1, 0];
+  };
+  switch (kind) {
+    case "brightness": return diagonal(1, 1, 1, 1, amount);
+    case "contrast": return diagonal(amount, amount, amount, 1, 0.5 - 0.5 * amount);
+    case "saturation": return saturating(amount);
+    case "grayscale": return saturating(1 - amount);
+    case "multiply": return diagonal(color.red / 255, color.green / 255, color.blue / 255, color.alpha / 255, 0);
+    case "luminanceToAlpha": return [...Array(15).fill(0), 0.2126, 0.7152, 0.0722, 0, 0];
+    default: return diagonal(1, 1, 1, 1, 0);
+  }
+}

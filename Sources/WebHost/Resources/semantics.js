@@ -1,0 +1,270 @@
+// What is on the screen for those who do not see it or do not touch it: the server's elements as ARIA, in reading order.
+
+const roles = {
+  text: null, image: "img", header: "heading", button: "button", link: "link", toggle: "switch", slider: "slider",
+  stepper: "spinbutton", adjustable: "spinbutton", picker: "combobox", menu: "button", menuItem: "menuitem",
+  textField: "textbox", secureField: "textbox", searchField: "searchbox", progress: "progressbar", list: "list",
+  row: "listitem", tabBar: "tablist", tab: "tab", navigationBar: "navigation", scrollArea: "group", alert: "alertdialog",
+  dialog: "dialog", group: "group",
+};
+const controls = new Set([
+  "button", "link", "toggle", "slider", "stepper", "adjustable", "picker", "menu", "menuItem", "tab",
+]);
+const fields = new Set(["textField", "secureField", "searchField"]);
+const increments = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
+
+/** Mirrors the elements below `root` and sends what is asked of them. */
+export class SemanticsMirror {
+  constructor(root, connection) {
+    this.root = root;
+    this.connection = connection;
+    this.reset();
+    root.addEventListener("click", (event) => this.#clicked(event));
+    root.addEventListener("focusin", (event) => this.#focused(event));
+  }
+
+  reset() {
+    this.nodes = new Map();
+    this.root.replaceChildren();
+    this.nodes.set(0, { id: 0, element: this.root, node: {}, frame: [0, 0, 0, 0] });
+  }
+
+  apply(changes) {
+    const focused = document.activeElement;
+    for (const change of changes) {
+      if ("insert" in change) this.#insert(change);
+      else if ("update" in change) this.#update(this.nodes.get(change.update), change);
+      else if ("order" in change) this.#order(change);
+      else if ("remove" in change) this.#remove(change.remove);
+    }
+    // Moving an element takes its focus away.
+    if (focused !== document.activeElement && focused?.isConnected && this.root.contains(focused)) this.#focus(focused);
+    this.#followFocus();
+  }
+
+  #insert(change) {
+    const parent = this.nodes.get(change.parent);
+    if (!parent || this.nodes.has(change.insert)) return;
+    const entry = { id: change.insert, element: null, actions: null, node: null, frame: null };
+    this.nodes.set(entry.id, entry);
+    this.#update(entry, change);
+    parent.element.append(entry.element);
+    if (entry.actions) parent.element.append(entry.actions);
+  }
+
+  #update(entry, node) {
+    if (!entry) return;
+    const before = entry.node;
+    entry.node = node;
+    entry.frame = node.frame;
+    if (!entry.element || tag(before.role) !== tag(node.role)) this.#replaceElement(entry);
+    const element = entry.element;
+    describe(element, node);
+    this.#place(entry);
+    this.#customActions(entry);
+  }
+
+  #replaceElement(entry) {
+    const old = entry.element;
+    const element = document.createElement(tag(entry.node.role));
+    element.className = "e";
+    element.dataset.id = entry.id;
+    if (old) {
+      element.append(...old.children);
+      old.replaceWith(element);
+    }
+    entry.element = element;
+  }
+
+  // Frames are the window's; an element lies in its parent's.
+  #place(entry) {
+    const parent = this.nodes.get(Number(entry.element.parentElement?.dataset.id ?? 0)) ?? this.nodes.get(0);
+    const style = entry.element.style;
+    style.left = `${entry.frame[0] - parent.frame[0]}px`;
+    style.top = `${entry.frame[1] - parent.frame[1]}px`;
+    style.width = `${entry.frame[2]}px`;
+    style.height = `${entry.frame[3]}px`;
+  }
+
+  /** Actions with names become buttons behind the element. */
+  #customActions(entry) {
+    const actions = (entry.node.actions ?? []).filter(([, kind]) => !["default", "increment", "decrement"].includes(kind));
+    const names = actions.map(([name]) => name).join("\n");
+    if (entry.actionNames === names) return;
+    entry.actionNames = names;
+    entry.actions?.remove();
+    entry.actions = null;
+    if (actions.length === 0) return;
+    const group = document.createElement("div");
+    group.className = "actions";
+    group.setAttribute("role", "group");
+    group.setAttribute("aria-label", `Actions: ${entry.node.label ?? ""}`);
+    for (const [name] of actions) {
+      const button = document.createElement("button");
+      button.className = "a";
+      button.type = "button";
+      button.textContent = name;
+      button.dataset.node = entry.id;
+      button.dataset.action = name;
+      group.append(button);
+    }
+    entry.actions = group;
+    entry.element.after(group);
+  }
+
+  #order({ order, children }) {
+    const parent = this.nodes.get(order);
+    if (!parent) return;
+    for (const id of children) {
+      const entry = this.nodes.get(id);
+      if (!entry) continue;
+      parent.element.append(entry.element);
+      if (entry.actions) parent.element.append(entry.actions);
+      this.#place(entry);
+    }
+  }
+
+  #remove(id) {
+    const entry = this.nodes.get(id);
+    if (!entry || id === 0) return;
+    for (const inside of entry.element.querySelectorAll(".e")) this.nodes.delete(Number(inside.dataset.id));
+    entry.actions?.remove();
+    entry.element.remove();
+    this.nodes.delete(id);
+  }
+
+  // MARK: What is asked of elements
+
+  #clicked(event) {
+    const action = event.target.closest(".a");
+    if (action) return this.#perform(Number(action.dataset.node), action.dataset.action);
+    const element = event.target.closest(".e");
+    if (element) this.#performKind(element, "default");
+  }
+
+  /** Whether a key means something to the element in focus. */
+  handleKey(event) {
+    const element = document.activeElement;
+    if (element?.classList.contains("a")) {
+      if (event.key !== "Enter" && event.key !== " ") return false;
+      this.#perform(Number(element.dataset.node), element.dataset.action);
+      return true;
+    }
+    if (!element?.classList.contains("e") || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === "Enter" || event.key === " ") return this.#performKind(element, "default");
+    if (event.key === "Escape") return this.#performKind(element, "escape");
+    if (event.key in increments) return this.#performKind(element, increments[event.key]);
+    return false;
+  }
+
+  #performKind(element, kind) {
+    const id = Number(element.dataset.id);
+    const action = (this.nodes.get(id)?.node.actions ?? []).find(([, own]) => own === kind);
+    if (!action) return false;
+    this.#perform(id, action[0]);
+    return true;
+  }
+
+  #perform(id, name) {
+    this.connection.record((writer) => {
+      writer.byte(9);
+      writer.unsigned(id);
+      writer.text(name);
+      writer.double(performance.now());
+    }, { isUrgent: true });
+  }
+
+  // MARK: Focus
+
+  /** The keyboard came to a text field: the app's field gets its focus. */
+  #focused(event) {
+    const entry = this.nodes.get(Number(event.target.dataset.id));
+    if (!entry || this.isFollowing || !fields.has(entry.node.role)) return;
+    if (!entry.node.traits?.includes("focused")) this.#performKind(event.target, "default");
+  }
+
+  /** The app's focus moved: the page's text fields follow. */
+  #followFocus() {
+    const wanted = [...this.nodes.values()].find(({ node }) => fields.has(node.role) && node.traits?.includes("focused"));
+    const active = document.activeElement;
+    if (wanted) this.#focus(wanted.element);
+    else if (active?.matches?.("input.e, textarea.e")) active.blur();
+  }
+
+  #focus(element) {
+    if (element === document.activeElement) return;
+    this.isFollowing = true;
+    element.focus({ preventScroll: true });
+    this.isFollowing = false;
+  }
+
+  /** Puts back what the server says a field holds. */
+  restoreValue(element) {
+    const entry = this.nodes.get(Number(element.dataset.id));
+    if (entry) setValue(element, entry.node);
+  }
+}
+
+function tag(role) {
+  if (role === "secureField") return "input";
+  return fields.has(role) ? "textarea" : "div";
+}
+
+function describe(element, node) {
+  const traits = node.traits ?? [];
+  const isHeader = node.role === "header" || (node.role === "text" && traits.includes("header"));
+  const role = isHeader ? "heading" : roles[node.role];
+  set(element, "role", role);
+  set(element, "aria-level", isHeader ? "2" : null);
+  set(element, "data-role", node.role);
+  set(element, "data-identifier", node.identifier ?? null);
+  const label = node.label ?? "";
+  // Plain text is content; everything else has a name.
+  if (node.role === "text" && !isHeader) {
+    set(element, "aria-label", null);
+    element.firstChild?.nodeType === Node.TEXT_NODE && element.firstChild.remove();
+    element.prepend(node.value ? `${label} ${node.value}` : label);
+  } else {
+    set(element, "aria-label", label || null);
+  }
+  set(element, "aria-description", node.hint ?? null);
+  set(element, "aria-disabled", traits.includes("disabled") ? "true" : null);
+  set(element, "aria-modal", traits.includes("modal") ? "true" : null);
+  set(element, "aria-expanded", traits.includes("expanded") ? "true" : node.role === "picker" || node.role === "menu" ? "false" : null);
+  set(element, "aria-haspopup", node.role === "menu" ? "menu" : null);
+  const isSelected = traits.includes("selected");
+  set(element, "aria-selected", node.role === "tab" || node.role === "row" ? String(isSelected) : null);
+  set(element, "aria-pressed", node.role === "button" && isSelected ? "true" : null);
+  set(element, "aria-checked", node.role === "toggle" ? String(isOn(node.value)) : null);
+  const isValued = ["slider", "stepper", "adjustable", "progress"].includes(node.role);
+  set(element, "aria-valuetext", isValued ? node.value ?? null : null);
+  const number = isValued ? Number.parseFloat(node.value) : NaN;
+  const isPercent = isValued && /%\s*$/.test(node.value ?? "");
+  set(element, "aria-valuenow", Number.isFinite(number) ? String(number) : null);
+  set(element, "aria-valuemin", isPercent ? "0" : null);
+  set(element, "aria-valuemax", isPercent ? "100" : null);
+  set(element, "aria-roledescription", null);
+  if (!isValued && node.value && !fields.has(node.role) && node.role !== "toggle" && node.role !== "text") {
+    set(element, "aria-label", label ? `${label}, ${node.value}` : node.value);
+  }
+  const hasActions = (node.actions ?? []).some(([, kind]) => ["default", "increment", "decrement"].includes(kind));
+  const isReachable = (controls.has(node.role) || hasActions || fields.has(node.role)) && !traits.includes("disabled");
+  if (isReachable) element.tabIndex = 0;
+  else element.removeAttribute("tabindex");
+  if (fields.has(node.role)) setValue(element, node);
+}
+
+function setValue(element, node) {
+  element.autocomplete = "off";
+  element.spellcheck = false;
+  if (node.role === "secureField") element.type = "password";
+  const value = node.value ?? "";
+  if (element.value !== value) element.value = value;
+}
+
+function isOn(value) { return ["1", "on", "true", "yes"].includes((value ?? "").toLowerCase()); }
+
+function set(element, name, value) {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,91 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// Listens on an address, and turns connections into requests and WebSockets.
+package final class WebListener: Sendable {
+    package let census = ConnectionCensus()
+    private let group: any EventLoopGroup
+    private let threads: NIOThreadPool
+    private let channel: any Channel
+    private let registry: SessionRegistry
+
+    /// The port listened on, which the system chose where 0 was asked for.
+    package var port: Int { channel.localAddress?.port ?? 0 }
+
+    /// Starts to listen. Throws `WebListenerError` where it cannot.
+    package init(
+        host: String, port: Int, site: Site, policy: RequestPolicy, registry: SessionRegistry,
+        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
+        threads: NIOThreadPool = .singleton
+    ) async throws {
+        self.group = group
+        self.threads = threads
+        self.registry = registry
+        let census = census
+        let bootstrap = ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 512)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .childChannelOption(.socketOption(.so_keepalive), value: 1)
+            .childChannelOption(.writeBufferWaterMark, value: .init(low: 64 << 10, high: WebLimits.unsentBytes))
+            .childChannelInitializer { channel in
+                Self.configure(
+                    channel, site: site, policy: policy, registry: registry, census: census, threads: threads)
+            }
+        do {
+            channel = try await bootstrap.bind(host: host, port: port).get()
+        } catch {
+            throw WebListenerError(host: host, port: port, cause: error)
+        }
+    }
+
+    /// Stops to listen; connections that are open stay so until `SessionRegistry.endAll()`.
+    package func stop() async throws {
+        try await channel.close().get()
+    }
+
+    private static func configure(
+        _ channel: any Channel, site: Site, policy: RequestPolicy, registry: SessionRegistry,
+        census: ConnectionCensus, threads: NIOThreadPool
+    ) -> EventLoopFuture<Void> {
+        guard census.enter(channel) else { return channel.close() }
+        channel.closeFuture.whenComplete { _ in census.leave(channel) }
+        return channel.eventLoop.makeCompletedFuture {
+            let requests = NIOLoopBound(RequestHandler(site, census, threads), eventLoop: channel.eventLoop)
+            let upgrader = NIOWebSocketServerUpgrader(
+                maxFrameSize: WebLimits.messageBytes, automaticErrorHandling: false,
+                shouldUpgrade: { channel, head in
+                    let isSession = Site.place(RequestTarget(head.uri).path) == .session
+                    let isAllowed = isSession && policy.refusal(of: head, isSession: true) == nil
+                    return channel.eventLoop.makeSucceededFuture(isAllowed ? [:] : nil)
+                },
+                upgradePipelineHandler: { channel, _ in upgrade(channel, registry, census) })
+            try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+                withPipeliningAssistance: true,
+                withServerUpgrade: (
+                    upgraders: [upgrader],
+                    completionHandler: { context in
+                        context.pipeline.syncOperations.removeHandler(requests.value, promise: nil)
+                    }
+                ),
+                withErrorHandling: true)
+            try channel.pipeline.syncOperations.addHandler(requests.value)
+        }
+    }
+
+    private static func upgrade(
+        _ channel: any Channel, _ registry: SessionRegistry, _ census: ConnectionCensus
+    ) -> EventLoopFuture<Void> {
+        channel.setOption(.autoRead, value: false).flatMapThrowing {
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(MaskedFramesOnly())
+            try pipeline.addHandler(
+                NIOWebSocketFrameAggregator(
+                    minNonFinalFragmentSize: WebLimits.smallestFragment,
+                    maxAccumulatedFrameCount: WebLimits.fragments, maxAccumulatedFrameSize: WebLimits.messageBytes))
+            try pipeline.addHandler(PageSocketHandler(registry, census))
+        }
+    }
+}

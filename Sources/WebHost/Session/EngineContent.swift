@@ -1,0 +1,54 @@
+import Gestures
+import Hosting
+import Semantics
+
+/// An app's views, run by the engine.
+@MainActor
+package final class EngineContent: WebContent {
+    private let session: HostSession
+    private var configuration: HostConfiguration
+
+    /// - Parameter environment: edits the root's environment, as for what the app stores.
+    package init<Root: View>(
+        _ root: Root, _ traits: PageTraits, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        configuration = HostConfiguration(environment: environment)
+        configuration.take(traits)
+        session = HostSession(root, configuration)
+    }
+
+    /// The engine's graph, for logs and tests.
+    package var graph: ViewGraph { session.graph }
+
+    package var onNeedsFrame: (() -> Void)? {
+        get { session.onNeedsFrame }
+        set { session.onNeedsFrame = newValue }
+    }
+
+    package func send(_ event: InputEvent) { session.send(event) }
+
+    package func loseInput(at time: Double) { session.loseInput(at: time) }
+
+    package func frame(at time: Double) -> WebFrame {
+        let frame = session.frame(at: time)
+        return WebFrame(changes: frame.changes, isMoving: frame.isMoving, deadline: frame.deadline)
+    }
+
+    package func apply(_ traits: PageTraits) {
+        configuration.take(traits)
+        session.apply(configuration)
+    }
+
+    package var semantics: SemanticsTree { session.graph.semantics }
+
+    package func perform(_ action: SemanticsAction, on node: UInt32) { session.graph.perform(action, on: node) }
+}
+
+extension HostConfiguration {
+    fileprivate mutating func take(_ traits: PageTraits) {
+        size = traits.size
+        scale = traits.scale
+        colorScheme = traits.isDark ? .dark : .light
+        safeAreaInsets = traits.safeAreaInsets
+    }
+}

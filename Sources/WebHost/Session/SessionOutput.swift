@@ -1,0 +1,76 @@
+import Foundation
+import Layers
+import NIOCore
+import Semantics
+
+/// What a session's page has been told, and the way of everything new to it.
+///
+/// All of it runs on one event loop, so that the main actor neither compares nor encodes.
+final class SessionOutput: Sendable {
+    private final class State {
+        /// What the page shows once it has all that was sent.
+        var layers = LayerTree()
+        var elements = SemanticsTree()
+        var encoder = LayerEncoder()
+        var faces: FaceAnnouncer
+        /// The page has nothing yet: the next frame is a whole one.
+        var isFresh = true
+
+        init(_ fonts: FontStore) { faces = FaceAnnouncer(fonts) }
+    }
+
+    private let loop: any EventLoop
+    private let state: NIOLoopBoundBox<State>
+    private let fonts: FontStore
+
+    init(on loop: any EventLoop, fonts: FontStore) {
+        self.loop = loop
+        self.fonts = fonts
+        state = NIOLoopBoundBox.makeBoxSendingValue(State(fonts), eventLoop: loop)
+    }
+
+    /// A page has said hello, and has nothing.
+    func welcome(_ connection: WebConnection, session: String, isNew: Bool) {
+        loop.execute { [state, fonts] in
+            let state = state.value
+            state.isFresh = true
+            state.encoder = LayerEncoder()
+            state.faces = FaceAnnouncer(fonts)
+            state.elements = SemanticsTree()
+            connection.send(.welcome(session: session, isNew: isNew))
+        }
+    }
+
+    func send(_ head: FrameHead, _ changes: [LayerChange], to connection: WebConnection) {
+        loop.execute { [state] in
+            let state = state.value
+            state.layers.apply(changes)
+            var changes = changes
+            if state.isFresh {
+                state.isFresh = false
+                changes = LayerTree().changes(to: state.layers)
+            }
+            let bytes = state.encoder.encode(changes)
+            let sources = state.faces.sources(for: changes, faces: state.encoder.faces)
+            if !sources.isEmpty { connection.send(.faces(sources)) }
+            connection.send(.frame(head, layers: bytes))
+        }
+    }
+
+    func send(_ elements: SemanticsTree, to connection: WebConnection) {
+        loop.execute { [state] in
+            let state = state.value
+            let changes = state.elements.changes(to: elements)
+            state.elements = elements
+            guard !changes.isEmpty, let json = try? JSONEncoder().encode(SemanticsMessage(changes: changes)) else {
+                return
+            }
+            connection.send(.semantics(json))
+        }
+    }
+
+    /// Answers a ping after everything that was sent before.
+    func pong(_ number: UInt32, to connection: WebConnection) {
+        loop.execute { connection.send(.pong(number)) }
+    }
+}

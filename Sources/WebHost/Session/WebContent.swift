@@ -1,0 +1,37 @@
+import Gestures
+import Layers
+import Semantics
+
+/// What a session shows: the engine with an app in it, or a script in tests.
+@MainActor
+package protocol WebContent: AnyObject {
+    /// Called when a frame is due although none was asked for.
+    var onNeedsFrame: (() -> Void)? { get set }
+    /// Takes an event at once; the next frame shows what came of it.
+    func send(_ event: InputEvent)
+    /// Cancels every touch.
+    func loseInput(at time: Double)
+    /// Runs a frame at a time in seconds that never runs backwards.
+    func frame(at time: Double) -> WebFrame
+    /// Takes over what changed about the page.
+    func apply(_ traits: PageTraits)
+    /// The elements as of the last frame.
+    var semantics: SemanticsTree { get }
+    /// Does what an element's action stands for.
+    func perform(_ action: SemanticsAction, on node: UInt32)
+}
+
+/// What a frame gives the page.
+package struct WebFrame: Sendable {
+    package var changes: [LayerChange]
+    /// Whether the next frame will differ although nothing comes in.
+    package var isMoving: Bool
+    /// When a gesture wants to be told the time, in seconds of the session.
+    package var deadline: Double?
+
+    package init(changes: [LayerChange], isMoving: Bool = false, deadline: Double? = nil) {
+        self.changes = changes
+        self.isMoving = isMoving
+        self.deadline = deadline
+    }
+}

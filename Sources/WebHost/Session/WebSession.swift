@@ -1,0 +1,192 @@
+import Gestures
+import Semantics
+
+/// One running app and the page that shows it; the page may be gone for a while.
+///
+/// Nothing here runs by itself: messages, and the app's own tasks, are all that makes frames. A still page so costs
+/// nothing.
+@MainActor
+final class WebSession {
+    /// What a page comes back with; nobody can guess it.
+    let key: String
+    private(set) var connection: WebConnection?
+    /// When the page went away, in the server's seconds.
+    private(set) var detachedAt: Double?
+
+    private let content: any WebContent
+    private let output: SessionOutput
+    private let serverTime: @MainActor () -> Double
+    private let started: Double
+    private var clock: ClientClock
+    private var pacing = FramePacing()
+    private var fingers: Set<Int> = []
+    private var told = Told()
+    private var needsFrame = false
+    private var isHandling = false
+    private var isWaking = false
+    private var elementsAreStale = true
+    private var elementsSentAt = -Double.infinity
+
+    /// What the page knows of the time to come.
+    private struct Told: Equatable {
+        var isMoving = false
+        var deadline: Double?
+    }
+
+    /// Seconds between updates of the elements while things move, so that a clock is read out and a drag costs nothing.
+    private static let elementsInterval = 1.0
+
+    init(
+        key: String, content: any WebContent, output: SessionOutput, helloTime: Double,
+        serverTime: @escaping @MainActor () -> Double
+    ) {
+        self.key = key
+        self.content = content
+        self.output = output
+        self.serverTime = serverTime
+        started = serverTime()
+        clock = ClientClock(startingAt: helloTime)
+        content.onNeedsFrame = { [weak self] in self?.frameIsDue() }
+    }
+
+    private var elapsed: Double { serverTime() - started }
+
+    // MARK: The page
+
+    /// A page shows the session from now on; one that still does is sent away.
+    func attach(_ connection: WebConnection, traits: PageTraits, time: Double, isNew: Bool) {
+        if let old = self.connection, old !== connection {
+            old.session = nil
+            old.close(.goingAway, "The session is shown elsewhere now.")
+        }
+        self.connection = connection
+        connection.session = self
+        detachedAt = nil
+        pacing.forget()
+        told = Told()
+        elementsAreStale = true
+        elementsSentAt = -.infinity
+        output.welcome(connection, session: key, isNew: isNew)
+        if !isNew { content.apply(traits) }
+        pacing.want(at: clock.time(of: time, elapsed: elapsed))
+        makeFrame()
+    }
+
+    /// The page is gone: what its fingers had begun is undone.
+    func detach() {
+        connection = nil
+        detachedAt = serverTime()
+        fingers = []
+        pacing.forget()
+        isHandling = true
+        content.loseInput(at: clock.now(elapsed: elapsed))
+        isHandling = false
+    }
+
+    /// The session ends; the app's tasks that still run find nobody.
+    func end() {
+        content.onNeedsFrame = nil
+        connection?.session = nil
+        connection = nil
+    }
+
+    // MARK: Messages
+
+    /// Deals with messages in order, then makes the frame that is due, if one is.
+    func handle(_ messages: [ClientMessage]) throws {
+        var pong: UInt32?
+        var isTicked = false
+        isHandling = true
+        defer { isHandling = false }
+        for message in messages {
+            switch message {
+            case .hello:
+                throw ClientMessageError.order("The page said hello twice on one connection.")
+            case .traits(let traits, let time):
+                pacing.want(at: seconds(time))
+                content.apply(traits)
+            case .input(let event): send(event)
+            case .tick(let time):
+                isTicked = true
+                pacing.want(at: seconds(time))
+            case .acknowledge(let number): pacing.acknowledge(number)
+            case .perform(let name, let node, let time):
+                pacing.want(at: seconds(time))
+                perform(name, on: node)
+            case .lose(let time):
+                fingers = []
+                content.loseInput(at: seconds(time))
+            case .ping(let number): pong = number
+            }
+        }
+        if needsFrame, !isTicked { pacing.want(at: clock.now(elapsed: elapsed)) }
+        makeFrame()
+        if let pong, let connection { output.pong(pong, to: connection) }
+    }
+
+    private func seconds(_ milliseconds: Double) -> Double { clock.time(of: milliseconds, elapsed: elapsed) }
+
+    private func send(_ event: InputEvent) {
+        if case .pointer(let pointer) = event {
+            switch pointer.phase {
+            case .began:
+                guard fingers.count < WebLimits.fingers || fingers.contains(pointer.id) else { return }
+                fingers.insert(pointer.id)
+            case .moved: guard fingers.contains(pointer.id) else { return }
+            case .ended, .cancelled: fingers.remove(pointer.id)
+            }
+        }
+        content.send(event.at(seconds(event.time)))
+    }
+
+    private func perform(_ name: String, on node: UInt32) {
+        guard let action = content.semantics[node]?.action(named: name) else { return }
+        content.perform(action, on: node)
+    }
+
+    // MARK: Frames
+
+    /// The app changed something. Within `handle` the frame comes at its end; else soon, once for all that changes now.
+    private func frameIsDue() {
+        needsFrame = true
+        guard !isHandling, !isWaking, connection != nil else { return }
+        isWaking = true
+        Task { [weak self] in self?.wake() }
+    }
+
+    private func wake() {
+        isWaking = false
+        guard connection != nil, needsFrame else { return }
+        pacing.want(at: clock.now(elapsed: elapsed))
+        makeFrame()
+    }
+
+    private func makeFrame() {
+        guard let connection, let time = pacing.takeDue() else { return }
+        let wasHandling = isHandling
+        isHandling = true
+        let frame = content.frame(at: time)
+        isHandling = wasHandling
+        elementsAreStale = elementsAreStale || needsFrame || !frame.changes.isEmpty
+        needsFrame = false
+        // A page whose finger is down ticks anyway.
+        let deadline = fingers.isEmpty && !frame.isMoving ? frame.deadline : nil
+        let now = Told(isMoving: frame.isMoving, deadline: deadline)
+        if !frame.changes.isEmpty || now != told || elementsSentAt == -.infinity {
+            told = now
+            let head = FrameHead(
+                number: pacing.send(), isMoving: frame.isMoving, delay: deadline.map { max(0, $0 - time) })
+            output.send(head, frame.changes, to: connection)
+        }
+        sendElements(at: time, isMoving: frame.isMoving, to: connection)
+    }
+
+    private func sendElements(at time: Double, isMoving: Bool, to connection: WebConnection) {
+        guard elementsAreStale else { return }
+        let isAtRest = !isMoving && fingers.isEmpty
+        guard isAtRest || (fingers.isEmpty && time - elementsSentAt >= Self.elementsInterval) else { return }
+        elementsAreStale = false
+        elementsSentAt = time
+        output.send(content.semantics, to: connection)
+    }
+}
