@@ -142,6 +142,18 @@ struct ShapeNodeTests {
         #expect(fixture.graph.isIdle)
     }
 
+    @Test("an environment that changes nothing of a shape lays out and paints nothing")
+    func unrelated() {
+        let probe = Probe(Color.green)
+        let fixture = Fixture(Painted(probe: probe) { Circle().fill(.red).tint($0) }, size: size)
+        fixture.frame()
+        probe.write?(.blue)
+        let update = fixture.frame(at: 1)
+        #expect(update.nodesLaidOut == 0)
+        #expect(update.layersChanged == 0)
+        #expect(fixture.graph.isIdle)
+    }
+
     @Test("another appearance repaints what it changes")
     func appearance() {
         let fixture = Fixture(Circle().fill(.green), size: size)

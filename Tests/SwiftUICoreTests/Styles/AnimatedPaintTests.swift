@@ -33,6 +33,12 @@ struct AnimatedPaintTests {
         _ = paint.update(to: .color(.clear), linear, at: 0)
         guard case .color(let color) = paint.presented(at: 0.5) else { return }
         #expect(color.description == "#FF0000@50%")
+        // A color that only becomes more opaque keeps its hue.
+        let dust = ResolvedColor(bytes: 160, 120, 110)
+        var veil = AnimatedPaint(.color(dust.multiplyingAlpha(by: 0.5)))
+        _ = veil.update(to: .color(dust), linear, at: 0)
+        guard case .color(let thicker) = veil.presented(at: 0.5) else { return }
+        #expect(thicker.description == "#A0786E@75%")
     }
 
     @Test("without an animation the paint changes at once")
