@@ -156,7 +156,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 }
 
 extension View {
-    nonisolated private func accessibilityEdit(_ change: (inout SemanticsEdit) -> Void) -> some View {
+    nonisolated func accessibilityEdit(_ change: (inout SemanticsEdit) -> Void) -> some View {
         var edit = SemanticsEdit()
         change(&edit)
         return modifier(AccessibilityModifier(edit: edit))

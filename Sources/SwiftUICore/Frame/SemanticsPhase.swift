@@ -2,14 +2,15 @@ import Semantics
 
 /// Semantics: what the frame is to somebody who cannot see it, made when somebody asks.
 ///
-/// The tree is built anew only when something in it may have changed; frames are those shown at the time of asking, so
-/// that a drag, which changes no more than places, costs nothing here.
+/// What elements there are is found anew only when that may have changed; frames are those shown at the time of asking,
+/// so that a drag, which changes no more than places, costs only these.
 extension ViewGraph {
-    func invalidateSemantics() { semanticsTree = nil }
+    func invalidateSemantics() { semanticsBranches = nil }
 
     /// The elements of the frame in reading order.
     package var semantics: SemanticsTree {
-        let branches = semanticsBranches()
+        let branches = semanticsBranches ?? findSemanticsBranches()
+        semanticsBranches = branches
         var builder = SemanticsTreeBuilder()
         for branch in branches { branch.add(to: &builder, at: now) }
         return builder.finish()
@@ -33,7 +34,7 @@ extension ViewGraph {
         requestUpdate()
     }
 
-    private func semanticsBranches() -> [SemanticsBranch] {
+    private func findSemanticsBranches() -> [SemanticsBranch] {
         var paintIndex: Int32 = 0
         var depths: [ObjectIdentifier: Int32] = [:]
         func number(_ layout: LayoutNode) {
@@ -47,9 +48,10 @@ extension ViewGraph {
     }
 
     private func collect(_ layout: LayoutNode, _ depths: [ObjectIdentifier: Int32]) -> [SemanticsBranch] {
+        guard layout.isPlaced else { return [] }
         let edit = layout.semanticsEdit
         if edit?.isHidden == true { return [] }
-        var inner = layout.children.flatMap { collect($0, depths) }
+        var inner = layout.shownChildren.flatMap { collect($0, depths) }
         if inner.contains(where: { $0.sortPriority != 0 }) {
             inner = inner.indices.sorted {
                 (-inner[$0].sortPriority, $0) < (-inner[$1].sortPriority, $1)

@@ -55,7 +55,8 @@ package final class ViewGraph {
     private var lastLayerID: UInt32 = 0
 
     // Semantics
-    var semanticsTree: SemanticsTree?
+    /// The elements found last, until something about them may have changed.
+    var semanticsBranches: [SemanticsBranch]?
     var semanticsSources: [UInt32: SemanticsSource] = [:]
     var lastSemanticsID: UInt32 = 0
 

@@ -39,7 +39,7 @@ public struct Binding<Value>: SlotProperty {
         identity = ObjectIdentifier(location)
     }
 
-    private init(
+    init(
         identity: AnyHashable?, transaction: Transaction, getter: @escaping () -> Value,
         setter: @escaping (Value, Transaction) -> Void
     ) {

@@ -1,0 +1,63 @@
+/// `task`: asynchronous work that lasts at most as long as the view.
+struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable () async -> Void
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = TaskNode(modifier, context)
+        node.content = V._makeNode(content, node.childContext)
+        // After everything that appears with the view has appeared.
+        node.graph.afterLayout { [weak node] in node?.start() }
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: TaskNode<ID>.self)
+        let isSame = node.modifier.id == modifier.id
+        node.modifier = modifier
+        V._updateNode(node.content!, content, transaction)
+        if !isSame { node.graph.afterLayout { [weak node] in node?.start() } }
+    }
+}
+
+package final class TaskNode<ID: Equatable>: SingleChildNode {
+    var modifier: TaskModifier<ID>
+    private var task: Task<Void, Never>?
+
+    init(_ modifier: TaskModifier<ID>, _ context: _NodeContext) {
+        self.modifier = modifier
+        super.init(context)
+    }
+
+    /// Starts the work, and asks what was started before to stop.
+    func start() {
+        guard isMounted else { return }
+        task?.cancel()
+        task = Task(priority: modifier.priority, operation: modifier.action)
+    }
+
+    package override func didUnmount() { task?.cancel() }
+}
+
+extension View {
+    /// Starts asynchronous work when the view appears, and cancels it when the view is gone.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// Starts asynchronous work when the view appears, and anew whenever a value changes; what ran is cancelled then.
+    nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+}

@@ -1,0 +1,57 @@
+import OpenCombine
+
+/// An observable object that a view around this one put into the environment, found by its type.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: SlotProperty {
+    private var object: ObjectType?
+
+    /// Looks for an object of the type.
+    public init() {}
+
+    /// The object. Reading it stops the program when no view around this one gave one.
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError(
+                "No object of type \(ObjectType.self) in the environment. A view around this one has to put it there "
+                    + "with .environmentObject(_:).")
+        }
+        return object
+    }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
+
+    /// Whether the slot is one.
+    public static var _slotCount: Int { 1 }
+
+    /// Subscribes to the object in the environment of the view's node.
+    @MainActor
+    public static func _install(
+        _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
+    ) {
+        let object = node.environment[object: ObjectType.self]
+        property.assumingMemoryBound(to: EnvironmentObject.self).pointee.object = object
+        guard let object, (slot as? ObjectSubscription<ObjectType>)?.object !== object else { return }
+        slot = ObjectSubscription(object, node, lookUp: { $0[object: ObjectType.self] })
+    }
+}
+
+extension View {
+    /// Puts an observable object into the environment of this view and what is in it, to be found by its type.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(
+            EnvironmentModifier(
+                value: object, isSame: { ($0 as? T) === object }, apply: { $0[object: T.self] = object }))
+    }
+}
+
+extension Bindable where Value: ObservableObject {
+    /// Wraps an object.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    /// Wraps an object.
+    public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
+
+    /// Wraps the object of another wrapper.
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}

@@ -1,0 +1,28 @@
+import OpenCombine
+
+/// Has a view updated whenever an object announces a change, for as long as the slot that holds this lives.
+@MainActor
+final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading, UnmountObserving {
+    let object: ObjectType
+    private var cancellable: AnyCancellable?
+    /// Where another object may be found when the environment changes; nil for objects from elsewhere.
+    private let lookUp: ((EnvironmentValues) -> ObjectType?)?
+
+    init(_ object: ObjectType, _ node: _ViewNode, lookUp: ((EnvironmentValues) -> ObjectType?)? = nil) {
+        self.object = object
+        self.lookUp = lookUp
+        cancellable = object.objectWillChange.sink { [weak node] _ in
+            // Announced before the change, on whatever thread makes it; the update comes after.
+            nonisolated(unsafe) let node = node
+            nonisolated(unsafe) let transaction = Transaction.forWrite()
+            MainThread.run { if let node { node.graph.enqueue(node, transaction) } }
+        }
+    }
+
+    func hasChanged(in environment: EnvironmentValues) -> Bool {
+        guard let lookUp else { return false }
+        return lookUp(environment) !== object
+    }
+
+    func nodeDidUnmount() { cancellable = nil }
+}

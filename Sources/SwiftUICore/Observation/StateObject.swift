@@ -1,0 +1,37 @@
+import OpenCombine
+
+/// An observable object that a view owns: made once, when the view first appears, and kept as long as its identity.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: SlotProperty {
+    private let make: () -> ObjectType
+    private var object: ObjectType?
+
+    /// Owns the object that an expression makes; the expression is not evaluated before the view appears.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+    /// The object. Outside a view on the screen, each access makes a new one, with a warning.
+    public var wrappedValue: ObjectType {
+        if let object { return object }
+        RuntimeIssue.reportDetachedWrite("@StateObject of type \(ObjectType.self)")
+        return make()
+    }
+
+    /// Bindings to the object's properties.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
+
+    /// Whether the slot is one.
+    public static var _slotCount: Int { 1 }
+
+    /// Connects the property with the object that lives in the view's node.
+    @MainActor
+    public static func _install(
+        _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
+    ) {
+        let state = property.assumingMemoryBound(to: StateObject.self)
+        let subscription =
+            slot.map { unsafeDowncast($0, to: ObjectSubscription<ObjectType>.self) }
+            ?? ObjectSubscription(state.pointee.make(), node)
+        slot = subscription
+        state.pointee.object = subscription.object
+    }
+}

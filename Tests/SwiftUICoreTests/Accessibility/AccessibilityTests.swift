@@ -1,0 +1,160 @@
+import Semantics
+import SwiftUICore
+import Testing
+
+@MainActor
+struct AccessibilityTests {
+    private func elements<V: View>(_ view: V) -> [SemanticsNode] {
+        let fixture = Fixture(view, size: CGSize(width: 200, height: 200))
+        fixture.frame()
+        return fixture.graph.semantics.elements
+    }
+
+    @Test("text is an element with its characters as label; boxes and stacks are none")
+    func text() {
+        let found = elements(
+            VStack {
+                Text("Hello")
+                Box("box")
+            })
+        #expect(found.map(\.role) == [.text])
+        #expect(found.map(\.label) == ["Hello"])
+    }
+
+    @Test("modifiers name, describe and mark the one element inside")
+    func editing() {
+        let found = elements(
+            Text("7").accessibilityLabel("Score").accessibilityValue("seven").accessibilityHint("of ten")
+                .accessibilityIdentifier("score").accessibilityAddTraits([.isHeader, .isSelected]))
+        #expect(found.count == 1)
+        #expect(found[0].role == .header)
+        #expect(found[0].label == "Score")
+        #expect(found[0].value == "seven")
+        #expect(found[0].hint == "of ten")
+        #expect(found[0].identifier == "score")
+        #expect(found[0].traits == [.header, .selected])
+    }
+
+    @Test("elements of a hidden view are left out, and come back")
+    func hidden() {
+        let probe = Probe(true)
+        let fixture = Fixture(Hiding(probe: probe))
+        fixture.frame()
+        #expect(fixture.graph.semantics.elements.map(\.label) == ["b"])
+        let id = fixture.graph.semantics.elements[0].id
+        probe.write?(false)
+        fixture.frame(at: 0.1)
+        #expect(fixture.graph.semantics.elements.map(\.label) == ["a", "b"])
+        #expect(fixture.graph.semantics.elements[1].id == id)
+    }
+
+    private struct Hiding: View {
+        let probe: Probe<Bool>
+        @State private var isHidden = true
+
+        var body: some View {
+            let _ = probe.write = { isHidden = $0 }
+            VStack {
+                Text("a").accessibilityHidden(isHidden)
+                Text("b")
+            }
+        }
+    }
+
+    @Test("combined children are one element that reads them in order")
+    func combining() {
+        let found = elements(
+            VStack {
+                Text("Visa")
+                Text("ends in 12")
+            }.accessibilityElement(children: .combine))
+        #expect(found.map(\.label) == ["Visa, ends in 12"])
+    }
+
+    @Test("an element that ignores its children stands for them")
+    func ignoring() {
+        let found = elements(
+            VStack {
+                Text("Visa")
+                Text("ends in 12")
+            }.accessibilityElement().accessibilityLabel("Card"))
+        #expect(found.map(\.label) == ["Card"])
+    }
+
+    @Test("elements of higher priority are read first")
+    func sorting() {
+        let found = elements(
+            HStack {
+                Text("a")
+                Text("b").accessibilitySortPriority(1)
+            }.accessibilityElement(children: .contain))
+        #expect(found.filter { $0.role == .text }.map(\.label) == ["b", "a"])
+    }
+
+    @Test("actions are performed by name")
+    func actions() throws {
+        let probe = Probe(0)
+        let fixture = Fixture(
+            Text("5").accessibilityAdjustableAction { probe.value += $0 == .increment ? 1 : -1 }
+                .accessibilityAction(named: "Reset") { probe.value = 0 }
+                .accessibilityAction(.magicTap) { probe.value = 100 })
+        fixture.frame()
+        let element = try #require(fixture.graph.semantics.elements.first)
+        #expect(element.role == .adjustable)
+        fixture.graph.perform(try #require(element.action(named: "Increment")), on: element.id)
+        #expect(probe.value == 1)
+        fixture.graph.perform(try #require(element.action(named: "Magic Tap")), on: element.id)
+        #expect(probe.value == 100)
+        fixture.graph.perform(try #require(element.action(named: "Reset")), on: element.id)
+        #expect(probe.value == 0)
+    }
+
+    @Test("frames are where elements are drawn now, and layers name their elements")
+    func frames() throws {
+        let fixture = Fixture(Text("a").offset(x: 30), size: CGSize(width: 200, height: 200))
+        fixture.frame()
+        let element = try #require(fixture.graph.semantics.elements.first)
+        #expect(abs(element.frame.midX - 130) < 0.5)
+        fixture.frame(at: 0.1)
+        var named: [UInt32] = []
+        fixture.layers.visit(.root) { if let id = $0.semantics { named.append(id) } }
+        #expect(named == [element.id])
+    }
+}
+
+/// What is kept between two looks at the elements must not outlive a change.
+@MainActor
+struct SemanticsUpdateTests {
+    private struct Counting: View {
+        let probe: Probe<Int>
+        @State private var count = 0
+
+        var body: some View {
+            let _ = probe.write = { count = $0 }
+            ZStack {
+                Text("a\(count)").zIndex(count == 2 ? 1 : 0)
+                Button("b") {}.disabled(count == 3)
+                Box("c").accessibilityLabel("c\(count)")
+            }
+        }
+    }
+
+    @Test("elements follow text, order in depth, enabling and modifiers")
+    func follows() throws {
+        let probe = Probe(0)
+        let fixture = Fixture(Counting(probe: probe))
+        func elements(_ count: Int) -> [SemanticsNode] {
+            probe.write?(count)
+            fixture.frame(at: Double(count))
+            return fixture.graph.semantics.elements
+        }
+        fixture.frame()
+        #expect(elements(0).map(\.label) == ["a0", "b", "c0"])
+        #expect(elements(1).map(\.label) == ["a1", "b", "c1"])
+        let raised = elements(2)
+        #expect(raised[0].depth > raised[2].depth)
+        let disabled = elements(3)
+        #expect(disabled[0].depth < disabled[2].depth)
+        #expect(disabled[1].traits == .disabled)
+    }
+}

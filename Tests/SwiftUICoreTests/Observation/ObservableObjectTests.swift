@@ -1,0 +1,169 @@
+import OpenCombine
+import SwiftUICore
+import Testing
+
+@Observable
+final class NamedModel {
+    var name = "a"
+}
+
+@MainActor
+struct ObservableObjectTests {
+    private final class Counter: ObservableObject {
+        @Published var count = 0
+        @Published var other = 0
+        nonisolated(unsafe) static var made = 0
+        init() { Counter.made += 1 }
+    }
+
+    private struct Owner: View {
+        let probe: Probe<Counter?>
+        @StateObject private var counter = Counter()
+        @State private var tick = 0
+
+        var body: some View {
+            let _ = probe.value = counter
+            let _ = probe.write = { _ in tick += 1 }
+            let _ = probe.log.append("owner \(counter.count) \(tick)")
+            VStack {
+                Reader(counter: counter, probe: probe)
+                Found(probe: probe).environmentObject(counter)
+            }
+        }
+    }
+
+    private struct Reader: View {
+        @ObservedObject var counter: Counter
+        let probe: Probe<Counter?>
+
+        var body: some View {
+            let _ = probe.log.append("reader \(counter.count)")
+            Writer(count: $counter.count)
+        }
+    }
+
+    private struct Writer: View {
+        @Binding var count: Int
+        var body: some View { Box("writer").onTapGesture { count += 10 } }
+    }
+
+    private struct Found: View {
+        @EnvironmentObject var counter: Counter
+        let probe: Probe<Counter?>
+
+        var body: some View {
+            let _ = probe.log.append("found \(counter.count)")
+            Box("found")
+        }
+    }
+
+    @Test("an object is made once, and every view that watches it updates once for all changes of a frame")
+    func updates() throws {
+        Counter.made = 0
+        let probe = Probe<Counter?>(nil)
+        let fixture = Fixture(Owner(probe: probe))
+        fixture.frame()
+        #expect(probe.log == ["owner 0 0", "reader 0", "found 0"])
+        probe.log = []
+        try #require(probe.value).count = 1
+        try #require(probe.value).count = 2
+        fixture.frame(at: 0.1)
+        #expect(probe.log == ["owner 2 0", "reader 2", "found 2"])
+        probe.log = []
+        probe.write?(nil)
+        fixture.frame(at: 0.2)
+        // The same object again: nothing to do for those who only watch it.
+        #expect(probe.log == ["owner 2 1"])
+        #expect(Counter.made == 1)
+        #expect(fixture.frame(at: 0.3) == FrameStatistics())
+    }
+
+    @Test("a binding to a property of an object writes to the object")
+    func bindings() throws {
+        let probe = Probe<Counter?>(nil)
+        let fixture = Fixture(Owner(probe: probe))
+        fixture.frame()
+        let place = try #require(fixture.shown("writer")).origin
+        fixture.pointer(.began, place.x + 5, place.y + 5, at: 0)
+        fixture.pointer(.ended, place.x + 5, place.y + 5, at: 0.05)
+        fixture.frame(at: 0.05)
+        #expect(probe.value?.count == 10)
+        #expect(probe.log.suffix(3) == ["owner 10 0", "reader 10", "found 10"])
+    }
+
+    @Test("a published change inside withAnimation animates")
+    func animation() throws {
+        let probe = Probe<Counter?>(nil)
+        let fixture = Fixture(Moving(probe: probe))
+        fixture.frame()
+        let start = try #require(fixture.shown("a")).origin.x
+        withAnimation(.linear(duration: 1)) { probe.value?.count = 40 }
+        fixture.frame(at: 0)
+        fixture.frame(at: 0.5)
+        #expect(abs(try #require(fixture.shown("a")).origin.x - start - 20) < 0.01)
+    }
+
+    private struct Moving: View {
+        let probe: Probe<Counter?>
+        @StateObject private var counter = Counter()
+
+        var body: some View {
+            let _ = probe.value = counter
+            Box("a").offset(x: CGFloat(counter.count))
+        }
+    }
+
+    private struct Receiving: View {
+        let subject: PassthroughSubject<Int, Never>
+        let probe: Probe<Int>
+        @State private var isShown = true
+        @State private var last = 0
+
+        var body: some View {
+            let _ = probe.write = { _ in isShown = false }
+            let _ = probe.log.append("body \(last)")
+            if isShown { Box("a").onReceive(subject) { last = $0 } }
+        }
+    }
+
+    @Test("what a publisher sends is received while the view is there")
+    func receiving() {
+        let probe = Probe(0)
+        let subject = PassthroughSubject<Int, Never>()
+        let fixture = Fixture(Receiving(subject: subject, probe: probe))
+        fixture.frame()
+        subject.send(5)
+        fixture.frame(at: 0.1)
+        subject.send(6)
+        fixture.frame(at: 0.2)
+        #expect(probe.log == ["body 0", "body 5", "body 6"])
+        probe.write?(0)
+        fixture.frame(at: 0.3)
+        subject.send(7)
+        fixture.frame(at: 0.4)
+        #expect(probe.log.count == 4)
+    }
+
+    private struct Editing: View {
+        @Bindable var model: NamedModel
+        let probe: Probe<Binding<String>?>
+
+        var body: some View {
+            let _ = probe.value = $model.name
+            let _ = probe.log.append(model.name)
+            Box("a")
+        }
+    }
+
+    @Test("a bindable object gives bindings to its properties")
+    func bindable() {
+        let probe = Probe<Binding<String>?>(nil)
+        let model = NamedModel()
+        let fixture = Fixture(Editing(model: model, probe: probe))
+        fixture.frame()
+        probe.value?.wrappedValue = "b"
+        fixture.frame(at: 0.1)
+        #expect(model.name == "b")
+        #expect(probe.log == ["a", "b"])
+    }
+}
