@@ -25,7 +25,7 @@ extension ViewGraph {
         runDeadlines()
         settle()
         runAnimations()
-        if !queue.isEmpty || !staleContainers.isEmpty { settle() }
+        if !queue.isEmpty || !staleContainers.isEmpty || needsLayout { settle() }
         let changes = runLayers()
         frameNumber += 1
         return Frame(

@@ -86,6 +86,9 @@ package class LayoutNode {
     /// The child that the node stands for towards its container, for nodes that wrap one.
     package var principal: LayoutNode? { children.count == 1 && !isContainer ? children[0] : nil }
 
+    /// Those of the children that are painted, touched and read out: all, but for containers that choose.
+    package var shownChildren: [LayoutNode] { children }
+
     /// Whether the node is in the middle of giving its children content and places of their own: what changes in them
     /// then is taken up before it is done, and concerns nobody around it.
     package var absorbsInvalidation: Bool { false }
@@ -177,8 +180,9 @@ package class LayoutNode {
 
     /// Children and ghosts, back to front. A ghost comes in front of what has its z-index.
     package final var paintOrder: [LayoutNode] {
-        if children.count + ghosts.count < 2 { return children.isEmpty ? ghosts : children }
-        let all = children + ghosts
+        let shown = shownChildren
+        if shown.count + ghosts.count < 2 { return shown.isEmpty ? ghosts : shown }
+        let all = shown + ghosts
         let keys = all.map(\.zIndex)
         if ghosts.isEmpty, keys.allSatisfy({ $0 == keys[0] }) { return all }
         return all.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { all[$0] }

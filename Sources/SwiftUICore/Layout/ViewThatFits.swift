@@ -1,0 +1,85 @@
+/// The first of its views whose ideal size fits into the room offered; the last when none does.
+@frozen
+nonisolated public struct ViewThatFits<Content: View>: ContainerView {
+    @usableFromInline let axes: Axis.Set
+    package let content: Content
+
+    /// Chooses among the views of a closure.
+    ///
+    /// - Parameter axes: the directions in which the view has to fit.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    /// The container draws nothing itself.
+    public typealias Body = Never
+
+    /// Makes the node that chooses.
+    @MainActor
+    public static func _makeNode(_ view: ViewThatFits, _ context: _NodeContext) -> _ViewNode {
+        makeContainerNode(view, context)
+    }
+
+    /// Updates the directions and the views.
+    @MainActor
+    public static func _updateNode(_ node: _ViewNode, _ view: ViewThatFits, _ transaction: Transaction) {
+        updateContainerNode(node, view, transaction)
+    }
+
+    @MainActor
+    package static func makeLayoutNode(_ owner: _ViewNode) -> FittingLayoutNode { FittingLayoutNode(owner) }
+
+    @MainActor
+    package func update(_ layoutNode: FittingLayoutNode, _ transaction: Transaction) {
+        layoutNode.update(axes, transaction)
+    }
+}
+
+/// Shows one of its children.
+package final class FittingLayoutNode: LayoutNode, StackOriented {
+    private var axes: Axis.Set = [.horizontal, .vertical]
+    private var shown: LayoutNode?
+
+    func update(_ newAxes: Axis.Set, _ transaction: Transaction) {
+        guard newAxes != axes else { return }
+        axes = newAxes
+        invalidateLayout(transaction)
+    }
+
+    package var stackOrientation: Axis? { nil }
+    package override var isContainer: Bool { true }
+    package override var spacing: ViewSpacing { (shown ?? children.first)?.spacing ?? .zero }
+    package override var shownChildren: [LayoutNode] { shown.map { [$0] } ?? [] }
+
+    private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
+        children.dropLast().first { child in
+            let ideal = child.sizeThatFits(.unspecified)
+            return [Axis.horizontal, .vertical].allSatisfy { axis in
+                guard axes.contains(axis), let room = proposal[axis] else { return true }
+                // Sums of fractions differ in their last bits.
+                return ideal[axis] <= room + 0.001
+            }
+        } ?? children.last
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        choice(for: proposal)?.sizeThatFits(proposal) ?? .zero
+    }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        let choice = choice(for: proposal)
+        if choice !== shown {
+            shown = choice
+            markStructureDirty()
+        }
+        if let choice { placeChild(choice, at: .zero, proposal, in: size, cause) }
+    }
+
+    package override func explicitAlignment(
+        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard let choice = choice(for: proposal) else { return nil }
+        return choice.explicitAlignment(key, in: size, proposal)
+    }
+}
