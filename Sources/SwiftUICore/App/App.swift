@@ -46,7 +46,9 @@ public struct SceneBuilder {
     @MainActor
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         var root: AnyView?
-        func consider<C: Scene>(_ scene: C) { root = root ?? C._rootView(scene) }
+        func consider<C: Scene>(_ scene: C) {
+            if root == nil { root = C._rootView(scene) }
+        }
         repeat consider(each content)
         return FirstWindow(root: root)
     }
