@@ -3,6 +3,10 @@
 import CompilerPluginSupport
 import PackageDescription
 
+let swiftNIO: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
+    .product(name: $0, package: "swift-nio")
+}
+
 let package = Package(
     name: "Riffle",
     products: [
@@ -10,8 +14,14 @@ let package = Package(
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .plugin(name: "GenerateAssetSymbols", targets: ["GenerateAssetSymbols"]),
     ],
+    traits: [
+        .trait(name: "Web", description: "Programs can serve themselves to browsers."),
+        .default(enabledTraits: ["Web"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         // The release that goes with Swift 6.3: toolchains know prebuilt libraries of exactly that one.
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
@@ -42,6 +52,7 @@ let package = Package(
             name: "SwiftUICore",
             dependencies: [
                 "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
         .target(name: "Hosting", dependencies: ["SwiftUICore"]),
@@ -53,6 +64,19 @@ let package = Package(
         .target(name: "CRaster", dependencies: ["CFreeType"]),
         .target(name: "Rasterizer", dependencies: ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"]),
         .target(name: "HeadlessHost", dependencies: ["Hosting", "Rasterizer"]),
+
+        // Browsers, and one that tests drive.
+        .systemLibrary(
+            name: "CHarfBuzzSubset",
+            pkgConfig: "harfbuzz-subset",
+            providers: [.apt(["libharfbuzz-dev"])]
+        ),
+        .target(
+            name: "WebHost",
+            dependencies: ["CHarfBuzzSubset", "Hosting"] + swiftNIO,
+            resources: [.embedInCode("Resources")]
+        ),
+        .target(name: "ChromiumDriver", dependencies: swiftNIO),
 
         // What apps and their tests import.
         .target(name: "CConformances"),
@@ -68,6 +92,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "HeadlessHost", "SwiftUICore", "SwiftUIMacros", "PreviewDiscovery",
+                .target(name: "WebHost", condition: .when(traits: ["Web"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -81,8 +106,10 @@ let package = Package(
         .testTarget(name: "SemanticsTests", dependencies: ["Semantics"]),
         .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+        .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
+        .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbols"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
-        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"]),
+        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"], exclude: ["Goldens"]),
         .testTarget(name: "PreviewDiscoveryTests", dependencies: ["PreviewDiscovery"]),
         .testTarget(
             name: "SwiftUIMacrosTests",

@@ -21,6 +21,17 @@ package final class HeadlessHost {
         take(lastFrame)
     }
 
+    /// The size a view takes when it is offered none, in points; a point where it takes none.
+    package static func idealSize<Root: View>(of root: Root) -> CGSize {
+        let host = HeadlessHost(root)
+        var size = CGSize(width: 1, height: 1)
+        for node in host.session.graph.rootLayout.children {
+            let ideal = node.sizeThatFits(.unspecified)
+            size = CGSize(width: max(size.width, ideal.width), height: max(size.height, ideal.height))
+        }
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
     /// The time of the last frame, in seconds since the first.
     package var now: Double { session.graph.now }
 

@@ -5,7 +5,7 @@ internal import Rasterizer
 /// Paints views into PNG files, for `--png` and `--previews`.
 @MainActor
 struct PictureWriter {
-    private let configuration: HostConfiguration
+    private var configuration: HostConfiguration
     private let time: Double
 
     init(_ options: AppOptions) {
@@ -42,9 +42,24 @@ struct PictureWriter {
         }
         for preview in previews {
             let file = directory.appendingPathComponent(preview.fileName + ".png").path
-            try await write(preview.content, to: file)
+            try await sized(for: preview).write(preview.content, to: file)
             print(file)
         }
+    }
+
+    /// The writer with the room that a preview asks for.
+    private func sized(for preview: PreviewCatalog.Entry) -> PictureWriter {
+        var copy = self
+        switch preview.layout {
+        case .device:
+            if preview.isLandscape {
+                copy.configuration.size = CGSize(
+                    width: configuration.size.height, height: configuration.size.width)
+            }
+        case .sizeThatFits: copy.configuration.size = HeadlessHost.idealSize(of: preview.content)
+        case .fixed(let width, let height): copy.configuration.size = CGSize(width: width, height: height)
+        }
+        return copy
     }
 
     private static func warn(_ text: String) {

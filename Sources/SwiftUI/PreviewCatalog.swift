@@ -7,6 +7,8 @@ struct PreviewCatalog {
     /// One picture to be painted.
     struct Entry {
         let fileName: String
+        let layout: PreviewLayout
+        var isLandscape = false
         let content: AnyView
     }
 
@@ -18,7 +20,10 @@ struct PreviewCatalog {
             guard let preview = try? registry.makePreview() else { continue }
             let file = registry.fileID.split(separator: "/").last.map { $0.replacingOccurrences(of: ".swift", with: "") }
             let name = [file, preview.name ?? "line \(registry.line)"].compactMap { $0 }.joined(separator: "-")
-            entries.append(Entry(fileName: safe(name), content: AnyView(erasing: preview.body())))
+            entries.append(
+                Entry(
+                    fileName: safe(name), layout: preview.layout, isLandscape: preview.isLandscape,
+                    content: AnyView(erasing: preview.body())))
         }
         for type in conformingTypes(to: (any PreviewProvider).self) {
             guard let provider = type as? any PreviewProvider.Type else { continue }
@@ -28,7 +33,13 @@ struct PreviewCatalog {
     }
 
     private static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [Entry] {
-        [Entry(fileName: safe("\(provider)"), content: AnyView(Provider.previews))]
+        let items = PreviewItem.items(in: Provider.previews)
+        return items.enumerated().map { index, item in
+            let name = item.name ?? (items.count == 1 ? nil : "\(index + 1)")
+            return Entry(
+                fileName: safe(["\(provider)", name].compactMap { $0 }.joined(separator: "-")), layout: item.layout,
+                content: item.content)
+        }
     }
 
     private static func safe(_ name: String) -> String {

@@ -21,7 +21,7 @@ extension ViewGraph {
 
     private func runFrame(at time: Double) -> Frame {
         if time.isFinite { now = max(now, time) }
-        statistics = FrameStatistics()
+        defer { statistics = FrameStatistics() }
         runDeadlines()
         settle()
         runAnimations()

@@ -16,6 +16,12 @@ package final class BodyNode<V: View>: _ViewNode {
 
     package override var viewName: String? { "\(V.self)".prefixUpToGenerics }
 
+    package override var childContext: _NodeContext {
+        var context = super.childContext
+        context.evaluator = self
+        return context
+    }
+
     func update(_ newView: V, _ transaction: Transaction) {
         if ViewComparison.areEqual(view, newView) {
             view = newView
@@ -75,6 +81,11 @@ package enum DependencyTracking {
             let transaction = Transaction.current
             MainThread.run { if let node { node.graph.enqueue(node, transaction) } }
         }
+    }
+
+    /// Runs closures that a body handed to a view, as part of that body: what they read makes it run again.
+    package static func evaluate<Result>(inBodyOf node: _ViewNode, _ body: () -> Result) -> Result {
+        node.evaluator.map { evaluate(for: $0, body) } ?? body()
     }
 
     /// Evaluates without recording, for closures that run during a body but are not part of it.

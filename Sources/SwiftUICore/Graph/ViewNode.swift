@@ -11,6 +11,8 @@ public class _ViewNode {
     package private(set) var environment: EnvironmentValues
     package let scope: TransactionScope?
     package let modifierContent: ModifierContent?
+    /// The node whose body made this one.
+    package private(set) weak var evaluator: _ViewNode?
     package private(set) var isMounted = true
     /// Whether the node was removed and is only still shown for its exit.
     package var isLeaving = false
@@ -27,12 +29,14 @@ public class _ViewNode {
         environment = context.environment
         scope = context.scope
         modifierContent = context.modifierContent
+        evaluator = context.evaluator
     }
 
     /// What a child of this node inherits.
     package var childContext: _NodeContext {
         _NodeContext(
-            graph: graph, parent: self, environment: environment, scope: scope, modifierContent: modifierContent)
+            graph: graph, parent: self, environment: environment, scope: scope, evaluator: evaluator,
+            modifierContent: modifierContent)
     }
 
     /// Calls `body` for every child in order, without those that are leaving.

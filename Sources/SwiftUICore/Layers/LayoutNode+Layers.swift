@@ -1,8 +1,10 @@
 import Layers
 
 extension LayoutNode {
-    /// Appends the layers of this node to those directly inside the enclosing layer, back to front.
+    /// Appends the layers of this node to those directly inside the enclosing layer, back to front. What its parent
+    /// gave no place is not shown.
     package final func appendLayers(to list: inout [EngineLayer]) {
+        guard isPlaced else { return }
         if let transition {
             list.append(transition.layer)
         } else {
@@ -31,6 +33,7 @@ extension LayoutNode {
 
     /// The node's own place among its siblings' layers changed.
     package final func markOrderDirty() {
+        graph.invalidateSemantics()
         var node = parent
         while let current = node, !current.isContainer { node = current.parent }
         node?.markStructureDirty()

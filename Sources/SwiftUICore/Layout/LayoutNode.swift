@@ -261,6 +261,7 @@ package class LayoutNode {
         proposal = newProposal
         let wasPlaced = isPlaced
         isPlaced = true
+        if !wasPlaced { parent?.markStructureDirty() }
         let mustDescend = needsPlacement || isResized || newSize != oldSize || !wasPlaced || (isMoved && layer == nil)
         needsPlacement = false
         layoutTransaction = Transaction()

@@ -93,35 +93,23 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     override var viewName: String? { "ForEach" }
 
     func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>, _ transaction: Transaction) {
-        var newOrder: [Key] = []
-        newOrder.reserveCapacity(view.data.count)
-        var occurrences: [ID: Int] = [:]
-        var elements: [(key: Key, element: Data.Element)] = []
-        for index in view.data.indices {
-            let element = view.data[index]
-            let id = view.identify(element, index)
-            let occurrence = occurrences[id, default: 0]
-            occurrences[id] = occurrence + 1
-            if occurrence > 0 { graph.report(.duplicateID(id: "\(id)", path: path), from: self) }
-            let key = Key(id: id, occurrence: occurrence)
-            newOrder.append(key)
-            elements.append((key, element))
-        }
+        let elements = DependencyTracking.evaluate(inBodyOf: self) { identified(view) }
+        let newOrder = elements.map(\.key)
         let isReordered = newOrder != order
         let kept = isReordered ? Set(newOrder) : []
         let gone = isReordered ? order.filter { !kept.contains($0) } : []
         order = newOrder
         var inserted: [_ViewNode] = []
-        for (key, element) in elements {
+        for (key, content) in elements {
             if let child = children[key] {
-                Content._updateNode(child, view.content(element), transaction)
+                Content._updateNode(child, content, transaction)
             } else if let index = leaving.firstIndex(where: { $0.key == key }) {
                 let node = leaving.remove(at: index).node
                 graph.resume(node, transaction)
                 children[key] = node
-                Content._updateNode(node, view.content(element), transaction)
+                Content._updateNode(node, content, transaction)
             } else {
-                let node = Content._makeNode(view.content(element), childContext)
+                let node = Content._makeNode(content, childContext)
                 children[key] = node
                 inserted.append(node)
             }
@@ -129,6 +117,23 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         for node in inserted { graph.beginInsertion(of: node, transaction) }
         for key in gone { remove(key, transaction) }
         if isReordered { childListChanged(transaction) }
+    }
+
+    private func identified<Data, Content: View>(
+        _ view: ForEach<Data, ID, Content>
+    ) -> [(key: Key, content: Content)] {
+        var occurrences: [ID: Int] = [:]
+        var elements: [(key: Key, content: Content)] = []
+        elements.reserveCapacity(view.data.count)
+        for index in view.data.indices {
+            let element = view.data[index]
+            let id = view.identify(element, index)
+            let occurrence = occurrences[id, default: 0]
+            occurrences[id] = occurrence + 1
+            if occurrence > 0 { graph.report(.duplicateID(id: "\(id)", path: path), from: self) }
+            elements.append((Key(id: id, occurrence: occurrence), view.content(element)))
+        }
+        return elements
     }
 
     override func child(identified id: AnyHashable) -> _ViewNode? {

@@ -103,9 +103,12 @@ package final class ModifierContent {
     private var places: [ModifierContentNode] = []
     /// The modifier content that counts inside the modified view: that of the next modifier out.
     let outerContent: ModifierContent?
+    /// The node whose body made the modified view.
+    private(set) weak var evaluator: _ViewNode?
 
     init<V: View>(_ content: V, outer: _NodeContext) {
         outerContent = outer.modifierContent
+        evaluator = outer.evaluator
         make = { V._makeNode(content, $0) }
         updateNode = { V._updateNode($0, content, $1) }
     }
@@ -132,6 +135,7 @@ final class ModifierContentNode: SingleChildNode {
     override var childContext: _NodeContext {
         var context = super.childContext
         context.modifierContent = source?.outerContent
+        context.evaluator = source?.evaluator
         return context
     }
 
