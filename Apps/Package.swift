@@ -27,6 +27,12 @@ let package = Package(
             ]
         ),
 
+        // Takes the pictures that the documentation shows; run by `make pictures`.
+        .executableTarget(
+            name: "Screenshots",
+            dependencies: ["WalletApp", .product(name: "SwiftUITesting", package: "Riffle")]
+        ),
+
         .testTarget(
             name: "WalletAppTests",
             dependencies: ["WalletApp", .product(name: "SwiftUITesting", package: "Riffle")]

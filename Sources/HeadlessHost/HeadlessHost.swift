@@ -71,7 +71,8 @@ package final class HeadlessHost {
     package func render(background: ResolvedColor? = nil) throws -> PixelBuffer {
         rasterizer.apply(unpainted)
         unpainted = []
-        let system: ResolvedColor = configuration.colorScheme == .dark ? .black : .white
+        let scheme = session.graph.preferredColorScheme ?? configuration.colorScheme
+        let system: ResolvedColor = scheme == .dark ? .black : .white
         return try rasterizer.render(
             size: configuration.size, scale: configuration.scale, background: background ?? system)
     }

@@ -76,15 +76,9 @@ public struct WalletView: View {
             }
     }
 
-    /// A tap is a touch that went nowhere: once the finger has moved as far as a drag needs, lifting it opens nothing.
+    /// The hold goes first: once it has become a drag, lifting the finger opens nothing.
     private func tap(_ card: Card) -> some Gesture {
-        TapGesture()
-            .simultaneously(with: DragGesture(minimumDistance: 0))
-            .onEnded { value in
-                guard value.first != nil, let drag = value.second else { return }
-                let distance = hypot(drag.translation.width, drag.translation.height)
-                if distance < 10 { toggleHistory(of: card) }
-            }
+        TapGesture().onEnded { toggleHistory(of: card) }
     }
 
     // MARK: Changes
