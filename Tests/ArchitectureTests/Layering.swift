@@ -46,6 +46,7 @@ struct Layering {
             "CardDecks": Self.belowSwiftUI
         ],
         external: [
+            "SwiftUICore": ["OpenCombine"],
             "WebHost": Self.swiftNIO,
             "ChromiumDriver": Self.swiftNIO,
             "SwiftUI": ["ArgumentParser", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
