@@ -77,13 +77,16 @@ struct ButtonSemanticsModifier: LayoutModifier {
 
     @MainActor
     func update(_ wrapper: ButtonSemanticsNode, _ transaction: Transaction, isNew: Bool) {
-        if wrapper.isEnabled != isEnabled { wrapper.graph.invalidateSemantics() }
+        if wrapper.isEnabled != isEnabled {
+            wrapper.graph.invalidateSemantics()
+            if !isEnabled { wrapper.graph.focusLost(by: wrapper) }
+        }
         wrapper.isEnabled = isEnabled
         wrapper.action = action
     }
 }
 
-final class ButtonSemanticsNode: LayoutNode {
+final class ButtonSemanticsNode: FocusableNode {
     var isEnabled = true
     var action: (@MainActor () -> Void)?
 
@@ -92,6 +95,13 @@ final class ButtonSemanticsNode: LayoutNode {
         let activation = SemanticsHandler(.activate) { [weak self] in
             MainActor.assumeIsolated { self?.action?() }
         }
-        return SemanticsContent(role: .button, actions: [activation], children: .merge)
+        return SemanticsContent(
+            role: .button, traits: isFocused ? .focused : [], actions: [activation], children: .merge)
+    }
+
+    override func activate() -> Bool {
+        guard let action else { return false }
+        action()
+        return true
     }
 }

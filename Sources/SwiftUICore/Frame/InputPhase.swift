@@ -6,7 +6,8 @@ extension ViewGraph {
             switch event {
             case .pointer(let event): sendPointer(event)
             case .wheel(let event): sendWheel(event)
-            case .key, .text: break
+            case .key(let event): sendKey(event)
+            case .text: break
             }
         }
         requestUpdate()
@@ -26,6 +27,7 @@ extension ViewGraph {
             _ = rootLayout.hitTest(event.location, at: now, path: &path)
             // What is disabled lets touches pass to what is around it.
             let members = path.compactMap { $0.environment.isEnabled ? $0.gestureMember(at: now) : nil }
+            focusTouched(path)
             arena.begin(event, on: members, into: &actions)
         } else {
             arena.handle(event, into: &actions)

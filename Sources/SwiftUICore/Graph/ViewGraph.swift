@@ -64,6 +64,8 @@ package final class ViewGraph {
     package let arena = GestureArena()
     var pointerSanitizer = PointerSanitizer()
     var lastMemberID = 0
+    var focus = FocusTarget()
+    var focusBindings: [FocusBindingReference] = []
 
     private(set) var rootNode: ContainerNode!
     package private(set) var rootLayout: RootLayoutNode!

@@ -156,7 +156,8 @@ package class LayoutNode {
             newChildren.count == children.count && zip(newChildren, children).allSatisfy { $0 === $1 }
         let kept = Set(newChildren.map { ObjectIdentifier($0) })
         let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
-        let newGhosts = ghosts.filter { $0.isLeaving && !kept.contains(ObjectIdentifier($0)) }
+        let newGhosts =
+            ghosts.filter { $0.isLeaving && !kept.contains(ObjectIdentifier($0)) }
             + gone.filter(\.isLeaving)
         guard !isSame || newGhosts.count != ghosts.count else { return }
         ghosts = newGhosts
@@ -192,6 +193,7 @@ package class LayoutNode {
     package final func detach() {
         isDetached = true
         if let id = memberID { graph.forgetGesture(id) }
+        graph.focusLost(by: self)
     }
 
     // MARK: Measuring and placing

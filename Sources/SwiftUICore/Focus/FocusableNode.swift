@@ -1,0 +1,74 @@
+import Layers
+import Semantics
+
+/// A layout node that the keyboard can be directed to.
+package class FocusableNode: LayoutNode {
+    private lazy var ring = FocusRingNode(owner)
+
+    /// Whether the keyboard may be directed here.
+    var acceptsFocus: Bool { true }
+    /// Whether a touch directs the keyboard here.
+    var acceptsFocusByTouch: Bool { false }
+    /// Whether the keyboard is directed here.
+    private(set) final var isFocused = false
+
+    /// What the space bar and the return key do.
+    ///
+    /// - Returns: whether there is anything to do.
+    func activate() -> Bool { false }
+
+    /// Told when the keyboard is directed here or elsewhere.
+    func focusChanged() {}
+
+    final func setFocused(_ isFocused: Bool, showsRing: Bool) {
+        if self.isFocused != isFocused {
+            self.isFocused = isFocused
+            graph.invalidateSemantics()
+            focusChanged()
+        }
+        setRing(isFocused && showsRing)
+    }
+
+    private func setRing(_ isShown: Bool) {
+        guard let content = children.first, isShown != (children.count > 1) else { return }
+        setChildren(isShown ? [content, ring] : [content])
+        if isShown { placeRing(Transaction()) }
+    }
+
+    private func placeRing(_ cause: Transaction) {
+        let outset = FocusRingNode.outset
+        let frame = CGRect(origin: .zero, size: size).insetBy(dx: -outset, dy: -outset)
+        placeChild(ring, at: frame.origin, ProposedViewSize(frame.size), in: size, cause)
+    }
+
+    package override var principal: LayoutNode? { children.first }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        super.placeChildren(in: size, proposal, cause)
+        if children.count > 1 { placeRing(cause) }
+    }
+}
+
+/// The outline around what the keyboard is directed to, once it came there by keyboard.
+package final class FocusRingNode: LayoutNode {
+    /// How far the ring's line is from what it surrounds, in points.
+    static let outset: CGFloat = 3
+    private static let thickness: CGFloat = 3
+    private static let radius: CGFloat = 8
+
+    override init(_ owner: _ViewNode) {
+        super.init(owner)
+        layer = EngineLayer(for: self, name: "FocusRing")
+    }
+
+    package override var ignoresHits: Bool { true }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    package override func paint(size: CGSize, at now: Double) -> [DrawCommand] {
+        let bounds = CGRect(origin: .zero, size: size)
+        let path = Path(roundedRect: bounds, cornerSize: CGSize(width: Self.radius, height: Self.radius))
+        let paint = environment.paint(of: TintShapeStyle()).paint(in: bounds)
+        return [.stroke(path, paint, StrokeStyle(lineWidth: Self.thickness))]
+    }
+}

@@ -1,0 +1,106 @@
+/// What the keyboard is directed to.
+struct FocusTarget {
+    weak var node: FocusableNode?
+    /// Whether it came there by keyboard, which is then shown.
+    var isByKeyboard = false
+}
+
+extension ViewGraph {
+    /// The node that the keyboard is directed to, if it is still there.
+    var focusedNode: FocusableNode? {
+        guard let node = focus.node, !node.isDetached else { return nil }
+        return node
+    }
+
+    /// Directs the keyboard to a node, or to nothing.
+    func setFocus(_ node: FocusableNode?, byKeyboard: Bool) {
+        let old = focus.node
+        focus = FocusTarget(node: node, isByKeyboard: byKeyboard)
+        if old !== node, let old, !old.isDetached { old.setFocused(false, showsRing: false) }
+        node?.setFocused(true, showsRing: byKeyboard)
+        focusBindings.removeAll { $0.node == nil }
+        let bindings = focusBindings.compactMap(\.node)
+        // Those left go first, so that a value they share ends as that of the one entered.
+        for binding in bindings where !binding.isInFocusPath { binding.focusMoved() }
+        for binding in bindings where binding.isInFocusPath { binding.focusMoved() }
+        requestUpdate()
+    }
+
+    /// What can be focused, in the order of the views.
+    func focusableNodes(in root: LayoutNode) -> [FocusableNode] {
+        var found: [FocusableNode] = []
+        func collect(_ node: LayoutNode) {
+            if let focusable = node as? FocusableNode, focusable.isReachable { found.append(focusable) }
+            for child in node.shownChildren { collect(child) }
+        }
+        collect(root)
+        return found
+    }
+
+    /// Directs the keyboard to the next view or the one before, around both ends.
+    func moveFocus(backward: Bool) {
+        let nodes = focusableNodes(in: rootLayout)
+        guard !nodes.isEmpty else { return }
+        let step = backward ? -1 : 1
+        let start = backward ? nodes.count : -1
+        let current = nodes.firstIndex { $0 === focusedNode } ?? start
+        setFocus(nodes[(current + step + nodes.count) % nodes.count], byKeyboard: true)
+    }
+
+    /// The node or its view is gone or cannot be focused any more.
+    func focusLost(by node: LayoutNode) {
+        if focus.node === node { setFocus(nil, byKeyboard: false) }
+    }
+
+    /// A touch hides the ring, and directs the keyboard to what takes it that way.
+    func focusTouched(_ path: [LayoutNode]) {
+        if let node = path.lazy.compactMap({ $0 as? FocusableNode }).first(where: { $0.acceptsFocusByTouch }),
+            node.isReachable
+        {
+            setFocus(node, byKeyboard: false)
+        } else if focus.isByKeyboard, let node = focusedNode {
+            focus.isByKeyboard = false
+            node.setFocused(true, showsRing: false)
+        }
+    }
+
+    // MARK: Keys
+
+    /// Takes a key to what it is for: shortcuts with modifiers, the focused view and those around it, the focus itself,
+    /// and other shortcuts.
+    func sendKey(_ event: KeyEvent) {
+        now = max(now, event.time)
+        let press = KeyPress(event)
+        let isDown = press.phase == .down
+        let isCommand = !press.modifiers.isDisjoint(with: [.command, .control, .option])
+        if isDown, isCommand, performShortcut(press) { return }
+        var node: LayoutNode? = focusedNode
+        while let current = node {
+            if (current as? KeyPressNode)?.handle(press) == .handled { return }
+            node = current.parent
+        }
+        guard isDown else { return }
+        if press.key == .tab, press.modifiers.subtracting(.shift).isEmpty {
+            moveFocus(backward: press.modifiers.contains(.shift))
+        } else if press.modifiers.isEmpty, press.key == .space || press.key == .return,
+            focusedNode?.activate() == true
+        {
+            return
+        } else if !isCommand {
+            _ = performShortcut(press)
+        }
+    }
+
+    private func performShortcut(_ press: KeyPress) -> Bool {
+        for node in focusableNodes(in: rootLayout) {
+            guard let shortcut = node.environment.keyboardShortcut, shortcut.matches(press) else { continue }
+            if node.activate() { return true }
+        }
+        return false
+    }
+}
+
+extension FocusableNode {
+    /// Whether the keyboard may be directed here now.
+    var isReachable: Bool { isPlaced && acceptsFocus && environment.isEnabled }
+}
