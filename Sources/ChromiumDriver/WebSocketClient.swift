@@ -1,5 +1,4 @@
 import NIOCore
-import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
@@ -35,49 +34,25 @@ package final class WebSocketClient: Sendable {
         host: String = "127.0.0.1", port: Int, path: String, headers: [(String, String)] = []
     ) async throws -> WebSocketClient {
         let (stream, continuation) = AsyncStream<Message>.makeStream()
-        let request = Self.request(host: host, port: port, path: path, headers: headers)
-        let (channel, upgrade) = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        var lines = ["GET \(path) HTTP/1.1"]
+        if !headers.contains(where: { $0.0.lowercased() == "host" }) { lines.append("Host: \(host):\(port)") }
+        lines += headers.map { "\($0.0): \($0.1)" }
+        lines += [
+            "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", "",
+        ]
+        let request = lines.joined(separator: "\r\n")
+        let (channel, opened) = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
             .connect(host: host, port: port) { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    (channel, try configure(channel, request, continuation))
+                    let opened = channel.eventLoop.makePromise(of: Void.self)
+                    try channel.pipeline.syncOperations.addHandler(Handshake(request, opened, continuation))
+                    return (channel, opened.futureResult)
                 }
             }
-        if let status = try await upgrade.get() { throw Refused(status: status) }
+        try await opened.get()
         return WebSocketClient(channel, stream)
-    }
-
-    private static func request(
-        host: String, port: Int, path: String, headers: [(String, String)]
-    ) -> HTTPRequestHead {
-        var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: path)
-        for (name, value) in headers { head.headers.add(name: name, value: value) }
-        if !head.headers.contains(name: "host") { head.headers.add(name: "host", value: "\(host):\(port)") }
-        return head
-    }
-
-    /// The future gives the status of a refusal, nil once the connection is a WebSocket.
-    private static func configure(
-        _ channel: any Channel, _ request: HTTPRequestHead, _ continuation: AsyncStream<Message>.Continuation
-    ) throws -> EventLoopFuture<Int?> {
-        let upgrader = NIOTypedWebSocketClientUpgrader<Int?>(
-            maxFrameSize: 64 << 20, enableAutomaticErrorHandling: false,
-            upgradePipelineHandler: { channel, _ in
-                channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(Receiver(continuation))
-                    return nil
-                }
-            })
-        let configuration = NIOTypedHTTPClientUpgradeConfiguration<Int?>(
-            upgradeRequestHead: request, upgraders: [upgrader],
-            notUpgradingCompletionHandler: { channel in
-                let status = channel.eventLoop.makePromise(of: Int?.self)
-                return channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(StatusReader(status))
-                }.flatMap { status.futureResult }
-            })
-        return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
-            configuration: .init(upgradeConfiguration: configuration))
     }
 
     package func send(text: String) { send(.text, Array(text.utf8)) }
@@ -146,21 +121,59 @@ private final class Receiver: ChannelInboundHandler {
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 }
 
-/// Reads the status of an answer that is no upgrade.
-private final class StatusReader: ChannelInboundHandler {
-    typealias InboundIn = HTTPClientResponsePart
+/// Asks for a WebSocket, and makes way for it once it is granted.
+private final class Handshake: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
 
-    private let status: EventLoopPromise<Int?>
+    private let request: String
+    private let opened: EventLoopPromise<Void>
+    private let continuation: AsyncStream<WebSocketClient.Message>.Continuation
+    private var answer = ByteBuffer()
 
-    init(_ status: EventLoopPromise<Int?>) { self.status = status }
-
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard case .head(let head) = unwrapInboundIn(data) else { return }
-        status.succeed(Int(head.status.code))
-        context.close(promise: nil)
+    init(
+        _ request: String, _ opened: EventLoopPromise<Void>,
+        _ continuation: AsyncStream<WebSocketClient.Message>.Continuation
+    ) {
+        self.request = request
+        self.opened = opened
+        self.continuation = continuation
     }
 
-    func channelInactive(context: ChannelHandlerContext) { status.fail(ChannelError.eof) }
+    func channelActive(context: ChannelHandlerContext) {
+        context.writeAndFlush(NIOAny(context.channel.allocator.buffer(string: request)), promise: nil)
+    }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { status.fail(error) }
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        answer.writeImmutableBuffer(unwrapInboundIn(data))
+        guard let end = answer.readableBytesView.firstRange(of: Array("\r\n\r\n".utf8)) else { return }
+        let head = String(decoding: answer.readableBytesView[..<end.lowerBound], as: UTF8.self)
+        let status = head.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        guard status == 101 else {
+            opened.fail(WebSocketClient.Refused(status: status))
+            return context.close(promise: nil)
+        }
+        answer.moveReaderIndex(to: end.upperBound)
+        do {
+            let pipeline = context.pipeline.syncOperations
+            try pipeline.addHandler(WebSocketFrameEncoder())
+            try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: 64 << 20)))
+            try pipeline.addHandler(Receiver(continuation))
+            opened.succeed()
+            // What came with the answer belongs to the WebSocket.
+            if answer.readableBytes > 0 { context.fireChannelRead(NIOAny(answer)) }
+            pipeline.removeHandler(self, promise: nil)
+        } catch {
+            opened.fail(error)
+        }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        opened.fail(ChannelError.eof)
+        continuation.finish()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        opened.fail(error)
+        context.close(promise: nil)
+    }
 }

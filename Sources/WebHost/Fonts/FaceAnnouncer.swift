@@ -5,19 +5,19 @@ import Painting
 ///
 /// A file cut to the characters in use serves until text needs others; that text then gets a new cut, and text that is
 /// there keeps the old one, so that nothing flickers.
-struct FaceAnnouncer {
+package struct FaceAnnouncer {
     private let fonts: FontStore
     /// By the faces' numbers: what a page has of each; nil for the whole file.
     private var announced: [Int: Set<UInt32>?] = [:]
     private var numbers: [FontFace: Int] = [:]
     private var numbered = 0
 
-    init(_ fonts: FontStore) { self.fonts = fonts }
+    package init(_ fonts: FontStore) { self.fonts = fonts }
 
     /// The sources to announce before these changes are sent.
     ///
     /// - Parameter faces: all that the encoder has numbered so far, those of `changes` included.
-    mutating func sources(for changes: [LayerChange], faces: [FontFace]) -> [FaceSource] {
+    package mutating func sources(for changes: [LayerChange], faces: [FontFace]) -> [FaceSource] {
         while numbered < faces.count {
             numbers[faces[numbered]] = numbered
             numbered += 1

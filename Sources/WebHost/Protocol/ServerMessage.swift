@@ -50,11 +50,11 @@ package struct FrameHead: Hashable, Sendable {
 }
 
 /// Where a page finds the font file of a face.
-struct FaceSource: Codable, Hashable, Sendable {
+package struct FaceSource: Codable, Hashable, Sendable {
     /// The face's number in the layer coding.
-    var face: Int
+    package var face: Int
     /// A path on this server.
-    var url: String
+    package var url: String
 }
 
 extension ByteBuffer {

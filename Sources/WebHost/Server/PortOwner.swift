@@ -9,7 +9,7 @@ package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
 
     /// The program that listens on a TCP port of this machine; nil where nobody does or it cannot be told.
     package static func find(_ port: Int) -> PortOwner? {
-        let tables = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        let tables = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap(contents)
         let inodes = Set(tables.flatMap { Self.inodes(listeningOn: port, in: $0) })
         guard !inodes.isEmpty else { return nil }
         let links = Set(inodes.map { "socket:[\($0)]" })
@@ -23,10 +23,16 @@ package struct PortOwner: Hashable, Sendable, CustomStringConvertible {
                 } ?? false
             }
             guard isOwner else { continue }
-            let name = (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)) ?? "?"
+            let name = contents("/proc/\(process)/comm") ?? "?"
             return PortOwner(name: name.trimmingCharacters(in: .whitespacesAndNewlines), processID: process)
         }
         return nil
+    }
+
+    /// Read to its end: the kernel says that such files are empty.
+    private static func contents(_ file: String) -> String? {
+        guard let handle = FileHandle(forReadingAtPath: file), let data = try? handle.readToEnd() else { return nil }
+        return String(decoding: data, as: UTF8.self)
     }
 
     /// The sockets that a table of `/proc/net` has listening on a port (state 0A).

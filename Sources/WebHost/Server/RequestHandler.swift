@@ -1,6 +1,7 @@
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import NIOWebSocket
 
 /// Answers a connection's HTTP requests one after the other, until it becomes a WebSocket or falls silent.
 final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -81,5 +82,9 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A WebSocket that was refused goes on as the request it was, and is answered.
+        if error is NIOWebSocketUpgradeError || error is HTTPServerUpgradeErrors { return }
+        context.close(promise: nil)
+    }
 }

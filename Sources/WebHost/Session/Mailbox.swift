@@ -3,7 +3,7 @@ import Synchronization
 /// Messages on their way from a connection's event loop to the main actor.
 ///
 /// Whoever fills it is told when to stop, and called back when there is room again.
-final class Mailbox: Sendable {
+package final class Mailbox: Sendable {
     private struct State {
         var messages: [ClientMessage] = []
         var taken = 0
@@ -14,15 +14,17 @@ final class Mailbox: Sendable {
 
     private let state = Mutex(State())
 
+    package init() {}
+
     /// What to do next, for whoever put something in.
-    struct Posting {
+    package struct Posting {
         /// The box was empty: somebody has to be told.
-        var needsTurn: Bool
+        package var needsTurn: Bool
         /// Nothing more should be put in until `take` says that there is room.
-        var isFull: Bool
+        package var isFull: Bool
     }
 
-    func post(_ messages: [ClientMessage]) -> Posting {
+    package func post(_ messages: [ClientMessage]) -> Posting {
         state.withLock { state in
             guard !state.isClosed else { return Posting(needsTurn: false, isFull: false) }
             state.messages += messages
@@ -33,7 +35,9 @@ final class Mailbox: Sendable {
     }
 
     /// Messages for one turn, whether there are more, and whether the sender that was stopped can go on.
-    func take(_ limit: Int = WebLimits.messagesPerTurn) -> (messages: [ClientMessage], isMore: Bool, resumes: Bool) {
+    package func take(_ limit: Int = WebLimits.messagesPerTurn) -> (
+        messages: [ClientMessage], isMore: Bool, resumes: Bool
+    ) {
         state.withLock { state in
             let end = min(state.taken + limit, state.messages.count)
             let batch = Array(state.messages[state.taken..<end])
@@ -51,7 +55,7 @@ final class Mailbox: Sendable {
     }
 
     /// Drops what is in the box and all that comes.
-    func close() {
+    package func close() {
         state.withLock {
             $0.isClosed = true
             $0.messages = []

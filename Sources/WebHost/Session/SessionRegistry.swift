@@ -42,6 +42,9 @@ package final class SessionRegistry {
     /// Sessions with and without a page.
     package var count: Int { sessions.count }
 
+    /// How often a connection's messages were dealt with.
+    package private(set) var turnCount = 0
+
     /// Sessions that wait for their page to come back.
     package var detachedCount: Int { sessions.values.count { $0.detachedAt != nil } }
 
@@ -53,6 +56,7 @@ package final class SessionRegistry {
     }
 
     private func takeTurn(_ connection: WebConnection) {
+        turnCount += 1
         let turn = connection.mailbox.take()
         do {
             try handle(turn.messages, from: connection)

@@ -1,0 +1,107 @@
+import Testing
+import WebHost
+
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct SiteTests {
+    @Test("The page carries the app's title, escaped, and a policy that lets nothing else in")
+    func page() async throws {
+        try await TestServer.with { server in
+            let answer = try await RawConnection.request("/", port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 200 OK"))
+            #expect(answer.contains("<title>Test &lt;&amp;&gt;</title>"))
+            #expect(answer.contains("default-src 'none'"))
+            #expect(!answer.contains("set-cookie"))
+        }
+    }
+
+    @Test("Scripts come with a tag, and are not sent again while they are the same")
+    func tags() async throws {
+        try await TestServer.with { server in
+            let answer = try await RawConnection.request("/client/client.js", port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 200 OK"))
+            let tag = try #require(answer.split(separator: "\r\n").first { $0.hasPrefix("etag: ") }).dropFirst(6)
+            let again = try await RawConnection.request(
+                "/client/client.js", port: server.port, headers: ["If-None-Match: \(tag)"])
+            #expect(again.hasPrefix("HTTP/1.1 304"))
+        }
+    }
+
+    @Test("Pictures are named by their contents and kept for good")
+    func pictures() async throws {
+        try await TestServer.with { server in
+            let answer = try await RawConnection.request("/image/red", port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 200 OK"))
+            #expect(answer.contains("immutable"))
+            #expect(answer.contains("content-type: image/png"))
+            #expect(answer.contains("sandbox"))
+            #expect(try await RawConnection.request("/image/blue", port: server.port).hasPrefix("HTTP/1.1 404"))
+        }
+    }
+
+    @Test(
+        "Path traversal finds nothing, however it is written",
+        arguments: [
+            "/../../etc/passwd", "/client/../../../etc/passwd", "/client/..%2f..%2fetc%2fpasswd", "//etc/passwd",
+            "/client//etc/passwd", "/font/../etc/passwd", "/image/%2e%2e/%2e%2e/etc/passwd", "/client/client.js/..",
+            "/client/\\..\\..\\etc\\passwd", "/client/", "/client/client.js%00", "/font/",
+            "file:///etc/passwd", "/.git/config",
+        ])
+    func traversal(_ path: String) async throws {
+        try await TestServer.with { server in
+            let answer = try await RawConnection.request(path, port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 404"), "\(path): \(answer.prefix(60))")
+            #expect(!answer.contains("root:"))
+        }
+    }
+
+    @Test("Only GET and HEAD are answered, and HEAD without a body")
+    func methods() async throws {
+        try await TestServer.with { server in
+            #expect(try await RawConnection.request("/", port: server.port, method: "POST").hasPrefix("HTTP/1.1 405"))
+            let head = try await RawConnection.request("/", port: server.port, method: "HEAD")
+            #expect(head.hasPrefix("HTTP/1.1 200") && head.hasSuffix("\r\n\r\n"))
+        }
+    }
+
+    @Test("What is no HTTP closes its connection and nothing else")
+    func garbage() async throws {
+        try await TestServer.with { server in
+            for seed in 1...20 as ClosedRange<UInt64> {
+                let connection = try await RawConnection.open(port: server.port)
+                var state = seed
+                connection.send(
+                    (0..<2000).map { _ in
+                        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                        return UInt8(truncatingIfNeeded: state >> 56)
+                    } + Array("\r\n\r\n".utf8))
+                _ = await connection.rest()
+            }
+            #expect(try await RawConnection.request("/", port: server.port).hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
+    @Test("A head that never ends is cut off")
+    func endlessHead() async throws {
+        try await TestServer.with { server in
+            let connection = try await RawConnection.open(port: server.port)
+            connection.send("GET / HTTP/1.1\r\nHost: localhost\r\n")
+            for number in 0..<2000 { connection.send("X-\(number): \(String(repeating: "a", count: 100))\r\n") }
+            let answer = String(decoding: await connection.rest(), as: UTF8.self)
+            #expect(!answer.contains("200 OK"))
+        }
+    }
+
+    @Test("With a token the page asks for it, and hands it to its pictures as a cookie")
+    func token() async throws {
+        try await TestServer.with(token: "0123456789abcdef") { server in
+            #expect(try await RawConnection.request("/", port: server.port).hasPrefix("HTTP/1.1 403"))
+            let page = try await RawConnection.request("/?token=0123456789abcdef", port: server.port)
+            #expect(page.hasPrefix("HTTP/1.1 200"))
+            #expect(page.contains("riffle-token=0123456789abcdef; Path=/; HttpOnly; SameSite=Strict"))
+            #expect(try await RawConnection.request("/image/red", port: server.port).hasPrefix("HTTP/1.1 403"))
+            let picture = try await RawConnection.request(
+                "/image/red", port: server.port, headers: ["Cookie: riffle-token=0123456789abcdef"])
+            #expect(picture.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+}

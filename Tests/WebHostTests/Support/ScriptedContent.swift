@@ -1,0 +1,73 @@
+import Foundation
+import Gestures
+import Layers
+import Semantics
+import WebHost
+
+/// Shows one layer that follows the last finger, and writes down what it is told.
+@MainActor
+final class ScriptedContent: WebContent {
+    var onNeedsFrame: (() -> Void)?
+    private(set) var events: [InputEvent] = []
+    private(set) var frameTimes: [Double] = []
+    private(set) var lostAt: [Double] = []
+    private(set) var performed: [String] = []
+    private(set) var traits: PageTraits
+    /// Whether frames say that something moves; then the layer moves by a point each.
+    var isMoving = false
+    var deadline: Double?
+    var semantics = SemanticsTree()
+    private var layer = Layer(id: LayerID(rawValue: 1))
+    private var isInserted = false
+
+    init(_ traits: PageTraits) {
+        self.traits = traits
+        var builder = SemanticsTreeBuilder()
+        builder.add(
+            SemanticsNode(
+                id: 7, role: .button, label: "Card", actions: [.activate, SemanticsAction(name: "Move back")]))
+        semantics = builder.finish()
+    }
+
+    /// Counted rather than kept, where there are many.
+    var keepsEvents = true
+    private(set) var eventCount = 0
+
+    func send(_ event: InputEvent) {
+        eventCount += 1
+        if keepsEvents { events.append(event) }
+        if case .pointer(let pointer) = event, pointer.location.x.isFinite, pointer.location.y.isFinite {
+            layer.transform = CGAffineTransform(translationX: pointer.location.x, y: pointer.location.y)
+        }
+        onNeedsFrame?()
+    }
+
+    func loseInput(at time: Double) { lostAt.append(time) }
+
+    func frame(at time: Double) -> WebFrame {
+        frameTimes.append(time)
+        if isMoving { layer.transform = layer.transform.translatedBy(x: 1, y: 0) }
+        var changes: [LayerChange] = []
+        if !isInserted {
+            isInserted = true
+            changes = [.insert(layer)]
+            shown = layer
+        } else if let old = shown, old != layer {
+            changes = [.update(layer, old.fieldsDiffering(from: layer))]
+            shown = layer
+        }
+        return WebFrame(changes: changes, isMoving: isMoving, deadline: deadline)
+    }
+
+    private var shown: Layer?
+
+    /// Changes the layer without any event, as a task of an app does.
+    func move(to x: CGFloat) {
+        layer.transform = CGAffineTransform(translationX: x, y: 0)
+        onNeedsFrame?()
+    }
+
+    func apply(_ traits: PageTraits) { self.traits = traits }
+
+    func perform(_ action: SemanticsAction, on node: UInt32) { performed.append("\(action.name) \(node)") }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Layers
+import WebHost
+
+/// A server on a port of its own, with contents that tests can look into, and a clock they move.
+@MainActor
+final class TestServer {
+    let listener: WebListener
+    let registry: SessionRegistry
+    /// What sessions were made with, in order.
+    private(set) var contents: [ScriptedContent] = []
+    private let clock: TestClock
+    let fonts = FontStore()
+
+    @MainActor
+    final class TestClock {
+        var now = 100.0
+        private var alarms: [(time: Double, body: @MainActor () -> Void)] = []
+
+        func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
+            alarms.append((now + seconds, body))
+        }
+
+        func advance(by seconds: Double) {
+            now += seconds
+            let due = alarms.filter { $0.time <= now }
+            alarms.removeAll { $0.time <= now }
+            for alarm in due { alarm.body() }
+        }
+
+        var waitingCount: Int { alarms.count }
+    }
+
+    nonisolated var port: Int { listener.port }
+
+    private init(_ listener: WebListener, _ registry: SessionRegistry, _ clock: TestClock) {
+        self.listener = listener
+        self.registry = registry
+        self.clock = clock
+    }
+
+    static func start(token: String? = nil) async throws -> TestServer {
+        let clock = TestClock()
+        let fonts = FontStore()
+        let box = ContentBox()
+        let registry = SessionRegistry(
+            fonts: fonts, serverTime: { clock.now }, afterDelay: { clock.after($0, $1) }
+        ) { traits in
+            let content = ScriptedContent(traits)
+            box.server?.contents.append(content)
+            return content
+        }
+        let policy = RequestPolicy(token: token)
+        let site = Site(title: "Test <&>", fonts: fonts, images: NoImages(), policy: policy)
+        let listener = try await WebListener(
+            host: "127.0.0.1", port: 0, site: site, policy: policy, registry: registry)
+        let server = TestServer(listener, registry, clock)
+        box.server = server
+        return server
+    }
+
+    func advance(by seconds: Double) { clock.advance(by: seconds) }
+
+    /// Alarms that wait for their time.
+    var alarmCount: Int { clock.waitingCount }
+
+    func stop() async throws {
+        registry.endAll()
+        try await listener.stop()
+    }
+
+    /// Runs a test with a server of its own.
+    static func with<Result: Sendable>(
+        token: String? = nil, _ body: @MainActor (TestServer) async throws -> Result
+    ) async throws -> Result {
+        let server = try await start(token: token)
+        do {
+            let result = try await body(server)
+            try await server.stop()
+            return result
+        } catch {
+            try? await server.stop()
+            throw error
+        }
+    }
+
+    /// Lets other work go on until a condition holds. Conditions here depend on messages that are on their way.
+    func wait(until isMet: () -> Bool) async {
+        while !isMet() { await Task.yield() }
+    }
+}
+
+@MainActor
+private final class ContentBox {
+    weak var server: TestServer?
+}
+
+/// A provider with one picture.
+struct NoImages: ImageProvider {
+    func encodedImage(_ id: String) -> (bytes: [UInt8], mediaType: String)? {
+        id == "red" ? ([1, 2, 3], "image/png") : nil
+    }
+}
