@@ -1,0 +1,40 @@
+import SwiftUICore
+import Testing
+
+@MainActor
+struct OnGeometryChangeTests {
+    private struct Watched: View {
+        let probe: Probe<CGFloat>
+        @State private var width: CGFloat = 20
+
+        var body: some View {
+            let _ = probe.write = { width = $0 }
+            HStack(spacing: 0) {
+                Box("a").frame(width: width)
+                Fill("b")
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.frame(in: .global).minX
+                    } action: { old, new in
+                        probe.log.append("\(Int(old)) \(Int(new))")
+                    }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.height
+                    } action: {
+                        probe.log.append("h\(Int($0))")
+                    }
+            }
+        }
+    }
+
+    @Test("the action runs at first and when the value changes, in the same frame")
+    func changes() {
+        let probe = Probe<CGFloat>(0)
+        let fixture = Fixture(Watched(probe: probe))
+        fixture.frame()
+        #expect(probe.log == ["20 20", "h100"] || probe.log == ["h100", "20 20"])
+        probe.log = []
+        probe.write?(35)
+        fixture.frame(at: 0.1)
+        #expect(probe.log == ["20 35"])
+    }
+}
