@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+// What performance is measured with, apart from the library so that its users build none of it.
+import PackageDescription
+
+let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Riffle")
+let testing = Target.Dependency.product(name: "SwiftUITesting", package: "Riffle")
+
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [
+        .package(name: "Riffle", path: "..")
+    ],
+    targets: [
+        // The scene that all peers draw, as an app would write it.
+        .target(name: "WalletScene", dependencies: [swiftUI]),
+        // A link to the app's sources: its package has no product that holds the views without the program.
+        .target(name: "WalletApp", dependencies: [swiftUI], resources: [.copy("Assets.xcassets")]),
+        .target(name: "SpringPeer"),
+        .executableTarget(name: "ColdStart", dependencies: ["WalletScene", swiftUI]),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["WalletScene", "WalletApp", "SpringPeer", swiftUI, testing]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,38 @@
+import Foundation
+import WalletScene
+
+/// What a run measures, and with what.
+struct Workloads {
+    /// How often each is repeated; some are so by a multiple of it.
+    let rounds: Int
+    /// For temporary files; in `assets`, the cards' pictures.
+    let folder: URL
+    let pictures: CardPictures
+    let cairo: CairoPeer?
+
+    /// Has the pictures drawn by a process of its own, so that this one stays small, and compiles the peer where it
+    /// is wanted.
+    @MainActor
+    init(rounds: Int, in folder: URL) throws {
+        guard let program = Bundle.main.executablePath else {
+            throw ChildProcessFailure(path: CommandLine.arguments[0], reason: "it is not a file with a path")
+        }
+        self.rounds = rounds
+        self.folder = folder
+        let assets = folder.appendingPathComponent("assets")
+        _ = try ChildProcess(program, ["--draw", assets.path])
+        pictures = CardPictures(folder: assets.path)
+        cairo = CairoPeer(in: folder)
+    }
+
+    /// Runs the workloads whose names begin with one of the given ones; without any, all.
+    @MainActor
+    func run(_ names: [String]) async throws {
+        func wants(_ name: String) -> Bool { names.isEmpty || names.contains { name.hasPrefix($0) } }
+        // First, while this process is small: see `ChildProcess.peakMemory`.
+        if wants("cold.start") { try coldStart() }
+        if wants("wallet.drag") { try walletDrag() }
+        if wants("spring.million") { springMillion() }
+        if wants("virtual.second") { try await virtualSecond() }
+    }
+}
