@@ -18,7 +18,9 @@ struct PreviewCatalog {
         for type in conformingTypes(to: (any PreviewRegistry).self) {
             guard let registry = type as? any PreviewRegistry.Type else { continue }
             guard let preview = try? registry.makePreview() else { continue }
-            let file = registry.fileID.split(separator: "/").last.map { $0.replacingOccurrences(of: ".swift", with: "") }
+            let file = registry.fileID.split(separator: "/").last.map {
+                $0.replacingOccurrences(of: ".swift", with: "")
+            }
             let name = [file, preview.name ?? "line \(registry.line)"].compactMap { $0 }.joined(separator: "-")
             entries.append(
                 Entry(

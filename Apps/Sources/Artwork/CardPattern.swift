@@ -9,8 +9,11 @@ struct CardPattern: View {
         case .waves:
             ZStack {
                 ForEach(0..<4, id: \.self) { index in
-                    Wave(height: 0.42 + Double(index) * 0.14, amplitude: 0.16 - Double(index) * 0.02, phase: Double(index) * 0.9)
-                        .fill(style.accent.opacity(0.10 + Double(index) * 0.03))
+                    Wave(
+                        height: 0.42 + Double(index) * 0.14, amplitude: 0.16 - Double(index) * 0.02,
+                        phase: Double(index) * 0.9
+                    )
+                    .fill(style.accent.opacity(0.10 + Double(index) * 0.03))
                 }
             }
         case .rings:
@@ -78,21 +81,25 @@ private struct Rays: Shape {
     }
 }
 
-/// Every other triangle of a skewed grid, picked by a fixed rule.
+/// The lit or the shaded sides of a folded sheet: triangles that point up, or down, with one in three left out.
 private struct Facets: Shape {
     let seed: Int
 
     func path(in rect: CGRect) -> Path {
         Path { path in
-            let side = rect.width / 6
-            for row in -1..<5 {
+            let side = rect.width / 7
+            let height = side * 0.87
+            for row in 0..<5 {
                 for column in -1..<8 {
-                    guard (row * 7 + column * 5 + row * column) % 4 == seed * 2 else { continue }
+                    guard (row * 2 + column + seed) % 3 != 0 else { continue }
                     let x = rect.minX + (CGFloat(column) + (row.isMultiple(of: 2) ? 0 : 0.5)) * side
-                    let y = rect.minY + CGFloat(row) * side * 0.87
-                    path.move(to: CGPoint(x: x, y: y))
-                    path.addLine(to: CGPoint(x: x + side, y: y))
-                    path.addLine(to: CGPoint(x: x + side / 2, y: y + side * 0.87))
+                    let y = rect.minY + CGFloat(row) * height
+                    let tip = seed == 0 ? y + height : y
+                    let base = seed == 0 ? y : y + height
+                    let shift = seed == 0 ? 0 : side / 2
+                    path.move(to: CGPoint(x: x + shift, y: base))
+                    path.addLine(to: CGPoint(x: x + shift + side, y: base))
+                    path.addLine(to: CGPoint(x: x + shift + side / 2, y: tip))
                     path.closeSubpath()
                 }
             }
