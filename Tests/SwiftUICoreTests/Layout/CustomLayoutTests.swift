@@ -144,6 +144,7 @@ struct CustomLayoutTests {
             let layout = isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
             layout {
                 Child(probe: probe)
+                Divider()
                 Spacer()
                 Box("b", width: 20, height: 30)
             }
@@ -165,11 +166,13 @@ struct CustomLayoutTests {
         let layout = LayoutFixture { Switching(probe: probe) }
         #expect(layout["a"] == CGRect(0, 45, 10, 10))
         #expect(layout["b"] == CGRect(280, 35, 20, 30))
+        #expect(layout["Divider"] == CGRect(10, 0, 0.5, 100))
         withAnimation(.linear(duration: 1)) { probe.write?(true) }
         layout.fixture.frame(at: 0)
         layout.fixture.frame(at: 0.5)
         #expect(layout["b"] == CGRect(210, 52.5, 20, 30))
         layout.fixture.frame(at: 2)
+        #expect(layout["Divider"] == CGRect(0, 10, 300, 0.5))
         #expect(layout["a"] == CGRect(145, 0, 10, 10))
         #expect(layout["b"] == CGRect(140, 70, 20, 30))
         #expect(probe.log == ["appear"])

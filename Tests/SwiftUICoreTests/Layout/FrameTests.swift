@@ -123,15 +123,16 @@ struct FrameTests {
     func spacingThroughModifiers() {
         let layout = LayoutFixture {
             HStack {
-                Spacer().padding(.trailing, 1)
                 Box("a")
                 Spacer().frame(width: 20)
                 Box("b")
+                Spacer().frame(width: 20).padding(.leading, 2)
+                Box("c")
             }
         }
-        // 8 after the padded spacer, none beside the framed one.
         #expect(layout["b"].minX - layout["a"].maxX == 20)
-        #expect(layout["b"].maxX == 300)
+        // 8 to the padding, 2 of it, and none after the spacer.
+        #expect(layout["c"].minX - layout["b"].maxX == 30)
     }
 
     @Test("of several z-indices the innermost counts, and the order is by value, then by declaration")

@@ -80,6 +80,21 @@ struct GeometryReaderTests {
         #expect(statistics.nodesLaidOut == 0)
     }
 
+    /// Depends on nothing but where it is.
+    private struct Reporting: View {
+        let log: Probe<[CGRect]>
+
+        var body: some View {
+            GeometryReader { geometry in
+                let _ = log.value.append(geometry.frame(in: .global))
+                let _ = log.value.append(geometry.frame(in: .named("space")))
+                let _ = log.value.append(geometry.frame(in: .local))
+                let _ = log.value.append(geometry.bounds(of: .named("space")) ?? .null)
+                Box("a")
+            }
+        }
+    }
+
     private struct Placed: View {
         let probe: Probe<Model>
         let log: Probe<[CGRect]>
@@ -88,18 +103,12 @@ struct GeometryReaderTests {
         var body: some View {
             let _ = probe.write = { model = $0 }
             ZStack(alignment: .topLeading) {
-                GeometryReader { geometry in
-                    let _ = log.value.append(geometry.frame(in: .global))
-                    let _ = log.value.append(geometry.frame(in: .named("space")))
-                    let _ = log.value.append(geometry.frame(in: .local))
-                    let _ = log.value.append(geometry.bounds(of: .named("space")) ?? .null)
-                    Box("a")
-                }
-                .frame(width: 20, height: 10)
-                .offset(x: model.offset)
-                .padding(5)
-                .coordinateSpace(name: "space")
-                .padding(.leading, model.width)
+                Reporting(log: log)
+                    .frame(width: 20, height: 10)
+                    .offset(x: model.offset)
+                    .padding(5)
+                    .coordinateSpace(name: "space")
+                    .padding(.leading, model.width)
             }
             .frame(width: 300, height: 100, alignment: .topLeading)
         }

@@ -66,6 +66,19 @@ struct SafeAreaTests {
         #expect(layout["bar"] == CGRect(0, 160, 100, 30))
     }
 
+    @Test("inside a view that ignores the safe area there is none")
+    func nestedIgnoring() {
+        let layout = layout {
+            VStack(spacing: 0) {
+                Box("top", width: 10, height: 20)
+                Fill("a").ignoresSafeArea()
+            }
+            .ignoresSafeArea()
+        }
+        // Its top edge lies where the safe area of the window begins.
+        #expect(layout["a"] == CGRect(0, 20, 100, 180))
+    }
+
     @Test("a bar's own background goes on to the edge of the window")
     func barBackground() {
         let layout = layout {
