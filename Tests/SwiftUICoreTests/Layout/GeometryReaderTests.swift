@@ -107,7 +107,7 @@ struct GeometryReaderTests {
                     .frame(width: 20, height: 10)
                     .offset(x: model.offset)
                     .padding(5)
-                    .coordinateSpace(name: "space")
+                    .coordinateSpace(.named("space"))
                     .padding(.leading, model.width)
             }
             .frame(width: 300, height: 100, alignment: .topLeading)
