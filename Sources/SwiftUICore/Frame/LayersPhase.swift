@@ -22,6 +22,7 @@ extension ViewGraph {
             staleLayers = []
             for layer in stale where layer.isInserted || layer.parent != nil { layer.updateChildren() }
         }
+        let hidden = cullLayers()
         var changes: [LayerChange] = []
         // Parents come first: `updateChildren` announces a layer before it descends into it.
         let inserted = insertedLayers
@@ -47,7 +48,23 @@ extension ViewGraph {
             changes.append(.remove(layer.state.id))
             layer.markRemoved()
         }
+        for layer in hidden where layer.isCulled && layer.isInserted {
+            changes.append(.remove(layer.state.id))
+            layer.markRemoved()
+        }
         statistics.layersChanged = changes.count
         return changes
+    }
+
+    /// Lets scroll views decide anew which layers are in sight: announces what comes, and returns what goes.
+    private func cullLayers() -> [EngineLayer] {
+        var culling = LayerCulling()
+        while !cullingQueue.isEmpty {
+            let due = cullingQueue
+            cullingQueue = []
+            for scroll in due { scroll.cull(into: &culling) }
+        }
+        for layer in culling.shown where !layer.isCulled { layer.announce() }
+        return culling.hidden
     }
 }

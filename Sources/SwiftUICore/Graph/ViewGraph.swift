@@ -52,6 +52,10 @@ package final class ViewGraph {
     var insertedLayers: [EngineLayer] = []
     var removedLayers: [EngineLayer] = []
     var layoutNodesWithStaleLayers: [LayoutNode] = []
+    /// Scroll views that have to find out anew which layers are in sight.
+    var cullingQueue: [ScrollNode] = []
+    /// Whether there has been a scroll view, whose content layers have to tell when they change.
+    var hasScrollViews = false
     private var lastLayerID: UInt32 = 0
 
     // Semantics

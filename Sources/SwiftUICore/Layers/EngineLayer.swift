@@ -15,9 +15,15 @@ package final class EngineLayer {
     package private(set) var isQueued = false
     /// Whether the graph's list of changed layers has the layer.
     package var isChangeQueued = false
+    /// Whether the layer is out of sight in a scroll view, so that the host does not have it.
+    package var isCulled = false
+    /// The scroll view that decides which of the layers in this one are in sight.
+    weak var culler: ScrollNode?
+    /// A box of the frame and what is painted, once it has been asked for.
+    var knownExtent: CGRect?
     private weak var node: LayoutNode?
     private let isTransition: Bool
-    private unowned let graph: ViewGraph
+    unowned let graph: ViewGraph
 
     /// - Parameter isTransition: whether the layer is the one around `node` that shows its transition, rather than the
     ///   node's own.
@@ -46,8 +52,11 @@ package final class EngineLayer {
         guard !fields.isEmpty else { return }
         state = new
         pending.formUnion(fields)
+        if graph.hasScrollViews, !fields.isDisjoint(with: Self.geometryFields) { geometryChanged() }
         graph.layerChanged(self)
     }
+
+    private static let geometryFields: LayerFields = [.parent, .transform, .bounds, .clip, .effects, .contents]
 
     /// The layers directly inside this one changed in number or order.
     package func setNeedsChildren() {
@@ -82,7 +91,10 @@ package final class EngineLayer {
                 $0.parent = state.id
                 $0.rank = rank
             }
-            if isNew { graph.layerInserted(layer) }
+            if isNew {
+                layer.isCulled = false
+                graph.layerInserted(layer)
+            }
             if layer.hasStaleChildren { layer.updateChildren() }
         }
     }
@@ -106,5 +118,5 @@ package final class EngineLayer {
 
 extension EngineLayer {
     /// Whether a host that gets the frame's inserts in order knows the parent.
-    var isReachable: Bool { parent.map { $0.isInserted } ?? false }
+    var isReachable: Bool { !isCulled && parent.map { $0.isInserted } ?? false }
 }

@@ -31,6 +31,8 @@ package final class ScrollIndicatorNode: LayoutNode {
     private static let shortestStretched: CGFloat = 8
 
     let axis: Axis
+    /// The length along which the thumb moves, its own included.
+    private var track: CGFloat = 0
 
     init(_ owner: _ViewNode, axis: Axis) {
         self.axis = axis
@@ -50,14 +52,16 @@ package final class ScrollIndicatorNode: LayoutNode {
     }
 
     /// Where the thumb is in a viewport while the start of the content is shown.
-    func thumbFrame(in viewport: CGSize, _ contentLength: CGFloat) -> CGRect {
+    func thumbFrame(in viewport: CGSize, _ margins: EdgeInsets, _ contentLength: CGFloat) -> CGRect {
         let length = viewport[axis]
-        let track = max(length - 2 * Self.inset, 0)
+        let isHorizontal = axis == .horizontal
+        track = max(length - 2 * Self.inset - (isHorizontal ? margins.horizontal : margins.vertical), 0)
         let thumb = contentLength > length ? min(max(track * length / contentLength, Self.shortest), track) : 0
-        let across = max(viewport[axis.other] - Self.inset - Self.thickness, 0)
-        return axis == .horizontal
-            ? CGRect(x: Self.inset, y: across, width: thumb, height: Self.thickness)
-            : CGRect(x: across, y: Self.inset, width: Self.thickness, height: thumb)
+        let end = isHorizontal ? margins.bottom : margins.trailing
+        let across = max(viewport[axis.other] - Self.inset - Self.thickness - end, 0)
+        return isHorizontal
+            ? CGRect(x: Self.inset + margins.leading, y: across, width: thumb, height: Self.thickness)
+            : CGRect(x: across, y: Self.inset + margins.top, width: Self.thickness, height: thumb)
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -86,7 +90,7 @@ package final class ScrollIndicatorNode: LayoutNode {
         let motion = scroll.motion(axis)
         let offset = motion.position(at: graph.now)
         let thumb = size[axis]
-        let room = scroll.size[axis] - 2 * Self.inset - thumb
+        let room = track - thumb
         guard motion.limit > 0, thumb > 0 else { return .identity }
         let beyond = max(-offset, offset - motion.limit, 0)
         let share = max(thumb - beyond, min(Self.shortestStretched, thumb)) / thumb

@@ -20,6 +20,11 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     private let id: GestureMember.ID
     private lazy var recognizer = CallbackGesture<PanGesture>.makeErasedRecognizer(for: gesture(catching: false))
     private var hasRecognizer = false
+    /// What is kept free around the content: margins, and what covers the window's edges.
+    private(set) var insets = EdgeInsets()
+    /// The part of the content whose layers the host has.
+    private var culledWindow = CGRect.null
+    private var needsCulling = false
     /// Whom to tell that another part of the content is visible.
     private var observers: [Observer] = []
 
@@ -28,6 +33,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     override init(_ owner: _ViewNode) {
         id = owner.graph.nextMemberID()
         super.init(owner)
+        graph.hasScrollViews = true
         layer = EngineLayer(for: self, name: "ScrollView")
         setNeedsLayerUpdate()
     }
@@ -51,36 +57,48 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     package override var isContainer: Bool { true }
     package override var contentsDependOnSize: Bool { false }
 
-    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    package override var extendsIntoSafeArea: Bool { true }
+
+    /// What content is offered: all the length it wants along the axes, what is left between insets across them.
+    private func contentProposal(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
-            width: axes.contains(Axis.horizontal) ? nil : proposal.width,
-            height: axes.contains(Axis.vertical) ? nil : proposal.height)
+            width: axes.contains(Axis.horizontal) ? nil : proposal.width.map { max($0 - insets.horizontal, 0) },
+            height: axes.contains(Axis.vertical) ? nil : proposal.height.map { max($0 - insets.vertical, 0) })
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = content?.sizeThatFits(contentProposal(proposal)) ?? .zero
+        let margins = environment.scrollContentMargins
+        let size = content?.sizeThatFits(contentProposal(proposal, margins)) ?? .zero
         return CGSize(
-            width: axes.contains(Axis.horizontal) ? proposal.width ?? size.width : size.width,
-            height: axes.contains(Axis.vertical) ? proposal.height ?? size.height : size.height)
+            width: axes.contains(Axis.horizontal)
+                ? proposal.width ?? size.width + margins.horizontal : size.width + margins.horizontal,
+            height: axes.contains(Axis.vertical)
+                ? proposal.height ?? size.height + margins.vertical : size.height + margins.vertical)
     }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         guard let content else { return }
-        let offer = contentProposal(proposal)
+        let overlap = safeAreaOverlap(in: size).clampedToPositive
+        insets = overlap.adding(environment.scrollContentMargins)
+        let offer = contentProposal(proposal, insets)
         let contentSize = content.sizeThatFits(offer)
-        let isFirst = !isOriented && contentSize != .zero
-        horizontal.setLengths(content: contentSize.width, viewport: size.width, at: graph.now)
-        vertical.setLengths(content: contentSize.height, viewport: size.height, at: graph.now)
-        if isFirst, let anchor = environment.defaultScrollAnchor {
-            horizontal.jump(to: horizontal.limit * anchor.x)
-            vertical.jump(to: vertical.limit * anchor.y)
+        horizontal.setLengths(
+            content: contentSize.width + insets.horizontal, viewport: size.width, at: graph.now)
+        vertical.setLengths(content: contentSize.height + insets.vertical, viewport: size.height, at: graph.now)
+        if !isOriented, contentSize != .zero {
+            isOriented = true
+            if let anchor = environment.defaultScrollAnchor {
+                horizontal.jump(to: horizontal.limit * anchor.x)
+                vertical.jump(to: vertical.limit * anchor.y)
+            }
         }
-        isOriented = isOriented || isFirst
-        placeChild(content, at: .zero, offer, in: size, cause)
+        placeChild(content, at: CGPoint(x: insets.leading, y: insets.top), offer, in: size, cause)
+        let margins = overlap.adding(environment.scrollIndicatorMargins)
         for indicator in indicators {
-            let thumb = indicator.thumbFrame(in: size, motion(indicator.axis).content)
+            let thumb = indicator.thumbFrame(in: size, margins, motion(indicator.axis).content)
             placeChild(indicator, at: thumb.origin, ProposedViewSize(thumb.size), in: size, cause)
         }
+        setNeedsCulling()
         if offset(at: graph.now) != shownOffset { offsetChanged() }
     }
 
@@ -103,9 +121,14 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     /// The part of the content that is visible, in the content's coordinates.
     package var visibleRect: CGRect {
         guard let content else { return .zero }
-        let offset = offset(at: graph.now)
-        let x = direction > 0 ? offset.x : content.size.width - size.width - offset.x
-        return CGRect(x: x, y: offset.y, width: size.width, height: size.height)
+        let shift = contentTransform
+        return CGRect(
+            x: -content.origin.x - shift.tx, y: -content.origin.y - shift.ty, width: size.width, height: size.height)
+    }
+
+    /// The size of what is not covered by insets, in points.
+    package var containerSize: CGSize {
+        CGSize(width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
     }
 
     package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
@@ -138,6 +161,10 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     private func offsetChanged() {
         shownOffset = offset(at: graph.now)
         content?.setNeedsLayerUpdate()
+        // Layers just out of sight are there already, so most frames need not look.
+        if !culledWindow.contains(visibleRect.insetBy(dx: -Self.cullingSlack, dy: -Self.cullingSlack)) {
+            setNeedsCulling()
+        }
         graph.geometryChanged()
         observers.removeAll { $0.object == nil }
         for observer in observers { observer.object?.scrollMoved() }
@@ -146,6 +173,32 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     /// Tells an object whenever another part of the content is visible, for as long as it lives.
     package func addObserver(_ object: any ScrollObserving) {
         if !observers.contains(where: { $0.object === object }) { observers.append(Observer(object: object)) }
+    }
+
+    // MARK: Layers in sight
+
+    private static let cullingSlack: CGFloat = 20
+
+    /// Has the next frame find out which layers of the content are in sight.
+    func setNeedsCulling() {
+        guard !needsCulling else { return }
+        needsCulling = true
+        graph.cullingQueue.append(self)
+        graph.requestUpdate()
+    }
+
+    func cull(into culling: inout LayerCulling) {
+        needsCulling = false
+        guard !isDetached, let layer = content?.layer else { return }
+        layer.culler = self
+        guard !environment.isScrollClipDisabled else {
+            culledWindow = .infinite
+            return layer.cull(outside: .infinite, changes: &culling)
+        }
+        // Half a viewport on each side, so that scrolling needs this only now and then.
+        culledWindow = visibleRect.insetBy(
+            dx: -max(size.width / 2, 100), dy: -max(size.height / 2, 100))
+        layer.cull(outside: culledWindow, changes: &culling)
     }
 
     private func changeMotion(_ change: (inout ScrollMotion, Axis) -> Void) {
@@ -267,10 +320,10 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
             x: horizontal.predictedEnd(velocity: speed.x, at: graph.now),
             y: vertical.predictedEnd(velocity: speed.y, at: graph.now))
         let context = ScrollTargetBehaviorContext(
-            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: size)),
-            velocity: CGVector(dx: speed.x, dy: speed.y), contentSize: content.size, containerSize: size, axes: axes,
-            targets: targetRects)
-        var target = ScrollTarget(rect: CGRect(origin: end, size: size))
+            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: containerSize)),
+            velocity: CGVector(dx: speed.x, dy: speed.y), contentSize: content.size, containerSize: containerSize,
+            axes: axes, targets: targetRects)
+        var target = ScrollTarget(rect: CGRect(origin: end, size: containerSize))
         behavior.updateTarget(&target, context: context)
         return target.rect.origin
     }

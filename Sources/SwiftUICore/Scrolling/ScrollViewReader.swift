@@ -81,7 +81,7 @@ extension ScrollNode {
     ) -> CGFloat {
         let start = rect.origin[axis]
         let end = start + rect.size[axis]
-        let viewport = size[axis]
+        let viewport = containerSize[axis]
         if let anchor {
             let share = axis == .horizontal ? anchor.x : anchor.y
             return start + (rect.size[axis] - viewport) * share

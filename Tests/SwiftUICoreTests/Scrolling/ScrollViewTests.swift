@@ -62,12 +62,12 @@ struct ScrollViewTests {
     }
 
     @Test("content let go slides on as UIKit's does, and every frame only moves it")
-    func slide() throws {
+    func slide() {
         let fixture = fixture(Rows())
         pull(fixture, up: 60)
         fixture.pointer(.ended, 50, 140, at: 0.1)
         fixture.frame(at: 0.1)
-        let start = try #require(origin(fixture, "row0")).y
+        let start = offset(fixture)
         // 600 points a second, of which 0.998 are left every millisecond.
         var time = 0.1
         while graphIsMoving(fixture), time < 10 {
@@ -75,8 +75,14 @@ struct ScrollViewTests {
             let statistics = fixture.frame(at: time)
             #expect(statistics.bodiesEvaluated + statistics.nodesLaidOut == 0)
         }
-        let end = try #require(origin(fixture, "row0")).y
-        #expect(abs(start - end - 300) < 15)
+        #expect(abs(offset(fixture) - start - 300) < 15)
+    }
+
+    /// How far the content has moved up; rows out of sight have no layers.
+    private func offset(_ fixture: Fixture) -> CGFloat {
+        var offset: CGFloat = 0
+        fixture.layers.visit(.root) { if $0.name == "ScrollContent" { offset = -$0.transform.ty } }
+        return offset
     }
 
     private func graphIsMoving(_ fixture: Fixture) -> Bool { !fixture.graph.isIdle }
@@ -237,7 +243,7 @@ struct ScrollViewTests {
             .wheel(
                 WheelEvent(location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: 2000), time: 0.1)))
         fixture.frame(at: 0.1)
-        #expect(origin(fixture, "row90")?.y == 700)
+        #expect(origin(fixture, "row70")?.y == 100)
         probe.write?(20)
         fixture.frame(at: 0.2)
         #expect(origin(fixture, "row19")?.y == 270)
