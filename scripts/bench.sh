@@ -3,5 +3,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build --package-path Benchmarks -c release >&2
-exec "$(swift build --package-path Benchmarks -c release --show-bin-path)/Benchmarks" "$@"
+swift build --package-path Benchmarks --scratch-path .build -c release >&2
+exec "$(swift build --package-path Benchmarks --scratch-path .build -c release --show-bin-path)/Benchmarks" "$@"

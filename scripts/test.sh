@@ -22,9 +22,10 @@ lint() {
         grep -z '\.swift$' | xargs -0 swift format lint --strict --parallel --configuration .swift-format
 }
 
+# All packages build into one folder: the apps then compile only themselves, and not the library again.
 test_package() {
-    swift build --package-path "$1" --build-tests
-    swift test --package-path "$1" --skip-build
+    swift build --package-path "$1" --scratch-path .build --build-tests
+    swift test --package-path "$1" --scratch-path .build --skip-build
 }
 
 step "install" scripts/install.sh --tests
