@@ -94,7 +94,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>, _ transaction: Transaction) {
         let elements = DependencyTracking.evaluate(inBodyOf: self) { identified(view) }
-        let newOrder = elements.map(\.key)
+        // Not `\.key`: a key path of a generic type is looked up anew each time, a twentieth of a drag's frame.
+        let newOrder = elements.map { $0.key }
         let isReordered = newOrder != order
         let kept = isReordered ? Set(newOrder) : []
         let gone = isReordered ? order.filter { !kept.contains($0) } : []
