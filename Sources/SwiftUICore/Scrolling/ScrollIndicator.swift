@@ -15,7 +15,9 @@ struct ScrollIndicator: LeafView {
     static func makeLayoutNode(_ view: Self, _ owner: _ViewNode) -> ScrollIndicatorNode {
         ScrollIndicatorNode(owner, axis: view.axis)
     }
-    func update(_ layoutNode: ScrollIndicatorNode, _ transaction: Transaction) { layoutNode.setNeedsPaint() }
+    func update(_ layoutNode: ScrollIndicatorNode, _ transaction: Transaction) {
+        layoutNode.environmentChanged(transaction)
+    }
 }
 
 /// The layout node of an indicator: placed where the thumb is at the start, moved by its transform.
@@ -38,6 +40,12 @@ package final class ScrollIndicatorNode: LayoutNode {
         self.axis = axis
         super.init(owner)
         layer = EngineLayer(for: self, name: "ScrollIndicator")
+    }
+
+    /// Indicators are told of a changed environment, and pass it on to the scroll view around them.
+    func environmentChanged(_ transaction: Transaction) {
+        setNeedsPaint()
+        scroll?.environmentChanged(transaction)
     }
 
     private var scroll: ScrollNode? { parent as? ScrollNode }

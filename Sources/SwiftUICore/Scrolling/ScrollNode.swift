@@ -25,6 +25,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     /// The part of the content whose layers the host has.
     private var culledWindow = CGRect.null
     private var needsCulling = false
+    private var surroundings: Surroundings
     /// Whom to tell that another part of the content is visible.
     private var observers: [Observer] = []
 
@@ -32,6 +33,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     override init(_ owner: _ViewNode) {
         id = owner.graph.nextMemberID()
+        surroundings = Surroundings(owner.environment)
         super.init(owner)
         graph.hasScrollViews = true
         layer = EngineLayer(for: self, name: "ScrollView")
@@ -46,6 +48,29 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         if showsIndicators != self.showsIndicators {
             self.showsIndicators = showsIndicators
             for indicator in indicators { indicator.setNeedsLayerUpdate() }
+        }
+    }
+
+    /// Takes up margins and clipping of a changed environment.
+    func environmentChanged(_ transaction: Transaction) {
+        let surroundings = Surroundings(environment)
+        guard surroundings != self.surroundings else { return }
+        self.surroundings = surroundings
+        invalidateLayout(transaction)
+        setNeedsLayerUpdate()
+        setNeedsCulling()
+    }
+
+    /// What of the environment the scroll view's geometry depends on.
+    private struct Surroundings: Equatable {
+        let contentMargins: EdgeInsets
+        let indicatorMargins: EdgeInsets
+        let isClipDisabled: Bool
+
+        init(_ environment: EnvironmentValues) {
+            contentMargins = environment.scrollContentMargins
+            indicatorMargins = environment.scrollIndicatorMargins
+            isClipDisabled = environment.isScrollClipDisabled
         }
     }
 

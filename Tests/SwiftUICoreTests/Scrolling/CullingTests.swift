@@ -112,4 +112,31 @@ struct CullingTests {
         _ = turn(fixture, by: 10_000)
         #expect(fixture.shown("row19")?.origin.y == 250)
     }
+
+    private struct Margins: View {
+        let probe: Probe<Int>
+        @State private var margin: CGFloat = 0
+
+        var body: some View {
+            let _ = probe.write = { margin = CGFloat($0) }
+            ScrollView { Box("a", width: 60, height: 600) }
+                .contentMargins(.top, margin).scrollClipDisabled(margin > 0)
+        }
+    }
+
+    @Test("margins and clipping follow a changed environment")
+    func changingMargins() {
+        let probe = Probe(0)
+        let fixture = fixture(Margins(probe: probe))
+        func isClipped() -> Bool {
+            var isClipped = false
+            fixture.layers.visit(.root) { if $0.clip != nil { isClipped = true } }
+            return isClipped
+        }
+        #expect(isClipped())
+        probe.write?(20)
+        fixture.frame(at: 0.1)
+        #expect(fixture.shown("a")?.origin.y == 20)
+        #expect(!isClipped())
+    }
 }
