@@ -13,21 +13,17 @@ package enum WebServer {
         package var host: String
         /// 0 lets the system choose.
         package var port: Int
-        /// Edits the root's environment of every session, as for what the app stores.
-        package var environment: @MainActor (inout EnvironmentValues) -> Void
         /// Where pictures come from.
         package var images: any ImageProvider
 
         package init(
             title: String, host: String = "127.0.0.1", port: Int = 8080,
-            images: any ImageProvider = ImageStore.shared,
-            environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in }
+            images: any ImageProvider = ImageStore.shared
         ) {
             self.title = title
             self.host = host
             self.port = port
             self.images = images
-            self.environment = environment
         }
     }
 
@@ -39,25 +35,32 @@ package enum WebServer {
         package let url: String
     }
 
-    /// Serves until the process ends, and says where.
+    /// Serves until the process ends, and says where on standard output.
     ///
     /// - Parameters:
-    ///   - announce: told the address once the server listens.
+    ///   - title: shown by the browser's tab.
+    ///   - port: 0 lets the system choose.
+    ///   - host: the address to listen on; anything but loopback asks for a token.
+    ///   - environment: edits the root's environment of every session, as for what the app stores.
     ///   - makeRoot: called for every session.
     package static func run<Root: View>(
-        _ configuration: Configuration, announce: (String) -> Void = { print($0) },
+        title: String, port: Int = 8080, host: String = "127.0.0.1",
+        environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in },
         makeRoot: @escaping @MainActor () -> Root
     ) async throws -> Never {
-        let running = try await start(configuration) { traits in
-            let environment = configuration.environment
-            return EngineContent(
-                makeRoot(), traits,
-                environment: { values in
-                    MainActor.assumeIsolated { environment(&values) }
-                })
+        let running = try await start(Configuration(title: title, host: host, port: port)) { traits in
+            let content = EngineContent(makeRoot(), traits) { values in
+                MainActor.assumeIsolated { environment(&values) }
+            }
+            content.graph.onIssue = { say("\($0)", to: .standardError) }
+            return content
         }
-        announce("\(configuration.title) is at \(running.url)")
-        while true { try await Task.sleep(for: .seconds(3600 * 24 * 365)) }
+        say("\(title) is at \(running.url)", to: .standardOutput)
+        while true { try await Task.sleep(for: .seconds(86_400)) }
+    }
+
+    private static func say(_ text: String, to handle: FileHandle) {
+        try? handle.write(contentsOf: Data((text + "\n").utf8))
     }
 
     /// Starts a server with any contents.

@@ -83,6 +83,7 @@ stillness.addEventListener("change", () => connection.sendTraits());
 function watchScale() {
   const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
   query.addEventListener("change", () => {
+    layers.rebuild();
     connection.sendTraits();
     watchScale();
   }, { once: true });

@@ -58,10 +58,12 @@ export class ContentBuilder {
     element.textContent = run.text;
     element.dir = run.isRightToLeft ? "rtl" : "ltr";
     const style = element.style;
-    style.left = `${run.x}px`;
-    // The strut before the text is two em high; the baseline is at its foot.
-    style.top = `${run.y - 2 * run.size}px`;
+    // The baseline is at the foot of the strut before the text. Its height is whole, so that nothing is rounded there.
+    const strut = Math.ceil(run.size);
+    style.setProperty("--strut", `${strut}px`);
     style.width = `${run.width}px`;
+    // Layout may round to whole CSS pixels, transforms never do.
+    style.transform = `translate(${run.x}px, ${run.y - strut}px)`;
     setFont(style, run, this.fonts);
     if (run.isColored) style.opacity = run.paint.color.alpha / 255;
     else style.color = run.paint.color.css;
@@ -110,11 +112,11 @@ export class ContentBuilder {
   svg(command) {
     switch (command.kind) {
       case "fill": return this.#filled(command.paint, (paint) => svgElement("path", {
-        d: pathData(command.path), fill: paint, "fill-rule": command.isEvenOdd ? "evenodd" : null,
+        d: pathData(snapped(command.path, 0)), fill: paint, "fill-rule": command.isEvenOdd ? "evenodd" : null,
         "shape-rendering": command.isSharp ? "crispEdges" : null,
       }));
       case "stroke": return this.#filled(command.paint, (paint) => svgElement("path", {
-        d: pathData(command.path), fill: "none", stroke: paint, "stroke-width": command.style.width,
+        d: pathData(snapped(command.path, command.style.width / 2)), fill: "none", stroke: paint, "stroke-width": command.style.width,
         "stroke-linecap": command.style.cap, "stroke-linejoin": command.style.join, "stroke-miterlimit": command.style.miterLimit,
         "stroke-dasharray": command.style.dash.length ? command.style.dash.join(" ") : null,
         "stroke-dashoffset": command.style.phase || null,
@@ -175,12 +177,30 @@ export class ContentBuilder {
   }
 }
 
-function place(element, { x, y, width, height }) {
+/** A rectangle whose edges lie on whole pixels of the display, when its layer's origin does. */
+function snap({ x, y, width, height }, outset) {
+  const round = (value) => Math.round(value * devicePixelRatio) / devicePixelRatio;
+  const [left, top] = [round(x - outset) + outset, round(y - outset) + outset];
+  const [right, bottom] = [round(x + width + outset) - outset, round(y + height + outset) - outset];
+  if (right <= left || bottom <= top) return { x, y, width, height };
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Rectangles, rounded or not, are painted on whole pixels; a stroke's outer edge is. */
+function snapped(path, outset) {
+  return path.kind === "rect" || path.kind === "rounded" || path.kind === "uneven"
+    ? { ...path, rect: snap(path.rect, outset) } : path;
+}
+
+// Layout may round to whole CSS pixels; transforms never do.
+function place(element, rect) {
+  const { x, y, width, height } = snap(rect, 0);
+  const [wholeWidth, wholeHeight] = [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))];
   const style = element.style;
-  style.left = `${x}px`;
-  style.top = `${y}px`;
-  style.width = `${width}px`;
-  style.height = `${height}px`;
+  style.width = `${wholeWidth}px`;
+  style.height = `${wholeHeight}px`;
+  const isWhole = wholeWidth === width && wholeHeight === height;
+  style.transform = `translate(${x}px, ${y}px)${isWhole ? "" : ` scale(${width / wholeWidth}, ${height / wholeHeight})`}`;
 }
 
 function setFont(style, run, fonts) {

@@ -10,8 +10,10 @@ const blendModes = [
   "difference", "exclusion", "hue", "saturation", "color", "luminosity", "normal", "normal", "normal", "normal", "plus-lighter",
 ];
 
-// Frames without a move after which a layer gives its own surface back, and text in it is drawn sharply again.
+// Milliseconds without a move after which a layer gives its own surface back, and text in it is drawn sharply again.
 const restDelay = 300;
+// Moves in a row that make a layer a moving one.
+const movesUntilMoving = 3;
 
 /** Applies changes to elements below `root`. */
 export class LayerTree {
@@ -30,10 +32,20 @@ export class LayerTree {
     this.moving.clear();
     this.root.replaceChildren(this.definitions);
     this.definitions.replaceChildren();
-    this.nodes.set(0, { id: 0, element: this.root, inner: this.root, children: new Set(), parent: null });
+    const origin = { x: 0, y: 0 };
+    this.nodes.set(0, {
+      id: 0, element: this.root, inner: this.root, children: new Set(), parent: null, moves: 0, origin, shown: origin,
+    });
   }
 
   get count() { return this.nodes.size - 1; }
+
+  /** Paints everything anew, as when the display has other pixels. */
+  rebuild() {
+    for (const node of this.nodes.values()) {
+      if (node.container) this.contents.update(node.container, node.state.contents);
+    }
+  }
 
   apply(changes) {
     const masks = new Set();
@@ -51,6 +63,7 @@ export class LayerTree {
     element.className = "l";
     this.nodes.set(change.id, {
       id: change.id, element, inner: element, children: new Set(), parent: null, container: null, state: {}, filter: null, moves: 0,
+      origin: null, shown: null,
     });
     this.#update(change, masks);
   }
@@ -62,6 +75,7 @@ export class LayerTree {
     const before = node.state;
     node.state = { ...before, ...fields };
     const style = node.element.style;
+    if ("parent" in fields) this.#attach(node, fields.parent);
     if ("transform" in fields) this.#transform(node, before.transform);
     if ("rank" in fields) style.zIndex = fields.rank;
     if ("bounds" in fields) {
@@ -74,7 +88,6 @@ export class LayerTree {
     if ("effects" in fields || ("bounds" in fields && node.filter)) this.#effects(node);
     if ("clip" in fields || "mask" in fields || "effects" in fields) this.#clip(node, before.mask);
     if ("contents" in fields) this.#contents(node);
-    if ("parent" in fields) this.#attach(node, fields.parent);
     if ("mask" in fields && fields.mask !== null) masks.add(id);
     this.#staleMask(node, masks);
   }
@@ -91,17 +104,41 @@ export class LayerTree {
   }
 
   #transform(node, before) {
+    if (before) this.#moved(node);
     const { a, b, c, d, x, y } = node.state.transform;
     const style = node.element.style;
-    if (a === 1 && b === 0 && c === 0 && d === 1) style.transform = x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px)`;
-    else style.transform = `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`;
-    if (before) this.#moved(node);
+    if (a === 1 && b === 0 && c === 0 && d === 1) {
+      const place = this.#shift(node, x, y);
+      style.transform = place.x === 0 && place.y === 0 ? "" : `translate(${place.x}px, ${place.y}px)`;
+    } else {
+      node.origin = node.shown = null;
+      style.transform = `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`;
+    }
+  }
+
+  // A layer at rest begins on a whole pixel of the display, so that what it paints is sharp; one that moves is where it is.
+  // `origin` is where the layer lies on the page, `shown` where it is shown; null below layers that are turned or scaled.
+  #shift(node, x, y) {
+    const parent = node.parent;
+    if (!parent?.origin) {
+      node.origin = node.shown = null;
+      return { x, y };
+    }
+    const origin = { x: parent.origin.x + x, y: parent.origin.y + y };
+    node.origin = origin;
+    if (node.moves >= movesUntilMoving) {
+      node.shown = { x: parent.shown.x + x, y: parent.shown.y + y };
+      return { x, y };
+    }
+    const round = (value) => Math.round(value * devicePixelRatio) / devicePixelRatio;
+    node.shown = { x: round(origin.x), y: round(origin.y) };
+    return { x: node.shown.x - parent.shown.x, y: node.shown.y - parent.shown.y };
   }
 
   // A layer that moves frame after frame gets a surface of its own, which is then only shifted.
   #moved(node) {
     node.movedAt = performance.now();
-    if (++node.moves !== 3) return;
+    if (++node.moves !== movesUntilMoving) return;
     node.element.style.willChange = "transform";
     this.moving.add(node);
     if (this.moving.size === 1) setTimeout(() => this.#rest(), restDelay);
@@ -114,6 +151,7 @@ export class LayerTree {
       node.element.style.willChange = "";
       node.moves = 0;
       this.moving.delete(node);
+      this.#transform(node, null);
     }
     if (this.moving.size > 0) setTimeout(() => this.#rest(), restDelay);
   }
