@@ -21,6 +21,8 @@ package final class AssetLibrary: Sendable {
         var answers: [Question: ImageAsset?] = [:]
         /// One asset for a file, however many names and displays ask for it.
         var assets: [ImageVariant: ImageAsset?] = [:]
+        /// Why files that are there cannot be used.
+        var faults: [ImageVariant: String] = [:]
     }
 
     private let places: [AssetPlace]
@@ -55,6 +57,22 @@ package final class AssetLibrary: Sendable {
         state.withLock { $0.answers[question] = .some(asset) }
         return asset
     }
+
+    /// Why there is no picture of a name to show, and what to do about it.
+    package func explanation(
+        ofImage name: String, in bundle: Bundle? = nil, scale: CGFloat, isDark: Bool
+    ) -> String {
+        let set = imageSet(named: name, inBundle: bundle?.bundlePath)
+        if let variant = set?.variant(scale: scale.isFinite ? Double(scale) : 1, isDark: isDark),
+            let fault = state.withLock({ $0.faults[variant] })
+        {
+            return fault
+        }
+        return missingText("image", name, isEmptySet: set != nil)
+    }
+
+    /// Why there is no color of a name, and what to do about it.
+    package func explanation(ofColor name: String) -> String { missingText("color", name, isEmptySet: false) }
 
     /// The color of a name; nil, with an issue, where there is none.
     package func color(named name: String, in bundle: Bundle? = nil, isDark: Bool) -> AssetColor? {
@@ -114,7 +132,9 @@ extension AssetLibrary {
                 capInsets: insets, preservesVector: set.preservesVector)
         } catch {
             let path = variant.file.path
-            issues.report(.unreadableImage, path, "\(path) cannot be used: \(error.reason).")
+            let fault = "\(path) cannot be used: \(error.reason). Open it in an image editor and export it again."
+            state.withLock { $0.faults[variant] = fault }
+            issues.report(.unreadableImage, path, fault)
         }
         return state.withLock { state in
             // Two threads may have read the header; the first asset stays, so that its id is computed once.

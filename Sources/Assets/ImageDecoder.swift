@@ -48,12 +48,17 @@ package final class ImageDecoder: Sendable {
             return picture
         } catch {
             memory.withLock { $0.failures[key.id] = error }
-            let place = asset.fileURL?.path ?? "a picture made in code"
             issues.report(
-                .unreadableImage, place,
-                "\(place) cannot be decoded: \(error.reason). Open it in an image editor and export it again.")
+                .unreadableImage, asset.fileURL?.path ?? "a picture made in code",
+                Self.explanation(of: error, in: asset))
             throw error
         }
+    }
+
+    /// What to tell people of a picture that does not decode.
+    package static func explanation(of error: AssetError, in asset: ImageAsset) -> String {
+        let place = asset.fileURL?.path ?? "A picture made in code"
+        return "\(place) cannot be decoded: \(error.reason). Open it in an image editor and export it again."
     }
 
     /// Bytes kept now, at most the budget.

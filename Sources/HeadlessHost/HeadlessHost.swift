@@ -10,15 +10,21 @@ package final class HeadlessHost {
     /// The layers as a host with a screen would have them.
     package private(set) var layers = LayerTree()
     package private(set) var lastFrame: Frame
-    private let rasterizer = Rasterizer(images: AssetImageSource())
+    private let images = AssetImageSource()
+    private let rasterizer: Rasterizer
+    private var undecodableImages: [(id: String, message: String)] = []
     private var unpainted: [LayerChange] = []
 
     /// Shows the first frame at time 0.
     package init<Root: View>(_ root: Root, _ configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
+        rasterizer = Rasterizer(images: images)
         session = HostSession(root, configuration)
         lastFrame = session.frame(at: 0)
         take(lastFrame)
+        images.onFailure = { [weak self] id, message in
+            MainActor.assumeIsolated { self?.undecodableImages.append((id, message)) }
+        }
     }
 
     /// The size a view takes when it is offered none, in points; a point where it takes none.
@@ -41,16 +47,24 @@ package final class HeadlessHost {
         take(lastFrame)
     }
 
-    /// Runs all frames at 60 Hz from now until `time`, the last exactly then.
-    package func advance(to time: Double) {
+    /// Runs all frames at 60 Hz from now until `time`, the last exactly then, and gives way to the views' tasks before
+    /// each.
+    package func advance(to time: Double) async {
         guard time.isFinite else { return }
         let start = now
         var step = 1
         while start + Double(step) / 60 < time - 1e-9 {
+            await letTasksRun()
             frame(at: start + Double(step) / 60)
             step += 1
         }
+        await letTasksRun()
         frame(at: time)
+    }
+
+    /// Gives way to the main actor until a task that waited has run, and what it woke, and what that woke.
+    package func letTasksRun() async {
+        for _ in 0..<3 { await Task.yield() }
     }
 
     /// Gives the window another size, scale or appearance, and shows a frame.
@@ -73,7 +87,10 @@ package final class HeadlessHost {
         unpainted = []
         let scheme = session.graph.preferredColorScheme ?? configuration.colorScheme
         let system: ResolvedColor = scheme == .dark ? .black : .white
-        return try rasterizer.render(
+        let pixels = try rasterizer.render(
             size: configuration.size, scale: configuration.scale, background: background ?? system)
+        for (id, message) in undecodableImages { session.graph.report(undecodableImage: id, message) }
+        undecodableImages = []
+        return pixels
     }
 }

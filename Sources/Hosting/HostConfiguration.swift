@@ -5,7 +5,9 @@ package struct HostConfiguration {
         didSet { size = Self.sanitized(size) }
     }
     /// Pixels per point, above 0.
-    package var scale: CGFloat
+    package var scale: CGFloat {
+        didSet { if !(scale.isFinite && scale > 0) { scale = oldValue } }
+    }
     package var colorScheme: ColorScheme
     /// What the system covers at the edges, in points.
     package var safeAreaInsets: EdgeInsets
@@ -23,7 +25,8 @@ package struct HostConfiguration {
         self.environment = environment
     }
 
-    var environmentValues: EnvironmentValues {
+    /// The environment of the root views.
+    package var environmentValues: EnvironmentValues {
         var values = EnvironmentValues()
         values.displayScale = scale
         values.colorScheme = colorScheme

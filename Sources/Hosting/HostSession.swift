@@ -13,9 +13,13 @@ package final class HostSession {
         set { graph.onNeedsFrame = newValue }
     }
 
+    private let faults = AssetFaultReport()
+
     package init<Root: View>(_ root: Root, _ configuration: HostConfiguration) {
-        graph = ViewGraph(
-            root, size: configuration.size, scale: configuration.scale, environment: configuration.environmentValues)
+        var values = configuration.environmentValues
+        values.assetFaultReport = faults
+        graph = ViewGraph(root, size: configuration.size, scale: configuration.scale, environment: values)
+        faults.tell(graph)
     }
 
     /// Takes an event at once; the next frame shows what came of it.
@@ -36,6 +40,8 @@ package final class HostSession {
     /// Takes over what the user or the system changed about the window.
     package func apply(_ configuration: HostConfiguration) {
         graph.resize(to: configuration.size, scale: configuration.scale)
-        graph.setEnvironment(configuration.environmentValues)
+        var values = configuration.environmentValues
+        values.assetFaultReport = faults
+        graph.setEnvironment(values)
     }
 }

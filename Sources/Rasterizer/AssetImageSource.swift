@@ -4,13 +4,22 @@ import Assets
 package final class AssetImageSource: ImageSource {
     private let store: ImageStore
 
+    /// Hears of each picture that does not decode: its id, and what to tell people. Called wherever `pixels` is.
+    package var onFailure: ((_ id: String, _ message: String) -> Void)?
+
     package init(_ store: ImageStore = .shared) { self.store = store }
 
     package func pixels(for id: String, width: Int, height: Int) -> PixelBuffer? {
         guard let asset = store[id] else { return nil }
         let target = width > 0 && height > 0 ? (width, height) : nil
-        // A picture that cannot be decoded was reported by the decoder; the layer then paints nothing.
-        guard let image = try? store.decoder.decode(asset, targetPixelSize: target) else { return nil }
+        let image: DecodedImage
+        do {
+            image = try store.decoder.decode(asset, targetPixelSize: target)
+        } catch {
+            // The layer paints nothing then.
+            onFailure?(id, ImageDecoder.explanation(of: error, in: asset))
+            return nil
+        }
         let buffer = PixelBuffer(width: image.width, height: image.height)
         guard let source = image.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
         for row in 0..<image.height {

@@ -10,6 +10,12 @@ struct BlurEffect: EffectModifier {
         layer.effects = animatableData > 0 ? [.blur(radius: animatableData, isOpaque: isOpaque)] : []
     }
 
+    func validated(_ report: (String) -> Void) -> BlurEffect {
+        guard !(animatableData >= 0 && animatableData.isFinite) else { return self }
+        report("the radius of a blur")
+        return BlurEffect(animatableData: 0, isOpaque: isOpaque)
+    }
+
     static var name: String { "blur" }
 }
 
@@ -17,9 +23,10 @@ extension View {
     /// Blurs the view.
     ///
     /// - Parameters:
-    ///   - radius: the standard deviation in points; negative and NaN count as 0, which does not blur.
+    ///   - radius: the standard deviation in points; what is negative or not finite is reported and counts as 0, which
+    ///     does not blur.
     ///   - opaque: whether the view keeps its alpha, so that its edges stay sharp.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        modifier(BlurEffect(animatableData: radius.isFinite ? max(radius, 0) : 0, isOpaque: opaque))
+        modifier(BlurEffect(animatableData: radius, isOpaque: opaque))
     }
 }

@@ -21,6 +21,11 @@ struct ClipEffect<Outline: Shape>: EffectModifier {
         layer.clip = .path(shape.outline(in: size, direction), isEvenOdd: style.isEOFilled)
     }
 
+    func validated(_ report: (String) -> Void) -> ClipEffect {
+        shape.reportMistakes(report)
+        return self
+    }
+
     static var name: String { "clip" }
     static var readsEnvironment: Bool { true }
 }

@@ -7,13 +7,21 @@ struct ColorFilter: EffectModifier {
     }
 
     let kind: Kind
+    /// Taken instead of what is not finite.
+    let neutral: Double
     /// Angles are in radians.
     var animatableData: Double
 
-    /// - Parameter neutral: taken instead of what is not finite.
     init(_ kind: Kind, _ amount: Double, neutral: Double) {
         self.kind = kind
-        animatableData = amount.isFinite ? amount : neutral
+        self.neutral = neutral
+        animatableData = amount
+    }
+
+    func validated(_ report: (String) -> Void) -> ColorFilter {
+        guard !animatableData.isFinite else { return self }
+        report("the amount of \(kind)")
+        return ColorFilter(kind, neutral, neutral: neutral)
     }
 
     func apply(to layer: inout Layer, size: CGSize) {
@@ -80,7 +88,7 @@ extension View {
 
     /// Takes the color out of the view: 0 leaves it, 1 gives grays; what lies outside is clamped.
     nonisolated public func grayscale(_ amount: Double) -> some View {
-        modifier(ColorFilter(.grayscale, amount > 0 ? min(amount, 1) : 0, neutral: 0))
+        modifier(ColorFilter(.grayscale, amount.isFinite ? min(max(amount, 0), 1) : amount, neutral: 0))
     }
 
     /// Turns the view's hues by an angle, at equal luminance.

@@ -11,6 +11,9 @@ nonisolated package protocol ViewEffect: Animatable {
     /// The effect with everything that depends on the environment put in.
     @MainActor func resolved(in environment: EnvironmentValues) -> Self
 
+    /// The effect without numbers that cannot be shown; each of these is told to `report`.
+    func validated(_ report: (String) -> Void) -> Self
+
     /// The name of the effect in dumps.
     static var name: String { get }
 }
@@ -22,6 +25,7 @@ extension ViewEffect {
     package func apply(to layer: inout Layer, size: CGSize) {}
     package func transform(size: CGSize) -> CGAffineTransform { .identity }
     @MainActor package func resolved(in environment: EnvironmentValues) -> Self { self }
+    package func validated(_ report: (String) -> Void) -> Self { self }
 }
 
 extension EffectModifier {
@@ -40,6 +44,7 @@ package final class EffectNode<Effect: ViewEffect>: LayoutNode {
     private var attribute: AnimatedAttribute<Effect.AnimatableData>
 
     init(_ effect: Effect, _ owner: _ViewNode) {
+        let effect = effect.validated { owner.graph.report(.invalidFrame($0, path: owner.path), from: owner) }
         self.effect = effect
         attribute = AnimatedAttribute(effect.animatableData)
         super.init(owner)
@@ -48,6 +53,7 @@ package final class EffectNode<Effect: ViewEffect>: LayoutNode {
     }
 
     func update(_ newEffect: Effect, _ transaction: Transaction) {
+        let newEffect = newEffect.validated { graph.report(.invalidFrame($0, path: owner.path), from: owner) }
         let isSame = ViewComparison.areEqual(effect, newEffect)
         if isSame, transaction.isTrivial { return }
         effect = newEffect

@@ -7,14 +7,20 @@ struct OpacityEffect: EffectModifier {
 
     func apply(to layer: inout Layer, size: CGSize) { layer.opacity = animatableData > 0 ? min(animatableData, 1) : 0 }
 
+    func validated(_ report: (String) -> Void) -> OpacityEffect {
+        guard !animatableData.isFinite else { return self }
+        report("an opacity")
+        return OpacityEffect(animatableData: animatableData < 0 ? 0 : 1)
+    }
+
     static var name: String { "opacity" }
 }
 
 extension View {
     /// Fades the view and what is in it, as a group: 0 is transparent, 1 opaque.
     ///
-    /// Values outside 0...1 are clamped; NaN counts as 1. A view of opacity 0 is not touched.
+    /// Values outside 0...1 are clamped; NaN is reported and counts as 1. A view of opacity 0 is not touched.
     nonisolated public func opacity(_ opacity: Double) -> some View {
-        modifier(OpacityEffect(animatableData: opacity.isNaN ? 1 : opacity))
+        modifier(OpacityEffect(animatableData: opacity))
     }
 }

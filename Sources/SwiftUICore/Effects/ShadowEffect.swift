@@ -26,6 +26,20 @@ struct ShadowEffect: EffectModifier {
         layer.effects = color.alpha > 0 ? [.shadow(color: color, radius: max(radius, 0), offset: offset)] : []
     }
 
+    func validated(_ report: (String) -> Void) -> ShadowEffect {
+        var copy = self
+        if !(radius >= 0 && radius.isFinite) {
+            report("the radius of a shadow")
+            copy.radius = 0
+        }
+        if !offset.isFinite {
+            report("the offset of a shadow")
+            copy.offset = CGSize(
+                width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
+        }
+        return copy
+    }
+
     static var name: String { "shadow" }
     static var readsEnvironment: Bool { true }
 }
@@ -34,15 +48,15 @@ extension View {
     /// Paints the alpha of the view behind it, blurred and moved.
     ///
     /// - Parameters:
-    ///   - radius: the standard deviation of the blur, in points; negative and NaN count as 0, which is a hard copy.
-    ///   - x: how far the shadow lies to the right, in points; what is not finite counts as 0.
+    ///   - radius: the standard deviation of the blur, in points; what is negative or not finite is reported and counts as 0,
+    ///     which is a hard copy.
+    ///   - x: how far the shadow lies to the right, in points; what is not finite is reported and counts as 0.
     ///   - y: how far it lies below.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(
             ShadowEffect(
-                color: EffectColor(color), radius: radius.isFinite ? max(radius, 0) : 0,
-                offset: CGSize(width: x.isFinite ? x : 0, height: y.isFinite ? y : 0)))
+                color: EffectColor(color), radius: radius, offset: CGSize(width: x, height: y)))
     }
 }

@@ -8,8 +8,13 @@ struct OffsetEffect: EffectModifier {
     }
 
     func transform(size: CGSize) -> CGAffineTransform {
-        guard offset.width.isFinite, offset.height.isFinite else { return .identity }
-        return CGAffineTransform(translationX: offset.width, y: offset.height)
+        CGAffineTransform(translationX: offset.width, y: offset.height)
+    }
+
+    func validated(_ report: (String) -> Void) -> OffsetEffect {
+        guard !offset.isFinite else { return self }
+        report("an offset")
+        return OffsetEffect(offset: .zero)
     }
 
     /// Leading is the right side under a right-to-left direction, so that positive offsets point away from it.
@@ -36,8 +41,12 @@ struct RotationEffect: EffectModifier {
     }
 
     func transform(size: CGSize) -> CGAffineTransform {
-        guard angle.radians.isFinite else { return .identity }
-        return CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: size)
+        CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: size)
+    }
+
+    func validated(_ report: (String) -> Void) -> RotationEffect {
+        if !angle.radians.isFinite { report("the angle of a rotation") }
+        return RotationEffect(angle: angle.radians.isFinite ? angle : .zero, anchor: anchor.validated(report))
     }
 
     static var name: String { "rotationEffect" }
@@ -57,8 +66,14 @@ struct ScaleEffect: EffectModifier {
     }
 
     func transform(size: CGSize) -> CGAffineTransform {
-        guard scale.width.isFinite, scale.height.isFinite else { return .identity }
-        return CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size)
+        CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: size)
+    }
+
+    /// Negative scales mirror.
+    func validated(_ report: (String) -> Void) -> ScaleEffect {
+        if !scale.isFinite { report("a scale") }
+        return ScaleEffect(
+            scale: scale.isFinite ? scale : CGSize(width: 1, height: 1), anchor: anchor.validated(report))
     }
 
     static var name: String { "scaleEffect" }
@@ -71,7 +86,22 @@ struct TransformEffect: EffectModifier {
 
     func transform(size: CGSize) -> CGAffineTransform { matrix }
 
+    func validated(_ report: (String) -> Void) -> TransformEffect {
+        guard !matrix.isFinite else { return self }
+        report("a number of a transform")
+        return TransformEffect(matrix: .identity)
+    }
+
     static var name: String { "transformEffect" }
+}
+
+extension UnitPoint {
+    /// The point, or the middle in the place of one that is nowhere.
+    fileprivate func validated(_ report: (String) -> Void) -> UnitPoint {
+        guard !(x.isFinite && y.isFinite) else { return self }
+        report("the anchor of an effect")
+        return .center
+    }
 }
 
 extension CGAffineTransform {

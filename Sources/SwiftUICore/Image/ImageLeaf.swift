@@ -27,6 +27,9 @@ package final class ImageLeaf: LayoutNode {
     /// What templates and symbols are painted with, by level.
     private var paints: [AnimatedPaint]
 
+    /// The id of the picture that is shown, if one is.
+    var pictureID: String? { if case .picture(let picture) = content { picture.asset.id } else { nil } }
+
     init(_ image: Image, _ owner: _ViewNode) {
         let environment = owner.environment
         content = ImageResolver(environment).content(of: image)

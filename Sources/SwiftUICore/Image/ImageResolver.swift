@@ -22,15 +22,15 @@ struct ImageResolver {
         case .picture(let picture):
             return .picture(PictureContent(picture.asset, image))
         case .named(let name, let bundle):
-            return picture(library.image(named: name, in: bundle, scale: scale, isDark: isDark), name, image)
+            return picture(library.image(named: name, in: bundle, scale: scale, isDark: isDark), name, bundle, image)
         case .resource(let resource):
-            return picture(library.image(resource, scale: scale, isDark: isDark), resource.name, image)
+            return picture(library.image(resource, scale: scale, isDark: isDark), resource.name, resource.bundle, image)
         }
     }
 
-    private func picture(_ asset: ImageAsset?, _ name: String, _ image: Image) -> ImageLeaf.Content {
+    private func picture(_ asset: ImageAsset?, _ name: String, _ bundle: Bundle?, _ image: Image) -> ImageLeaf.Content {
         if let asset { return .picture(PictureContent(asset, image)) }
-        return .missing(MissingImage(name, environment))
+        return .missing(MissingImage(name, in: bundle, environment))
     }
 
     private func symbol(_ name: String, _ image: Image) -> SymbolContent {

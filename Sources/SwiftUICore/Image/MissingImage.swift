@@ -14,17 +14,9 @@ struct MissingImage: Equatable {
     private static let color = ResolvedColor(bytes: 255, 45, 85)
     private static let margin: CGFloat = 8
 
-    init(_ name: String, _ environment: EnvironmentValues) {
-        let library = environment.assetLibrary
-        if library.imageNames.contains(name) {
-            message =
-                "The image \"\(name)\" is there but cannot be read. Open it in an image editor and export it again."
-        } else {
-            let places = library.searchedPlaces.isEmpty ? "nowhere" : library.searchedPlaces.joined(separator: ", ")
-            message =
-                "There is no image named \"\(name)\". Searched: \(places). Add it to an asset catalog or to the "
-                + "resources of the target, and declare them in Package.swift."
-        }
+    init(_ name: String, in bundle: Bundle?, _ environment: EnvironmentValues) {
+        message = environment.assetLibrary.explanation(
+            ofImage: name, in: bundle, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
         #if DEBUG
             let style = TextLayout.TextStyle(size: 11)
             let text = environment.textMeasurer.layout(

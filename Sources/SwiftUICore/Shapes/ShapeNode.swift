@@ -22,6 +22,15 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
         direction = owner.environment.layoutDirection
         super.init(owner)
         layer = EngineLayer(for: self, name: name)
+        shape.reportMistakes(reportMistake)
+    }
+
+    private func reportMistake(_ what: String) {
+        graph.report(.invalidFrame(what, path: owner.path), from: owner)
+    }
+
+    private func reportMistakes(of pen: ShapeMark.Pen) {
+        for (name, length) in pen.lengths where !(length >= 0 && length.isFinite) { reportMistake(name) }
     }
 
     /// Takes a newer shape and its marks, back to front, or the same in another environment.
@@ -33,7 +42,8 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
         }
         if marks.count != strokes.count {
             strokes = marks.map { mark in
-                Stroke(
+                reportMistakes(of: mark.pen)
+                return Stroke(
                     mark: mark, pen: AnimatedAttribute(mark.pen.animatableData),
                     paint: AnimatedPaint(environment.paint(of: mark.style)))
             }
@@ -49,6 +59,7 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
         shape = newShape
         if outline.update(to: newShape.animatableData, transaction, at: graph.now) { start(transaction) }
         guard !isSame else { return }
+        newShape.reportMistakes(reportMistake)
         setNeedsPaint()
         // Most shapes take what they are offered, whatever their numbers are: then nothing is laid out again.
         let probes = [proposal, .zero, .unspecified, .infinity]
@@ -66,7 +77,9 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
         let movesPaint = strokes[index].paint.update(to: paint, transaction, at: now)
         let movesPen = strokes[index].pen.update(to: mark.pen.animatableData, transaction, at: now)
         if movesPaint || movesPen { start(transaction) }
-        if !isSame { setNeedsPaint() }
+        guard !isSame else { return }
+        reportMistakes(of: mark.pen)
+        setNeedsPaint()
     }
 
     private func start(_ transaction: Transaction) {

@@ -24,9 +24,13 @@ extension Color.Storage {
             return environment.accent?.storage.resolvedColor(in: environment.withoutTint)
                 ?? SystemColor.blue.resolvedColor(isDark: isDark)
         case .named(let name, let bundle):
-            return environment.assetLibrary.color(named: name, in: bundle, isDark: isDark).resolvedColor
+            let color = environment.assetLibrary.color(named: name, in: bundle, isDark: isDark)
+            if color == nil { environment.reportMissingColor(name) }
+            return color.resolvedColor
         case .resource(let resource):
-            return environment.assetLibrary.color(resource, isDark: isDark).resolvedColor
+            let color = environment.assetLibrary.color(resource, isDark: isDark)
+            if color == nil { environment.reportMissingColor(resource.name) }
+            return color.resolvedColor
         case .faded(let base, let opacity):
             return base.resolvedColor(in: environment).multiplyingAlpha(by: opacity)
         case .opaque(let base, let opacity):
@@ -49,6 +53,12 @@ extension Color.Storage {
         }
         return ResolvedColor(
             red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate func reportMissingColor(_ name: String) {
+        assetFaultReport?.report(assetLibrary.explanation(ofColor: name))
     }
 }
 

@@ -23,6 +23,12 @@ package final class TextLeaf: LayoutNode {
         if measurer === TextMeasurement.standard, let issue = TextMeasurement.standardIssue {
             graph.report(RuntimeIssue(kind: .missingAsset, message: issue))
         }
+        reportMistakes()
+    }
+
+    private func reportMistakes() {
+        guard resolved.request.runs.contains(where: { !($0.style.size >= 0 && $0.style.size.isFinite) }) else { return }
+        graph.report(.invalidFrame("a font's size", path: owner.path), from: owner)
     }
 
     /// The characters that are shown, without attributes.
@@ -39,6 +45,7 @@ package final class TextLeaf: LayoutNode {
         let newMeasurer = environment.textMeasurer
         if measurer !== newMeasurer || resolved.request != old.request || resolved.reservedLines != old.reservedLines {
             measurer = newMeasurer
+            reportMistakes()
             layouts.removeAll()
             invalidateLayout(transaction)
             setNeedsPaint()

@@ -91,7 +91,7 @@ struct ImageLeafTests {
         let folder = try PictureFolder()
         try Data("no picture".utf8).write(to: folder.url.appendingPathComponent("broken.png"))
         let stage = folder.stage(Image("broken"))
-        #expect(stage.graph.issues.first?.message.contains("cannot be read") == true)
+        #expect(stage.graph.issues.first?.message.contains("broken.png cannot be used: ") == true)
     }
 
     @Test("Pictures stand 8 points apart and on their bottom edge")
