@@ -38,7 +38,8 @@ package struct LayerTree: Sendable {
                 removeSubtree(id)
             }
         }
-        for parent in reordered { sortChildren(of: parent) }
+        var sorted: Set<LayerID> = []
+        for parent in reordered where sorted.insert(parent).inserted { sortChildren(of: parent) }
     }
 
     private mutating func removeSubtree(_ id: LayerID) {

@@ -3,17 +3,31 @@ extension ViewGraph {
     /// Counts a layout node as moving until its `tick` says otherwise.
     func startAnimating(_ node: LayoutNode, _ transaction: Transaction) {
         node.animationUpdate = updateID
-        for completion in transaction.completions where !node.completions.contains(where: { $0 === completion }) {
-            completion.animationStarted()
-            node.completions.append(completion)
-        }
+        for completion in transaction.completions { wait(for: completion, transaction.effectiveAnimation, on: node) }
         guard !node.isAnimating else { return }
         node.isAnimating = true
         animating.append(node)
         requestUpdate()
     }
 
+    private func wait(for completion: AnimationCompletion, _ animation: Animation?, on node: LayoutNode) {
+        if completion.waitsForRemoval {
+            guard !node.completions.contains(where: { $0 === completion }) else { return }
+            node.completions.append(completion)
+        } else {
+            let time = now + (animation?.timeline.logicalEndTime ?? 0)
+            let known = timedCompletions.firstIndex { $0.completion === completion }
+            if let known {
+                timedCompletions[known].time = max(timedCompletions[known].time, time)
+                return
+            }
+            timedCompletions.append((time, completion))
+        }
+        completion.begin()
+    }
+
     func runAnimations() {
+        endCompletions()
         guard !animating.isEmpty || !departures.isEmpty else { return }
         let moving = animating
         animating = []
@@ -23,7 +37,7 @@ extension ViewGraph {
                 node.isAnimating = false
                 let completions = node.completions
                 node.completions = []
-                for completion in completions { completion.animationEnded() }
+                for completion in completions { completion.end() }
             } else {
                 animating.append(node)
             }
@@ -31,9 +45,16 @@ extension ViewGraph {
         endDepartures()
     }
 
+    private func endCompletions() {
+        guard !timedCompletions.isEmpty else { return }
+        let due = timedCompletions.filter { $0.time <= now }
+        timedCompletions.removeAll { $0.time <= now }
+        for (_, completion) in due { completion.end() }
+    }
+
     /// Whether anything moves or is due, so that the next frame will differ.
     package var isIdle: Bool {
-        animating.isEmpty && departures.isEmpty && queue.isEmpty && !needsLayout && callbacks.isEmpty
+        animating.isEmpty && timedCompletions.isEmpty && departures.isEmpty && queue.isEmpty && !needsLayout && callbacks.isEmpty
             && staleContainers.isEmpty && appearances.isEmpty && layoutNodesWithStaleLayers.isEmpty
             && staleLayers.isEmpty
     }

@@ -29,8 +29,8 @@ extension ViewGraph {
     }
 
     private func closeCompletions() {
-        let completions = Self.unclosedCompletions
-        Self.unclosedCompletions = []
-        for completion in completions { completion.close() }
+        let completions = openCompletions
+        openCompletions = []
+        for completion in completions { completion.end() }
     }
 }

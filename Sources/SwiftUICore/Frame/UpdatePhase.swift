@@ -3,6 +3,10 @@ extension ViewGraph {
     /// Notes that a node has to be evaluated in the next update.
     package func enqueue(_ node: _ViewNode, _ transaction: Transaction) {
         guard node.isMounted else { return }
+        for completion in transaction.completions where !openCompletions.contains(where: { $0 === completion }) {
+            completion.begin()
+            openCompletions.append(completion)
+        }
         node.pendingTransaction = node.pendingTransaction.merging(transaction)
         guard !node.isQueued else { return }
         node.isQueued = true

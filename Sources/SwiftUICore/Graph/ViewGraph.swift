@@ -22,7 +22,10 @@ package final class ViewGraph {
     package internal(set) var updateID: UInt64 = 0
     var queue: [_ViewNode] = []
     var staleContainers: [ContainerNode] = []
-    static var unclosedCompletions: [AnimationCompletion] = []
+    /// Completions of changes that the update in progress takes up.
+    var openCompletions: [AnimationCompletion] = []
+    /// Completions that wait for a time.
+    var timedCompletions: [(time: Double, completion: AnimationCompletion)] = []
 
     // Layout
     package internal(set) var needsLayout = true

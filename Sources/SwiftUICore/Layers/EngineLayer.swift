@@ -79,7 +79,8 @@ package final class EngineLayer {
         }
         let old = children
         children = list
-        for layer in old where layer.parent === self && !list.contains(where: { $0 === layer }) {
+        let kept = Set(list.map { ObjectIdentifier($0) })
+        for layer in old where layer.parent === self && !kept.contains(ObjectIdentifier(layer)) {
             layer.parent = nil
             graph.layerRemoved(layer)
         }

@@ -1,10 +1,12 @@
 /// Waits for the animations of one `withAnimation(_:completionCriteria:_:completion:)` to end, then calls back once.
+///
+/// It counts what it waits for: the closure that makes the changes, each user interface that has yet to take them up,
+/// and each view that moves because of them.
 @MainActor
 package final class AnimationCompletion {
     private let criteria: AnimationCompletionCriteria
     private let action: () -> Void
     private var pending = 0
-    private var isClosed = false
     private var hasFired = false
 
     init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
@@ -12,24 +14,17 @@ package final class AnimationCompletion {
         self.action = action
     }
 
-    /// Whether animations that are replaced by others still count until those end.
+    /// Whether it waits until nothing moves any more where the changes started a motion, whatever moved it later; if
+    /// not, it waits only as long as the changes' own animations take.
     package var waitsForRemoval: Bool { criteria == .removed }
 
-    package func animationStarted() { pending += 1 }
+    /// Something to wait for has begun.
+    package func begin() { pending += 1 }
 
-    package func animationEnded() {
+    /// Something that was begun is over.
+    package func end() {
         pending -= 1
-        fireIfDone()
-    }
-
-    /// The update that the writes caused is over: nothing more joins.
-    package func close() {
-        isClosed = true
-        fireIfDone()
-    }
-
-    private func fireIfDone() {
-        guard isClosed, pending <= 0, !hasFired else { return }
+        guard pending <= 0, !hasFired else { return }
         hasFired = true
         action()
     }

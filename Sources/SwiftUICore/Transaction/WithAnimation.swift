@@ -25,7 +25,8 @@ public func withAnimation<Result>(
     transaction.animation = animation
     let watcher = AnimationCompletion(criteria: completionCriteria, action: completion)
     transaction.completions.append(watcher)
-    ViewGraph.unclosedCompletions.append(watcher)
+    watcher.begin()
+    defer { watcher.end() }
     return try withTransaction(transaction, body)
 }
 

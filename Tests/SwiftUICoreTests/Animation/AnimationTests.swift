@@ -90,6 +90,56 @@ struct AnimationTests {
         #expect(probe.log == ["done 40.0", "done 40.0"])
     }
 
+    private struct Chained: View {
+        let probe: Probe<CGFloat>
+        let criteria: AnimationCompletionCriteria
+        @State private var x: CGFloat = 0
+
+        var body: some View {
+            let _ = probe.write = { value in
+                withAnimation(.linear(duration: 1), completionCriteria: criteria) { x = value } completion: {
+                    probe.log.append("\(value)")
+                }
+            }
+            Box("box").offset(x: x)
+        }
+    }
+
+    @Test("a logical completion ends with its own animation, a removal waits for those that came after")
+    func criteria() {
+        for (criteria, expected) in [(AnimationCompletionCriteria.logicallyComplete, ["40.0"]), (.removed, [])] {
+            let probe = Probe<CGFloat>(0)
+            let fixture = Fixture(Chained(probe: probe, criteria: criteria))
+            fixture.frame()
+            probe.write?(40)
+            fixture.frame(at: 1)
+            fixture.frame(at: 1.5)
+            probe.write?(80)
+            fixture.frame(at: 1.5)
+            fixture.frame(at: 2.1)
+            #expect(probe.log == expected)
+            fixture.frame(at: 2.6)
+            fixture.frame(at: 2.7)
+            #expect(Set(probe.log) == ["40.0", "80.0"])
+            #expect(fixture.graph.isIdle)
+        }
+    }
+
+    @Test("the completion of one interface's change does not hang on another's frame")
+    func separateGraphs() {
+        let probe = Probe<CGFloat>(0)
+        let fixture = Fixture(Completing(probe: probe))
+        let other = Fixture(Box("other"))
+        fixture.frame()
+        other.frame()
+        probe.write?(40)
+        other.frame(at: 5)
+        #expect(probe.log == [])
+        fixture.frame(at: 1)
+        fixture.frame(at: 2)
+        #expect(probe.log == ["done 40.0"])
+    }
+
     private struct Dragged: View {
         @GestureState private var drag = CGSize.zero
         @State private var place = CGFloat.zero
