@@ -4,6 +4,8 @@ import Foundation
 /// The flags that every program with an `App` takes.
 struct AppOptions: ParsableCommand {
     static let version = "0.1.0"
+    /// What a picture may have, so that a slip of the finger does not take all memory: 400 MB.
+    static let pixelLimit = 1e8
 
     @Flag(help: "Serve the program to browsers.")
     var web = false
@@ -23,7 +25,9 @@ struct AppOptions: ParsableCommand {
     @Option(help: ArgumentHelp("The time of that frame, in seconds after the first.", valueName: "seconds"))
     var at = 0.0
 
-    @Option(help: ArgumentHelp("The size of the picture in points.", valueName: "WxH"))
+    @Option(
+        help: ArgumentHelp(
+            "The size of the picture in points, each side from 1 to 8192, such as 393x852.", valueName: "WxH"))
     var size = PointSize(width: 393, height: 852)
 
     @Option(help: ArgumentHelp("Pixels per point, above 0 and up to 8.", valueName: "n"))
@@ -44,6 +48,12 @@ struct AppOptions: ParsableCommand {
         }
         guard scale.isFinite, scale > 0, scale <= 8 else {
             throw ValidationError("--scale takes a number above 0 and up to 8, and got \(scale).")
+        }
+        let pixels = size.width * scale * size.height * scale
+        guard pixels <= Self.pixelLimit else {
+            throw ValidationError(
+                "--size \(size.defaultValueDescription) at --scale \(scale) makes a picture of \(Int(pixels)) pixels; "
+                    + "\(Int(Self.pixelLimit)) are allowed. Pass a smaller size or scale.")
         }
         guard (0...65535).contains(port) else {
             throw ValidationError("--port takes a number from 0 to 65535, and got \(port).")

@@ -20,8 +20,7 @@ struct PictureWriter {
         let host = HeadlessHost(root, configuration)
         host.session.graph.onIssue = { Self.warn("\($0)") }
         for issue in host.session.graph.issues { Self.warn("\(issue)") }
-        await Task.yield()
-        if time > 0 { host.advance(to: time) }
+        if time > 0 { await host.advance(to: time) }
         let data = try host.render().pngData()
         do {
             try data.write(to: URL(fileURLWithPath: file), options: .atomic)
@@ -32,7 +31,7 @@ struct PictureWriter {
 
     /// Paints every preview found in the program into a file of its own.
     func writePreviews(to folder: String) async throws {
-        let previews = PreviewCatalog.all()
+        let previews = try PreviewCatalog.all()
         guard !previews.isEmpty else { throw NoPreviews() }
         let directory = URL(fileURLWithPath: folder, isDirectory: true)
         do {
@@ -52,10 +51,13 @@ struct PictureWriter {
         var copy = self
         switch preview.layout {
         case .device:
-            if preview.isLandscape {
-                copy.configuration.size = CGSize(
-                    width: configuration.size.height, height: configuration.size.width)
+            if let device = preview.device, device.screen == nil {
+                Self.warn(
+                    "\(preview.fileName): no screen size is known of \"\(device.rawValue)\"; the usual one is used.")
             }
+            let upright = preview.device?.screen ?? configuration.size
+            copy.configuration.size =
+                preview.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
         case .sizeThatFits: copy.configuration.size = HeadlessHost.idealSize(of: preview.content)
         case .fixed(let width, let height): copy.configuration.size = CGSize(width: width, height: height)
         }
@@ -73,7 +75,8 @@ struct PictureNotWritten: Error, CustomStringConvertible {
     let reason: any Error
 
     var description: String {
-        "\(file) could not be written: \(reason.localizedDescription). "
+        let reason = reason.localizedDescription.trimmingCharacters(in: CharacterSet(charactersIn: ". "))
+        return "\(file) could not be written: \(reason). "
             + "Check that the folder exists, that it may be written to, and that the disk has room."
     }
 }

@@ -6,18 +6,21 @@ internal import PreviewDiscovery
 struct PreviewCatalog {
     /// One picture to be painted.
     struct Entry {
-        let fileName: String
+        var fileName: String
         let layout: PreviewLayout
+        var device: PreviewDevice?
         var isLandscape = false
         let content: AnyView
     }
 
-    /// All previews, ordered by the names of their types.
-    static func all() -> [Entry] {
+    /// All previews: those of `#Preview` by file and line, then those of providers by name.
+    static func all() throws -> [Entry] {
         var entries: [Entry] = []
-        for type in conformingTypes(to: (any PreviewRegistry).self) {
-            guard let registry = type as? any PreviewRegistry.Type else { continue }
-            guard let preview = try? registry.makePreview() else { continue }
+        let registries = conformingTypes(to: (any PreviewRegistry).self)
+            .compactMap { $0 as? any PreviewRegistry.Type }
+            .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+        for registry in registries {
+            let preview = try registry.makePreview()
             let file = registry.fileID.split(separator: "/").last.map {
                 $0.replacingOccurrences(of: ".swift", with: "")
             }
@@ -31,7 +34,18 @@ struct PreviewCatalog {
             guard let provider = type as? any PreviewProvider.Type else { continue }
             entries += previews(of: provider)
         }
-        return entries
+        return withDistinctNames(entries)
+    }
+
+    /// The second preview of a name gets a number, rather than the first one's file.
+    private static func withDistinctNames(_ entries: [Entry]) -> [Entry] {
+        var count: [String: Int] = [:]
+        return entries.map { entry in
+            count[entry.fileName, default: 0] += 1
+            var distinct = entry
+            if let number = count[entry.fileName], number > 1 { distinct.fileName += "-\(number)" }
+            return distinct
+        }
     }
 
     private static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [Entry] {
@@ -40,7 +54,7 @@ struct PreviewCatalog {
             let name = item.name ?? (items.count == 1 ? nil : "\(index + 1)")
             return Entry(
                 fileName: safe(["\(provider)", name].compactMap { $0 }.joined(separator: "-")), layout: item.layout,
-                content: item.content)
+                device: item.device, isLandscape: item.isLandscape, content: item.content)
         }
     }
 

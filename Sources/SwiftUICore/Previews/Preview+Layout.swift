@@ -11,7 +11,7 @@ extension Preview {
     package var isLandscape: Bool {
         for trait in traits.reversed() {
             if case .orientation(let orientation) = trait.choice {
-                return orientation == .landscapeLeft || orientation == .landscapeRight
+                return orientation.isLandscape
             }
         }
         return false
