@@ -35,7 +35,7 @@ extension ViewModifier {
         node.source = source
         var inner = node.childContext
         inner.modifierContent = source
-        node.body = BodyNode(ModifierBody(modifier: modifier), inner)
+        node.makeBody(modifier, inner)
         return node
     }
 
@@ -44,7 +44,7 @@ extension ViewModifier {
         _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
     ) {
         let node = unsafeDowncast(node, to: ModifierBodyNode<Self>.self)
-        node.body?.update(ModifierBody(modifier: modifier), transaction)
+        node.update(modifier, transaction)
         node.source?.update(content, transaction)
     }
 
@@ -77,16 +77,46 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
 /// Evaluates a modifier's body as if it were a view's, so that its dynamic properties work alike.
 struct ModifierBody<Modifier: ViewModifier>: View, ForwardsDynamicProperties {
-    let modifier: Modifier
+    var modifier: Modifier
 
     var body: Modifier.Body { modifier.body(content: _ViewModifier_Content()) }
 }
 
+extension ModifierBody: @preconcurrency Animatable where Modifier: Animatable {
+    var animatableData: Modifier.AnimatableData {
+        get { modifier.animatableData }
+        set { modifier.animatableData = newValue }
+    }
+}
+
 package final class ModifierBodyNode<Modifier: ViewModifier>: _ViewNode {
     var source: ModifierContent?
-    var body: BodyNode<ModifierBody<Modifier>>?
+    private var body: _ViewNode?
+    private let isAnimatable = Modifier.self is any Animatable.Type
 
     init(_ modifier: Modifier, _ context: _NodeContext) { super.init(context) }
+
+    func makeBody(_ modifier: Modifier, _ context: _NodeContext) {
+        func animatable<V: View & Animatable>(_ body: V) -> _ViewNode { AnimatableBodyNode(body, context) }
+        let body = ModifierBody(modifier: modifier)
+        if isAnimatable, let body = body as? any View & Animatable {
+            self.body = animatable(body)
+        } else {
+            self.body = BodyNode(body, context)
+        }
+    }
+
+    func update(_ modifier: Modifier, _ transaction: Transaction) {
+        func animatable<V: View & Animatable>(_ body: V) {
+            (self.body as? AnimatableBodyNode<V>)?.update(body, transaction)
+        }
+        let body = ModifierBody(modifier: modifier)
+        if isAnimatable, let body = body as? any View & Animatable {
+            animatable(body)
+        } else {
+            (self.body as? BodyNode<ModifierBody<Modifier>>)?.update(body, transaction)
+        }
+    }
 
     package override var viewName: String? { "\(Modifier.self)".prefixUpToGenerics }
 
