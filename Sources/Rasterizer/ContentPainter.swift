@@ -4,7 +4,7 @@ import Layers
 
 /// Paints one layer's own commands onto a canvas whose clip is set.
 struct ContentPainter {
-    let rasterizer: Rasterizer
+    let rasterizer: LayerRasterizer
     let canvas: PixelCanvas
     let node: RasterNode
     /// From the layer's coordinates to pixels.
@@ -13,7 +13,7 @@ struct ContentPainter {
     /// What the layer may touch of the canvas.
     let area: PixelRect
 
-    init(rasterizer: Rasterizer, canvas: PixelCanvas, step: PaintingPass.Step) {
+    init(rasterizer: LayerRasterizer, canvas: PixelCanvas, step: PaintingPass.Step) {
         self.rasterizer = rasterizer
         self.canvas = canvas
         node = step.node

@@ -12,7 +12,7 @@ struct CastShadow {
     var byteCount: Int { shape.byteCount + blurred.byteCount }
 }
 
-extension Rasterizer {
+extension LayerRasterizer {
     /// Filters the inside of a bitmap into its output.
     func applyEffects(_ effects: [LayerEffect], to inside: PixelBuffer, of bitmap: GroupBitmap) {
         var picture = inside

@@ -67,7 +67,7 @@ final class GroupBitmap {
         var region = PixelRegion()
         let scaling = CGAffineTransform(scaleX: rasterScale, y: rasterScale)
         for extent in damage {
-            let rect = PixelRect(covering: extent.applying(scaling), margin: Rasterizer.damageMargin)
+            let rect = PixelRect(covering: extent.applying(scaling), margin: LayerRasterizer.damageMargin)
             region.formUnion(rect.offset(x: -innerRect.minX, y: -innerRect.minY).intersection(all))
         }
         return region

@@ -3,7 +3,7 @@ final class MemoryLedger {
     var byteCount = 0
 }
 
-extension Rasterizer {
+extension LayerRasterizer {
     /// Gives up what was not used for longest until the budgets hold.
     func trimCaches() {
         images.trim()

@@ -7,7 +7,7 @@ import Layers
 /// First the layers that reach the damage are listed back to front, then the list is walked from the front to find what
 /// of each is not hidden behind something opaque, and then that is painted from the back.
 struct PaintingPass {
-    let rasterizer: Rasterizer
+    let rasterizer: LayerRasterizer
     let canvas: PixelCanvas
     /// The canvas's pixels.
     let bounds: PixelRect

@@ -17,7 +17,7 @@ struct PictureWriter {
 
     /// Paints a view as it is at the time asked for.
     func write<Root: View>(_ root: Root, to file: String) async throws {
-        let host = HeadlessHost(root, configuration)
+        let host = HeadlessScreen(root, configuration)
         host.session.graph.onIssue = { Self.warn("\($0)") }
         for issue in host.session.graph.issues { Self.warn("\(issue)") }
         if time > 0 { await host.advance(to: time) }
@@ -58,7 +58,7 @@ struct PictureWriter {
             let upright = preview.device?.screen ?? configuration.size
             copy.configuration.size =
                 preview.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
-        case .sizeThatFits: copy.configuration.size = HeadlessHost.idealSize(of: preview.content)
+        case .sizeThatFits: copy.configuration.size = HeadlessScreen.idealSize(of: preview.content)
         case .fixed(let width, let height): copy.configuration.size = CGSize(width: width, height: height)
         }
         return copy

@@ -84,7 +84,8 @@ import Testing
     }
 
     private static func isKnown(_ host: String) -> Bool {
-        publicSites.contains { host == $0 || host.hasSuffix("." + $0) }
+        // `.example` is nobody's, by RFC 2606.
+        host.hasSuffix(".example") || publicSites.contains { host == $0 || host.hasSuffix("." + $0) }
     }
 
     private static let publicSites = [

@@ -20,7 +20,7 @@ struct ImagePaintingTests {
         let images = SyntheticImages()
         var scene = Scene(scale: 2)
         let layer = scene.add { $0.contents = [image("ramp", CGRect(x: 0, y: 0, width: 30, height: 20))] }
-        let rasterizer = Rasterizer(images: images)
+        let rasterizer = LayerRasterizer(images: images)
         rasterizer.apply(LayerTree().changes(to: scene.tree))
         _ = try rasterizer.render(size: scene.size, scale: 2, background: .white)
         rasterizer.apply(scene.change(layer) { $0.transform.tx += 3 })
@@ -33,7 +33,7 @@ struct ImagePaintingTests {
         let images = SyntheticImages()
         var scene = Scene()
         let layer = scene.add { $0.contents = [image("ramp", CGRect(x: 0, y: 0, width: 20, height: 20))] }
-        let rasterizer = Rasterizer(images: images)
+        let rasterizer = LayerRasterizer(images: images)
         rasterizer.apply(LayerTree().changes(to: scene.tree))
         for frame in 0...60 {
             let scale = 1 + CGFloat(frame) / 60

@@ -11,13 +11,13 @@ struct IncrementalPaintingTests {
     func sameAsFromScratch(seed: UInt64) throws {
         var scene = RandomScene(seed: seed, font: .installed)
         let images = SyntheticImages()
-        let kept = Rasterizer(images: images)
+        let kept = LayerRasterizer(images: images)
         let scale: CGFloat = seed % 2 == 0 ? 1 : 2
         let background: ResolvedColor? = seed % 3 == 0 ? nil : .white
         for step in 0..<25 {
             kept.apply(scene.step())
             let incremental = try kept.render(size: size, scale: scale, background: background)
-            let fresh = Rasterizer(images: images)
+            let fresh = LayerRasterizer(images: images)
             fresh.apply(LayerTree().changes(to: scene.tree))
             let whole = try fresh.render(size: size, scale: scale, background: background)
             let difference = incremental.difference(from: whole)
@@ -28,8 +28,8 @@ struct IncrementalPaintingTests {
     @Test("A cache too small for anything changes no pixel")
     func withoutCaches() throws {
         var scene = RandomScene(seed: 77, font: .installed)
-        let kept = Rasterizer(images: SyntheticImages())
-        let forgetful = Rasterizer(images: SyntheticImages(), bitmapBudget: 0, imageBudget: 0)
+        let kept = LayerRasterizer(images: SyntheticImages())
+        let forgetful = LayerRasterizer(images: SyntheticImages(), bitmapBudget: 0, imageBudget: 0)
         for _ in 0..<25 {
             let changes = scene.step()
             kept.apply(changes)
@@ -45,7 +45,7 @@ struct IncrementalPaintingTests {
     func idle() throws {
         var scene = Scene()
         scene.add { $0.contents = [.rect(0, 0, 10, 10, .red)] }
-        let rasterizer = Rasterizer()
+        let rasterizer = LayerRasterizer()
         rasterizer.apply(LayerTree().changes(to: scene.tree))
         _ = try rasterizer.render(size: scene.size, scale: 1, background: .white)
         #expect(rasterizer.statistics.layersPainted == 1)
@@ -73,7 +73,7 @@ struct IncrementalPaintingTests {
     @Test("A layer that only moves is placed again, and neither it nor anything below is painted")
     func movedLayer() throws {
         var (scene, card, _) = cards()
-        let rasterizer = Rasterizer()
+        let rasterizer = LayerRasterizer()
         rasterizer.apply(LayerTree().changes(to: scene.tree))
         _ = try rasterizer.render(size: scene.size, scale: 1, background: .white)
         rasterizer.apply(scene.change(card) { $0.transform.tx += 7.5 })
@@ -89,7 +89,7 @@ struct IncrementalPaintingTests {
     @Test("A change inside a card mends the card's bitmap and leaves the rest")
     func changedInside() throws {
         var (scene, _, text) = cards()
-        let rasterizer = Rasterizer()
+        let rasterizer = LayerRasterizer()
         rasterizer.apply(LayerTree().changes(to: scene.tree))
         _ = try rasterizer.render(size: scene.size, scale: 1, background: .white)
         rasterizer.apply(scene.change(text) { $0.contents = [.ellipse(22, 20, 10, 10, .blue)] })
@@ -103,7 +103,7 @@ struct IncrementalPaintingTests {
         var scene = Scene(size: CGSize(width: 100, height: 100))
         for _ in 0..<5 { scene.add { $0.contents = [.rect(0, 0, 100, 100, .red)] } }
         scene.add { $0.contents = [.rect(0, 0, 100, 100, .green)] }
-        let rasterizer = Rasterizer()
+        let rasterizer = LayerRasterizer()
         rasterizer.apply(LayerTree().changes(to: scene.tree))
         let picture = try rasterizer.render(size: scene.size, scale: 1, background: .white)
         #expect(rasterizer.statistics.layersPainted == 1)
@@ -116,7 +116,7 @@ struct IncrementalPaintingTests {
         let clip = scene.add { $0.clip = .path(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), isEvenOdd: false) }
         scene.add(to: clip) { $0.contents = [.rect(20, 20, 10, 10, .red)] }
         scene.add { $0.contents = [.rect(100, 0, 10, 10, .red)] }
-        let rasterizer = Rasterizer()
+        let rasterizer = LayerRasterizer()
         rasterizer.apply(LayerTree().changes(to: scene.tree))
         _ = try rasterizer.render(size: scene.size, scale: 1, background: .white)
         #expect(rasterizer.statistics.layersPainted == 0)
@@ -125,19 +125,19 @@ struct IncrementalPaintingTests {
     @Test("A size or scale that changes paints everything")
     func resize() throws {
         let (scene, _, _) = cards()
-        let rasterizer = Rasterizer()
+        let rasterizer = LayerRasterizer()
         rasterizer.apply(LayerTree().changes(to: scene.tree))
         _ = try rasterizer.render(size: scene.size, scale: 1, background: .white)
         let larger = try rasterizer.render(size: scene.size, scale: 2, background: .white)
         #expect(rasterizer.statistics.damagePixels == 160_000)
-        let fresh = Rasterizer()
+        let fresh = LayerRasterizer()
         fresh.apply(LayerTree().changes(to: scene.tree))
         #expect(larger.difference(from: try fresh.render(size: scene.size, scale: 2, background: .white)).largest == 0)
     }
 
     @Test("A size without pixels, or with too many, is refused")
     func impossibleSize() {
-        let rasterizer = Rasterizer()
+        let rasterizer = LayerRasterizer()
         for size in [CGSize.zero, CGSize(width: 10, height: 1e9), CGSize(width: CGFloat.nan, height: 5)] {
             #expect(throws: RasterizerError.self) { try rasterizer.render(size: size, scale: 1, background: nil) }
         }

@@ -39,7 +39,7 @@ struct Scene {
 
     /// Paints everything from nothing.
     func paint(images: any ImageSource = SyntheticImages()) throws -> PixelBuffer {
-        let rasterizer = Rasterizer(images: images)
+        let rasterizer = LayerRasterizer(images: images)
         rasterizer.apply(LayerTree().changes(to: tree))
         return try rasterizer.render(size: size, scale: scale, background: background)
     }

@@ -84,8 +84,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
     /// Does what the button is for.
     public func trigger() {
-        nonisolated(unsafe) let action = action
-        MainThread.run { action() }
+        MainThread.run(action)
     }
 }
 

@@ -11,7 +11,7 @@ struct PressModifier: LayoutModifier {
     func update(_ wrapper: PressNode, _ transaction: Transaction, isNew: Bool) { wrapper.modifier = self }
 }
 
-final class PressNode: LayoutNode {
+package final class PressNode: LayoutNode {
     var modifier: PressModifier
     private let id: GestureMember.ID
     private lazy var recognizer = CallbackGesture<PressGesture>.makeErasedRecognizer(
@@ -37,14 +37,14 @@ final class PressNode: LayoutNode {
         }
     }
 
-    override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }
+    package override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }
 
-    override func gestureMember(at now: Double) -> GestureMember? {
+    package override func gestureMember(at now: Double) -> GestureMember? {
         hasRecognizer = true
         return GestureMember(id: id, recognizer: recognizer, space: gestureSpace, kind: .button)
     }
 
-    override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
+    package override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
         modifier.fillsBounds && CGRect(origin: .zero, size: size).contains(point)
     }
 }

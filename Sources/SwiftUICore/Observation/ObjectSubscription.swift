@@ -13,7 +13,6 @@ final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading
         self.lookUp = lookUp
         cancellable = object.objectWillChange.sink { [weak node] _ in
             // Announced before the change, on whatever thread makes it; the update comes after.
-            nonisolated(unsafe) let node = node
             nonisolated(unsafe) let transaction = Transaction.forWrite()
             MainThread.run { if let node { node.graph.enqueue(node, transaction) } }
         }

@@ -39,8 +39,7 @@ package final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure =
         guard isMounted else { return }
         cancellable = modifier.publisher.sink { [weak self] output in
             nonisolated(unsafe) let output = output
-            nonisolated(unsafe) let node = self
-            MainThread.run { if let node, node.isMounted { node.modifier.action(output) } }
+            MainThread.run { if let self, self.isMounted { self.modifier.action(output) } }
         }
     }
 

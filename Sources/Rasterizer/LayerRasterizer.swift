@@ -10,7 +10,7 @@ import Foundation
 ///
 /// A bitmap whose layer is moved and nothing else is placed on the nearest whole pixel; so is text. A layer without a
 /// bitmap keeps its exact place, and each edge of its rectangles is rounded on its own.
-package final class Rasterizer {
+package final class LayerRasterizer {
     /// What the last `render` did.
     package internal(set) var statistics = RasterStatistics()
 

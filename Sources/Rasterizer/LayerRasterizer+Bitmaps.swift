@@ -3,7 +3,7 @@ import CRaster
 import Geometry
 import Layers
 
-extension Rasterizer {
+extension LayerRasterizer {
     /// The bitmap of a layer, made or mended if it has to be. `visible` is the part of the target that can show it.
     /// `nil` when nothing of it would show.
     func bitmap(of node: RasterNode, grid: RasterGrid, visible: PixelRect) -> GroupBitmap? {

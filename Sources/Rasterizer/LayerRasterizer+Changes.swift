@@ -1,6 +1,6 @@
 import Layers
 
-extension Rasterizer {
+extension LayerRasterizer {
     /// Takes over one frame's changes; nothing is painted before `render`. Changes to layers that are not there are
     /// ignored.
     package func apply(_ changes: [LayerChange]) {

@@ -4,21 +4,21 @@ import Rasterizer
 
 /// Runs a user interface without a window, on a clock that only the caller moves, and paints it on request.
 @MainActor
-package final class HeadlessHost {
+package final class HeadlessScreen {
     package let session: HostSession
     package private(set) var configuration: HostConfiguration
     /// The layers as a host with a screen would have them.
     package private(set) var layers = LayerTree()
     package private(set) var lastFrame: Frame
     private let images = AssetImageSource()
-    private let rasterizer: Rasterizer
+    private let rasterizer: LayerRasterizer
     private var undecodableImages: [(id: String, message: String)] = []
     private var unpainted: [LayerChange] = []
 
     /// Shows the first frame at time 0.
     package init<Root: View>(_ root: Root, _ configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
-        rasterizer = Rasterizer(images: images)
+        rasterizer = LayerRasterizer(images: images)
         session = HostSession(root, configuration)
         lastFrame = session.frame(at: 0)
         take(lastFrame)
@@ -29,7 +29,7 @@ package final class HeadlessHost {
 
     /// The size a view takes when it is offered none, in points; a point where it takes none.
     package static func idealSize<Root: View>(of root: Root) -> CGSize {
-        let host = HeadlessHost(root)
+        let host = HeadlessScreen(root)
         var size = CGSize(width: 1, height: 1)
         for node in host.session.graph.rootLayout.children {
             let ideal = node.sizeThatFits(.unspecified)

@@ -1,6 +1,6 @@
 import Geometry
 
-extension Rasterizer {
+extension LayerRasterizer {
     /// Room for what rounding does: places are snapped to pixels at every bitmap on the way, and resampling bleeds by
     /// one.
     static let damageMargin = 3

@@ -1,0 +1,48 @@
+import Dispatch
+import Foundation
+import SwiftUI
+
+/// Runs the example as a program does, or, given `interact`, under fingers that do the same every time.
+@main
+enum ExampleProgram {
+    static func main() {
+        guard CommandLine.arguments.dropFirst().first == "interact" else { return ExampleApp.main() }
+        Task { @MainActor in
+            do {
+                print(try await Interaction.run())
+                exit(0)
+            } catch {
+                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                exit(1)
+            }
+        }
+        dispatchMain()
+    }
+}
+
+/// A program with something to see of each flag.
+struct ExampleApp: App {
+    var body: some Scene {
+        WindowGroup { MovingSquare() }
+    }
+}
+
+/// A red square that is 20 points from the left at first and 120 one second later. Below it, a bar that a task turns
+/// green, and the missing picture "absent".
+struct MovingSquare: View {
+    @State private var hasMoved = false
+    @State private var hasLoaded = false
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Rectangle().fill(.red).frame(width: 20, height: 20).offset(x: hasMoved ? 120 : 20)
+            Rectangle().fill(hasLoaded ? Color(red: 0, green: 1, blue: 0) : .blue).frame(width: 200, height: 20)
+            Image("absent").frame(width: 60, height: 40)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .onAppear {
+            withAnimation(.linear(duration: 1)) { hasMoved = true }
+        }
+        .task { hasLoaded = true }
+    }
+}

@@ -1,0 +1,133 @@
+import SwiftUITesting
+import Testing
+
+@MainActor
+struct EndlessUpdateTests {
+    @Test("a view that writes state in its body is stopped and named, and the rest goes on")
+    func writingBody() async throws {
+        let tester = ViewTester(
+            VStack {
+                WritesInBody(); Counter()
+            })
+        await tester.tap(try tester.find(.label("Add")))
+        try await tester.settle()
+        _ = try tester.find(.text("1"))
+        let issues = tester.issues(mentioning: "WritesInBody", "16 rounds", "write only when the value differs")
+        #expect(issues.count == 1, "\(tester.issues)")
+        #expect(issues.first?.kind == .endlessUpdate)
+    }
+
+    @Test("two onChange that answer each other are stopped and named")
+    func pingPong() async throws {
+        let tester = ViewTester(PingPong())
+        await tester.tap(try tester.find(.label("Serve")))
+        try await tester.settle()
+        #expect(tester.issues(mentioning: "PingPong", "16 rounds").count == 1, "\(tester.issues)")
+    }
+
+    @Test("a view that grows by what it measures is stopped")
+    func growing() async throws {
+        let tester = ViewTester(Growing())
+        try await tester.settle()
+        #expect(tester.issues(mentioning: "16 rounds").count == 1, "\(tester.issues)")
+    }
+
+    @Test("writing state in a body once is no loop")
+    func writesOnce() async throws {
+        let tester = ViewTester(WritesOnce())
+        try await tester.settle()
+        _ = try tester.find(.text("written"))
+        #expect(tester.issues.isEmpty, "\(tester.issues)")
+    }
+
+    @Test("a settle that never ends gives up and lists what still moves")
+    func endless() async throws {
+        let tester = ViewTester(
+            VStack {
+                Spinner(); Counter()
+            })
+        let before = tester.now
+        let error = await #expect(throws: NotSettled.self) { try await tester.settle(limit: 2) }
+        #expect(abs(tester.now - before - 2) < 0.05)
+        #expect(error?.limit == 2)
+        #expect(error?.moving.count == 1)
+        #expect(error?.moving.first?.contains("Spinner") == true)
+        let text = error.map { "\($0)" } ?? ""
+        #expect(text.hasPrefix("Not settled after 2.0 s. Still moving:\n") && text.contains("use advance(by:)"))
+        for limit in [0, -1, Double.nan] {
+            await #expect(throws: NotSettled.self) { try await tester.settle(limit: limit) }
+        }
+    }
+
+    @Test("a view whose task writes state again and again does not settle either, and is named")
+    func restlessTask() async throws {
+        let tester = ViewTester(Ticking())
+        let error = await #expect(throws: NotSettled.self) { try await tester.settle(limit: 1) }
+        #expect(error?.moving.contains { $0.contains("Ticking") } == true, "\(String(describing: error))")
+    }
+}
+
+private struct WritesInBody: View {
+    @State private var count = 0
+    var body: some View {
+        count += 1
+        return Text("count \(count)")
+    }
+}
+
+private struct WritesOnce: View {
+    @State private var text = "empty"
+    var body: some View {
+        if text != "written" { text = "written" }
+        return Text(text)
+    }
+}
+
+private struct PingPong: View {
+    @State private var ping = 0
+    @State private var pong = 0
+    var body: some View {
+        Button("Serve") { ping += 1 }
+            .onChange(of: ping) { pong += 1 }
+            .onChange(of: pong) { ping += 1 }
+    }
+}
+
+private struct Growing: View {
+    @State private var height: CGFloat = 10
+    var body: some View {
+        Color.red.frame(width: 10, height: height)
+            .background(
+                GeometryReader { proxy in
+                    Color.clear.preference(key: HeightKey.self, value: proxy.size.height)
+                }
+            )
+            .onPreferenceChange(HeightKey.self) { height = $0 + 1 }
+    }
+}
+
+private struct HeightKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+private struct Spinner: View {
+    @State private var isTurned = false
+    var body: some View {
+        Color.red.frame(width: 10, height: 10)
+            .rotationEffect(.degrees(isTurned ? 360 : 0))
+            .onAppear { withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { isTurned = true } }
+    }
+}
+
+private struct Ticking: View {
+    @State private var count = 0
+    var body: some View {
+        Text("\(count)").task {
+            while !Task.isCancelled {
+                count += 1
+                await Task.yield()
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import SwiftUITesting
+import Testing
+
+@MainActor
+struct QueryTests {
+    private func tester() -> ViewTester {
+        ViewTester(
+            VStack {
+                Text("one")
+                Text("one more")
+                Button("Go") {}
+                Color.red.frame(width: 10, height: 10).accessibilityLabel("patch").accessibilityIdentifier("patch-1")
+                Text("level").accessibilityValue("three")
+                Image(systemName: "star").accessibilityLabel("a star")
+            })
+    }
+
+    @Test("text is exact, and what controls show is text too")
+    func text() throws {
+        let tester = tester()
+        #expect(try tester.find(.text("one")).label == "one")
+        #expect(try tester.find(.text("Go")).role == .button)
+        #expect(try tester.find(.text("three")).label == "level")
+        #expect(tester.findAll(.text("on")).isEmpty)
+        #expect(tester.findAll(.text("a star")).isEmpty)
+    }
+
+    @Test("labels, roles, identifiers and parts of texts are found")
+    func others() throws {
+        let tester = tester()
+        #expect(try tester.find(.label("patch")).frame.width == 10)
+        #expect(try tester.find(.role(.button)).label == "Go")
+        #expect(try tester.find(.role(.button, "Go")).label == "Go")
+        #expect(tester.findAll(.role(.button, "Stop")).isEmpty)
+        #expect(try tester.find(.id("patch-1")).label == "patch")
+        #expect(try tester.find(.containing("more")).text == "one more")
+        #expect(tester.findAll(.containing("one")).map(\.text) == ["one", "one more"])
+        #expect(try tester.find(.containing("thre")).label == "level")
+    }
+
+    @Test("finding none, or several, is an error that prints what is there")
+    func failures() {
+        let tester = tester()
+        let missing = #expect(throws: QueryFailed.self) { try tester.find(.text("two")) }
+        #expect(missing?.count == 0)
+        #expect(missing.map { "\($0)" }?.hasPrefix("No element matches .text(\"two\"). There are:\n") == true)
+        #expect(missing.map { "\($0)" }?.contains("button \"Go\"") == true)
+        let many = #expect(throws: QueryFailed.self) { try tester.find(.containing("one")) }
+        #expect(many?.count == 2)
+        #expect(many.map { "\($0)" }?.hasPrefix("2 elements match .containing(\"one\"). There are:\n") == true)
+        let empty = ViewTester(EmptyView())
+        let nothing = #expect(throws: QueryFailed.self) { try empty.find(.role(.image)) }
+        #expect(nothing.map { "\($0)" }?.contains("(nothing that can be perceived)") == true)
+    }
+
+    @Test("every kind of element can be asked for by its role")
+    func roles() {
+        for role in Query.Role.allCases { #expect("\(Query.role(role))" == ".role(.\(role.rawValue))") }
+        let tester = ViewTester(Text("Title").accessibilityAddTraits(.isHeader))
+        #expect(tester.findAll(.text("Title")).count == 1)
+    }
+
+    @Test("perform does an accessibility action by name, and an error lists those there are")
+    func perform() async throws {
+        let log = Log()
+        let tester = ViewTester(Performer(log: log))
+        let row = try tester.find(.text("row"))
+        await #expect(throws: ActionMissing.self) { try await tester.perform("Burn", on: row) }
+        do {
+            try await tester.perform("Burn", on: row)
+        } catch {
+            #expect("\(error)".contains("No action \"Burn\"") && "\(error)".contains("\"Archive\""))
+        }
+        try await tester.perform("Archive", on: row)
+        #expect(log.lines == ["archived"])
+        do {
+            try await tester.perform("Archive", on: row)
+            Issue.record("the row has gone")
+        } catch let error as ElementGone {
+            #expect("\(error)".contains("no longer there") && "\(error)".contains("text \"nothing\""))
+        }
+    }
+}
+
+private struct Performer: View {
+    let log: Log
+    @State private var isArchived = false
+    var body: some View {
+        if isArchived {
+            Text("nothing")
+        } else {
+            Text("row").accessibilityAction(named: "Archive") {
+                log.lines.append("archived")
+                isArchived = true
+            }
+        }
+    }
+}

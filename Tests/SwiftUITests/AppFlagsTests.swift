@@ -1,0 +1,138 @@
+import Foundation
+import Rasterizer
+import Testing
+
+/// The flags of every program with an `App`, tried on one.
+struct AppFlagsTests {
+    private static let white: [UInt8] = [255, 255, 255]
+
+    @Test("--png paints the first frame, of an iPhone's size at two pixels per point")
+    func png() throws {
+        let scratch = try ScratchFolder()
+        let run = try ExampleRun("--png", scratch.path("a.png"))
+        #expect(run.status == 0 && run.output.isEmpty)
+        let picture = try scratch.picture("a.png")
+        #expect(picture.width == 786 && picture.height == 1704)
+        // The square begins 20 points from the left; the bar has not turned green yet.
+        #expect(picture.rgb(60, 20)[0] > 200 && picture.rgb(30, 20) == Self.white)
+        #expect(picture.rgb(10, 60)[2] > 200)
+    }
+
+    @Test("--at paints a later frame, for which animations and tasks have run")
+    func at() throws {
+        let scratch = try ScratchFolder()
+        #expect(try ExampleRun("--png", scratch.path("a.png"), "--at", "0.5").status == 0)
+        #expect(try ExampleRun("--png", scratch.path("b.png"), "--at", "3600").status == 0)
+        let middle = try scratch.picture("a.png")
+        #expect(middle.rgb(160, 20)[1] < 100 && middle.rgb(60, 20) == Self.white)
+        #expect(middle.rgb(10, 60) == [0, 255, 0])
+        let end = try scratch.picture("b.png")
+        #expect(end.rgb(260, 20)[1] < 100 && end.rgb(160, 20) == Self.white)
+    }
+
+    @Test("--size, --scale and --dark are the window's")
+    func window() throws {
+        let scratch = try ScratchFolder()
+        let run = try ExampleRun("--png", scratch.path("a.png"), "--size", "300X200", "--scale", "1.5", "--dark")
+        #expect(run.status == 0)
+        let picture = try scratch.picture("a.png")
+        #expect(picture.width == 450 && picture.height == 300)
+        #expect(picture.rgb(440, 290) == [0, 0, 0])
+    }
+
+    @Test("the same flags paint the same bytes in every process")
+    func repeatable() throws {
+        let scratch = try ScratchFolder()
+        for name in ["a.png", "b.png"] { _ = try ExampleRun("--png", scratch.path(name), "--at", "0.7") }
+        let first = try Data(contentsOf: scratch.url.appendingPathComponent("a.png"))
+        #expect(try first == Data(contentsOf: scratch.url.appendingPathComponent("b.png")))
+    }
+
+    @Test("what is wrong in the views is said on standard error, once, with the view")
+    func issues() throws {
+        let scratch = try ScratchFolder()
+        let run = try ExampleRun("--png", scratch.path("a.png"), "--at", "0.5")
+        let lines = run.errors.split(separator: "\n")
+        #expect(lines.count == 1)
+        #expect(run.errors.contains("MovingSquare › Image: There is no image named \"absent\". Searched: /"))
+    }
+
+    @Test("--previews finds and paints every #Preview and PreviewProvider")
+    func previews() throws {
+        let scratch = try ScratchFolder()
+        let folder = scratch.url.appendingPathComponent("new/previews")
+        let run = try ExampleRun("--previews", folder.path)
+        #expect(run.status == 0)
+        let names = [
+            "ExamplePreviews-A green field.png", "MovingSquare_Previews-Square.png", "MovingSquare_Previews-Box.png",
+        ]
+        #expect(run.output == names.map { folder.appendingPathComponent($0).path + "\n" }.joined())
+        #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(names))
+        let field = try scratch.picture("new/previews/\(names[0])")
+        #expect(field.width == 80 && field.height == 60 && field.rgb(40, 30) == [0, 255, 0])
+        let square = try scratch.picture("new/previews/\(names[1])")
+        #expect(square.width == 786 && square.height == 1704)
+        let box = try scratch.picture("new/previews/\(names[2])")
+        #expect(box.width == 60 && box.height == 40 && box.rgb(0, 0) == [0, 0, 0])
+    }
+
+    @Test("--version and --help print and end")
+    func information() throws {
+        let version = try ExampleRun("--version")
+        #expect(version.status == 0 && version.output.hasPrefix("ExampleApp ") && version.errors.isEmpty)
+        let help = try ExampleRun("--help")
+        #expect(help.status == 0 && help.errors.isEmpty)
+        let flags = [
+            "--web", "--port", "--host", "--window", "--png", "--at", "--size", "--scale", "--dark", "--previews",
+            "--version",
+        ]
+        for flag in flags { #expect(help.output.contains(flag), "\(flag)") }
+    }
+
+    @Test(
+        "a value that cannot be is refused, with the flag and what to pass",
+        arguments: [
+            (["--at=-1"], "--at takes seconds from 0 to 3600"), (["--at", "nan"], "--at takes seconds from 0 to 3600"),
+            (["--at", "soon"], "The time of that frame, in seconds"),
+            (["--scale", "0"], "--scale takes a number above 0 and up to 8"),
+            (["--scale", "inf"], "--scale takes a number above 0 and up to 8"),
+            (["--scale", "9"], "--scale takes a number above 0 and up to 8"),
+            (["--size", "0x100"], "each side from 1 to 8192, such as 393x852"),
+            (["--size", "100"], "each side from 1 to 8192, such as 393x852"),
+            (["--size", "nanxinf"], "each side from 1 to 8192, such as 393x852"),
+            (["--size", "8192x8192", "--scale", "8"], "Pass a smaller size or scale"),
+            (["--port", "70000"], "--port takes a number from 0 to 65535"),
+            (["--png"], "Missing value for '--png <file>'"), (["--bogus"], "Unknown option '--bogus'"),
+            (["stray"], "Unexpected argument 'stray'"),
+        ])
+    func badValues(arguments: [String], message: String) throws {
+        let scratch = try ScratchFolder()
+        let needsFile = arguments != ["--png"]
+        let run = try ExampleRun(arguments + (needsFile ? ["--png", scratch.path("a.png")] : []))
+        #expect(run.status == 64)
+        #expect(run.errors.contains(message), "\(run.errors)")
+        #expect(run.errors.contains("ExampleApp") && run.output.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: scratch.path("a.png")))
+    }
+
+    @Test("a file or folder that cannot be written is named, with what to check")
+    func unwritable() throws {
+        let scratch = try ScratchFolder()
+        try Data().write(to: scratch.url.appendingPathComponent("file"))
+        for flag in ["--png", "--previews"] {
+            let target = scratch.path("file/inside")
+            let run = try ExampleRun(flag, target)
+            #expect(run.status == 1)
+            #expect(run.errors.contains("ExampleApp: \(target) could not be written: "), "\(run.errors)")
+            #expect(run.errors.contains("Check that the folder exists, that it may be written to"))
+        }
+    }
+
+    @Test("--window says what to do where no window host is built in")
+    func windowHost() throws {
+        let run = try ExampleRun("--window")
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("ExampleApp: --window is not in this build"))
+        #expect(run.errors.contains("Use --web, or --png FILE"))
+    }
+}

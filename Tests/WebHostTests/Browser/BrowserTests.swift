@@ -1,0 +1,212 @@
+import ChromiumDriver
+import Foundation
+import Gestures
+import Semantics
+import Testing
+import WalletUnderTest
+import WebHost
+
+/// What a page does in a real Chromium.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(3)), browserTests) struct BrowserTests {
+    @Test("Size, pixel ratio, appearance and reduced motion reach the app, and so do their changes")
+    func traits() async throws {
+        try await BrowserTest.with({ ScriptedContent($0) }) { test in
+            #expect(test.content.traits == PageTraits(size: CGSize(width: 393, height: 852), scale: 2))
+            try await test.page.resize(width: 500, height: 400, scale: 3)
+            try await test.live(for: 0.05)
+            try await test.settle()
+            #expect(test.content.traits == PageTraits(size: CGSize(width: 500, height: 400), scale: 3))
+            try await test.page.resize(width: 500, height: 400, scale: 1)
+            try await test.live(for: 0.05)
+            try await test.settle()
+            #expect(test.content.traits.scale == 1)
+            try await test.page.prefer(dark: true, reducedMotion: true)
+            try await test.live(for: 0.05)
+            try await test.settle()
+            #expect(test.content.traits.isDark && test.content.traits.reducesMotion)
+            #expect(test.sessionCount == 1)
+        }
+    }
+
+    @Test("The wallet fits a page of another size, without a reload")
+    func resize() async throws {
+        try await BrowserTest.with(view: WalletView()) { test in
+            let before = try await test.page.evaluate("document.images[0].getBoundingClientRect().width").number ?? 0
+            try await test.page.resize(width: 600, height: 900, scale: 2)
+            try await test.live(for: 0.05)
+            try await test.settle()
+            let after = try await test.page.evaluate("document.images[0].getBoundingClientRect().width").number ?? 0
+            #expect(abs(before - 323) <= 1 && abs(after - 530) <= 1)
+        }
+    }
+
+    @Test("A still page sends nothing, is told nothing, and runs no animation frame")
+    func still() async throws {
+        try await BrowserTest.with(view: WalletView()) { test in
+            let frames = test.content.frameCount
+            let turns = test.running.registry.turnCount
+            let before = try await test.page.evaluate("riffle.connection.bytesReceived").int
+            try await test.live(for: 0.5)
+            #expect(test.content.frameCount == frames)
+            #expect(test.running.registry.turnCount == turns)
+            #expect(try await test.page.evaluate("riffle.connection.bytesReceived").int == before)
+            #expect(try await test.page.evaluate("riffle.connection.animationFrame").int == 0)
+        }
+    }
+
+    @Test("Screen readers find the cards by name, with their actions, in reading order")
+    func accessibilityTree() async throws {
+        try await BrowserTest.with(view: WalletView()) { test in
+            let tree = try await test.page.send("Accessibility.getFullAXTree")["nodes"].array
+            let shown = tree.filter { $0["ignored"].bool != true }
+            let names = shown.compactMap { $0["name"]["value"].string }
+            #expect(names.contains("Wallet"))
+            #expect(names.contains { $0.contains("Visa card ending in 4242") })
+            let buttons = shown.filter { $0["role"]["value"].string == "button" }.compactMap {
+                $0["name"]["value"].string
+            }
+            #expect(buttons.filter { $0 == "Show transactions" }.count == 5)
+            #expect(shown.contains { $0["role"]["value"].string == "heading" && $0["name"]["value"].string == "Wallet" })
+        }
+    }
+
+    @Test("The wallet works by keyboard: Tab to a card's action, Enter to do it")
+    func keyboard() async throws {
+        try await BrowserTest.with(view: WalletView()) { test in
+            var steps = 0
+            while try await test.page.evaluate("document.activeElement.textContent").string != "Move back", steps < 20 {
+                try await test.page.key("Tab", code: 9)
+                steps += 1
+            }
+            #expect(steps < 20)
+            try await test.page.key("Enter", code: 13, text: "\r")
+            try await test.settle()
+            let stage = try await BrowserStage(test, isTouch: false)
+            #expect(try await stage.order() == ["mastercard", "visa", "amex", "chase", "discover"])
+            // The focus stays where it was, though the card has moved.
+            #expect(try await test.page.evaluate("document.activeElement.textContent").string == "Move back")
+        }
+    }
+
+    @Test("Keys reach the app, with modifiers and what they type")
+    func keys() async throws {
+        try await BrowserTest.with({ ScriptedContent($0) }) { test in
+            try await test.page.key("a", code: 65, text: "a")
+            try await test.page.key("ArrowLeft", code: 37, modifiers: 8)
+            try await test.page.key("Escape", code: 27)
+            try await test.settle()
+            let keys = test.content.events.compactMap { if case .key(let event) = $0 { event } else { nil } }
+            #expect(keys.filter { $0.phase == .down }.map(\.key) == ["a", .leftArrow, .escape])
+            #expect(keys.filter { $0.phase == .up }.map(\.key) == ["a", .leftArrow, .escape])
+            #expect(keys.first?.characters == "a")
+            #expect(keys.first { $0.key == .leftArrow }?.modifiers == .shift)
+        }
+    }
+
+    @Test("A text field of the app takes what is typed, pasted and deleted")
+    func text() async throws {
+        try await BrowserTest.with({ traits in
+            let content = ScriptedContent(traits)
+            var builder = SemanticsTreeBuilder()
+            builder.add(
+                SemanticsNode(
+                    id: 3, role: .textField, label: "Name", value: "Ann", frame: CGRect(x: 10, y: 10, width: 200, height: 40),
+                    traits: .focused, actions: [.activate]))
+            content.semantics = builder.finish()
+            return content
+        }) { test in
+            #expect(try await test.page.evaluate("document.activeElement.tagName").string == "TEXTAREA")
+            try await test.page.key("x", code: 88, text: "x")
+            try await test.page.insert(text: "né")
+            try await test.page.key("Backspace", code: 8)
+            try await test.settle()
+            let edits = test.content.events.compactMap { if case .text(let event) = $0 { event.edit } else { nil } }
+            #expect(edits == [.insert("x"), .insert("né"), .deleteBackward])
+            // What the field holds is the app's to say.
+            #expect(try await test.page.evaluate("document.activeElement.value").string == "Ann")
+        }
+    }
+
+    @Test("A wheel scrolls the app and not the page")
+    func wheel() async throws {
+        try await BrowserTest.with({ ScriptedContent($0) }) { test in
+            try await test.page.evaluate("window.turned = 0; addEventListener('wheel', (event) => { turned += event.deltaY })")
+            try await test.page.wheel(100, 200, dy: 120)
+            try await test.live(for: 0.05)
+            try await test.settle()
+            let wheels = test.content.events.compactMap { if case .wheel(let event) = $0 { event } else { nil } }
+            let turned = try #require(try await test.page.evaluate("turned").number)
+            #expect(turned > 0 && wheels.reduce(0) { $0 + $1.delta.height } == turned)
+            #expect(wheels.first?.location == CGPoint(x: 100, y: 200))
+        }
+    }
+
+    @Test("A lost connection says so, comes back by itself, and shows the same state")
+    func reconnects() async throws {
+        try await BrowserTest.with(view: WalletView()) { test in
+            let stage = try await BrowserStage(test, isTouch: false)
+            let start = try await stage.handle("visa")
+            try await stage.down(start)
+            try await stage.live(for: 0.2)
+            try await stage.move(from: start, by: CGSize(width: 0, height: -110), steps: 10)
+            try await stage.up()
+            try await stage.settle()
+            let order = try await stage.order()
+            #expect(order != HeadlessStage.names)
+            let picture = try await test.page.screenshot()
+
+            // Held off, so that the message has its time to show.
+            try await test.page.evaluate(
+                """
+                riffle.connection.retry = 1e9;
+                const { socket } = riffle.connection;
+                const closed = new Promise((done) => socket.addEventListener("close", done));
+                socket.close(4001);
+                closed.then(() => undefined)
+                """)
+            try await test.live(for: 0.5)
+            #expect(try await test.page.evaluate("document.getElementById('status').hidden").bool == false)
+            #expect(
+                try await test.page.evaluate("document.getElementById('status').textContent").string == "Reconnecting…")
+            try await test.page.evaluate("dispatchEvent(new Event('online'))")
+            try await test.settle()
+            #expect(try await test.page.evaluate("document.getElementById('status').hidden").bool == true)
+            #expect(test.sessionCount == 1)
+            #expect(try await BrowserStage(test, isTouch: false).order() == order)
+            #expect(try await test.page.screenshot() == picture)
+        }
+    }
+
+    @Test("A closed tab frees its session")
+    func closedTab() async throws {
+        try await BrowserTest.with(view: WalletView()) { test in
+            #expect(test.running.registry.count == 1)
+            try await test.page.close()
+            while test.running.registry.count > 0 { await Task.yield() }
+        }
+    }
+
+    @Test("A page of another origin gets no session")
+    func otherOrigin() async throws {
+        try await BrowserTest.with({ ScriptedContent($0) }) { test in
+            let other = try await WebServer.start(WebServer.Configuration(title: "Other", port: 0)) {
+                ScriptedContent($0)
+            }
+            let port = other.listener.port
+            try await test.page.open("about:blank")
+            let outcome = try await test.page.evaluate(
+                """
+                new Promise((done) => {
+                  const socket = new WebSocket("ws://127.0.0.1:\(port)/session");
+                  socket.onopen = () => done("open");
+                  socket.onerror = () => done("refused");
+                })
+                """)
+            #expect(outcome == "refused")
+            #expect(test.page.takeProblems().contains { $0.contains("403") })
+            #expect(other.registry.count == 0)
+            try await other.listener.stop()
+        }
+    }
+}
