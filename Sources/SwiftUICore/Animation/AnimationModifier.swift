@@ -39,10 +39,14 @@ class ScopeNode: SingleChildNode {
     }
 }
 
-final class AnimationNode<Value: Equatable>: ScopeNode {
-    private var value: Value
+/// What of an `.animation(_:value:)` does not depend on the type of its value.
+class AnimationScopeNode: ScopeNode {
     /// The animation of the last update in which the value changed, and which one that was.
-    private(set) var lastChange: (update: UInt64, animation: Animation?)?
+    fileprivate(set) var lastChange: (update: UInt64, animation: Animation?)?
+}
+
+final class AnimationNode<Value: Equatable>: AnimationScopeNode {
+    private var value: Value
 
     init(_ value: Value, _ context: _NodeContext) {
         self.value = value

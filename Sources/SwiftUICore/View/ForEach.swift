@@ -116,7 +116,10 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
             }
         }
         for node in inserted { graph.beginInsertion(of: node, transaction) }
-        for key in gone { remove(key, transaction) }
+        if !gone.isEmpty {
+            let exit = graph.exit(transaction, after: newOrder.lazy.compactMap { self.children[$0] }, in: self)
+            for key in gone { remove(key, exit) }
+        }
         if isReordered { childListChanged(transaction) }
     }
 
