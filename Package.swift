@@ -92,6 +92,9 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "HeadlessHost", "SwiftUICore", "SwiftUIMacros", "PreviewDiscovery",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
                 .target(name: "WebHost", condition: .when(traits: ["Web"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -116,8 +119,25 @@ let package = Package(
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
         .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
         .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbols"]),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore"]),
+        .testTarget(
+            name: "SwiftUICoreTests",
+            dependencies: ["SwiftUICore", .product(name: "OpenCombine", package: "OpenCombine")]
+        ),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"], exclude: ["Goldens"]),
+        .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
+        .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),
+        .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "HeadlessHost", "ExampleProgram"]),
+        // A program for tests to start: flags, previews and determinism are those of whole processes.
+        .executableTarget(
+            name: "ExampleProgram",
+            dependencies: ["SwiftUI", "SwiftUITesting"],
+            path: "Tests/ExampleProgram"
+        ),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: ["SwiftUI", "ExampleProgram"],
+            exclude: ["apple-names.txt"]
+        ),
         .testTarget(
             name: "WebHostTests",
             dependencies: ["WebHost", "ChromiumDriver", "HeadlessHost", "SwiftUI", "WalletUnderTest"] + swiftNIO
