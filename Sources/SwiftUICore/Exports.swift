@@ -4,4 +4,5 @@
 @_exported import Gestures
 @_exported import Motion
 @_exported import Observation
+@_exported import OpenCombine
 @_exported import Painting

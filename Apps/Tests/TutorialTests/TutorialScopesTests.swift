@@ -19,6 +19,7 @@ struct TutorialScopes: View {
             Text("slow").offset(x: isOn ? 100 : 0).transaction { transaction in
                 transaction.animation = transaction.animation?.speed(0.5)
             }
+            Text("always").offset(x: isOn ? 100 : 0).animation(.linear(duration: 1))
             Text("inner")
                 .scaleEffect(isOn ? 2 : 1)
                 .animation(nil, value: isOn)
@@ -68,7 +69,7 @@ struct TutorialScopesTests {
 
     private func places(_ tester: ViewTester) throws -> [String: CGFloat] {
         var places: [String: CGFloat] = [:]
-        for name in ["plain", "linear", "never", "cut", "slow", "inner"] {
+        for name in ["plain", "linear", "never", "cut", "slow", "inner", "always"] {
             places[name] = try tester.find(.text(name)).center.x - 196.5
         }
         return places
@@ -82,6 +83,7 @@ struct TutorialScopesTests {
         let places = try places(tester)
         #expect(abs(places["plain"]! - 50) < 1)
         #expect(abs(places["linear"]! - 50) < 1)
+        #expect(abs(places["always"]! - 50) < 1)
         #expect(abs(places["never"]! - 100) < 0.5)
         #expect(abs(places["cut"]! - 100) < 0.5)
         #expect(abs(places["slow"]! - 25) < 1)
@@ -97,6 +99,7 @@ struct TutorialScopesTests {
         let places = try places(tester)
         #expect(abs(places["plain"]! - 100) < 0.5)
         #expect(abs(places["linear"]! - 50) < 1)
+        #expect(abs(places["always"]! - 50) < 1)
         #expect(abs(places["slow"]! - 100) < 0.5)
     }
 
@@ -106,6 +109,7 @@ struct TutorialScopesTests {
         try await press(tester, "None")
         await tester.pump(by: 0.1)
         #expect(abs(try places(tester)["linear"]! - 100) < 0.5)
+        #expect(abs(try places(tester)["always"]! - 100) < 0.5)
     }
 
     @Test("the completion of one animation may start the next")

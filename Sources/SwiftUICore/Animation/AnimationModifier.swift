@@ -130,6 +130,15 @@ extension View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
 
+    /// Animates whatever changes in this view, for whatever reason; nil switches animation off.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    nonisolated public func animation(_ animation: Animation?) -> some View {
+        transaction { transaction in
+            guard !transaction.disablesAnimations else { return }
+            transaction.animation = animation
+        }
+    }
+
     /// Edits the transaction of every change that reaches this view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(edit: transform))
