@@ -77,7 +77,8 @@ package final class Chromium: Sendable {
         "--headless=new", "--no-sandbox", "--remote-debugging-port=0", "--no-first-run", "--disable-dev-shm-usage",
         "--hide-scrollbars", "--mute-audio", "--force-color-profile=srgb", "--font-render-hinting=none",
         "--disable-lcd-text", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-        "--disable-extensions", "--disable-default-apps", "--disable-background-timer-throttling",
+        "--disable-features=LocalNetworkAccessChecks", "--disable-extensions", "--disable-default-apps",
+        "--disable-background-timer-throttling",
         "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding",
     ]
 

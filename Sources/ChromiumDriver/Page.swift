@@ -44,6 +44,14 @@ package final class Page: Sendable {
     /// Errors and warnings that the page reported so far.
     package var problems: [String] { log.withLock { $0 } }
 
+    /// Gives the problems so far and forgets them, where a test expects some.
+    package func takeProblems() -> [String] {
+        log.withLock { lines in
+            defer { lines = [] }
+            return lines
+        }
+    }
+
     /// Sends a command of the DevTools protocol to this page.
     @discardableResult
     package func send(_ method: String, _ parameters: JSON = [:]) async throws -> JSON {

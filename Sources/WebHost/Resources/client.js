@@ -76,15 +76,23 @@ const mirror = new SemanticsMirror(elements, connection);
 const pointers = new PointerInput(stage, connection);
 new KeyInput(connection, mirror);
 
-new ResizeObserver(() => connection.sendTraits()).observe(stage);
-darkness.addEventListener("change", () => connection.sendTraits());
-stillness.addEventListener("change", () => connection.sendTraits());
-// A change of pixel ratio alone, as when the window goes to another display, tells no observer of sizes.
+// Sent when anything of it differs, whatever told of it: a change of pixel ratio alone, as when the window goes to another
+// display, tells no observer of sizes.
+let lastTraits = JSON.stringify(traits());
+function traitsMayDiffer() {
+  const now = JSON.stringify(traits());
+  if (now === lastTraits) return;
+  const hadOtherPixels = JSON.parse(lastTraits).scale !== devicePixelRatio;
+  lastTraits = now;
+  if (hadOtherPixels) layers.rebuild();
+  connection.sendTraits();
+}
+new ResizeObserver(traitsMayDiffer).observe(stage);
+addEventListener("resize", traitsMayDiffer);
+for (const query of [darkness, stillness]) query.addEventListener("change", traitsMayDiffer);
 function watchScale() {
-  const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  query.addEventListener("change", () => {
-    layers.rebuild();
-    connection.sendTraits();
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+    traitsMayDiffer();
     watchScale();
   }, { once: true });
 }
@@ -104,7 +112,8 @@ window.riffle = {
       while (!connection.isOpen || !receiver.hasOwnProperty("isFirst") || receiver.isFirst) await nextFrame();
       const before = connection.framesReceived;
       await connection.ping().catch(() => undefined);
-      if (connection.isMoving || connection.hasRecords || connection.framesReceived !== before) {
+      const isMoving = connection.isMoving || connection.hasRecords || layers.moving.size > 0;
+      if (isMoving || connection.framesReceived !== before) {
         await nextFrame();
         continue;
       }

@@ -17,7 +17,8 @@ import WebHost
             try await test.live(for: 0.05)
             try await test.settle()
             #expect(test.content.traits == PageTraits(size: CGSize(width: 500, height: 400), scale: 3))
-            try await test.page.resize(width: 500, height: 400, scale: 1)
+            // The emulated display tells of a new scale only together with a new size.
+            try await test.page.resize(width: 499, height: 400, scale: 1)
             try await test.live(for: 0.05)
             try await test.settle()
             #expect(test.content.traits.scale == 1)
@@ -67,7 +68,8 @@ import WebHost
                 $0["name"]["value"].string
             }
             #expect(buttons.filter { $0 == "Show transactions" }.count == 5)
-            #expect(shown.contains { $0["role"]["value"].string == "heading" && $0["name"]["value"].string == "Wallet" })
+            #expect(
+                shown.contains { $0["role"]["value"].string == "heading" && $0["name"]["value"].string == "Wallet" })
         }
     }
 
@@ -111,7 +113,8 @@ import WebHost
             var builder = SemanticsTreeBuilder()
             builder.add(
                 SemanticsNode(
-                    id: 3, role: .textField, label: "Name", value: "Ann", frame: CGRect(x: 10, y: 10, width: 200, height: 40),
+                    id: 3, role: .textField, label: "Name", value: "Ann",
+                    frame: CGRect(x: 10, y: 10, width: 200, height: 40),
                     traits: .focused, actions: [.activate]))
             content.semantics = builder.finish()
             return content
@@ -131,7 +134,8 @@ import WebHost
     @Test("A wheel scrolls the app and not the page")
     func wheel() async throws {
         try await BrowserTest.with({ ScriptedContent($0) }) { test in
-            try await test.page.evaluate("window.turned = 0; addEventListener('wheel', (event) => { turned += event.deltaY })")
+            try await test.page.evaluate(
+                "window.turned = 0; addEventListener('wheel', (event) => { turned += event.deltaY })")
             try await test.page.wheel(100, 200, dy: 120)
             try await test.live(for: 0.05)
             try await test.settle()

@@ -37,7 +37,9 @@ import WebHost
         }
     }
 
-    @Test("A card that is held and dragged follows the finger past three neighbors and stays there", arguments: WalletHost.all)
+    @Test(
+        "A card that is held and dragged follows the finger past three neighbors and stays there",
+        arguments: WalletHost.all)
     func drag(_ host: WalletHost) async throws {
         try await host.with { stage in
             let before = try await stage.frame("visa")
