@@ -47,19 +47,25 @@ package final class HeadlessScreen {
         take(lastFrame)
     }
 
+    /// Runs all frames at 60 Hz from now until `time`, the last exactly then.
+    package func advance(to time: Double) {
+        for frameTime in frameTimes(until: time) { frame(at: frameTime) }
+    }
+
     /// Runs all frames at 60 Hz from now until `time`, the last exactly then, and gives way to the views' tasks before
     /// each.
-    package func advance(to time: Double) async {
-        guard time.isFinite else { return }
-        let start = now
-        var step = 1
-        while start + Double(step) / 60 < time - 1e-9 {
+    package func advanceLettingTasksRun(to time: Double) async {
+        for frameTime in frameTimes(until: time) {
             await letTasksRun()
-            frame(at: start + Double(step) / 60)
-            step += 1
+            frame(at: frameTime)
         }
-        await letTasksRun()
-        frame(at: time)
+    }
+
+    private func frameTimes(until time: Double) -> [Double] {
+        guard time.isFinite else { return [] }
+        var times: [Double] = []
+        while now + Double(times.count + 1) / 60 < time - 1e-9 { times.append(now + Double(times.count + 1) / 60) }
+        return times + [time]
     }
 
     /// Gives way to the main actor until a task that waited has run, and what it woke, and what that woke.

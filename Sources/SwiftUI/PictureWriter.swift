@@ -20,7 +20,7 @@ struct PictureWriter {
         let host = HeadlessScreen(root, configuration)
         host.session.graph.onIssue = { Self.warn("\($0)") }
         for issue in host.session.graph.issues { Self.warn("\(issue)") }
-        if time > 0 { await host.advance(to: time) }
+        if time > 0 { await host.advanceLettingTasksRun(to: time) }
         let data = try host.render().pngData()
         do {
             try data.write(to: URL(fileURLWithPath: file), options: .atomic)

@@ -30,7 +30,7 @@ public struct Element {
     /// What it is set to.
     public var value: String? { node.value }
     /// What kind of element it is.
-    public var role: Query.Role { Query.Role(rawValue: "\(node.role)") ?? .group }
+    public var role: Query.Role { Query.Role(rawValue: node.role.rawValue) ?? .group }
     /// The middle of its frame.
     public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 

@@ -8,16 +8,50 @@ public struct Query: CustomStringConvertible {
         case text
         /// A picture.
         case image
+        /// Text that starts a section.
+        case header
         /// Something to press.
         case button
-        /// A heading.
-        case header
+        /// Something that leads elsewhere.
+        case link
         /// A switch.
         case toggle
-        /// A value to change in steps.
+        /// A value on a track.
+        case slider
+        /// A value with buttons for more and less.
+        case stepper
+        /// Another value to change in steps.
         case adjustable
+        /// A choice of one among several.
+        case picker
+        /// A button that opens more of them.
+        case menu
+        /// An entry of a menu.
+        case menuItem
         /// Text to edit.
         case textField
+        /// Text to edit that is not shown.
+        case secureField
+        /// Text to look for.
+        case searchField
+        /// How far something has got.
+        case progress
+        /// Rows that belong together.
+        case list
+        /// A row of a list.
+        case row
+        /// The bar that tabs are in.
+        case tabBar
+        /// One of several screens to show.
+        case tab
+        /// The bar with a screen's title.
+        case navigationBar
+        /// What can be scrolled.
+        case scrollArea
+        /// A message to answer.
+        case alert
+        /// Something in front of all else.
+        case dialog
         /// Elements that belong together.
         case group
     }
@@ -26,9 +60,9 @@ public struct Query: CustomStringConvertible {
     public let description: String
     let matches: (SemanticsNode) -> Bool
 
-    /// Elements that show exactly this text.
+    /// Elements that show exactly this text: as texts, as the titles of controls, or as values.
     public static func text(_ text: String) -> Query {
-        Query(description: ".text(\"\(text)\")") { $0.role == .text && $0.label == text || $0.value == text }
+        Query(description: ".text(\"\(text)\")") { $0.value == text || $0.showsLabel && $0.label == text }
     }
 
     /// Elements with exactly this label.
@@ -39,7 +73,7 @@ public struct Query: CustomStringConvertible {
     /// Elements of a role, and with a label if one is given.
     public static func role(_ role: Role, _ label: String? = nil) -> Query {
         Query(description: ".role(.\(role.rawValue)\(label.map { ", \"\($0)\"" } ?? ""))") {
-            "\($0.role)" == role.rawValue && (label == nil || $0.label == label)
+            $0.role.rawValue == role.rawValue && (label == nil || $0.label == label)
         }
     }
 
@@ -54,6 +88,11 @@ public struct Query: CustomStringConvertible {
             $0.label.contains(text) || ($0.value?.contains(text) ?? false)
         }
     }
+}
+
+extension SemanticsNode {
+    /// Whether the label can be read on the screen; that of a picture or of a group only describes it.
+    fileprivate var showsLabel: Bool { role != .image && !role.isContainer }
 }
 
 /// A query found no element, or more than one.
@@ -91,13 +130,29 @@ extension ViewTester {
 
     /// Performs an accessibility action of an element, by name, and shows a frame.
     ///
-    /// - Throws: `ActionMissing`, with the actions the element has.
+    /// - Throws: `ActionMissing`, with the actions the element has, or `ElementGone`, with the elements there are.
     public func perform(_ action: String, on element: Element) async throws {
+        let tree = graph.semantics
+        guard tree[element.node.id] != nil else {
+            throw ElementGone(element: "\(element.node)", elements: tree.description)
+        }
         guard let found = element.node.action(named: action) else {
             throw ActionMissing(action: action, element: "\(element.node)", actions: element.node.actions.map(\.name))
         }
         graph.perform(found, on: element.node.id)
         await pump()
+    }
+}
+
+/// An element was found earlier and is no longer there.
+public struct ElementGone: Error, CustomStringConvertible {
+    let element: String
+    let elements: String
+
+    /// What is there instead.
+    public var description: String {
+        "\(element) is no longer there: find it again. There are:\n"
+            + (elements.isEmpty ? "(nothing that can be perceived)" : elements)
     }
 }
 

@@ -15,7 +15,7 @@ import Semantics
 /// that the tested view's tasks run. Two runs of one test do the same to the byte.
 @MainActor
 public final class ViewTester {
-    let host: HeadlessHost
+    let host: HeadlessScreen
     private var lastTouchID = 0
 
     /// Shows a view's first frame, at time 0.
@@ -26,9 +26,15 @@ public final class ViewTester {
     ///   - environment: edits the root's environment.
     public init(
         _ root: some View, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2,
-        environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+        environment: (inout EnvironmentValues) -> Void = { _ in }
     ) {
-        host = HeadlessHost(root, HostConfiguration(size: size, scale: scale, environment: environment))
+        var configuration = HostConfiguration(size: size, scale: scale)
+        var values = configuration.environmentValues
+        environment(&values)
+        // The window's own background goes with the appearance.
+        configuration.colorScheme = values.colorScheme
+        configuration.environment = { [values] in $0 = values }
+        host = HeadlessScreen(root, configuration)
     }
 
     /// Seconds since the first frame.
@@ -40,9 +46,9 @@ public final class ViewTester {
     ///
     /// - Parameter seconds: how much later; negative and NaN count as 0.
     public func pump(by seconds: Double = 1.0 / 60) async {
-        await letTasksRun()
+        await host.letTasksRun()
         host.frame(at: now + (seconds > 0 ? seconds : 0))
-        await letTasksRun()
+        await host.letTasksRun()
     }
 
     /// Runs all frames at 60 Hz in a span of time, the last at its end.
@@ -73,19 +79,19 @@ public final class ViewTester {
 
     /// Sizes the window anew, in points, and optionally its pixels per point.
     public func resize(to size: CGSize, scale: CGFloat? = nil) async {
-        await letTasksRun()
+        await host.letTasksRun()
         host.reconfigure {
             $0.size = size
             if let scale { $0.scale = scale }
         }
-        await letTasksRun()
+        await host.letTasksRun()
     }
 
     /// What the last frame cost.
-    public var statistics: FrameStatistics { host.lastFrame.statistics }
+    public var statistics: FrameStatistics { FrameStatistics(host.lastFrame.statistics) }
 
     /// The mistakes found in the tested view, which an app would have logged.
-    public var issues: [RuntimeIssue] { graph.issues }
+    public var issues: [RuntimeIssue] { graph.issues.map { RuntimeIssue($0) } }
 
     /// The elements there are, as assistive technology sees them, a line each.
     public var semanticsDescription: String { graph.semantics.description }
@@ -104,11 +110,6 @@ public final class ViewTester {
         lastTouchID += 1
         return lastTouchID
     }
-
-    /// Two hops: a task that was waiting runs, and what it woke runs too.
-    private func letTasksRun() async {
-        for _ in 0..<3 { await Task.yield() }
-    }
 }
 
 /// Something still moved when `settle(limit:)` gave up.
@@ -121,7 +122,7 @@ public struct NotSettled: Error, CustomStringConvertible {
     /// What moved, and what to do.
     public var description: String {
         "Not settled after \(limit) s. Still moving:\n"
-            + moving.map { "  " + $0 }.joined(separator: "\n")
+            + (moving.isEmpty ? ["something without a view"] : moving).map { "  " + $0 }.joined(separator: "\n")
             + "\nAn animation that repeats forever never settles: use advance(by:) with it."
     }
 }

@@ -1,7 +1,7 @@
 /// Something wrong that does not stop the app: what happened, why it is wrong, what to try, and where.
-public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
+package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     /// What kind of mistake it is; one issue of a kind is reported once for the same place and subject.
-    public enum Kind: String, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
         /// Two elements of a collection have the same id.
         case duplicateID
         /// A size that is not a number, negative, or infinite where it cannot be.
@@ -17,11 +17,11 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What kind of mistake it is.
-    public let kind: Kind
+    package let kind: Kind
     /// What happened, why it is wrong and what to try.
-    public let message: String
+    package let message: String
     /// The views from the root to the place, or empty when there is none.
-    public let path: String
+    package let path: String
 
     package init(kind: Kind, message: String, path: String = "") {
         self.kind = kind
@@ -30,7 +30,7 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The message, with the place in front.
-    public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+    package var description: String { path.isEmpty ? message : "\(path): \(message)" }
 }
 
 extension RuntimeIssue {
