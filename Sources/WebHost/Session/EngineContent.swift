@@ -7,13 +7,15 @@ import Semantics
 package final class EngineContent: WebContent {
     private let session: HostSession
     private var configuration: HostConfiguration
+    private let environment: (inout EnvironmentValues) -> Void
 
     /// - Parameter environment: edits the root's environment, as for what the app stores.
     package init<Root: View>(
         _ root: Root, _ traits: PageTraits, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) {
-        configuration = HostConfiguration(environment: environment)
-        configuration.take(traits)
+        configuration = HostConfiguration()
+        self.environment = environment
+        configuration.take(traits, environment)
         session = HostSession(root, configuration)
     }
 
@@ -35,7 +37,7 @@ package final class EngineContent: WebContent {
     }
 
     package func apply(_ traits: PageTraits) {
-        configuration.take(traits)
+        configuration.take(traits, environment)
         session.apply(configuration)
     }
 
@@ -45,10 +47,14 @@ package final class EngineContent: WebContent {
 }
 
 extension HostConfiguration {
-    fileprivate mutating func take(_ traits: PageTraits) {
+    fileprivate mutating func take(_ traits: PageTraits, _ edit: @escaping (inout EnvironmentValues) -> Void) {
         size = traits.size
         scale = traits.scale
         colorScheme = traits.isDark ? .dark : .light
         safeAreaInsets = traits.safeAreaInsets
+        environment = { values in
+            values.accessibilityReduceMotion = traits.reducesMotion
+            edit(&values)
+        }
     }
 }

@@ -21,6 +21,8 @@ final class PlayedPage {
     private(set) var session = ""
     private(set) var bytesReceived = 0
     private(set) var framesReceived = 0
+    /// The label of the element that was told of last.
+    private(set) var lastLabel = ""
     private(set) var closeCode: UInt16?
     private(set) var closeReason = ""
     private var decoder = LayerDecoder()
@@ -128,7 +130,10 @@ final class PlayedPage {
         case 3:
             let sources = try JSON(parsing: String(decoding: rest, as: UTF8.self)).array
             return .faces(sources.map { ["face": "\($0["face"].int ?? -1)", "url": $0["url"].string ?? ""] })
-        case 4: return .semantics(try JSON(parsing: String(decoding: rest, as: UTF8.self)))
+        case 4:
+            let changes = try JSON(parsing: String(decoding: rest, as: UTF8.self))
+            lastLabel = changes.array.compactMap { $0["label"].string }.last ?? lastLabel
+            return .semantics(changes)
         case 5: return .pong(Self.unsigned(&rest))
         default: throw Ended(code: nil, reason: "a message of an unknown kind")
         }
