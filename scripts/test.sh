@@ -3,13 +3,15 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# A step that fails does not keep the others from being tried: one run shows everything there is to mend.
 durations=()
+failed=()
 step() {
-    local name=$1 start=$SECONDS
+    local name=$1 start=$SECONDS outcome=passed
     shift
     printf '\n== %s\n' "$name"
-    "$@"
-    durations+=("$(printf '%5d s  %s' $((SECONDS - start)) "$name")")
+    "$@" || { outcome=failed && failed+=("$name"); }
+    durations+=("$(printf '%5d s  %s  %s' $((SECONDS - start)) "$outcome" "$name")")
 }
 
 lint() {
@@ -24,19 +26,20 @@ lint() {
 
 # All packages build into one folder: the apps then compile only themselves, and not the library again.
 test_package() {
-    swift build --package-path "$1" --scratch-path .build --build-tests
-    swift test --package-path "$1" --scratch-path .build --skip-build
+    swift build --package-path "$1" --scratch-path .build --build-tests &&
+        swift test --package-path "$1" --scratch-path .build --skip-build
 }
 
-step "install" scripts/install.sh --tests
+scripts/install.sh --tests
 step "format" lint
 step "engine, hosts and tools" test_package .
 if [[ -e Apps/Package.swift ]]; then
     step "apps" test_package Apps
 fi
 
-printf '\n== All tests passed\n'
+printf '\n== Summary\n'
 printf '%s\n' "${durations[@]}"
 if [[ "${SKIP_BROWSER:-}" == 1 ]]; then
     echo "Browser tests were left out: SKIP_BROWSER=1."
 fi
+[[ ${#failed[@]} -eq 0 ]]
