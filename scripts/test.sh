@@ -32,10 +32,12 @@ test_package() {
 
 scripts/install.sh --tests
 step "format" lint
-step "engine, hosts and tools" test_package .
-if [[ -e Apps/Package.swift ]]; then
-    step "apps" test_package Apps
-fi
+step "build engine, hosts and tools" build_tests .
+# Pages in browsers wait for the main actor, which the other tests keep busy: they come by themselves.
+step "engine and tools" run_tests . --skip WebHostTests
+step "browsers" run_tests . --filter WebHostTests
+step "build apps" build_tests Apps
+step "apps" run_tests Apps
 
 printf '\n== Summary\n'
 printf '%s\n' "${durations[@]}"

@@ -22,6 +22,9 @@ package final class HostSession {
         faults.tell(graph)
     }
 
+    /// Ends the views: their tasks are asked to stop, and what still runs finds nobody to tell.
+    isolated deinit { graph.end() }
+
     /// Takes an event at once; the next frame shows what came of it.
     package func send(_ event: InputEvent) { graph.send(event) }
 
@@ -29,7 +32,11 @@ package final class HostSession {
     package func loseInput(at time: Double) { graph.cancelPointers(at: time) }
 
     /// Runs a frame at a time in seconds, which never runs backwards.
-    package func frame(at time: Double) -> Frame { graph.frame(at: time) }
+    package func frame(at time: Double) -> Frame {
+        let frame = graph.frame(at: time)
+        faults.tell(graph)
+        return frame
+    }
 
     /// Whether the next frame will be the same as the last unless something comes in.
     package var isIdle: Bool { graph.isIdle }

@@ -79,7 +79,7 @@ package enum DependencyTracking {
         return withObservationTracking(body) { [weak node] in
             // Called before the property changes, on whatever thread changes it.
             let transaction = Transaction.current
-            MainThread.run { if let node { node.graph.enqueue(node, transaction) } }
+            MainThread.run { node?.invalidate(transaction) }
         }
     }
 

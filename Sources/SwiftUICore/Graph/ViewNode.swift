@@ -6,6 +6,8 @@
 @MainActor
 public class _ViewNode {
     package unowned let graph: ViewGraph
+    /// The same for calls that come from outside, as from a task that outlives the interface.
+    private weak var livingGraph: ViewGraph?
     package private(set) weak var parent: _ViewNode?
     package let depth: Int
     package private(set) var environment: EnvironmentValues
@@ -24,6 +26,7 @@ public class _ViewNode {
 
     package init(_ context: _NodeContext) {
         graph = context.graph
+        livingGraph = context.graph
         parent = context.parent
         depth = (context.parent?.depth ?? -1) + 1
         environment = context.environment
@@ -58,6 +61,9 @@ public class _ViewNode {
         graph.preferenceTreeChanged()
         parent?.childListChanged(transaction)
     }
+
+    /// Has the node evaluated again, because something it read was written; nothing happens once the interface is gone.
+    package final func invalidate(_ transaction: Transaction) { livingGraph?.enqueue(self, transaction) }
 
     /// Re-evaluates the node, because something it read was written.
     package func evaluate(_ transaction: Transaction) {}

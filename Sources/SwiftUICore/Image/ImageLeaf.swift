@@ -91,7 +91,11 @@ package final class ImageLeaf: LayoutNode {
 
     private func reportIfMissing() {
         guard case .missing(let missing) = content else {
-            if case .symbol(let symbol) = content, let message = symbol.issue { report(message) }
+            guard case .symbol(let symbol) = content else { return }
+            if let message = symbol.issue { report(message) }
+            if !(symbol.key.size >= 0 && symbol.key.size.isFinite) {
+                graph.report(.invalidFrame("a font's size", path: owner.path), from: owner)
+            }
             return
         }
         report(missing.message)

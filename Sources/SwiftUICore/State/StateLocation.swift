@@ -27,7 +27,7 @@ package final class StateLocation<Value>: DependencySource, @unchecked Sendable 
         guard !isSame else { return }
         nonisolated(unsafe) let transaction = transaction
         MainThread.run { [self] in
-            for node in dependents { node.graph.enqueue(node, transaction) }
+            for node in dependents { node.invalidate(transaction) }
         }
     }
 

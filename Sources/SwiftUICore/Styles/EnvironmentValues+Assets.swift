@@ -1,4 +1,5 @@
 import Assets
+import Synchronization
 
 private struct AssetLibraryKey: EnvironmentKey {
     static let defaultValue = AssetLibrary()
@@ -22,28 +23,23 @@ extension EnvironmentValues {
     }
 }
 
-/// Takes what is said about missing assets to the graph that shows them.
+/// Keeps what is said about missing assets until the graph that shows them is told.
 ///
 /// Colors are resolved where no view is at hand, by code that need not be on the main actor.
 package final class AssetFaultReport: Sendable {
-    @MainActor private weak var graph: ViewGraph?
-    /// Said while the graph was being made.
-    @MainActor private var early: [String] = []
+    private let messages = Mutex<[String]>([])
 
     package init() {}
 
-    /// Has the graph keep what was said and what will be.
-    @MainActor package func tell(_ graph: ViewGraph) {
-        self.graph = graph
-        for message in early { report(message) }
-        early = []
-    }
+    func report(_ message: String) { messages.withLock { $0.append(message) } }
 
-    func report(_ message: String) {
-        guard Thread.isMainThread else { return }
-        MainActor.assumeIsolated {
-            guard let graph else { return early.append(message) }
-            graph.report(RuntimeIssue(kind: .missingAsset, message: message))
+    /// Has a graph report what was said since the last call.
+    @MainActor
+    package func tell(_ graph: ViewGraph) {
+        let said = messages.withLock { messages in
+            defer { messages = [] }
+            return messages
         }
+        for message in said { graph.report(RuntimeIssue(kind: .missingAsset, message: message)) }
     }
 }
