@@ -20,7 +20,8 @@ public struct Element {
         transform = layout.globalTransform(at: graph.now)
         frame = CGRect(origin: .zero, size: layout.frame(at: graph.now).size).applying(transform)
         opacity = layout.globalOpacity(at: graph.now)
-        isHittable = graph.touches(layout, at: CGPoint(x: frame.midX, y: frame.midY))
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        isHittable = CGRect(origin: .zero, size: graph.size).contains(center) && graph.touches(layout, at: center)
     }
 
     /// The text it shows: its label, for an element that is text.

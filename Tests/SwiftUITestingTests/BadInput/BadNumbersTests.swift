@@ -93,8 +93,11 @@ struct BadNumbersTests {
 
     @Test("in opacity, where finite values are clamped", arguments: notFinite)
     func opacity(_ value: CGFloat) async throws {
-        try await check(Color.red.opacity(Double(value)), reports: "an opacity")
-        #expect(ViewTester(Color.red.opacity(-5)).issues.isEmpty)
+        try await check(Text("text").opacity(Double(value)), reports: "an opacity")
+        let faded = ViewTester(Color.red.opacity(Double(value)))
+        _ = try faded.snapshot()
+        #expect(!faded.layersDescription.contains("nan"))
+        #expect(ViewTester(Text("text").opacity(-5)).issues.isEmpty)
     }
 
     @Test("in shadows and blurs", arguments: bad)

@@ -59,6 +59,16 @@ struct EndlessUpdateTests {
         }
     }
 
+    @Test("a task that goes on after its tester is gone is asked to stop, and its writes reach nobody")
+    func survivingTask() async throws {
+        let log = Log()
+        var tester: ViewTester? = ViewTester(Stubborn(log: log))
+        await tester?.advance(by: 0.1)
+        tester = nil
+        for _ in 0..<100 where log.lines.count < 5 { await Task.yield() }
+        #expect(log.lines.suffix(3) == ["cancelled", "cancelled", "cancelled"])
+    }
+
     @Test("a view whose task writes state again and again does not settle either, and is named")
     func restlessTask() async throws {
         let tester = ViewTester(Ticking())
@@ -129,5 +139,26 @@ private struct Ticking: View {
                 await Task.yield()
             }
         }
+    }
+}
+
+/// Writes state until it has noticed three times that it is to stop.
+private struct Stubborn: View {
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+        Text("\(count)")
+            .onDisappear { log.lines.append("disappeared") }
+            .task {
+                var cancellations = 0
+                while cancellations < 3 {
+                    count += 1
+                    if Task.isCancelled {
+                        log.lines.append("cancelled")
+                        cancellations += 1
+                    }
+                    await Task.yield()
+                }
+            }
     }
 }
