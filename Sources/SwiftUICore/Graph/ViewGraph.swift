@@ -97,16 +97,6 @@ package final class ViewGraph {
         node.childListChanged(Transaction())
     }
 
-    /// Ends the interface: its views go, their tasks are cancelled, and nothing they read remembers them.
-    ///
-    /// Whoever made the graph calls this before letting go of it.
-    package func end() {
-        cancelPointers(at: now)
-        onNeedsFrame = nil
-        rootNode.unmount()
-        callbacks = []
-    }
-
     func nextLayerID() -> LayerID {
         lastLayerID += 1
         return LayerID(rawValue: lastLayerID)
