@@ -1,7 +1,7 @@
 import Semantics
 
 /// What to look for among the elements of a view.
-public struct Query: CustomStringConvertible {
+public struct Query: CustomStringConvertible, Sendable {
     /// What kind of element it is, as assistive technology names it.
     public enum Role: String, Sendable, CaseIterable {
         /// Text that is only read.
@@ -58,7 +58,7 @@ public struct Query: CustomStringConvertible {
 
     /// What the query asks for, for messages.
     public let description: String
-    let matches: (SemanticsNode) -> Bool
+    let matches: @Sendable (SemanticsNode) -> Bool
 
     /// Elements that show exactly this text: as texts, as the titles of controls, or as values.
     public static func text(_ text: String) -> Query {
