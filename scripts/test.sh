@@ -25,10 +25,8 @@ lint() {
 }
 
 # All packages build into one folder: the apps then compile only themselves, and not the library again.
-test_package() {
-    swift build --package-path "$1" --scratch-path .build --build-tests &&
-        swift test --package-path "$1" --scratch-path .build --skip-build
-}
+build_tests() { swift build --package-path "$1" --scratch-path .build --build-tests; }
+run_tests() { swift test --scratch-path .build --skip-build --package-path "$@"; }
 
 scripts/install.sh --tests
 step "format" lint
