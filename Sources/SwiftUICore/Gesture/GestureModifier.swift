@@ -110,6 +110,12 @@ extension ViewGraph {
         afterLayout { actions.run() }
     }
 
+    /// Cancels what fingers do to a branch that leaves: it is only painted from now on.
+    func forgetGestures(in layout: LayoutNode) {
+        if let id = layout.memberID { forgetGesture(id) }
+        for child in layout.children { forgetGestures(in: child) }
+    }
+
     /// Lets a gesture under way tell what its newer parameters make of the touch.
     func refreshGesture(_ id: GestureMember.ID) {
         guard arena.contains(id) else { return }

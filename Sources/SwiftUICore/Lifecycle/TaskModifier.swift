@@ -2,7 +2,9 @@
 struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let id: ID
     let priority: TaskPriority
-    let action: @Sendable () async -> Void
+    /// Knows the actor it belongs to, so that it is started there: a task that took a detour over another thread would
+    /// begin after more or fewer frames from run to run.
+    let action: @Sendable @isolated(any) () async -> Void
 
     @MainActor
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
@@ -48,7 +50,7 @@ extension View {
     /// Starts asynchronous work when the view appears, and cancels it when the view is gone.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
@@ -56,7 +58,7 @@ extension View {
     /// Starts asynchronous work when the view appears, and anew whenever a value changes; what ran is cancelled then.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }

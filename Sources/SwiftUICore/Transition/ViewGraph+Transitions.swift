@@ -65,6 +65,7 @@ extension ViewGraph {
             }
             layout.setNeedsLayerUpdate()
             startAnimating(layout, transaction)
+            forgetGestures(in: layout)
         }
         departures.append(Departure(node: node, layoutNodes: frames, update: updateID, onEnd: onEnd))
         return true
