@@ -54,9 +54,9 @@ extension ViewGraph {
 
     /// Whether anything moves or is due, so that the next frame will differ.
     package var isIdle: Bool {
-        animating.isEmpty && timedCompletions.isEmpty && departures.isEmpty && queue.isEmpty && !needsLayout && callbacks.isEmpty
-            && staleContainers.isEmpty && appearances.isEmpty && layoutNodesWithStaleLayers.isEmpty
-            && staleLayers.isEmpty
+        animating.isEmpty && timedCompletions.isEmpty && departures.isEmpty && queue.isEmpty && !needsLayout
+            && callbacks.isEmpty && staleContainers.isEmpty && appearances.isEmpty
+            && layoutNodesWithStaleLayers.isEmpty && staleLayers.isEmpty
     }
 
     /// The views that still move, for messages.

@@ -96,11 +96,14 @@ struct AnimationTests {
         @State private var x: CGFloat = 0
 
         var body: some View {
-            let _ = probe.write = { value in
-                withAnimation(.linear(duration: 1), completionCriteria: criteria) { x = value } completion: {
-                    probe.log.append("\(value)")
+            let _ =
+                probe.write = { value in
+                    withAnimation(.linear(duration: 1), completionCriteria: criteria) {
+                        x = value
+                    } completion: {
+                        probe.log.append("\(value)")
+                    }
                 }
-            }
             Box("box").offset(x: x)
         }
     }

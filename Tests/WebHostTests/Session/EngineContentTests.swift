@@ -21,11 +21,13 @@ import WebHost
                 .frame(width: 200, height: 200)
                 .gesture(
                     LongPressGesture(minimumDuration: 0.5).onEnded { _ in holds += 1 }
-                        .exclusively(before: TapGesture().onEnded { taps += 1 }))
+                        .exclusively(before: TapGesture().onEnded { taps += 1 })
+                )
                 .simultaneousGesture(DragGesture().onEnded { distance = $0.predictedEndTranslation.width })
                 .accessibilityElement()
                 .accessibilityLabel(
-                    "\(holds) holds, \(taps) taps, \(Int(distance.rounded())) points, \(scheme)\(reducesMotion ? ", calm" : "")")
+                    "\(holds) holds, \(taps) taps, \(Int(distance.rounded())) points, \(scheme)\(reducesMotion ? ", calm" : "")"
+                )
         }
     }
 
