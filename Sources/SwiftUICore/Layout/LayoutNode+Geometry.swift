@@ -3,8 +3,28 @@ import Layers
 extension LayoutNode {
     /// The node's frame in the coordinates of the enclosing layer, as shown at `now`; nil asks for the target.
     package final func frame(at now: Double?) -> CGRect {
-        if let now, let frameAnimation { return frameAnimation.presented(at: now) }
-        return CGRect(origin: origin, size: size)
+        let target = CGRect(origin: origin, size: size)
+        guard let now else { return target }
+        if let frameAnimation { return frameAnimation.presented(at: now) }
+        guard layer == nil, let (inner, presented) = travelingContent(at: now) else { return target }
+        // The node travels with what it wraps, and keeps its distances to it.
+        return CGRect(
+            x: presented.minX + target.minX - inner.minX, y: presented.minY + target.minY - inner.minY,
+            width: max(presented.width + target.width - inner.width, 0),
+            height: max(presented.height + target.height - inner.height, 0))
+    }
+
+    /// Where the nearest node with a layer is going that this one wraps, and where it is shown, if it travels.
+    private func travelingContent(at now: Double) -> (target: CGRect, presented: CGRect)? {
+        var node = principal
+        while let current = node {
+            if let animation = current.frameAnimation {
+                return (CGRect(origin: current.origin, size: current.size), animation.presented(at: now))
+            }
+            if current.layer != nil || current.transition != nil { return nil }
+            node = current.principal
+        }
+        return nil
     }
 
     /// From the node's own coordinates (origin at its top-left corner) to the window's.
