@@ -12,6 +12,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+        .library(name: "CardDecks", targets: ["CardDecks"]),
         .plugin(name: "GenerateAssetSymbols", targets: ["GenerateAssetSymbols"]),
     ],
     traits: [
@@ -101,6 +102,9 @@ let package = Package(
         ),
         .target(name: "SwiftUITesting", dependencies: ["HeadlessHost", "SwiftUI"]),
 
+        // Decks and chips as an app would write them: they see what apps see.
+        .target(name: "CardDecks", dependencies: ["SwiftUI"], packageAccess: false),
+
         // The wallet's own sources: browsers are tested with an app, and the apps' package is none of this one's.
         .target(
             name: "WalletUnderTest",
@@ -142,6 +146,7 @@ let package = Package(
             name: "WebHostTests",
             dependencies: ["WebHost", "ChromiumDriver", "HeadlessHost", "SwiftUI", "WalletUnderTest"] + swiftNIO
         ),
+        .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting"]),
         .testTarget(name: "PreviewDiscoveryTests", dependencies: ["PreviewDiscovery"]),
         .testTarget(
             name: "SwiftUIMacrosTests",

@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// A chip of a picker. Equal chips look the same and do the same, wherever they stand.
+struct ChipView<Chip: Selectable>: View {
+    let id: Chip.ID
+    let name: String
+    let isSelected: Bool
+    let index: Int
+    let look: ChipLook
+    let isDimmed: Bool
+    let taps: ChipTaps<Chip>
+
+    init(chip: Chip, index: Int, look: ChipLook, isDimmed: Bool, taps: ChipTaps<Chip>) {
+        id = chip.id
+        name = chip.displayedName
+        isSelected = chip.isSelected
+        self.index = index
+        self.look = look
+        self.isDimmed = isDimmed
+        self.taps = taps
+    }
+
+    var body: some View {
+        if look.isSelectable {
+            Button {
+                taps.toggle(id, near: index)
+            } label: {
+                face
+            }
+            .buttonStyle(ChipButtonStyle())
+            .disabled(isDimmed)
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+        } else {
+            face.accessibilityAddTraits(isSelected ? .isSelected : [])
+        }
+    }
+
+    private var face: some View {
+        // An empty name takes no width, and the height of any other.
+        Text(name.isEmpty ? "\u{200B}" : name)
+            .font(look.font)
+            .foregroundColor(look.textColor)
+            .lineLimit(1)
+            .padding(look.textPadding + look.borderWidth)
+            .background(
+                (isSelected ? look.selectedColor : look.unselectedColor).opacity(ChipLook.fillOpacity),
+                in: RoundedRectangle(cornerRadius: ChipLook.cornerRadius)
+            )
+            .overlay {
+                RoundedRectangle(cornerRadius: ChipLook.cornerRadius)
+                    .strokeBorder(look.borderColor, lineWidth: look.borderWidth)
+            }
+            .accessibilityLabel(name)
+    }
+}
+
+extension ChipView: @preconcurrency Equatable {
+    static func == (first: ChipView, second: ChipView) -> Bool {
+        first.id == second.id && first.isSelected == second.isSelected && first.isDimmed == second.isDimmed
+            && first.name == second.name && first.taps === second.taps && first.look == second.look
+    }
+}
+
+/// A chip as it is, but for a sign of being pressed.
+struct ChipButtonStyle: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .opacity(isEnabled ? (configuration.isPressed ? ChipLook.pressedOpacity : 1) : ChipLook.dimmedOpacity)
+            // A color that is clear is not touched by itself.
+            .contentShape(RoundedRectangle(cornerRadius: ChipLook.cornerRadius))
+    }
+}
