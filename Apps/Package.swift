@@ -19,9 +19,16 @@ let package = Package(
         ),
 
         // Draws the pictures in the catalogs; run by `make artwork`, not by the apps.
+        .systemLibrary(
+            name: "CPixbufWriter",
+            pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]
+        ),
+        .target(name: "CPhotograph", dependencies: ["CPixbufWriter"]),
         .executableTarget(
             name: "Artwork",
             dependencies: [
+                "CPhotograph",
                 .product(name: "SwiftUI", package: "Riffle"),
                 .product(name: "SwiftUITesting", package: "Riffle"),
             ]

@@ -4,20 +4,34 @@ import SwiftUITesting
 /// Draws the pictures in the apps' asset catalogs, with Riffle's own shapes and gradients.
 ///
 ///     swift run Artwork Sources
+///     swift run Artwork Sources venice shot-3
 ///
-/// The argument is the folder that holds the apps' sources. Drawing the same twice gives the same bytes.
+/// The first argument is the folder that holds the apps' sources; names after it draw only those pictures. Drawing the
+/// same twice gives the same bytes.
 @main
 struct Artwork {
     @MainActor
     static func main() throws {
-        guard CommandLine.arguments.count == 2 else {
-            print("usage: Artwork FOLDER   the folder with WalletApp, such as Apps/Sources")
+        guard CommandLine.arguments.count > 1 else {
+            print("usage: Artwork FOLDER [NAME ...]   the folder with WalletApp, such as Apps/Sources")
             exit(64)
         }
         let sources = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
-        let wallet = Catalog(sources.appendingPathComponent("WalletApp/Assets.xcassets"))
+        let wanted = Set(CommandLine.arguments.dropFirst(2))
+        func catalog(of app: String) -> Catalog {
+            Catalog(sources.appendingPathComponent("\(app)/Assets.xcassets"), only: wanted)
+        }
         for style in CardStyle.all {
-            try wallet.add(style.name, size: CGSize(width: 330, height: 208)) { CardArtwork(style: style) }
+            try catalog(of: "WalletApp").add(style.name, size: CGSize(width: 330, height: 208)) {
+                CardArtwork(style: style)
+            }
+        }
+        for place in Place.allCases {
+            try catalog(of: "TripsApp").addPhotograph(
+                place.rawValue, size: CGSize(width: Scene.width, height: Scene.height)
+            ) {
+                place.scene
+            }
         }
     }
 }
