@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// What assistive technology can do with a deck: an action for each direction, and one that takes back.
+struct SwipeActions: ViewModifier {
+    let directions: SwipeDirection.Set
+    let name: (SwipeDirection) -> String
+    let swipe: (SwipeDirection) -> Void
+    let undo: () -> Void
+
+    func body(content: Content) -> some View {
+        content
+            .accessibilityElement(children: .contain)
+            .modifier(Action(isOffered: directions.contains(.left), name: name(.left)) { swipe(.left) })
+            .modifier(Action(isOffered: directions.contains(.right), name: name(.right)) { swipe(.right) })
+            .modifier(Action(isOffered: directions.contains(.up), name: name(.up)) { swipe(.up) })
+            .modifier(Action(isOffered: directions.contains(.down), name: name(.down)) { swipe(.down) })
+            .accessibilityAction(named: "Undo", undo)
+    }
+
+    /// One action; which there are does not change while a deck is shown.
+    private struct Action: ViewModifier {
+        let isOffered: Bool
+        let name: String
+        let perform: () -> Void
+
+        func body(content: Content) -> some View {
+            if isOffered {
+                content.accessibilityAction(named: name, perform)
+            } else {
+                content
+            }
+        }
+    }
+}

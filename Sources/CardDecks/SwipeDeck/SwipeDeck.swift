@@ -1,0 +1,141 @@
+import SwiftUI
+
+/// A deck of cards to swipe away, one by one.
+///
+/// Two cards are live, the one on top and the next, whether the collection has fifteen elements or a million: of the
+/// collection no more is read than that. See <doc:SwipeDecks>.
+///
+///     SwipeDeck(trips) { trip in
+///         TripCard(trip: trip)
+///     }
+///     .onSwipe { trip, direction in
+///         if direction == .right { liked.append(trip) }
+///     }
+public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: View, Overlay: View, End: View>: View {
+    let data: Data
+    let identify: (Data.Element) -> ID
+    let loops: Bool
+    let external: Binding<SwipeDeckState>?
+    let content: (Data.Element) -> Content
+    let overlay: (SwipeDirection, CGFloat) -> Overlay
+    let end: End
+    var rule = SwipeRule()
+    var style = SwipeStyle()
+    var actionName: (SwipeDirection) -> String = { "Swipe \($0.rawValue)" }
+    var permits: ((Data.Element, SwipeDirection) -> Bool)?
+    var didSwipe: ((Data.Element, SwipeDirection) -> Void)?
+    var didUndo: ((Data.Element, SwipeDirection) -> Void)?
+
+    @State private var own = SwipeDeckState()
+    @State var motion = DeckMotion<Data.Element, ID>()
+    /// Only read when a card leaves.
+    @State var size = CGSize.zero
+
+    init(
+        data: Data, identify: @escaping (Data.Element) -> ID, loops: Bool, state: Binding<SwipeDeckState>?,
+        content: @escaping (Data.Element) -> Content, overlay: @escaping (SwipeDirection, CGFloat) -> Overlay,
+        end: End
+    ) {
+        self.data = data
+        self.identify = identify
+        self.loops = loops
+        external = state
+        self.content = content
+        self.overlay = overlay
+        self.end = end
+    }
+
+    var state: Binding<SwipeDeckState> { external ?? $own }
+
+    /// The cards.
+    public var body: some View {
+        let index = topIndex
+        let anchor = anchor(at: index)
+        ZStack {
+            ForEach(slots(at: index)) { slot in
+                card(slot)
+                    .zIndex(-Double(slot.id.step))
+                    .transition(.identity)
+            }
+            if anchor.id == nil {
+                end.transition(.opacity.animation(SwipeStyle.fade))
+            }
+        }
+        .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+        .onChange(of: anchor, initial: true) { adopt($1) }
+        .onChange(of: state.wrappedValue.requests) { serve($1) }
+        .modifier(SwipeKeys(directions: rule.directions, swipe: { swipe($0) }, undo: undo))
+        .modifier(
+            SwipeActions(directions: rule.directions, name: actionName, swipe: { swipe($0) }, undo: undo))
+    }
+
+    private func card(_ slot: DeckSlot<Data.Element, ID>) -> some View {
+        SwipeCard(
+            role: slot.role, rule: rule, style: style, content: content(slot.element), overlay: overlay,
+            onHold: { hold(slot, $0) }, onArrival: { motion.arrive() },
+            onRelease: { direction, drag in swipe(direction, released: drag) })
+    }
+}
+
+extension SwipeDeck where Overlay == EmptyView {
+    /// A deck with a card for each element of a collection, told apart by a key path, the first element on top.
+    ///
+    /// - Parameters:
+    ///   - state: where the deck is, for views that follow or steer it.
+    ///   - loops: whether the first element comes after the last.
+    ///   - content: makes a card. The deck is as large as its cards.
+    ///   - end: what is there when no card is left.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, state: Binding<SwipeDeckState>? = nil, loops: Bool = false,
+        @ViewBuilder content: @escaping (Data.Element) -> Content, @ViewBuilder end: () -> End
+    ) {
+        self.init(
+            data: data, identify: { $0[keyPath: id] }, loops: loops, state: state, content: content,
+            overlay: { _, _ in EmptyView() }, end: end())
+    }
+
+    /// A deck with a card for each element of a collection, the first element on top.
+    ///
+    /// - Parameters:
+    ///   - state: where the deck is, for views that follow or steer it.
+    ///   - loops: whether the first element comes after the last.
+    ///   - content: makes a card. The deck is as large as its cards.
+    ///   - end: what is there when no card is left.
+    public init(
+        _ data: Data, state: Binding<SwipeDeckState>? = nil, loops: Bool = false,
+        @ViewBuilder content: @escaping (Data.Element) -> Content, @ViewBuilder end: () -> End
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(
+            data: data, identify: { $0.id }, loops: loops, state: state, content: content,
+            overlay: { _, _ in EmptyView() }, end: end())
+    }
+}
+
+extension SwipeDeck where Overlay == EmptyView, End == EmptyView {
+    /// A deck with a card for each element of a collection, told apart by a key path, and nothing when none is left.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, state: Binding<SwipeDeckState>? = nil, loops: Bool = false,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data, id: id, state: state, loops: loops, content: content) { EmptyView() }
+    }
+
+    /// A deck with a card for each element of a collection, and nothing when none is left.
+    public init(
+        _ data: Data, state: Binding<SwipeDeckState>? = nil, loops: Bool = false,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data, state: state, loops: loops, content: content) { EmptyView() }
+    }
+}
+
+#Preview("Swipe deck") {
+    SwipeDeck(["Teal", "Indigo", "Orange"], id: \.self) { name in
+        RoundedRectangle(cornerRadius: 10)
+            .fill(["Teal": Color.teal, "Indigo": .indigo, "Orange": .orange][name] ?? .gray)
+            .overlay { Text(name).font(.largeTitle).bold().foregroundStyle(.white) }
+    } end: {
+        Text("That was all").foregroundStyle(.secondary)
+    }
+    .padding()
+}

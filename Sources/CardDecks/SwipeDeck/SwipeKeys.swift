@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// The keys of a deck that has the focus: arrows swipe, Command-Z takes back.
+struct SwipeKeys: ViewModifier {
+    let directions: SwipeDirection.Set
+    let swipe: (SwipeDirection) -> Void
+    let undo: () -> Void
+
+    func body(content: Content) -> some View {
+        content
+            .focusable()
+            .onKeyPress(phases: .down) { press in
+                if press.key == "z", press.modifiers == .command || press.modifiers == .control {
+                    undo()
+                    return .handled
+                }
+                guard press.modifiers.isEmpty, let direction = direction(of: press.key), directions.contains(direction)
+                else { return .ignored }
+                swipe(direction)
+                return .handled
+            }
+    }
+
+    private func direction(of key: KeyEquivalent) -> SwipeDirection? {
+        switch key {
+        case .leftArrow: .left
+        case .rightArrow: .right
+        case .upArrow: .up
+        case .downArrow: .down
+        default: nil
+        }
+    }
+}
