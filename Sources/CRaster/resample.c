@@ -121,6 +121,51 @@ void riffle_draw_transformed(const uint8_t *bgra, int32_t width, int32_t height,
     }
 }
 
+// The samples a pixel takes along a direction in which it covers `length` pixels of the picture.
+static int samples(double length) {
+    enum { most = 12 };
+    return length > most ? most : length > 1 ? (int)ceil(length) : 1;
+}
+
+// The mean of a grid of samples over what a pixel of the target covers.
+static uint32_t project(const picture *source, const double *m, double x, double y, int64_t u0, int64_t v0) {
+    double w = m[2] * x + m[5] * y + m[8];
+    if (!(w > 1e-9)) return 0;
+    double u = (m[0] * x + m[3] * y + m[6]) / w, v = (m[1] * x + m[4] * y + m[7]) / w;
+    double ux = (m[0] - u * m[2]) / w, vx = (m[1] - v * m[2]) / w;
+    double uy = (m[3] - u * m[5]) / w, vy = (m[4] - v * m[5]) / w;
+    double reach = 1 + fabs(ux) + fabs(uy) + fabs(vx) + fabs(vy);
+    if (!(u - u0 > -reach && v - v0 > -reach && u - u0 < source->width + reach && v - v0 < source->height + reach)) {
+        return 0;
+    }
+    int columns = samples(sqrt(ux * ux + vx * vx)), rows = samples(sqrt(uy * uy + vy * vy));
+    uint32_t sums[4] = {0, 0, 0, 0};
+    for (int row = 0; row < rows; row++) {
+        double dy = (row + 0.5) / rows - 0.5;
+        for (int column = 0; column < columns; column++) {
+            double dx = (column + 0.5) / columns - 0.5;
+            uint32_t pixel = sample(source, llround(ldexp(u + ux * dx + uy * dy, fraction_bits)) - (u0 << fraction_bits),
+                                    llround(ldexp(v + vx * dx + vy * dy, fraction_bits)) - (v0 << fraction_bits));
+            for (int channel = 0; channel < 4; channel++) sums[channel] += pixel >> (8 * channel) & 255;
+        }
+    }
+    uint32_t count = (uint32_t)(rows * columns), result = 0;
+    for (int channel = 0; channel < 4; channel++) result |= (sums[channel] + count / 2) / count << (8 * channel);
+    return result;
+}
+
+void riffle_draw_projected(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const int32_t origin[2],
+                           uint8_t *target, int32_t target_width, int32_t target_height, int32_t target_stride,
+                           const int32_t target_origin[2], const double inverse[9]) {
+    picture source = {bgra, width, height, stride, 0, 0};
+    for (int32_t y = 0; y < target_height; y++) {
+        uint32_t *row = (uint32_t *)(void *)(target + (int64_t)y * target_stride);
+        for (int32_t x = 0; x < target_width; x++) {
+            row[x] = project(&source, inverse, target_origin[0] + x + 0.5, target_origin[1] + y + 0.5, origin[0], origin[1]);
+        }
+    }
+}
+
 void riffle_multiply_alpha(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const uint8_t *mask,
                            int32_t mask_stride) {
     for (int32_t y = 0; y < height; y++) {

@@ -118,7 +118,7 @@ enum GradientCoding {
 
 extension LayerFields {
     /// Every field there is.
-    static let all = LayerFields(rawValue: (1 << 12) - 1)
+    static let all = LayerFields(rawValue: (1 << 13) - 1)
 }
 
 extension BlendMode {

@@ -17,6 +17,16 @@ extension Double {
 
 extension CGFloat {
     var dump: String { Double(self).dump }
+
+    /// At most six decimals: the entries of a perspective are thousandths.
+    var dump6: String {
+        guard isFinite, magnitude < 1e9 else { return dump }
+        let millionths = Int((self * 1e6).rounded())
+        let whole = "\(millionths < 0 ? "-" : "")\(millionths.magnitude / 1_000_000)"
+        var digits = String(millionths.magnitude % 1_000_000 + 1_000_000).dropFirst()
+        while digits.last == "0" { digits.removeLast() }
+        return millionths == 0 ? "0" : digits.isEmpty ? whole : "\(whole).\(digits)"
+    }
 }
 
 extension CGPoint {

@@ -16,7 +16,7 @@ package struct LayerID: Hashable, Sendable, Comparable {
 ///
 /// Painting order within a parent: `contents` of the parent first, then its children by ascending `rank`.
 /// A layer is painted as: contents and children, clipped by `clip` and `mask`, then `effects` in order, then
-/// `opacity` and `blendMode` as a group, then `transform` into the parent.
+/// `opacity` and `blendMode` as a group, then `projection` and `transform` into the parent.
 package struct Layer: Equatable, Sendable {
     package var id: LayerID
     package var parent: LayerID
@@ -24,6 +24,9 @@ package struct Layer: Equatable, Sendable {
     package var rank: Int32
     /// From the layer's coordinates to its parent's. Placement is in here too.
     package var transform: CGAffineTransform
+    /// What is done to the painted layer before `transform`, when that is no affine transform: a turn in space, seen in
+    /// perspective.
+    package var projection: ProjectionTransform?
     /// The layer's own frame in its own coordinates, in points; contents may stick out.
     package var bounds: CGRect
     /// 0…1, applied to the layer with its children as a group.
@@ -48,6 +51,7 @@ package struct Layer: Equatable, Sendable {
         self.rank = rank
         self.name = name
         transform = .identity
+        projection = nil
         bounds = .zero
         opacity = 1
         clip = nil
@@ -57,6 +61,12 @@ package struct Layer: Equatable, Sendable {
         isIsolated = false
         contents = []
         semantics = nil
+    }
+
+    /// From the layer's coordinates to its parent's, with the projection.
+    package var placement: ProjectionTransform {
+        let transform = ProjectionTransform(transform)
+        return projection?.concatenating(transform) ?? transform
     }
 }
 

@@ -28,4 +28,5 @@ package struct LayerFields: OptionSet, Hashable, Sendable {
     /// What has to be painted again.
     package static let contents = LayerFields(rawValue: 1 << 10)
     package static let semantics = LayerFields(rawValue: 1 << 11)
+    package static let projection = LayerFields(rawValue: 1 << 12)
 }

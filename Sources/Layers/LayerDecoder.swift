@@ -71,6 +71,7 @@ package struct LayerDecoder {
         if fields.contains(.isolation) { layer.isIsolated = try reader.byte() != 0 }
         if fields.contains(.contents) { layer.contents = try list { try $0.command() } }
         if fields.contains(.semantics) { layer.semantics = try optional() }
+        if fields.contains(.projection) { layer.projection = try projection() }
         return fields
     }
 
@@ -117,6 +118,18 @@ package struct LayerDecoder {
         transform.tx = try reader.place()
         transform.ty = try reader.place()
         return transform
+    }
+
+    private mutating func projection() throws -> ProjectionTransform? {
+        switch try reader.byte() {
+        case 0: return nil
+        case 1: break
+        case let kind: throw reader.unknown("projection", kind)
+        }
+        var entries: [CGFloat] = []
+        for _ in 0..<9 { entries.append(try reader.float()) }
+        return ProjectionTransform(
+            entries[0], entries[1], entries[2], entries[3], entries[4], entries[5], entries[6], entries[7], entries[8])
     }
 
     private mutating func clip() throws -> LayerClip? {

@@ -66,6 +66,7 @@ package struct LayerEncoder {
             for command in layer.contents { self.command(command) }
         }
         if fields.contains(.semantics) { optional(layer.semantics) }
+        if fields.contains(.projection) { projection(layer.projection) }
     }
 
     /// Zero is none, so that everything else is one more.
@@ -86,6 +87,12 @@ package struct LayerEncoder {
         }
         writer.place(transform.tx)
         writer.place(transform.ty)
+    }
+
+    private mutating func projection(_ projection: ProjectionTransform?) {
+        guard let projection, projection.isFinite else { return writer.byte(0) }
+        writer.byte(1)
+        for entry in projection.entries { writer.float(entry) }
     }
 
     private mutating func clip(_ clip: LayerClip?) {

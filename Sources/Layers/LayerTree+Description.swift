@@ -32,6 +32,7 @@ extension Layer: CustomStringConvertible {
             let entries = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
             parts.append("transform(\(entries.map(\.dump).joined(separator: " ")))")
         }
+        if let projection { parts.append("projection(\(projection.entries.map(\.dump6).joined(separator: " ")))") }
         if opacity != 1 { parts.append("opacity \(opacity.dump)") }
         if case .path(let path, let isEvenOdd)? = clip {
             parts.append("clip \(path.dump)\(isEvenOdd ? " even-odd" : "")")

@@ -44,6 +44,7 @@ extension Layer {
         if isIsolated != other.isIsolated { fields.insert(.isolation) }
         if contents != other.contents { fields.insert(.contents) }
         if semantics != other.semantics { fields.insert(.semantics) }
+        if projection != other.projection { fields.insert(.projection) }
         return fields
     }
 }

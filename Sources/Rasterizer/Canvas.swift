@@ -106,3 +106,14 @@ extension CGAffineTransform {
     /// Whether shapes can be painted through it: finite, and not squeezed to a line.
     var isPaintable: Bool { isFinite && abs(determinant) > 1e-9 }
 }
+
+extension Layer {
+    /// Whether the layer has a place in its parent where it can be seen.
+    var isPaintable: Bool {
+        guard let projection else { return transform.isPaintable }
+        return transform.isPaintable && projection.isFinite && abs(projection.determinant) > 1e-9
+    }
+
+    /// Whether rectangles stay upright on their way to the parent.
+    var keepsRectangles: Bool { projection == nil && transform.keepsRectangles }
+}

@@ -1,4 +1,5 @@
 import Geometry
+import Layers
 
 /// A rectangle by its edges, in floating point: what bounds are computed with.
 ///
@@ -56,6 +57,19 @@ struct Extent: Hashable {
 
     func offset(x: Double, y: Double) -> Extent {
         Extent(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+    }
+
+    /// The box around what a layer makes of the extent in its parent.
+    func placed(by layer: Layer) -> Extent {
+        guard layer.projection != nil else { return applying(layer.transform) }
+        return applying(layer.placement)
+    }
+
+    /// The box around what a projection shows of the rectangle.
+    func applying(_ projection: ProjectionTransform) -> Extent {
+        guard !isEmpty else { return .empty }
+        let box = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY).applying(projection)
+        return box.isNull ? .empty : Extent(box)
     }
 
     /// The box around the transformed rectangle.

@@ -37,10 +37,16 @@ extension LayerRasterizer {
         if all.area <= largestWholeBitmap, max(all.width, all.height) <= 16384 { return (all, all) }
         let reach = node.layer.effects.reduce(0.0) { $0 + $1.margin }
         let shown = PixelRect(
-            covering: visible.extent.applying(grid.transform.inverted()),
+            covering: grid.source(of: visible.extent),
             margin: Int((reach * grid.rasterScale).rounded(.up)) + 2)
-        let needed = all.intersection(shown)
+        var needed = all.intersection(shown)
         guard !needed.isEmpty else { return nil }
+        if grid.projection != nil, max(needed.width, needed.height) > 4096 {
+            // Of a plane that reaches past the viewer a small window shows more than there is memory for: only what is
+            // around its middle counts.
+            needed = needed.intersection(shown.middle.outset(by: 2048))
+            return needed.isEmpty ? nil : (needed, needed)
+        }
         return (needed, all.intersection(shown.outset(by: 256)))
     }
 
@@ -124,7 +130,7 @@ extension RasterNode {
     /// Whether a bitmap of that size still serves. One that is somewhat too large does, unless its edges matter.
     fileprivate func fits(_ rects: (needed: PixelRect, wanted: PixelRect), in kept: PixelRect) -> Bool {
         let hasWeighedEdges = layer.effects.contains { if case .blur(_, true) = $0 { true } else { false } }
-        if hasWeighedEdges { return kept == rects.wanted }
+        if hasWeighedEdges || layer.projection != nil { return kept == rects.wanted }
         return kept.contains(rects.needed) && kept.area <= 2 * rects.wanted.area + 4096
     }
 }

@@ -28,7 +28,7 @@ extension LayerRasterizer {
     private func update(_ layer: Layer, _ fields: LayerFields) {
         guard let node = nodes[layer.id], var parent = node.parent else { return }
         let inner: LayerFields = [.clip, .mask, .effects]
-        let outer: LayerFields = [.parent, .rank, .transform, .opacity, .blendMode, .isolation]
+        let outer: LayerFields = [.parent, .rank, .transform, .projection, .opacity, .blendMode, .isolation]
         if !fields.isDisjoint(with: outer.union(inner)) { damageOutput(of: node) }
         if !fields.isDisjoint(with: inner) { node.bitmap = nil }
         node.layer = layer

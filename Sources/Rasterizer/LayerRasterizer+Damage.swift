@@ -8,7 +8,7 @@ extension LayerRasterizer {
     /// Turns what changed into pixels of the window, and tells the bitmaps on the way.
     func resolveDamage(within bounds: PixelRect) -> PixelRegion {
         root.updateExtents { node in
-            if node.layer.opacity < 1 || !node.layer.transform.keepsRectangles { movedNodes.append(node) }
+            if node.layer.opacity < 1 || !node.layer.keepsRectangles { movedNodes.append(node) }
         }
         var region = PixelRegion()
         for (node, extent) in pendingDamage { spread(extent, in: node, to: &region, within: bounds) }
@@ -30,8 +30,8 @@ extension LayerRasterizer {
             node.bitmap?.addDamage(extent)
             extent = node.outputReach(of: extent)
             guard let parent = node.parent else { break }
-            guard node.layer.opacity > 0, node.layer.transform.isPaintable else { return }
-            extent = extent.applying(node.layer.transform)
+            guard node.layer.opacity > 0, node.layer.isPaintable else { return }
+            extent = extent.placed(by: node.layer)
             node = parent
         }
         // A layer that is no longer in the tree has no window to damage.

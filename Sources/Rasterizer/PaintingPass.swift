@@ -52,7 +52,9 @@ struct PaintingPass {
         guard node.layer.opacity > 0, let extent = node.outputExtent, !extent.isEmpty else { return }
         let total = node.layer.transform.concatenating(transform)
         guard total.isPaintable else { return }
-        let rect = PixelRect(covering: extent.applying(total), margin: 2).intersection(clip)
+        guard node.layer.isPaintable else { return }
+        let placed = node.layer.projection.map { extent.applying($0) } ?? extent
+        let rect = PixelRect(covering: placed.applying(total), margin: 2).intersection(clip)
         guard region.intersects(rect) else { return }
         if node.needsBitmap(under: total) {
             steps.append(Step(node: node, total: total, rect: rect, isBitmap: true))
@@ -110,7 +112,8 @@ struct PaintingPass {
     private func opaqueRect(of step: Step) -> PixelRect {
         if step.isBitmap {
             guard step.node.layer.opacity >= 1, step.node.layer.blendMode == .normal else { return .empty }
-            let grid = RasterGrid(total: step.total, scale: rasterizer.scale)
+            let grid = RasterGrid(
+                total: step.total, projection: step.node.layer.projection, scale: rasterizer.scale)
             guard let offset = grid.offset, let bitmap = bitmap(for: step, grid: grid) else { return .empty }
             return bitmap.opaqueRect.offset(x: offset.x, y: offset.y).intersection(step.rect)
         }
@@ -131,7 +134,8 @@ struct PaintingPass {
     }
 
     private func paintBitmap(_ step: Step) {
-        let grid = RasterGrid(total: step.total, scale: rasterizer.scale)
+        let grid = RasterGrid(
+            total: step.total, projection: step.node.layer.projection, scale: rasterizer.scale)
         guard let bitmap = bitmap(for: step, grid: grid) else { return }
         let layer = step.node.layer
         guard let blending = layer.blendMode.cairoOperator else {
@@ -164,12 +168,15 @@ struct PaintingPass {
 
     /// A turned or scaled bitmap, resampled; kept until it is turned further.
     private func placed(_ bitmap: GroupBitmap, grid: RasterGrid) -> PlacedPicture? {
-        let key = PreparedContents.Key(transform: grid.transform, bounds: bounds)
+        let key = PreparedContents.Key(transform: grid.transform, projection: grid.projection, bounds: bounds)
         if let placed = bitmap.placed, placed.key == key { return placed }
         let origin = (x: bitmap.outputRect.minX, y: bitmap.outputRect.minY)
         bitmap.placed = nil
-        bitmap.placed = PlacedPicture(
-            bitmap.output, origin: origin, transform: grid.transform, key: key)
+        if let projection = grid.projection {
+            bitmap.placed = PlacedPicture(bitmap.output, origin: origin, projection: projection, key: key)
+        } else {
+            bitmap.placed = PlacedPicture(bitmap.output, origin: origin, transform: grid.transform, key: key)
+        }
         bitmap.countBytes()
         return bitmap.placed
     }

@@ -48,6 +48,12 @@ struct PixelRect: Hashable {
         Extent(minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY))
     }
 
+    /// The pixel in the middle.
+    var middle: PixelRect {
+        let (x, y) = (minX + width / 2, minY + height / 2)
+        return PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1)
+    }
+
     func intersection(_ other: PixelRect) -> PixelRect {
         PixelRect(
             minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),

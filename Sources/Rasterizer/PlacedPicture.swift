@@ -44,4 +44,23 @@ struct PlacedPicture {
         }
         pixels.markDirty()
     }
+
+    /// Draws a picture, its top left at `origin`, as a projection shows it; `nil` when nothing shows.
+    init?(
+        _ picture: PixelBuffer, origin: (x: Int, y: Int), projection: ProjectionTransform, key: PreparedContents.Key
+    ) {
+        let extent = Extent(
+            minX: Double(origin.x), minY: Double(origin.y), maxX: Double(origin.x + picture.width),
+            maxY: Double(origin.y + picture.height))
+        let rect = PixelRect(covering: extent.applying(projection), margin: 1).intersection(key.bounds)
+        guard !rect.isEmpty, let inverse = projection.invertedIfPossible else { return nil }
+        pixels = PixelBuffer(width: rect.width, height: rect.height)
+        self.rect = rect
+        self.key = key
+        riffle_draw_projected(
+            picture.bytes, Int32(picture.width), Int32(picture.height), Int32(picture.stride),
+            [Int32(origin.x), Int32(origin.y)], pixels.bytes, Int32(rect.width), Int32(rect.height),
+            Int32(pixels.stride), [Int32(rect.minX), Int32(rect.minY)], inverse.entries.map(Double.init))
+        pixels.markDirty()
+    }
 }

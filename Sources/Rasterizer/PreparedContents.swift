@@ -6,6 +6,7 @@ final class PreparedContents {
     /// What an item was made for.
     struct Key: Hashable {
         var transform: CGAffineTransform
+        var projection: ProjectionTransform?
         var bounds: PixelRect
     }
 

@@ -7,12 +7,24 @@ struct RasterGrid {
     let rasterScale: Double
     /// Where the grid's origin goes, when the bitmap need not be resampled.
     let offset: (x: Int, y: Int)?
-    /// From the grid to the pixels of the target.
+    /// From the grid to the pixels of the target, but for the projection.
     let transform: CGAffineTransform
+    /// From the grid to the pixels of the target, for a layer that is seen in perspective.
+    let projection: ProjectionTransform?
 
-    /// `total` leads from the layer's coordinates to pixels; `scale` is the window's pixels per point.
-    init(total: CGAffineTransform, scale: Double) {
+    /// `total` leads from the layer's coordinates, after its projection, to pixels; `scale` is the window's pixels per
+    /// point.
+    init(total: CGAffineTransform, projection: ProjectionTransform?, scale: Double) {
         rasterScale = Self.rasterScale(total, scale: scale)
+        if let projection {
+            // However near a part comes, the picture is painted once, for its usual distance.
+            self.projection = ProjectionTransform(CGAffineTransform(scaleX: 1 / rasterScale, y: 1 / rasterScale))
+                .concatenating(projection).concatenating(ProjectionTransform(total))
+            offset = nil
+            transform = CGAffineTransform(scaleX: 1 / rasterScale, y: 1 / rasterScale).concatenating(total)
+            return
+        }
+        self.projection = nil
         if total.keepsRectangles, total.a > 0, total.d > 0, Self.isEqual(total.a, rasterScale),
             Self.isEqual(total.d, rasterScale)
         {
@@ -24,6 +36,13 @@ struct RasterGrid {
             offset = nil
             transform = CGAffineTransform(scaleX: 1 / rasterScale, y: 1 / rasterScale).concatenating(total)
         }
+    }
+
+    /// What of the grid a part of the target may show.
+    func source(of target: Extent) -> Extent {
+        guard let projection else { return target.applying(transform.inverted()) }
+        guard let inverse = projection.invertedIfPossible else { return .empty }
+        return target.applying(inverse)
     }
 
     /// The scale to paint at: the next of four steps to the octave that is not smaller than asked for.

@@ -23,8 +23,8 @@ extension RasterNode {
 
     /// What the layer covers in its parent; empty when it is invisible. Needs `updateExtents` first.
     var extentInParent: Extent {
-        guard layer.opacity > 0, let outputExtent, layer.transform.isPaintable else { return .empty }
-        return outputExtent.applying(layer.transform)
+        guard layer.opacity > 0, let outputExtent, layer.isPaintable else { return .empty }
+        return outputExtent.placed(by: layer)
     }
 
     /// Cuts an extent at the layer's clip and mask.

@@ -9,7 +9,7 @@ extension RasterNode {
     /// turning many parts every frame would cost more than turning one picture.
     func needsBitmap(under total: CGAffineTransform) -> Bool {
         if !layer.effects.isEmpty || layer.isIsolated || layer.blendMode != .normal { return true }
-        if maskNode != nil { return true }
+        if maskNode != nil || layer.projection != nil { return true }
         if layer.opacity < 1, !isSingleCommand { return true }
         if layer.clip != nil, rectangularClip == nil || !total.keepsRectangles { return true }
         return !layer.transform.keepsRectangles && commandCount > 1

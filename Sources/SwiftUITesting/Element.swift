@@ -7,7 +7,7 @@ public struct Element {
     let node: SemanticsNode
     /// Bounding box in the window as drawn then, transforms and animation included, in points.
     public let frame: CGRect
-    /// From the element's own coordinates to the window's, as drawn then.
+    /// From the element's own coordinates to the window's, as drawn then; what is turned in space, as around its middle.
     public let transform: CGAffineTransform
     /// 0…1, the product from the root down.
     public let opacity: Double
@@ -17,8 +17,9 @@ public struct Element {
     init?(_ node: SemanticsNode, in graph: ViewGraph) {
         guard let layout = graph.layoutNode(ofSemantics: node.id) else { return nil }
         self.node = node
-        transform = layout.globalTransform(at: graph.now)
-        frame = CGRect(origin: .zero, size: layout.frame(at: graph.now).size).applying(transform)
+        let bounds = CGRect(origin: .zero, size: layout.frame(at: graph.now).size)
+        frame = layout.globalFrame(of: bounds, at: graph.now)
+        transform = layout.globalTransform(at: graph.now).linearized(at: CGPoint(x: bounds.midX, y: bounds.midY))
         opacity = layout.globalOpacity(at: graph.now)
         let center = CGPoint(x: frame.midX, y: frame.midY)
         isHittable = CGRect(origin: .zero, size: graph.size).contains(center) && graph.touches(layout, at: center)

@@ -108,6 +108,11 @@ struct RandomLayers {
             layer.contents = (0..<Int.random(in: 0...3, using: &generator)).map { _ in command() }
         }
         if generator.chance(0.2) { layer.semantics = generator.chance(0.5) ? nil : layer.id.rawValue }
+        if generator.chance(0.2) {
+            layer.projection =
+                generator.chance(0.3)
+                ? nil : ProjectionTransform(0.5, 0.25, 0.125, -0.5, 2, 0, generator.length(), -7, 1)
+        }
     }
 
     private mutating func transform() -> CGAffineTransform {

@@ -25,6 +25,22 @@ struct IncrementalPaintingTests {
         }
     }
 
+    @Test("The same holds for what is turned in space", arguments: 0..<20 as Range<UInt64>)
+    func projected(seed: UInt64) throws {
+        var scene = RandomScene(seed: seed, font: .installed, hasProjections: true)
+        let images = SyntheticImages()
+        let kept = LayerRasterizer(images: images)
+        for step in 0..<25 {
+            kept.apply(scene.step())
+            let incremental = try kept.render(size: size, scale: 2, background: .white)
+            let fresh = LayerRasterizer(images: images)
+            fresh.apply(LayerTree().changes(to: scene.tree))
+            let difference = incremental.difference(from: try fresh.render(size: size, scale: 2, background: .white))
+            // A filter around a filter around a rounded pixel may double the one step.
+            try #require(difference.largest <= 2, "seed \(seed), step \(step)\n\(scene.tree)")
+        }
+    }
+
     @Test("A cache too small for anything changes no pixel")
     func withoutCaches() throws {
         var scene = RandomScene(seed: 77, font: .installed)

@@ -27,8 +27,10 @@ struct RandomScene {
     private var ids: [LayerID] = []
     private var nextID: UInt32 = 1
     private let font: FontFace?
+    private let hasProjections: Bool
 
-    init(seed: UInt64, font: FontFace?) {
+    init(seed: UInt64, font: FontFace?, hasProjections: Bool = false) {
+        self.hasProjections = hasProjections
         generator = SeededGenerator(seed: seed)
         self.font = font
     }
@@ -55,7 +57,9 @@ struct RandomScene {
             case 5: layer.rank = freeRank(in: layer.parent)
             case 6: layer.opacity = generator.pick([0, 0.3, 0.8, 1])
             case 7: layer.mask = generator.chance(0.5) ? tree.children(of: layer.id).first : nil
-            case 8: layer.transform = turned()
+            case 8:
+                layer.transform = turned()
+                if hasProjections { layer.projection = generator.chance(0.5) ? tilted() : nil }
             default:
                 layer.transform.tx += generator.length(-9...9)
                 layer.transform.ty += generator.length(-9...9)
@@ -93,6 +97,14 @@ struct RandomScene {
         case 2: return CGAffineTransform(scaleX: -1, y: 1).concatenating(place)
         default: return place
         }
+    }
+
+    /// Sometimes near enough that a part is behind the viewer.
+    private mutating func tilted() -> ProjectionTransform {
+        ProjectionTransform(
+            generator.length(-1...1), generator.length(-0.2...0.2), generator.length(-0.02...0.02),
+            generator.length(-0.2...0.2), generator.length(0.2...1), generator.length(-0.01...0.01),
+            generator.length(0...20), generator.length(0...20), 1)
     }
 
     private mutating func vary(_ layer: inout Layer) {

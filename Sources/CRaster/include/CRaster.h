@@ -56,6 +56,15 @@ void riffle_draw_transformed(const uint8_t *bgra, int32_t width, int32_t height,
                              int32_t target_stride, const int32_t target_origin[2], const double inverse[6],
                              int nearest, int pads);
 
+/// Draws a picture as a projective map shows it; overwrites every pixel of `target`.
+///
+/// `inverse` maps pixel centers of the target to the picture's space: (u, v, w) = (x, y, 1) times the 3 by 3 matrix, row
+/// by row, and then u / w, v / w; where w is not above 0 nothing is shown. Origins as above. Bilinear; where the picture
+/// is shrunk, what a pixel covers of it is averaged.
+void riffle_draw_projected(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const int32_t origin[2],
+                           uint8_t *target, int32_t target_width, int32_t target_height, int32_t target_stride,
+                           const int32_t target_origin[2], const double inverse[9]);
+
 /// Multiplies pixels by coverage.
 void riffle_multiply_alpha(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const uint8_t *mask,
                            int32_t mask_stride);

@@ -8,11 +8,17 @@ nonisolated package protocol ViewEffect: Animatable {
     /// Where the effect moves the view's points, in the view's coordinates.
     func transform(size: CGSize) -> CGAffineTransform
 
+    /// What the effect does before its transform, if that is none: a turn in space, seen in perspective.
+    func projection(size: CGSize) -> ProjectionTransform?
+
     /// The effect with everything that depends on the environment put in.
     @MainActor func resolved(in environment: EnvironmentValues) -> Self
 
     /// The effect without numbers that cannot be shown; each of these is told to `report`.
     func validated(_ report: (String) -> Void) -> Self
+
+    /// Whether views that ask where they are do not see the effect.
+    var isIgnoredByLayout: Bool { get }
 
     /// The name of the effect in dumps.
     static var name: String { get }
@@ -24,7 +30,9 @@ nonisolated package protocol EffectModifier: ViewEffect, LayoutModifier where Wr
 extension ViewEffect {
     package func apply(to layer: inout Layer, size: CGSize) {}
     package func transform(size: CGSize) -> CGAffineTransform { .identity }
+    package func projection(size: CGSize) -> ProjectionTransform? { nil }
     @MainActor package func resolved(in environment: EnvironmentValues) -> Self { self }
+    package var isIgnoredByLayout: Bool { false }
     package func validated(_ report: (String) -> Void) -> Self { self }
 }
 
@@ -73,7 +81,11 @@ package final class EffectNode<Effect: ViewEffect>: LayoutNode {
     }
 
     package override func effectTransform(size: CGSize, at now: Double?) -> CGAffineTransform {
-        presented(at: now).transform(size: size)
+        now == nil && effect.isIgnoredByLayout ? .identity : presented(at: now).transform(size: size)
+    }
+
+    package override func effectProjection(size: CGSize, at now: Double?) -> ProjectionTransform? {
+        now == nil && effect.isIgnoredByLayout ? nil : presented(at: now).projection(size: size)
     }
 
     package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {

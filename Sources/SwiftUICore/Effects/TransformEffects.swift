@@ -97,7 +97,7 @@ struct TransformEffect: EffectModifier {
 
 extension UnitPoint {
     /// The point, or the middle in the place of one that is nowhere.
-    fileprivate func validated(_ report: (String) -> Void) -> UnitPoint {
+    func validated(_ report: (String) -> Void) -> UnitPoint {
         guard !(x.isFinite && y.isFinite) else { return self }
         report("the anchor of an effect")
         return .center

@@ -138,8 +138,7 @@ struct SemanticsBranch {
     @MainActor
     func add(to builder: inout SemanticsTreeBuilder, at now: Double) {
         var node = node
-        let transform = layout.globalTransform(at: now)
-        node.frame = CGRect(origin: .zero, size: layout.frame(at: now).size).applying(transform)
+        node.frame = layout.globalFrame(of: CGRect(origin: .zero, size: layout.frame(at: now).size), at: now)
         builder.open(node, children: behavior)
         for child in children { child.add(to: &builder, at: now) }
         builder.close()

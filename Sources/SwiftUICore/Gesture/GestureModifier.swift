@@ -66,8 +66,7 @@ extension LayoutNode {
     }
 
     private func toOwn(_ point: CGPoint) -> CGPoint {
-        guard let inverse = globalTransform(at: graph.now).invertedIfPossible else { return point }
-        return point.applying(inverse)
+        globalTransform(at: graph.now).source(of: point) ?? point
     }
 
     /// The nearest layout node around this one that `coordinateSpace` gave the name.

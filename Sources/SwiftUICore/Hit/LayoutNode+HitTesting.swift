@@ -18,6 +18,10 @@ extension LayoutNode {
             guard layer.state.opacity > 0 else { return false }
             guard let inverse = effectTransform(size: frame.size, at: now).invertedIfPossible else { return false }
             local = local.applying(inverse)
+            if let projection = effectProjection(size: frame.size, at: now) {
+                guard let source = projection.source(of: local) else { return false }
+                local = source
+            }
             point = local
         }
         let override = hitOverride(local, size: frame.size)

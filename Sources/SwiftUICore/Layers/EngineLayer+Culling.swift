@@ -15,7 +15,7 @@ extension EngineLayer {
             // What an effect makes of something outside may reach into the window, and another scroll view decides
             // for its own content.
             guard isVisible, child.culler == nil, child.state.effects.isEmpty, child.state.mask == nil,
-                let inverse = child.state.transform.invertedIfPossible
+                child.state.projection == nil, let inverse = child.state.transform.invertedIfPossible
             else { continue }
             child.cull(outside: window.applying(inverse), changes: &changes)
         }
@@ -36,7 +36,7 @@ extension EngineLayer {
             default: break
             }
         }
-        return extent.applying(state.transform)
+        return state.projection == nil ? extent.applying(state.transform) : extent.boundingBox(under: state.placement)
     }
 
     /// A box of the layer's frame and what the layer itself paints.

@@ -56,7 +56,9 @@ package final class EngineLayer {
         graph.layerChanged(self)
     }
 
-    private static let geometryFields: LayerFields = [.parent, .transform, .bounds, .clip, .effects, .contents]
+    private static let geometryFields: LayerFields = [
+        .parent, .transform, .projection, .bounds, .clip, .effects, .contents,
+    ]
 
     /// The layers directly inside this one changed in number or order.
     package func setNeedsChildren() {

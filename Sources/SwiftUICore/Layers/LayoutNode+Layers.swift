@@ -61,6 +61,7 @@ extension LayoutNode {
         guard let layer else { return }
         let frame = frame(at: now)
         let effect = effectTransform(size: frame.size, at: now)
+        let projection = effectProjection(size: frame.size, at: now)
         let isResized = layer.state.bounds.size != frame.size
         let repaints = layer.needsPaint || (isResized && contentsDependOnSize)
         let contents = repaints ? paint(size: frame.size, at: now) : nil
@@ -68,6 +69,7 @@ extension LayoutNode {
         layer.update { state in
             state.transform = effect.concatenating(
                 CGAffineTransform(translationX: frame.minX, y: frame.minY))
+            state.projection = projection
             state.bounds = CGRect(origin: .zero, size: frame.size)
             if let contents { state.contents = contents }
             updateLayer(&state, size: frame.size, at: now)

@@ -98,11 +98,11 @@ extension LayoutNode {
     final func frame(of rect: CGRect, in space: CoordinateSpace) -> CGRect {
         switch space {
         case .local: return rect
-        case .global: return rect.applying(globalTransform(at: nil))
+        case .global: return globalFrame(of: rect, at: nil)
         case .named(let name):
-            let global = rect.applying(globalTransform(at: nil))
+            let global = globalFrame(of: rect, at: nil)
             guard let inverse = namedAncestor(name)?.globalTransform(at: nil).invertedIfPossible else { return global }
-            return rect.applying(globalTransform(at: nil).concatenating(inverse))
+            return rect.boundingBox(under: globalTransform(at: nil).concatenating(inverse))
         }
     }
 
@@ -112,6 +112,6 @@ extension LayoutNode {
             return nil
         }
         let transform = ancestor.globalTransform(at: nil).concatenating(inverse)
-        return CGRect(origin: .zero, size: ancestor.size).applying(transform)
+        return CGRect(origin: .zero, size: ancestor.size).boundingBox(under: transform)
     }
 }

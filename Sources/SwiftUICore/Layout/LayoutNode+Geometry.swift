@@ -30,14 +30,15 @@ extension LayoutNode {
     /// From the node's own coordinates (origin at its top-left corner) to the window's.
     ///
     /// - Parameter now: the time whose presented geometry counts; nil for the geometry without running animations.
-    package final func globalTransform(at now: Double?) -> CGAffineTransform {
+    package final func globalTransform(at now: Double?) -> ProjectionTransform {
         var transform = localTransform(at: now)
         var node = parent
         while let current = node {
             if current.layer != nil {
                 transform = transform.concatenating(current.localTransform(at: now))
             } else if now != nil, let transition = current.transition {
-                transform = transform.concatenating(transition.transform(for: current, at: now!))
+                transform = transform.concatenating(
+                    ProjectionTransform(transition.transform(for: current, at: now!)))
             }
             node = current.parent
         }
@@ -45,15 +46,24 @@ extension LayoutNode {
     }
 
     /// From the node's own coordinates to those of the enclosing layer.
-    package final func localTransform(at now: Double?) -> CGAffineTransform {
+    package final func localTransform(at now: Double?) -> ProjectionTransform {
         let frame = frame(at: now)
         var transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        var projection: ProjectionTransform?
         if layer != nil {
             let effect = effectTransform(size: frame.size, at: now)
             if !effect.isIdentity { transform = effect.concatenating(transform) }
+            projection = effectProjection(size: frame.size, at: now)
         }
         if let now, let transition { transform = transform.concatenating(transition.transform(for: self, at: now)) }
-        return transform
+        return projection?.concatenating(ProjectionTransform(transform)) ?? ProjectionTransform(transform)
+    }
+
+    /// The bounding box in the window of a rectangle in the node's own coordinates.
+    ///
+    /// - Parameter now: the time whose presented geometry counts; nil for the geometry without running animations.
+    package final func globalFrame(of rect: CGRect, at now: Double?) -> CGRect {
+        rect.boundingBox(under: globalTransform(at: now))
     }
 
     /// The product of all opacities from the window down to the node, as shown at `now`.
@@ -66,5 +76,14 @@ extension LayoutNode {
             node = current.parent
         }
         return opacity
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around what a map shows of this one. What is behind the viewer has no place at all, and
+    /// stays where it is without the perspective.
+    func boundingBox(under map: ProjectionTransform) -> CGRect {
+        let box = applying(map)
+        return box.isNull ? applying(map.affine) : box
     }
 }

@@ -120,6 +120,9 @@ package class LayoutNode {
     /// From the node's coordinates to themselves: what an effect does besides placement. Presented or target.
     package func effectTransform(size: CGSize, at now: Double?) -> CGAffineTransform { .identity }
 
+    /// What an effect does before its transform that is none: a turn in space. Presented or target.
+    package func effectProjection(size: CGSize, at now: Double?) -> ProjectionTransform? { nil }
+
     /// Whether a point in the node's own coordinates touches what the node itself shows.
     package func containsPoint(_ point: CGPoint, size: CGSize) -> Bool { false }
 

@@ -5,15 +5,15 @@ public struct Anchor<Value> {
     /// In the window.
     let global: Value
     /// Takes the value to where a transform puts it.
-    let move: (Value, CGAffineTransform) -> Value
+    let move: (Value, ProjectionTransform) -> Value
 
     /// Which place of a view an anchor is for.
     public struct Source {
         let value: (CGSize) -> Value
-        let move: (Value, CGAffineTransform) -> Value
+        let move: (Value, ProjectionTransform) -> Value
 
         /// - Parameter transform: from the view to the window.
-        func anchor(of size: CGSize, _ transform: CGAffineTransform) -> Anchor {
+        func anchor(of size: CGSize, _ transform: ProjectionTransform) -> Anchor {
             Anchor(global: move(value(size), transform), move: move)
         }
     }
@@ -99,6 +99,6 @@ extension GeometryProxy {
     /// The place of an anchor in the coordinates of the proxy's view.
     public subscript<T>(anchor: Anchor<T>) -> T {
         let toWindow = read { node, _ in node.globalTransform(at: nil) }
-        return anchor.move(anchor.global, toWindow?.invertedIfPossible ?? .identity)
+        return anchor.move(anchor.global, toWindow?.invertedIfPossible ?? ProjectionTransform())
     }
 }

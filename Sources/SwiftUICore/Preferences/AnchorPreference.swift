@@ -31,7 +31,7 @@ package final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K>
     var isWatched = false
     /// The first of what the view shows; nil until asked for after the views below changed.
     private weak var layout: LayoutNode?
-    private var place: (size: CGSize, transform: CGAffineTransform)?
+    private var place: (size: CGSize, transform: ProjectionTransform)?
 
     init(_ modifier: AnchorPreferenceModifier<A, K>, _ context: _NodeContext) {
         self.modifier = modifier

@@ -373,9 +373,9 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     /// The frame of something in the content, counted from the content's leading edge.
     func frame(of node: LayoutNode, in content: ScrollContentNode) -> CGRect {
-        let toContent = content.globalTransform(at: nil).invertedIfPossible ?? .identity
+        let toContent = content.globalTransform(at: nil).invertedIfPossible ?? ProjectionTransform()
         let transform = node.globalTransform(at: nil).concatenating(toContent)
-        var rect = CGRect(origin: .zero, size: node.size).applying(transform)
+        var rect = CGRect(origin: .zero, size: node.size).boundingBox(under: transform)
         if direction < 0 { rect.origin.x = content.size.width - rect.maxX }
         return rect
     }

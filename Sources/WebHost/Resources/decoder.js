@@ -46,6 +46,7 @@ export class LayerDecoder {
     if (fields & 512) body.isIsolated = reader.byte() !== 0;
     if (fields & 1024) body.contents = this.#list(() => this.#command());
     if (fields & 2048) body.semantics = this.#optional();
+    if (fields & 4096) body.projection = this.#projection();
     return body;
   }
 
@@ -77,6 +78,11 @@ export class LayerDecoder {
     if (kind === 2) a = d = reader.float();
     if (kind === 3) [a, b, c, d] = [reader.float(), reader.float(), reader.float(), reader.float()];
     return { a, b, c, d, x: reader.place(), y: reader.place() };
+  }
+
+  #projection() {
+    if (this.reader.byte() === 0) return null;
+    return Array.from({ length: 9 }, () => this.reader.float());
   }
 
   #clip() {
@@ -237,5 +243,5 @@ export const identity = Object.freeze({ a: 1, b: 0, c: 0, d: 1, x: 0, y: 0 });
 
 const defaults = Object.freeze({
   parent: 0, rank: 0, transform: identity, bounds: Object.freeze({ x: 0, y: 0, width: 0, height: 0 }), opacity: 1, clip: null,
-  mask: null, effects: Object.freeze([]), blendMode: 0, isIsolated: false, contents: Object.freeze([]), semantics: null,
+  mask: null, effects: Object.freeze([]), blendMode: 0, isIsolated: false, contents: Object.freeze([]), semantics: null, projection: null,
 });

@@ -76,7 +76,7 @@ export class LayerTree {
     node.state = { ...before, ...fields };
     const style = node.element.style;
     if ("parent" in fields) this.#attach(node, fields.parent);
-    if ("transform" in fields) this.#transform(node, before.transform);
+    if ("transform" in fields || "projection" in fields) this.#transform(node, before.transform);
     if ("rank" in fields) style.zIndex = fields.rank;
     if ("bounds" in fields) {
       style.width = `${fields.bounds.width}px`;
@@ -107,7 +107,10 @@ export class LayerTree {
     if (before) this.#moved(node);
     const { a, b, c, d, x, y } = node.state.transform;
     const style = node.element.style;
-    if (a === 1 && b === 0 && c === 0 && d === 1) {
+    if (node.state.projection) {
+      node.origin = node.shown = null;
+      style.transform = `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y}) ${perspective(node.state.projection)}`;
+    } else if (a === 1 && b === 0 && c === 0 && d === 1) {
       const place = this.#shift(node, x, y);
       style.transform = place.x === 0 && place.y === 0 ? "" : `translate(${place.x}px, ${place.y}px)`;
     } else {
@@ -270,6 +273,11 @@ export class LayerTree {
 }
 
 export { identity };
+
+/** A map of the plane as CSS writes it; numbers in exponents' notation are fine in CSS. */
+function perspective([m11, m12, m13, m21, m22, m23, m31, m32, m33]) {
+  return `matrix3d(${m11}, ${m12}, 0, ${m13}, ${m21}, ${m22}, 0, ${m23}, 0, 0, 1, 0, ${m31}, ${m32}, 0, ${m33})`;
+}
 
 /** Effects that CSS has, with the same meaning; null for others. */
 function cssFilter(effect) {
