@@ -3,15 +3,29 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# A step that fails does not keep the others from being tried: one run shows everything there is to mend.
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+# A step that fails does not keep the others from being tried: one run shows everything there is to mend,
+# and the summary says it again, as it may be all that is kept of a long output.
 durations=()
 failed=()
+mistakes=()
 step() {
-    local name=$1 start=$SECONDS outcome=passed
+    local name=$1 start=$SECONDS outcome=passed line
     shift
     printf '\n== %s\n' "$name"
-    "$@" || { outcome=failed && failed+=("$name"); }
+    "$@" 2>&1 | tee "$log" || {
+        outcome=failed && failed+=("$name")
+        while IFS= read -r line; do mistakes+=("$line"); done < <(mistakes "$log")
+    }
     durations+=("$(printf '%5d s  %s  %s' $((SECONDS - start)) "$outcome" "$name")")
+}
+
+# The lines of an output that say what went wrong; where there are none, how it ended.
+mistakes() {
+    grep -E 'recorded an issue|error:|Fatal error|Crash|signal code|Exited with' "$1" |
+        cut -c1-400 | sort -u | head -n "${MISTAKES:-20}" | grep . || tail -n 5 "$1"
 }
 
 lint() {
@@ -39,6 +53,7 @@ step "apps" run_tests Apps
 
 printf '\n== Summary\n'
 printf '%s\n' "${durations[@]}"
+[[ ${#mistakes[@]} -eq 0 ]] || printf '%s\n' "" "What failed:" "${mistakes[@]}"
 if [[ "${SKIP_BROWSER:-}" == 1 ]]; then
     echo "Browser tests were left out: SKIP_BROWSER=1."
 fi

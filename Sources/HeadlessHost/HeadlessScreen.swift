@@ -20,6 +20,7 @@ package final class HeadlessScreen {
         self.configuration = configuration
         rasterizer = LayerRasterizer(images: images)
         session = HostSession(root, configuration)
+        session.graph.taskExecutor = MainQueueExecutor.shared
         lastFrame = session.frame(at: 0)
         take(lastFrame)
         images.onFailure = { [weak self] id, message in
@@ -68,9 +69,12 @@ package final class HeadlessScreen {
         return times + [time]
     }
 
-    /// Gives way to the main actor until a task that waited has run, and what it woke, and what that woke.
+    /// Gives way until a task that waited has run, and what it woke, and what that woke.
+    ///
+    /// A task that goes from actor to actor needs a turn for each step, so that there are more turns where views have
+    /// work under way.
     package func letTasksRun() async {
-        for _ in 0..<3 { await Task.yield() }
+        for _ in 0..<(session.graph.runningTasks > 0 ? 16 : 3) { await Task.yield() }
     }
 
     /// Gives the window another size, scale or appearance, and shows a frame.

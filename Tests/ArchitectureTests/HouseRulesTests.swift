@@ -35,10 +35,10 @@ import Testing
 
     @Test("Nothing names a folder of the machine it was written on")
     func paths() {
-        // The system's folders are the same everywhere; the checkout's and people's own are not.
-        let root = Repository.path
-        let folders = ["/root/", "/Users/", "/home/", root + "/", root.split(separator: "/").first.map { "/\($0)/" }]
-        let places = folders.compactMap { $0 }.filter { $0 != "/tmp/" && $0 != "/usr/" && $0 != "/opt/" }
+        // The system's folders are the same everywhere; the checkout and people's own are not. A checkout right under
+        // the root may well have a name that is a word of ours.
+        let root = Repository.path.split(separator: "/")
+        let places = ["/root/", "/Users/", "/home/"] + (root.count > 1 ? [Repository.path + "/"] : [])
         for file in Repository.textFiles where !file.path.hasSuffix("HouseRulesTests.swift") {
             for place in places where file.text.contains(place) {
                 Issue.record("\(file.path) names \(place), which is of one machine only")

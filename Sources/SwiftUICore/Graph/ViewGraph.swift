@@ -49,6 +49,10 @@ package final class ViewGraph {
     var animating: [LayoutNode] = []
     var arrivals: [Arrival] = []
     var departures: [Departure] = []
+    /// How many of the tasks that views started have not ended; those that were asked to stop count until they do.
+    package internal(set) var runningTasks = 0
+    /// Where tasks of views do what they do away from the main actor; nil leaves it to the pool of threads.
+    package var taskExecutor: (any TaskExecutor)?
     package internal(set) var frameNumber: UInt64 = 0
     var staleLayers: [EngineLayer] = []
     var changedLayers: [EngineLayer] = []

@@ -2,8 +2,8 @@
 struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let id: ID
     let priority: TaskPriority
-    /// Knows the actor it belongs to, so that it is started there: a task that took a detour over another thread would
-    /// begin after more or fewer frames from run to run.
+    /// Knows the actor it belongs to: called from there it begins at once, where a detour over another thread would take
+    /// more or fewer frames from run to run.
     let action: @Sendable @isolated(any) () async -> Void
 
     @MainActor
@@ -40,7 +40,14 @@ package final class TaskNode<ID: Equatable>: SingleChildNode {
     func start() {
         guard isMounted else { return }
         task?.cancel()
-        task = Task(priority: modifier.priority, operation: modifier.action)
+        let action = modifier.action
+        graph.runningTasks += 1
+        // On the main actor, as nearly all work of views is: without a detour, it begins before the next frame.
+        task = Task(executorPreference: graph.taskExecutor, priority: modifier.priority) {
+            @Sendable @MainActor [weak graph] in
+            await action()
+            graph?.runningTasks -= 1
+        }
     }
 
     package override func didUnmount() { task?.cancel() }

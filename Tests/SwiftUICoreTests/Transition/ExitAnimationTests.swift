@@ -15,7 +15,7 @@ struct ExitAnimationTests {
         var body: some View {
             let _ =
                 probe.write = { value in
-                    if value == 0 { withAnimation(.linear(duration: 2)) { cards.removeFirst() } }
+                    if value == 0 { _ = withAnimation(.linear(duration: 2)) { cards.removeFirst() } }
                     if value == 1 { cards.removeFirst() }
                     if value >= 2 { drag += 1 }
                 }
