@@ -33,5 +33,9 @@ struct Artwork {
                 place.scene
             }
         }
+        try catalog(of: "FlashcardsApp").addPhotograph("background", size: StudyBackground.size) { StudyBackground() }
+        for shot in Shot.allCases {
+            try catalog(of: "FiltersApp").addPhotograph(shot.name, size: Shot.size, quality: 92) { shot.picture }
+        }
     }
 }
