@@ -44,6 +44,11 @@ let package = Package(
             name: "WalletAppTests",
             dependencies: ["WalletApp", .product(name: "SwiftUITesting", package: "Riffle")]
         ),
+        // Everything that fingers and keys can do, in no order.
+        .testTarget(
+            name: "RandomWalkTests",
+            dependencies: ["WalletApp", .product(name: "SwiftUITesting", package: "Riffle")]
+        ),
         // Code as tutorials write it, in the language mode they are written in.
         .testTarget(
             name: "TutorialTests",
