@@ -53,6 +53,8 @@ package final class ViewGraph {
     package internal(set) var runningTasks = 0
     /// Where tasks of views do what they do away from the main actor; nil leaves it to the pool of threads.
     package var taskExecutor: (any TaskExecutor)?
+    /// Whether a view may be leaving; false spares asking all the way up to the root.
+    var mayHaveLeavingViews = false
     package internal(set) var frameNumber: UInt64 = 0
     var staleLayers: [EngineLayer] = []
     var changedLayers: [EngineLayer] = []

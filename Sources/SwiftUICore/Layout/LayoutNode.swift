@@ -173,7 +173,7 @@ package class LayoutNode {
 
     /// Whether the node's view was removed and it is only painted for its exit.
     package final var isLeaving: Bool {
-        guard !isDetached else { return false }
+        guard !isDetached, graph.mayHaveLeavingViews else { return false }
         var node: _ViewNode? = owner
         while let current = node {
             if current.isLeaving { return true }

@@ -56,6 +56,7 @@ extension ViewGraph {
         }
         let frames = transitionFrames(of: node)
         node.isLeaving = true
+        mayHaveLeavingViews = true
         for layout in frames {
             let state = layout.transition ?? TransitionState(for: layout)
             state.remove(transition, animation, layout.environment.layoutDirection, at: now)
@@ -84,6 +85,7 @@ extension ViewGraph {
     }
 
     func endDepartures() {
+        defer { mayHaveLeavingViews = !departures.isEmpty }
         guard !departures.isEmpty else { return }
         let due = departures
         departures = []
