@@ -14,6 +14,8 @@ package enum ClientMessage: Hashable, Sendable {
     case acknowledge(UInt32)
     /// Somebody who does not touch the screen asks for an element's action, by name.
     case perform(String, node: UInt32, time: Double)
+    /// The keyboard was brought to an element; 0 for none.
+    case focus(UInt32, time: Double)
     /// The page lost its fingers: it was covered, or the window left.
     case lose(time: Double)
     /// Asks for an answer once everything before it has been dealt with.
@@ -49,6 +51,7 @@ package enum ClientMessage: Hashable, Sendable {
             self = .perform(try reader.text(), node: node, time: try reader.double())
         case 10: self = .lose(time: try reader.double())
         case 11: self = .ping(try reader.unsigned())
+        case 12: self = .focus(try reader.unsigned(), time: try reader.double())
         case let kind: throw ClientMessageError.unknown(what: "message", value: kind)
         }
     }

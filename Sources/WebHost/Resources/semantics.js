@@ -25,6 +25,7 @@ export class SemanticsMirror {
 
   reset() {
     this.nodes = new Map();
+    this.focusedID = 0;
     this.root.replaceChildren();
     this.nodes.set(0, { id: 0, element: this.root, node: {}, frame: [0, 0, 0, 0] });
   }
@@ -151,6 +152,8 @@ export class SemanticsMirror {
       return true;
     }
     if (!element?.classList.contains("e") || event.ctrlKey || event.metaKey || event.altKey) return false;
+    // What has the app's focus gets keys as the app wants them.
+    if (this.nodes.get(Number(element.dataset.id))?.node.traits?.includes("focused")) return false;
     if (event.key === "Enter" || event.key === " ") return this.#performKind(element, "default");
     if (event.key === "Escape") return this.#performKind(element, "escape");
     if (event.key in increments) return this.#performKind(element, increments[event.key]);
@@ -176,16 +179,23 @@ export class SemanticsMirror {
 
   // MARK: Focus
 
-  /** The keyboard came to a text field: the app's field gets its focus. */
+  /** The keyboard came to an element: the app's focus follows. */
   #focused(event) {
-    const entry = this.nodes.get(Number(event.target.dataset.id));
-    if (!entry || this.isFollowing || !fields.has(entry.node.role)) return;
-    if (!entry.node.traits?.includes("focused")) this.#performKind(event.target, "default");
+    if (this.isFollowing) return;
+    const id = event.target.classList.contains("e") ? Number(event.target.dataset.id) : 0;
+    this.connection.record((writer) => {
+      writer.byte(12);
+      writer.unsigned(id);
+      writer.double(performance.now());
+    }, { isUrgent: true });
   }
 
-  /** The app's focus moved: the page's text fields follow. */
+  /** The app's focus moved: the page's follows. */
   #followFocus() {
-    const wanted = [...this.nodes.values()].find(({ node }) => fields.has(node.role) && node.traits?.includes("focused"));
+    const wanted = [...this.nodes.values()].find(({ node }) => node.traits?.includes("focused"));
+    const id = wanted?.id ?? 0;
+    if (id === this.focusedID) return;
+    this.focusedID = id;
     const active = document.activeElement;
     if (wanted) this.#focus(wanted.element);
     else if (active?.matches?.("input.e, textarea.e")) active.blur();
@@ -217,6 +227,7 @@ function describe(element, node) {
   set(element, "role", role);
   set(element, "aria-level", isHeader ? "2" : null);
   set(element, "data-role", node.role);
+  set(element, "data-focused", traits.includes("focused") ? "" : null);
   set(element, "data-identifier", node.identifier ?? null);
   const label = node.label ?? "";
   // Plain text is content; everything else has a name.

@@ -43,6 +43,8 @@ package final class EngineContent: WebContent {
 
     package var semantics: SemanticsTree { session.graph.semantics }
 
+    package func focus(_ node: UInt32?) { session.graph.focusElement(node) }
+
     package func perform(_ action: SemanticsAction, on node: UInt32) { session.graph.perform(action, on: node) }
 }
 

@@ -19,6 +19,8 @@ package protocol WebContent: AnyObject {
     var semantics: SemanticsTree { get }
     /// Does what an element's action stands for.
     func perform(_ action: SemanticsAction, on node: UInt32)
+    /// Directs the keyboard to an element, or to nothing.
+    func focus(_ node: UInt32?)
 }
 
 /// What a frame gives the page.

@@ -113,6 +113,9 @@ final class WebSession {
             case .perform(let name, let node, let time):
                 pacing.want(at: seconds(time))
                 perform(name, on: node)
+            case .focus(let node, let time):
+                pacing.want(at: seconds(time))
+                content.focus(node == 0 ? nil : node)
             case .lose(let time):
                 fingers = []
                 content.loseInput(at: seconds(time))

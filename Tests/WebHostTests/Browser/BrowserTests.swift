@@ -91,6 +91,24 @@ import WebHost
         }
     }
 
+    @Test("Tab brings the app's focus to a button, the app shows it, and Return presses it")
+    func focus() async throws {
+        try await BrowserTest.with(view: ButtonsView()) { test in
+            let calm = try await test.page.screenshot()
+            try await test.page.key("Tab", code: 9)
+            try await test.page.key("Tab", code: 9)
+            try await test.settle()
+            let focused = test.content.semantics.elements.filter { $0.traits.contains(.focused) }.map(\.label)
+            #expect(focused == ["Second"])
+            #expect(
+                try await test.page.evaluate("document.activeElement.getAttribute('aria-label')").string == "Second")
+            #expect(try await test.page.screenshot() != calm)
+            try await test.page.key("Enter", code: 13, text: "\r")
+            try await test.settle()
+            #expect(test.content.semantics.elements.contains { $0.label == "Pressed 2" })
+        }
+    }
+
     @Test("Keys reach the app, with modifiers and what they type")
     func keys() async throws {
         try await BrowserTest.with({ ScriptedContent($0) }) { test in
@@ -211,6 +229,19 @@ import WebHost
             #expect(test.page.takeProblems().contains { $0.contains("403") })
             #expect(other.registry.count == 0)
             try await other.listener.stop()
+        }
+    }
+}
+
+/// Two buttons, and which was pressed.
+private struct ButtonsView: View {
+    @State private var pressed = 0
+
+    var body: some View {
+        VStack {
+            Text("Pressed \(pressed)")
+            Button("First") { pressed = 1 }
+            Button("Second") { pressed = 2 }
         }
     }
 }

@@ -24,6 +24,7 @@ import WebHost
             $0.perform("Open", node: 9, time: 25)
             $0.lose(time: 26)
             $0.ping(1)
+            $0.focus(5, time: 27)
         }
         let traits = PageTraits(
             size: CGSize(width: 390, height: 844), scale: 3, isDark: true, reducesMotion: true)
@@ -46,7 +47,7 @@ import WebHost
             Array(messages[5...])
                 == [
                     .tick(time: 24), .acknowledge(70_000), .perform("Open", node: 9, time: 25), .lose(time: 26),
-                    .ping(1),
+                    .ping(1), .focus(5, time: 27),
                 ])
     }
 

@@ -50,7 +50,7 @@ import WebHost
                 let page = try await PlayedPage(port: server.port)
                 var state = seed
                 page.socket.send(
-                    [12]
+                    [99]
                         + (0..<500).map { _ -> UInt8 in
                             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                             return UInt8(truncatingIfNeeded: state >> 56)
@@ -159,6 +159,7 @@ import WebHost
                 $0.pointer(.ended, 5, 5, id: 9, time: 11)
                 $0.pointer(.cancelled, 5, 5, id: .max, time: 12)
                 $0.perform("Activate", node: 4_000_000_000, time: 13)
+                $0.focus(4_000_000_000, time: 13)
                 $0.acknowledge(12_345)
                 $0.acknowledge(0)
                 $0.lose(time: 14)

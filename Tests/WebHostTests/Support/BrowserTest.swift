@@ -47,6 +47,8 @@ final class ObservedContent: WebContent {
 
     var semantics: SemanticsTree { content.semantics }
 
+    func focus(_ node: UInt32?) { content.focus(node) }
+
     func perform(_ action: SemanticsAction, on node: UInt32) { content.perform(action, on: node) }
 
     /// The pointer events of a phase.

@@ -76,6 +76,12 @@ struct RecordWriter {
         unsigned(number)
     }
 
+    mutating func focus(_ node: UInt32, time: Double) {
+        bytes.append(12)
+        unsigned(node)
+        double(time)
+    }
+
     mutating func unsigned(_ value: UInt32) {
         var rest = value
         while rest >= 0x80 {

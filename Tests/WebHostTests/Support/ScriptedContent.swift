@@ -69,5 +69,8 @@ final class ScriptedContent: WebContent {
 
     func apply(_ traits: PageTraits) { self.traits = traits }
 
+    private(set) var focused: [UInt32?] = []
+    func focus(_ node: UInt32?) { focused.append(node) }
+
     func perform(_ action: SemanticsAction, on node: UInt32) { performed.append("\(action.name) \(node)") }
 }

@@ -1,0 +1,52 @@
+import SwiftUICore
+import Testing
+
+@MainActor
+struct ElementFocusTests {
+    private func element(_ label: String, in fixture: Fixture) throws -> UInt32 {
+        try #require(fixture.graph.semantics.elements.first { $0.label == label }).id
+    }
+
+    private func focused(_ fixture: Fixture) -> [String] {
+        fixture.graph.semantics.elements.filter { $0.traits.contains(.focused) }.map(\.label)
+    }
+
+    @Test("an element brings the focus to its control with a ring; one that takes none, or is gone, takes it away")
+    func elements() throws {
+        let probe = Probe(0)
+        let fixture = Fixture(
+            VStack {
+                Button("a") { probe.log.append("a") }
+                Button("b") { probe.log.append("b") }
+                Button("off") {}.disabled(true)
+                Text("text")
+            })
+        fixture.frame()
+        for name in ["b", "a"] {
+            fixture.graph.focusElement(try element(name, in: fixture))
+            fixture.frame()
+            #expect(focused(fixture) == [name])
+            #expect(fixture.names.contains("FocusRing"))
+            fixture.graph.send(.key(KeyEvent(key: .return, phase: .down, time: fixture.graph.now)))
+        }
+        #expect(probe.log == ["b", "a"])
+        for id in [try element("off", in: fixture), try element("text", in: fixture), 4_000_000_000, nil] {
+            fixture.graph.focusElement(try element("a", in: fixture))
+            fixture.graph.focusElement(id)
+            fixture.frame()
+            #expect(focused(fixture) == [])
+            #expect(!fixture.names.contains("FocusRing"))
+        }
+    }
+
+    @Test("the control that has the focus already costs nothing to be asked for again")
+    func again() throws {
+        let fixture = Fixture(Button("a") {})
+        fixture.frame()
+        fixture.graph.focusElement(try element("a", in: fixture))
+        fixture.frame()
+        fixture.graph.focusElement(try element("a", in: fixture))
+        fixture.frame()
+        #expect(fixture.lastChanges.isEmpty)
+    }
+}
