@@ -27,6 +27,19 @@ import WebHost
         }
     }
 
+    @Test("Shapes, strokes, gradients, clips, masks and effects look as in our own picture")
+    func paints() async throws {
+        try await BrowserTest.with(view: PaintSpecimen()) { test in
+            let host = HeadlessScreen(
+                PaintSpecimen(), HostConfiguration(size: CGSize(width: 393, height: 852), scale: 2))
+            host.advance(to: 0.5)
+            let shown = try PixelBuffer.decodingPNG(try await test.page.screenshot())
+            let difference = PictureDifference(try host.render(), shown)
+            #expect(difference.meanAwayFromEdges <= 0.5)
+            #expect(difference.shareAwayFromEdges(above: 12) <= 0.002)
+        }
+    }
+
     @Test("Every element lies where the engine says, to a point")
     func frames() async throws {
         try await BrowserTest.with(view: WalletView()) { test in
@@ -156,6 +169,20 @@ struct PictureDifference {
             }
         }
         return sum / count
+    }
+
+    /// How much of what is away from edges differs by more than so many levels.
+    func shareAwayFromEdges(above limit: Double) -> Double {
+        guard hasSameSize else { return .infinity }
+        var above = 0.0
+        var count = 0.0
+        for y in 2..<height - 2 {
+            for x in 2..<width - 2 where isFlat(x, y) {
+                if gap(x, y) > limit { above += 1 }
+                count += 1
+            }
+        }
+        return above / count
     }
 
     /// The mean in a band around a rectangle, where its shadow falls.
