@@ -17,6 +17,7 @@ let package = Package(
         .target(name: "WalletApp", dependencies: [swiftUI], resources: [.copy("Assets.xcassets")]),
         .target(name: "SpringPeer"),
         .executableTarget(name: "ColdStart", dependencies: ["WalletScene", swiftUI]),
+        .executableTarget(name: "ServedWallet", dependencies: ["WalletApp", swiftUI]),
         .executableTarget(
             name: "Benchmarks", dependencies: ["WalletScene", "WalletApp", "SpringPeer", swiftUI, testing]),
     ],

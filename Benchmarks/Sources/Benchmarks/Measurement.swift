@@ -15,6 +15,9 @@ struct Measurement {
 
     var median: Double { quantile(0.5) }
 
+    /// What all but a twentieth of the values stay below.
+    var p95: Double { quantile(0.95) }
+
     /// Prints the measurement as a JSON object on a line of its own.
     func report() {
         guard let least = values.first, let most = values.last else { return }

@@ -34,5 +34,6 @@ struct Workloads {
         if wants("wallet.drag") { try walletDrag() }
         if wants("spring.million") { springMillion() }
         if wants("virtual.second") { try await virtualSecond() }
+        try browserSessions(wants)
     }
 }
