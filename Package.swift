@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .library(name: "CardDecks", targets: ["CardDecks"]),
+        .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
         .plugin(name: "GenerateAssetSymbols", targets: ["GenerateAssetSymbols"]),
     ],
     traits: [
@@ -101,6 +102,7 @@ let package = Package(
             ]
         ),
         .target(name: "SwiftUITesting", dependencies: ["HeadlessHost", "SwiftUI"]),
+        .target(name: "BrowserTesting", dependencies: ["SwiftUITesting", "WebHost", "ChromiumDriver"]),
 
         // Decks and chips as an app would write them: they see what apps see.
         .target(name: "CardDecks", dependencies: ["SwiftUI"], packageAccess: false),
@@ -144,9 +146,10 @@ let package = Package(
         ),
         .testTarget(
             name: "WebHostTests",
-            dependencies: ["WebHost", "ChromiumDriver", "HeadlessHost", "SwiftUI", "WalletUnderTest"] + swiftNIO
+            dependencies: ["WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "WalletUnderTest"] + swiftNIO
         ),
         .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting"]),
+        .testTarget(name: "BrowserTestingTests", dependencies: ["BrowserTesting"]),
         .testTarget(name: "PreviewDiscoveryTests", dependencies: ["PreviewDiscovery"]),
         .testTarget(
             name: "SwiftUIMacrosTests",

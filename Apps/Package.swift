@@ -49,6 +49,11 @@ let package = Package(
             name: "RandomWalkTests",
             dependencies: ["WalletApp", .product(name: "SwiftUITesting", package: "Riffle")]
         ),
+        // Walks through the apps: each is written once, and goes through `ViewTester` and through Chromium.
+        .testTarget(
+            name: "AppWalkTests",
+            dependencies: ["WalletApp", .product(name: "BrowserTesting", package: "Riffle")]
+        ),
         // Code as tutorials write it, in the language mode they are written in.
         .testTarget(
             name: "TutorialTests",

@@ -46,10 +46,11 @@ scripts/install.sh --tests
 step "format" lint
 step "build engine, hosts and tools" build_tests .
 # Pages in browsers wait for the main actor, which the other tests keep busy: they come by themselves.
-step "engine and tools" run_tests . --skip WebHostTests
-step "browsers" run_tests . --filter WebHostTests
+step "engine and tools" run_tests . --skip "WebHostTests|BrowserTestingTests"
+step "browsers" run_tests . --filter "WebHostTests|BrowserTestingTests"
 step "build apps" build_tests Apps
-step "apps" run_tests Apps
+step "apps" run_tests Apps --skip AppWalkTests
+step "apps in browsers" run_tests Apps --filter AppWalkTests
 
 printf '\n== Summary\n'
 printf '%s\n' "${durations[@]}"

@@ -33,4 +33,9 @@ package struct SemanticsTraits: OptionSet, Hashable, Sendable {
     package var names: [String] {
         Self.names.indices.filter { rawValue & (1 << UInt32($0)) != 0 }.map { Self.names[$0] }
     }
+
+    /// The traits of those names; others are left out.
+    package init(names: [String]) {
+        rawValue = Self.names.indices.reduce(0) { names.contains(Self.names[$1]) ? $0 | (1 << UInt32($1)) : $0 }
+    }
 }

@@ -4,7 +4,7 @@ import Semantics
 /// An element as it was when it was found: what it says, and where and how it was shown.
 @MainActor
 public struct Element {
-    let node: SemanticsNode
+    package let node: SemanticsNode
     /// Bounding box in the window as drawn then, transforms and animation included, in points.
     public let frame: CGRect
     /// From the element's own coordinates to the window's, as drawn then; what is turned in space, as around its middle.

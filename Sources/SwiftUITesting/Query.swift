@@ -58,7 +58,12 @@ public struct Query: CustomStringConvertible, Sendable {
 
     /// What the query asks for, for messages.
     public let description: String
-    let matches: @Sendable (SemanticsNode) -> Bool
+    package let matches: @Sendable (SemanticsNode) -> Bool
+
+    package init(description: String, matches: @escaping @Sendable (SemanticsNode) -> Bool) {
+        self.description = description
+        self.matches = matches
+    }
 
     /// Elements that show exactly this text: as texts, as the titles of controls, or as values.
     public static func text(_ text: String) -> Query {
@@ -103,6 +108,12 @@ public struct QueryFailed: Error, CustomStringConvertible {
     public let count: Int
     /// The elements there are.
     public let elements: String
+
+    package init(query: Query, count: Int, elements: String) {
+        self.query = query
+        self.count = count
+        self.elements = elements
+    }
 
     /// What was found instead.
     public var description: String {
@@ -161,6 +172,12 @@ public struct ActionMissing: Error, CustomStringConvertible {
     let action: String
     let element: String
     let actions: [String]
+
+    package init(action: String, element: String, actions: [String]) {
+        self.action = action
+        self.element = element
+        self.actions = actions
+    }
 
     /// What the element offers instead.
     public var description: String {

@@ -1,3 +1,4 @@
+import BrowserTesting
 import ChromiumDriver
 import Foundation
 import Gestures
@@ -11,7 +12,7 @@ import WebHost
 @Suite(.serialized, .timeLimit(.minutes(3)), browserTests) struct BrowserTests {
     @Test("Size, pixel ratio, appearance and reduced motion reach the app, and so do their changes")
     func traits() async throws {
-        try await BrowserTest.with({ ScriptedContent($0) }) { test in
+        try await ServedPage.with({ ScriptedContent($0) }) { test in
             #expect(test.content.traits == PageTraits(size: CGSize(width: 393, height: 852), scale: 2))
             try await test.page.resize(width: 500, height: 400, scale: 3)
             try await test.live(for: 0.05)
@@ -32,7 +33,7 @@ import WebHost
 
     @Test("The wallet fits a page of another size, without a reload")
     func resize() async throws {
-        try await BrowserTest.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletView()) { test in
             let before = try await test.page.evaluate("document.images[0].getBoundingClientRect().width").number ?? 0
             try await test.page.resize(width: 600, height: 900, scale: 2)
             try await test.live(for: 0.05)
@@ -44,7 +45,7 @@ import WebHost
 
     @Test("A still page sends nothing, is told nothing, and runs no animation frame")
     func still() async throws {
-        try await BrowserTest.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletView()) { test in
             let frames = test.content.frameCount
             let turns = test.running.registry.turnCount
             let before = try await test.page.evaluate("riffle.connection.bytesReceived").int
@@ -58,7 +59,7 @@ import WebHost
 
     @Test("Screen readers find the cards by name, with their actions, in reading order")
     func accessibilityTree() async throws {
-        try await BrowserTest.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletView()) { test in
             let tree = try await test.page.send("Accessibility.getFullAXTree")["nodes"].array
             let shown = tree.filter { $0["ignored"].bool != true }
             let names = shown.compactMap { $0["name"]["value"].string }
@@ -73,9 +74,16 @@ import WebHost
         }
     }
 
+    /// The wallet's cards by place, the lowest on the screen first.
+    private func cards(_ test: ServedPage) async throws -> [String] {
+        let stage = PageStage(test, isTouch: false)
+        let found = try await stage.findAll(.containing("card ending in"))
+        return found.sorted { $0.frame.midY > $1.frame.midY }.compactMap(\.identifier)
+    }
+
     @Test("The wallet works by keyboard: Tab to a card's action, Enter to do it")
     func keyboard() async throws {
-        try await BrowserTest.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletView()) { test in
             var steps = 0
             while try await test.page.evaluate("document.activeElement.textContent").string != "Move back", steps < 20 {
                 try await test.page.key("Tab", code: 9)
@@ -84,8 +92,7 @@ import WebHost
             #expect(steps < 20)
             try await test.page.key("Enter", code: 13, text: "\r")
             try await test.settle()
-            let stage = try await BrowserStage(test, isTouch: false)
-            #expect(try await stage.order() == ["mastercard", "visa", "amex", "chase", "discover"])
+            #expect(try await cards(test) == ["mastercard", "visa", "amex", "chase", "discover"])
             // The focus stays where it was, though the card has moved.
             #expect(try await test.page.evaluate("document.activeElement.textContent").string == "Move back")
         }
@@ -93,7 +100,7 @@ import WebHost
 
     @Test("Tab brings the app's focus to a button, the app shows it, and Return presses it")
     func focus() async throws {
-        try await BrowserTest.with(view: ButtonsView()) { test in
+        try await ServedPage.with(view: ButtonsView()) { test in
             let calm = try await test.page.screenshot()
             try await test.page.key("Tab", code: 9)
             try await test.page.key("Tab", code: 9)
@@ -111,7 +118,7 @@ import WebHost
 
     @Test("Keys reach the app, with modifiers and what they type")
     func keys() async throws {
-        try await BrowserTest.with({ ScriptedContent($0) }) { test in
+        try await ServedPage.with({ ScriptedContent($0) }) { test in
             try await test.page.key("a", code: 65, text: "a")
             try await test.page.key("ArrowLeft", code: 37, modifiers: 8)
             try await test.page.key("Escape", code: 27)
@@ -126,7 +133,7 @@ import WebHost
 
     @Test("A text field of the app takes what is typed, pasted and deleted")
     func text() async throws {
-        try await BrowserTest.with({ traits in
+        try await ServedPage.with({ traits in
             let content = ScriptedContent(traits)
             var builder = SemanticsTreeBuilder()
             builder.add(
@@ -151,7 +158,7 @@ import WebHost
 
     @Test("A wheel scrolls the app and not the page")
     func wheel() async throws {
-        try await BrowserTest.with({ ScriptedContent($0) }) { test in
+        try await ServedPage.with({ ScriptedContent($0) }) { test in
             try await test.page.evaluate(
                 "window.turned = 0; addEventListener('wheel', (event) => { turned += event.deltaY })")
             try await test.page.wheel(100, 200, dy: 120)
@@ -166,16 +173,13 @@ import WebHost
 
     @Test("A lost connection says so, comes back by itself, and shows the same state")
     func reconnects() async throws {
-        try await BrowserTest.with(view: WalletView()) { test in
-            let stage = try await BrowserStage(test, isTouch: false)
-            let start = try await stage.handle("visa")
-            try await stage.down(start)
-            try await stage.live(for: 0.2)
-            try await stage.move(from: start, by: CGSize(width: 0, height: -110), steps: 10)
-            try await stage.up()
+        try await ServedPage.with(view: WalletView()) { test in
+            let stage = PageStage(test, isTouch: false)
+            let before = try await cards(test)
+            try await stage.perform("Move back", on: try await stage.find(.id("visa")))
             try await stage.settle()
-            let order = try await stage.order()
-            #expect(order != HeadlessStage.names)
+            let order = try await cards(test)
+            #expect(order != before)
             let picture = try await test.page.screenshot()
 
             // Held off, so that the message has its time to show.
@@ -195,14 +199,14 @@ import WebHost
             try await test.settle()
             #expect(try await test.page.evaluate("document.getElementById('status').hidden").bool == true)
             #expect(test.sessionCount == 1)
-            #expect(try await BrowserStage(test, isTouch: false).order() == order)
+            #expect(try await cards(test) == order)
             #expect(try await test.page.screenshot() == picture)
         }
     }
 
     @Test("A closed tab frees its session")
     func closedTab() async throws {
-        try await BrowserTest.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletView()) { test in
             #expect(test.running.registry.count == 1)
             try await test.page.close()
             while test.running.registry.count > 0 { await Task.yield() }
@@ -211,7 +215,7 @@ import WebHost
 
     @Test("A page of another origin gets no session")
     func otherOrigin() async throws {
-        try await BrowserTest.with({ ScriptedContent($0) }) { test in
+        try await ServedPage.with({ ScriptedContent($0) }) { test in
             let other = try await WebServer.start(WebServer.Configuration(title: "Other", port: 0)) {
                 ScriptedContent($0)
             }

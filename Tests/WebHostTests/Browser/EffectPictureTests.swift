@@ -1,3 +1,4 @@
+import BrowserTesting
 import ChromiumDriver
 import Foundation
 import HeadlessHost
@@ -40,7 +41,7 @@ import WebHost
     }
 
     private func compare<V: View>(_ view: V) async throws {
-        try await BrowserTest.with(view: view) { test in
+        try await ServedPage.with(view: view) { test in
             let host = HeadlessScreen(view, HostConfiguration(size: CGSize(width: 393, height: 852), scale: 2))
             host.advance(to: 1)
             let own = try host.render()

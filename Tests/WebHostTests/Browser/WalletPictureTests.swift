@@ -1,7 +1,9 @@
+import BrowserTesting
 import ChromiumDriver
 import Foundation
 import HeadlessHost
 import Rasterizer
+import SwiftUITesting
 import Testing
 import WalletUnderTest
 import WebHost
@@ -11,7 +13,7 @@ import WebHost
 @Suite(.serialized, .timeLimit(.minutes(2)), browserTests) struct WalletPictureTests {
     @Test("The wallet looks in the browser as it does in our own picture", arguments: [false, true])
     func picture(isDark: Bool) async throws {
-        try await BrowserTest.with(dark: isDark, view: WalletView()) { test in
+        try await ServedPage.with(dark: isDark, view: WalletView()) { test in
             let host = HeadlessScreen(
                 WalletView(),
                 HostConfiguration(
@@ -29,7 +31,7 @@ import WebHost
 
     @Test("Shapes, strokes, gradients, clips, masks and effects look as in our own picture")
     func paints() async throws {
-        try await BrowserTest.with(view: PaintSpecimen()) { test in
+        try await ServedPage.with(view: PaintSpecimen()) { test in
             let host = HeadlessScreen(
                 PaintSpecimen(), HostConfiguration(size: CGSize(width: 393, height: 852), scale: 2))
             host.advance(to: 0.5)
@@ -42,7 +44,7 @@ import WebHost
 
     @Test("Every element lies where the engine says, to a point")
     func frames() async throws {
-        try await BrowserTest.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletView()) { test in
             let host = HeadlessScreen(WalletView(), HostConfiguration(size: CGSize(width: 393, height: 852), scale: 2))
             host.advance(to: 3)
             let own = host.session.graph.semantics.elements
@@ -67,11 +69,14 @@ import WebHost
 
     @Test("Pictures and text are painted where the layers say, to a point")
     func painted() async throws {
-        try await BrowserTest.with(view: WalletView()) { test in
-            let stage = try await BrowserStage(test, isTouch: false)
-            let own = try await HeadlessStage().cards()
-            for (name, frame) in try await stage.cards() {
-                let expected = try #require(own[name])
+        try await ServedPage.with(view: WalletView()) { test in
+            let tester = ViewTester(WalletView())
+            try await tester.settle()
+            let query = Query.containing("card ending in")
+            let shown = try await PageStage(test, isTouch: false).findAll(query)
+            #expect(shown.count == 5)
+            for (element, own) in zip(shown, tester.findAll(query)) {
+                let (frame, expected) = (element.frame, own.frame)
                 #expect(abs(frame.minX - expected.minX) <= 1 && abs(frame.minY - expected.minY) <= 1)
                 #expect(abs(frame.width - expected.width) <= 1 && abs(frame.height - expected.height) <= 1)
             }
@@ -80,7 +85,7 @@ import WebHost
 
     @Test("Text is as wide in the browser as the server measured, to half a point")
     func textWidths() async throws {
-        try await BrowserTest.with(view: SpecimenView()) { test in
+        try await ServedPage.with(view: SpecimenView()) { test in
             let runs = try await test.page.evaluate(
                 """
                 [...document.querySelectorAll('.t')].map((run) => {

@@ -1,0 +1,53 @@
+import Hosting
+import Semantics
+import WebHost
+
+/// Writes down what reaches an app, and hands it on.
+@MainActor
+package final class ObservedContent: WebContent {
+    private let content: any WebContent
+    package private(set) var events: [InputEvent] = []
+    package private(set) var traits: PageTraits
+    package private(set) var frameCount = 0
+
+    init(_ content: any WebContent, _ traits: PageTraits) {
+        self.content = content
+        self.traits = traits
+    }
+
+    /// The engine, where that is what is observed.
+    package var graph: ViewGraph? { (content as? EngineContent)?.graph }
+
+    package var onNeedsFrame: (() -> Void)? {
+        get { content.onNeedsFrame }
+        set { content.onNeedsFrame = newValue }
+    }
+
+    package func send(_ event: InputEvent) {
+        events.append(event)
+        content.send(event)
+    }
+
+    package func loseInput(at time: Double) { content.loseInput(at: time) }
+
+    package func frame(at time: Double) -> WebFrame {
+        frameCount += 1
+        return content.frame(at: time)
+    }
+
+    package func apply(_ traits: PageTraits) {
+        self.traits = traits
+        content.apply(traits)
+    }
+
+    package var semantics: SemanticsTree { content.semantics }
+
+    package func focus(_ node: UInt32?) { content.focus(node) }
+
+    package func perform(_ action: SemanticsAction, on node: UInt32) { content.perform(action, on: node) }
+
+    /// The pointer events of a phase.
+    package func pointers(_ phase: PointerEvent.Phase) -> [PointerEvent] {
+        events.compactMap { if case .pointer(let event) = $0, event.phase == phase { event } else { nil } }
+    }
+}

@@ -1,0 +1,99 @@
+import ChromiumDriver
+import Foundation
+import Hosting
+import WebHost
+
+/// A server, a browser, and a page of it that shows some content.
+@MainActor
+package final class ServedPage {
+    package let page: Page
+    package let running: WebServer.Running
+    private let contents: Contents
+
+    @MainActor
+    private final class Contents { var all: [ObservedContent] = [] }
+
+    /// What the app of the page was told.
+    package var content: ObservedContent { contents.all[contents.all.count - 1] }
+    /// The sessions there were so far.
+    package var sessionCount: Int { contents.all.count }
+
+    private init(_ page: Page, _ running: WebServer.Running, _ contents: Contents) {
+        self.page = page
+        self.running = running
+        self.contents = contents
+    }
+
+    /// Runs a test with a page that shows `makeContent`'s result.
+    ///
+    /// - Parameter settled: whether the page is still before the test begins.
+    /// - Throws: what the test throws; `PageReported` where the page had errors or warnings.
+    package static func with(
+        width: Int = 393, height: Int = 852, scale: Double = 2, dark: Bool = false, touch: Bool = false,
+        settled: Bool = true, _ makeContent: @escaping @MainActor (PageTraits) -> any WebContent,
+        _ body: @MainActor (ServedPage) async throws -> Void
+    ) async throws {
+        let contents = Contents()
+        let running = try await WebServer.start(WebServer.Configuration(title: "Test", port: 0)) { traits in
+            let content = ObservedContent(makeContent(traits), traits)
+            contents.all.append(content)
+            return content
+        }
+        let outcome: Result<Void, any Error>
+        do {
+            let browser = try await Chromium.launch()
+            do {
+                let page = try await browser.page(width: width, height: height, scale: scale)
+                if touch { try await page.enableTouch() }
+                try await page.prefer(dark: dark)
+                try await page.open(running.url)
+                let served = ServedPage(page, running, contents)
+                if settled { try await served.settle() }
+                try await body(served)
+                if !page.problems.isEmpty { throw PageReported(problems: page.problems) }
+                outcome = .success(())
+            } catch {
+                outcome = .failure(error)
+            }
+            await browser.close()
+        } catch {
+            outcome = .failure(error)
+        }
+        running.registry.endAll()
+        try? await running.listener.stop()
+        try outcome.get()
+    }
+
+    /// Runs a test with a page that shows a view.
+    package static func with<Root: View>(
+        width: Int = 393, height: Int = 852, scale: Double = 2, dark: Bool = false, touch: Bool = false, view: Root,
+        _ body: @MainActor (ServedPage) async throws -> Void
+    ) async throws {
+        try await with(
+            width: width, height: height, scale: scale, dark: dark, touch: touch, { EngineContent(view, $0) }, body)
+    }
+
+    /// Waits until nothing moves and all is on the screen.
+    package func settle() async throws { try await page.evaluate("riffle.whenStill()") }
+
+    /// Lets the page live for a time, in seconds.
+    package func live(for seconds: Double) async throws {
+        try await page.evaluate(
+            """
+            new Promise((done) => {
+              const end = performance.now() + \(seconds * 1000);
+              const step = () => performance.now() >= end ? done() : requestAnimationFrame(step);
+              step();
+            })
+            """)
+    }
+}
+
+/// A page had errors or warnings that no test asked for.
+public struct PageReported: Error, CustomStringConvertible {
+    /// What the page wrote to its console, and what it threw.
+    public let problems: [String]
+
+    /// All of it.
+    public var description: String { "The page reported:\n" + problems.map { "  " + $0 }.joined(separator: "\n") }
+}

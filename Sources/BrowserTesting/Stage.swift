@@ -1,0 +1,101 @@
+@_exported import SwiftUITesting
+
+/// A view on some host, under somebody's hands: what a walk through an app is written against, once for all hosts.
+///
+///     @Test("A card that is dragged away uncovers the next", arguments: StageHost.all)
+///     func swipe(_ host: StageHost) async throws {
+///         try await host.show(DeckView()) { stage in
+///             try await stage.drag(try await stage.find(.label("Venice")), by: CGSize(width: 200, height: 0))
+///             try await stage.settle()
+///             #expect(try await stage.findAll(.label("Venice")).isEmpty)
+///         }
+///     }
+///
+/// One host has virtual time; the others are a browser, where a busy machine stretches it. What a walk expects must not
+/// depend on speeds: let a finger rest before it is lifted where a flick would count.
+@MainActor
+public protocol Stage: AnyObject {
+    /// Where the view is shown.
+    var host: StageHost { get }
+    /// All elements that match, in reading order, where they are drawn now.
+    func findAll(_ query: Query) async throws -> [StagedElement]
+    /// The elements there are, a line each, for messages.
+    func describeElements() async throws -> String
+
+    /// Puts the finger down, or presses the mouse's button, at a point of the window.
+    func down(at point: CGPoint) async throws
+    /// Moves what is down to a point with one sample, and shows a frame.
+    func move(to point: CGPoint) async throws
+    /// Lifts the finger where it is.
+    func lift() async throws
+    /// Loses the finger, as when the system takes the touch away or another window comes to the front.
+    func cancel() async throws
+
+    /// Presses and releases a key.
+    func key(_ key: KeyEquivalent, modifiers: EventModifiers) async throws
+    /// Types text into what has the focus.
+    func type(_ text: String) async throws
+    /// Turns the wheel over a point: positive amounts show what is further right and down.
+    func scroll(at point: CGPoint, by distance: CGSize) async throws
+    /// Performs an accessibility action of an element, by name, as assistive technology does.
+    func perform(_ action: String, on element: StagedElement) async throws
+
+    /// Lets time pass, in seconds.
+    func live(for seconds: Double) async throws
+    /// Waits until nothing moves.
+    func settle() async throws
+    /// Sizes the window anew, in points and pixels per point.
+    func resize(to size: CGSize, scale: CGFloat) async throws
+    /// The events of fingers, mouse and wheel that this host had, and how many of them the app got.
+    func countInput() async throws -> (sent: Int, received: Int)
+}
+
+extension Stage {
+    /// The one element that matches.
+    ///
+    /// - Throws: `QueryFailed`, with the elements there are, when none or several match.
+    public func find(_ query: Query) async throws -> StagedElement {
+        let found = try await findAll(query)
+        guard found.count == 1 else {
+            throw QueryFailed(query: query, count: found.count, elements: try await describeElements())
+        }
+        return found[0]
+    }
+
+    /// Moves what is down at `start` by a distance, in straight and even steps of a frame.
+    ///
+    /// - Returns: the number of steps.
+    @discardableResult
+    public func move(from start: CGPoint, by distance: CGSize, over seconds: Double = 0.3) async throws -> Int {
+        let steps = seconds > 0 && seconds < 60 ? max(Int((seconds * 60).rounded()), 1) : 1
+        for step in 1...steps {
+            let share = CGFloat(step) / CGFloat(steps)
+            try await move(to: CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share))
+        }
+        return steps
+    }
+
+    /// Taps a point: down, 0.05 s, up.
+    public func tap(at point: CGPoint) async throws {
+        try await down(at: point)
+        try await live(for: 0.05)
+        try await lift()
+    }
+
+    /// Taps the middle of an element.
+    public func tap(_ element: StagedElement) async throws { try await tap(at: element.center) }
+
+    /// Drags from the middle of an element: down, rest for `holding`, move, rest a moment, up.
+    public func drag(
+        _ element: StagedElement, by distance: CGSize, over seconds: Double = 0.3, holding: Double = 0
+    ) async throws {
+        try await down(at: element.center)
+        if holding > 0 { try await live(for: holding) }
+        try await move(from: element.center, by: distance, over: seconds)
+        try await live(for: 0.15)
+        try await lift()
+    }
+
+    /// Presses and releases a key without modifiers.
+    public func key(_ key: KeyEquivalent) async throws { try await self.key(key, modifiers: []) }
+}
