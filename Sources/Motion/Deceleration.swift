@@ -10,7 +10,7 @@ package struct Deceleration: Hashable, Sendable {
     package static let restDistance = 0.25
 
     /// Where the slide starts, in points.
-    package let start: Double
+    package private(set) var start: Double
     /// The velocity at the start, in points per second.
     package let initialVelocity: Double
     /// The share of the speed that is lost per second, continuously.
@@ -27,6 +27,13 @@ package struct Deceleration: Hashable, Sendable {
     package init(start: Double, end: Double, rate: Double = normalRate) {
         self.init(start: start, velocity: 0, rate: rate)
         self = Deceleration(start: start, velocity: (end - start) * decay, rate: rate)
+    }
+
+    /// The same slide somewhere else.
+    package func shifted(by distance: Double) -> Deceleration {
+        var copy = self
+        copy.start += distance
+        return copy
     }
 
     /// Where the slide ends, in points.

@@ -11,6 +11,7 @@ package final class BodyNode<V: View>: _ViewNode {
         self.view = view
         slots = Array(repeating: nil, count: DynamicPropertyLayout.of(V.self).count)
         super.init(context)
+        if !slots.isEmpty, let kept = graph.takeKeptSlots(for: ObjectIdentifier(V.self), self) { slots = kept }
         evaluate(Transaction())
     }
 
@@ -57,6 +58,11 @@ package final class BodyNode<V: View>: _ViewNode {
     package override func didUnmount() {
         for slot in slots { (slot as? any UnmountObserving)?.nodeDidUnmount() }
     }
+}
+
+extension BodyNode: StateKeeping {
+    var stateType: ObjectIdentifier { ObjectIdentifier(V.self) }
+    var keptSlots: [AnyObject?] { slots.map { $0 is any Revivable ? $0 : nil } }
 }
 
 /// A dynamic property's storage that has something to undo when the view goes.

@@ -14,7 +14,7 @@ final class BranchNode: _ViewNode {
 
     func show<Content: View>(_ content: Content, key: AnyHashable, _ transaction: Transaction) {
         if let shown, shown.key == key {
-            Content._updateNode(shown.node, content, transaction)
+            Content.updateListNode(shown.node, content, transaction)
             return
         }
         removeShown(transaction)
@@ -22,9 +22,9 @@ final class BranchNode: _ViewNode {
             let node = leaving.remove(at: index).node
             graph.resume(node, transaction)
             shown = (key, node)
-            Content._updateNode(node, content, transaction)
+            Content.updateListNode(node, content, transaction)
         } else {
-            let node = Content._makeNode(content, childContext)
+            let node = Content.makeListNode(content, childContext)
             shown = (key, node)
             graph.beginInsertion(of: node, transaction)
         }

@@ -1,10 +1,19 @@
 /// The node of a view whose layout node arranges all layout nodes found in its content.
-package class ContainerNode: SingleChildNode {
+package class ContainerNode: SingleChildNode, LazyUnit {
     package var layoutNode: LayoutNode!
     private var isStale = false
     private var staleTransaction = Transaction()
 
     package override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(layoutNode) }
+
+    package override func appendLazyRuns(to list: inout LazyRunList) { list.append(self) }
+
+    /// What is in a container comes and goes with it.
+    package override var childContext: _NodeContext {
+        var context = super.childContext
+        context.deferral = .none
+        return context
+    }
 
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
         let isMirrored = environment.layoutDirection != self.environment.layoutDirection
@@ -37,7 +46,11 @@ package class ContainerNode: SingleChildNode {
         isStale = false
         let transaction = staleTransaction
         staleTransaction = Transaction()
-        let nodes = gatherLayoutNodes()
+        takeUp(gatherLayoutNodes(), transaction)
+    }
+
+    /// Gives the layout node its children.
+    func takeUp(_ nodes: [LayoutNode], _ transaction: Transaction) {
         let isSame =
             nodes.count == layoutNode.children.count
             && zip(nodes, layoutNode.children).allSatisfy { $0 === $1 }

@@ -18,7 +18,7 @@ extension LeafView {
     }
 }
 
-package final class LeafNode<V: LeafView>: _ViewNode {
+package final class LeafNode<V: LeafView>: _ViewNode, LazyUnit {
     private var view: V
     private var leaf: V.Leaf!
 
@@ -46,4 +46,6 @@ package final class LeafNode<V: LeafView>: _ViewNode {
     package override func didUnmount() { leaf.detach() }
 
     package override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(leaf) }
+
+    package override func appendLazyRuns(to list: inout LazyRunList) { list.append(self) }
 }

@@ -9,4 +9,6 @@ public struct _NodeContext {
     package weak var evaluator: _ViewNode?
     /// The content of the view modifier whose body is being evaluated.
     package var modifierContent: ModifierContent?
+    /// Which of the views made here a lazy container makes later.
+    package var deferral = Deferral.none
 }

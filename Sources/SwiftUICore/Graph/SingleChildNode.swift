@@ -5,4 +5,6 @@ package class SingleChildNode: _ViewNode {
     package override func forEachChild(_ body: (_ViewNode) -> Void) {
         if let content { body(content) }
     }
+
+    package override func appendLazyRuns(to list: inout LazyRunList) { content?.appendLazyRuns(to: &list) }
 }

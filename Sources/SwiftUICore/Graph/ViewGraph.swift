@@ -27,6 +27,9 @@ package final class ViewGraph {
     /// Completions that wait for a time.
     var timedCompletions: [(time: Double, completion: AnimationCompletion)] = []
 
+    /// State that the next body node of its type takes up.
+    var keptState: KeptState?
+
     // Layout
     package internal(set) var needsLayout = true
     package internal(set) var size: CGSize

@@ -13,6 +13,7 @@ public class _ViewNode {
     package private(set) var environment: EnvironmentValues
     package let scope: TransactionScope?
     package let modifierContent: ModifierContent?
+    package let deferral: Deferral
     /// The node whose body made this one.
     package private(set) weak var evaluator: _ViewNode?
     package private(set) var isMounted = true
@@ -33,14 +34,21 @@ public class _ViewNode {
         scope = context.scope
         modifierContent = context.modifierContent
         evaluator = context.evaluator
+        deferral = context.deferral
     }
 
     /// What a child of this node inherits.
     package var childContext: _NodeContext {
         _NodeContext(
             graph: graph, parent: self, environment: environment, scope: scope, evaluator: evaluator,
-            modifierContent: modifierContent)
+            modifierContent: modifierContent, deferral: deferral)
     }
+
+    /// Whether the node is a place for a view that a lazy container makes later.
+    package var isDeferred: Bool { false }
+
+    /// Whether the node makes the views of a collection's elements one by one.
+    package var isLazyCollection: Bool { false }
 
     /// Calls `body` for every child in order, without those that are leaving.
     package func forEachChild(_ body: (_ViewNode) -> Void) {}
@@ -54,6 +62,11 @@ public class _ViewNode {
     /// Appends the layout nodes that the nearest container above lays out, in order.
     package func appendLayoutNodes(to list: inout [LayoutNode]) {
         forEachChild { $0.appendLayoutNodes(to: &list) }
+    }
+
+    /// Appends what a lazy container above finds here, in order, whether it exists or not.
+    package func appendLazyRuns(to list: inout LazyRunList) {
+        forEachChild { $0.appendLazyRuns(to: &list) }
     }
 
     /// A child's layout nodes came or went; the nearest container above gathers anew before layout.

@@ -42,6 +42,14 @@ extension RuntimeIssue {
             path: path)
     }
 
+    package static func duplicateLazyID(id: String, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .duplicateID,
+            message: "two elements in sight have the id \(id). Views are told apart by id, so a lazy container shows "
+                + "only one of them. Give each element an id of its own.",
+            path: path)
+    }
+
     package static func invalidSize(path: String) -> RuntimeIssue {
         RuntimeIssue(
             kind: .invalidSize,

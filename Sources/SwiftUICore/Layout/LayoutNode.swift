@@ -77,6 +77,9 @@ package class LayoutNode {
     /// Containers paint children of higher z-index later. Of several around one view, the innermost counts.
     package var zIndex: Double { principal?.zIndex ?? 0 }
 
+    /// The z-index that counts for a child; more than its own where the node keeps it in front.
+    package func zIndex(of child: LayoutNode) -> Double { child.zIndex }
+
     /// The direction and least length of a `Spacer`.
     package var spacerMinimum: ((Axis) -> CGFloat)? { principal?.spacerMinimum }
 
@@ -187,7 +190,7 @@ package class LayoutNode {
         let shown = shownChildren
         if shown.count + ghosts.count < 2 { return shown.isEmpty ? ghosts : shown }
         let all = shown + ghosts
-        let keys = all.map(\.zIndex)
+        let keys = all.map { zIndex(of: $0) }
         if ghosts.isEmpty, keys.allSatisfy({ $0 == keys[0] }) { return all }
         return all.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { all[$0] }
     }

@@ -19,7 +19,7 @@ package struct ScrollMotion {
 
     /// A spring's way to a target.
     private struct Return {
-        let target: Double
+        private(set) var target: Double
         let displacement: Double
         let velocity: Double
         let start: Double
@@ -33,6 +33,12 @@ package struct ScrollMotion {
             let duration = ScrollMotion.bounce.settlingDuration(
                 target: -displacement, initialVelocity: velocity, epsilon: Deceleration.restDistance)
             end = start + duration
+        }
+
+        func shifted(by distance: Double) -> Return {
+            var copy = self
+            copy.target += distance
+            return copy
         }
 
         func position(at now: Double) -> Double {
@@ -72,6 +78,17 @@ package struct ScrollMotion {
             if let end, now >= end.start { end.position(at: now) } else { slide.position(at: now - start) }
         case .settle(let way): way.position(at: now)
         case .animation(let value): value.presented(at: now)
+        }
+    }
+
+    /// Where the content comes to rest by itself, in points.
+    package var target: Double {
+        switch course {
+        case .rest(let position): position
+        case .drag(let finger): clamped(finger)
+        case .slide(let slide, _, let end): end?.target ?? slide.finalPosition
+        case .settle(let way): way.target
+        case .animation(let value): value.target
         }
     }
 
@@ -127,6 +144,20 @@ package struct ScrollMotion {
         }
         value.retarget(to: clamped(position), animation: animation, at: now)
         course = .animation(value)
+    }
+
+    /// Counts all offsets from elsewhere, as when content before what is visible turns out longer than it was taken for.
+    package mutating func shift(by distance: Double) {
+        switch course {
+        case .rest(let position): course = .rest(position + distance)
+        case .drag(let finger): course = .drag(finger + distance)
+        case .slide(let slide, let start, let end):
+            course = .slide(slide.shifted(by: distance), start: start, end: end?.shifted(by: distance))
+        case .settle(let way): course = .settle(way.shifted(by: distance))
+        case .animation(var value):
+            value.target += distance
+            course = .animation(value)
+        }
     }
 
     /// Stops the content where it is, beyond an end too.

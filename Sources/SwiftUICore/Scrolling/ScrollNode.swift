@@ -21,13 +21,21 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     private lazy var recognizer = CallbackGesture<PanGesture>.makeErasedRecognizer(for: gesture(catching: false))
     private var hasRecognizer = false
     /// What is kept free around the content: margins, and what covers the window's edges.
-    private(set) var insets = EdgeInsets()
+    package private(set) var insets = EdgeInsets()
     /// The part of the content whose layers the host has.
     private var culledWindow = CGRect.null
     private var needsCulling = false
     private var surroundings: Surroundings
     /// Whom to tell that another part of the content is visible.
     private var observers: [Observer] = []
+
+    /// What an animated scroll is on its way to.
+    private struct Pursuit {
+        let transaction: Transaction
+        let target: () -> CGPoint?
+    }
+
+    private var pursuit: Pursuit?
 
     private struct Observer { weak var object: (any ScrollObserving)? }
 
@@ -175,7 +183,9 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     package override func tick(_ now: Double) -> Bool {
         if isHeld, !graph.arena.contains(id) { release(velocity: .zero) }
-        let isMoving = isHeld || horizontal.isMoving(at: now) || vertical.isMoving(at: now)
+        let isPursuing = pursuit != nil
+        followTarget(at: now)
+        let isMoving = isPursuing || isHeld || horizontal.isMoving(at: now) || vertical.isMoving(at: now)
         if isMoving { lastActivity = now }
         if offset(at: now) != shownOffset { offsetChanged() }
         for indicator in indicators { indicator.setNeedsLayerUpdate() }
@@ -234,10 +244,24 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         graph.startAnimating(self, Transaction())
     }
 
+    /// Keeps what is visible where it is while what lies before it becomes longer or shorter.
+    func contentGrew(by distance: CGFloat, along axis: Axis) {
+        if axis == .horizontal { horizontal.shift(by: distance) } else { vertical.shift(by: distance) }
+        if let start = dragStart {
+            dragStart = (
+                start.x + (axis == .horizontal ? distance : 0), start.y + (axis == .vertical ? distance : 0),
+                start.offset
+            )
+            dragStart?.offset[axis] += distance
+        }
+        offsetChanged()
+    }
+
     /// Moves the content to an offset, as far as its ends allow.
     package func scroll(to target: CGPoint, _ transaction: Transaction) {
         let animation = transaction.effectiveAnimation
         let now = graph.now
+        pursuit = nil
         changeMotion { motion, axis in
             if let animation {
                 motion.animate(to: target[axis], animation, at: now)
@@ -246,6 +270,30 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
             }
         }
         if animation != nil { graph.startAnimating(self, transaction) }
+    }
+
+    /// Follows a target on the way to it, as its place may be known only when it has come near.
+    func pursue(_ transaction: Transaction, _ target: @escaping () -> CGPoint?) {
+        pursuit = Pursuit(transaction: transaction, target: target)
+    }
+
+    private func followTarget(at now: Double) {
+        guard let pursuit else { return }
+        guard !isTouched, let target = pursuit.target(), let animation = pursuit.transaction.effectiveAnimation else {
+            self.pursuit = nil
+            return
+        }
+        let isOnItsWay = horizontal.isMoving(at: now) || vertical.isMoving(at: now)
+        for axis in Axis.allCases where axes.contains(axis) {
+            let end = motion(axis).target
+            guard abs(min(max(Double(target[axis]), 0), motion(axis).limit) - end) > 0.5 else { continue }
+            if axis == .horizontal {
+                horizontal.animate(to: target.x, animation, at: now)
+            } else {
+                vertical.animate(to: target.y, animation, at: now)
+            }
+        }
+        if !isOnItsWay { self.pursuit = nil }
     }
 
     /// How visible the indicators are at a time, 0...1.
@@ -347,18 +395,25 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: start, size: containerSize)),
             velocity: CGVector(dx: speed.x, dy: speed.y), contentSize: content.size, containerSize: containerSize,
-            axes: axes, targets: targetRects)
+            axes: axes, targets: targetRects(near: end))
         var target = ScrollTarget(rect: CGRect(origin: end, size: containerSize))
         behavior.updateTarget(&target, context: context)
         return target.rect.origin
     }
 
     /// The frames of the views that `scrollTargetLayout` names, counted from the content's leading edge.
-    var targetRects: [CGRect] {
+    ///
+    /// - Parameter end: where the content would come to rest; of what does not exist yet, what would be visible there
+    ///   is among the targets.
+    func targetRects(near end: CGPoint) -> [CGRect] {
         guard let content else { return [] }
         var rects: [CGRect] = []
         func collect(_ node: LayoutNode, isTarget: Bool) {
             if node is ScrollNode { return }
+            if isTarget, let lazy = node as? LazyLayoutNode {
+                rects += lazy.targetFrames(near: end, in: self).map { frame(of: $0, of: lazy, in: content) }
+                return
+            }
             if isTarget, node.isContainer {
                 for child in node.children { rects.append(frame(of: child, in: content)) }
                 return
@@ -373,9 +428,14 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     /// The frame of something in the content, counted from the content's leading edge.
     func frame(of node: LayoutNode, in content: ScrollContentNode) -> CGRect {
+        frame(of: CGRect(origin: .zero, size: node.size), of: node, in: content)
+    }
+
+    /// The place of a part of something in the content, counted from the content's leading edge.
+    func frame(of part: CGRect, of node: LayoutNode, in content: ScrollContentNode) -> CGRect {
         let toContent = content.globalTransform(at: nil).invertedIfPossible ?? ProjectionTransform()
         let transform = node.globalTransform(at: nil).concatenating(toContent)
-        var rect = CGRect(origin: .zero, size: node.size).boundingBox(under: transform)
+        var rect = part.boundingBox(under: transform)
         if direction < 0 { rect.origin.x = content.size.width - rect.maxX }
         return rect
     }
@@ -412,6 +472,13 @@ extension LayoutNode {
             node = current.parent
         }
         return nil
+    }
+
+    /// The innermost scroll view around the node that scrolls along an axis.
+    final func enclosingScroll(along axis: Axis) -> ScrollNode? {
+        var scroll = enclosingScroll
+        while let current = scroll, !current.axes.contains(axis) { scroll = current.enclosingScroll }
+        return scroll
     }
 }
 

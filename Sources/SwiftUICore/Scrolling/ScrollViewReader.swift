@@ -46,11 +46,39 @@ public struct ScrollViewProxy {
 extension _ViewNode {
     /// Scrolls the innermost scroll view around the view of an id inside this node.
     func scroll(to id: AnyHashable, anchor: UnitPoint?, _ transaction: Transaction) {
-        guard let target = firstDescendant(identified: id) else { return }
-        var layouts: [LayoutNode] = []
-        target.appendLayoutNodes(to: &layouts)
-        guard let scroll = layouts.first?.enclosingScroll else { return }
-        scroll.reveal(layouts, anchor: anchor, transaction)
+        scroll(to: id, anchor: anchor, transaction, triesLeft: 6)
+    }
+
+    private func scroll(to id: AnyHashable, anchor: UnitPoint?, _ transaction: Transaction, triesLeft: Int) {
+        guard let (scroll, offset) = offset(showing: id, anchor: anchor) else { return }
+        guard transaction.effectiveAnimation == nil else {
+            scroll.scroll(to: offset, transaction)
+            scroll.pursue(transaction) { [weak self] in self?.offset(showing: id, anchor: anchor)?.offset }
+            return
+        }
+        let before = scroll.offset(at: graph.now)
+        scroll.scroll(to: offset, transaction)
+        // What a lazy container takes the target's place for may change once the target is there.
+        guard triesLeft > 0, scroll.offset(at: graph.now) != before else { return }
+        graph.afterLayout { [weak self] in
+            self?.scroll(to: id, anchor: anchor, transaction, triesLeft: triesLeft - 1)
+        }
+    }
+
+    /// The scroll view around the view of an id, and the offset that shows the view.
+    private func offset(showing id: AnyHashable, anchor: UnitPoint?) -> (scroll: ScrollNode, offset: CGPoint)? {
+        if let target = firstDescendant(identified: id) {
+            var layouts: [LayoutNode] = []
+            target.appendLayoutNodes(to: &layouts)
+            guard let scroll = layouts.first?.enclosingScroll, let content = scroll.content else { return nil }
+            let rects = layouts.map { scroll.frame(of: $0, in: content) }
+            return (scroll, scroll.offset(showing: rects.dropFirst().reduce(rects[0]) { $0.union($1) }, anchor: anchor))
+        }
+        guard let (lazy, line) = firstLine(identified: id), let scroll = lazy.enclosingScroll(along: lazy.axis),
+            let content = scroll.content
+        else { return nil }
+        let rect = scroll.frame(of: lazy.frame(ofLine: line), of: lazy, in: content)
+        return (scroll, scroll.offset(showing: rect, anchor: anchor))
     }
 
     private func firstDescendant(identified id: AnyHashable) -> _ViewNode? {
@@ -61,19 +89,30 @@ extension _ViewNode {
         }
         return found
     }
+
+    /// The line of a lazy container in which the view of an id will be.
+    private func firstLine(identified id: AnyHashable) -> (lazy: LazyLayoutNode, line: Int)? {
+        if let lazy = (self as? LazyContainerNode)?.layoutNode as? LazyLayoutNode,
+            let line = lazy.line(identified: id)
+        {
+            return (lazy, line)
+        }
+        var found: (LazyLayoutNode, Int)?
+        forEachChild { child in
+            if found == nil { found = child.firstLine(identified: id) }
+        }
+        return found
+    }
 }
 
 extension ScrollNode {
-    /// Scrolls until layout nodes in the content are visible.
-    func reveal(_ nodes: [LayoutNode], anchor: UnitPoint?, _ transaction: Transaction) {
-        guard let content, let first = nodes.first else { return }
-        var rect = frame(of: first, in: content)
-        for node in nodes.dropFirst() { rect = rect.union(frame(of: node, in: content)) }
+    /// The offset that makes a part of the content visible.
+    func offset(showing rect: CGRect, anchor: UnitPoint?) -> CGPoint {
         var target = offset(at: graph.now)
         for axis in Axis.allCases where axes.contains(axis) {
             target[axis] = revealed(rect, along: axis, anchor, from: target[axis])
         }
-        scroll(to: target, transaction)
+        return target
     }
 
     private func revealed(

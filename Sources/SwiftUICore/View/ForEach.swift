@@ -16,6 +16,7 @@ extension ForEach: View where Content: View {
 
     /// Makes a child for each element.
     public static func _makeNode(_ view: ForEach, _ context: _NodeContext) -> _ViewNode {
+        if context.deferral.defers(Content._listShape, isElement: true) { return LazyForEachNode(view, context) }
         let node = ForEachNode<ID>(context)
         node.update(view, Transaction())
         return node
@@ -23,7 +24,11 @@ extension ForEach: View where Content: View {
 
     /// Updates, inserts, removes and reorders children by id.
     public static func _updateNode(_ node: _ViewNode, _ view: ForEach, _ transaction: Transaction) {
-        unsafeDowncast(node, to: ForEachNode<ID>.self).update(view, transaction)
+        if node.isLazyCollection {
+            unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).update(view, transaction)
+        } else {
+            unsafeDowncast(node, to: ForEachNode<ID>.self).update(view, transaction)
+        }
     }
 }
 

@@ -12,11 +12,11 @@ extension Group: View where Content: View {
 
     /// A group has no node of its own: it is its content.
     public static func _makeNode(_ view: Group, _ context: _NodeContext) -> _ViewNode {
-        Content._makeNode(view.content, context)
+        Content.makeListNode(view.content, context)
     }
 
     /// Updates the content.
     public static func _updateNode(_ node: _ViewNode, _ view: Group, _ transaction: Transaction) {
-        Content._updateNode(node, view.content, transaction)
+        Content.updateListNode(node, view.content, transaction)
     }
 }

@@ -61,12 +61,12 @@ final class TupleNode: _ViewNode {
     private var children: [_ViewNode] = []
 
     func append<Content: View>(_ content: Content) {
-        children.append(Content._makeNode(content, childContext))
+        children.append(Content.makeListNode(content, childContext))
     }
 
     func update<Content: View>(_ content: Content, at index: inout Int, _ transaction: Transaction) {
         guard index < children.count else { return }
-        Content._updateNode(children[index], content, transaction)
+        Content.updateListNode(children[index], content, transaction)
         index += 1
     }
 

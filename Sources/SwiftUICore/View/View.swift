@@ -15,6 +15,9 @@ public protocol View {
 
     /// Gives a node made by `_makeNode` of the same type a newer value.
     @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction)
+
+    /// What a lazy container can know of views of this type before it makes one.
+    @MainActor static var _listShape: _ListShape { get }
 }
 
 extension View {

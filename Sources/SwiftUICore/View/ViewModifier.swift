@@ -15,6 +15,9 @@ public protocol ViewModifier {
     /// Gives such a node newer values.
     @MainActor static func _updateNode<V: View>(
         _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction)
+
+    /// What a lazy container can know of views with this modifier before it makes one.
+    @MainActor static func _listShape(of content: _ListShape) -> _ListShape
 }
 
 extension ViewModifier where Body == Never {

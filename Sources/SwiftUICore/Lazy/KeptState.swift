@@ -1,0 +1,67 @@
+/// The state of a view that scrolled out of sight in a lazy container, until it comes back.
+///
+/// As on Apple's platforms, the state of the outermost view of an element is kept; that of views inside it is not.
+@MainActor
+package final class KeptState {
+    fileprivate let type: ObjectIdentifier
+    fileprivate let slots: [AnyObject?]
+
+    fileprivate init(type: ObjectIdentifier, slots: [AnyObject?]) {
+        self.type = type
+        self.slots = slots
+    }
+
+    /// Takes the state from the outermost view with a body; nil where that has none.
+    convenience init?(of node: _ViewNode) {
+        var current: _ViewNode? = node
+        while let candidate = current, !(candidate is ContainerNode) {
+            if let body = candidate as? any StateKeeping {
+                let slots = body.keptSlots
+                guard slots.contains(where: { $0 != nil }) else { return nil }
+                self.init(type: body.stateType, slots: slots)
+                return
+            }
+            current = candidate.onlyChild
+        }
+        return nil
+    }
+
+    /// Makes nodes, the outermost of which takes up the state.
+    static func restoring<Result>(_ state: KeptState?, in graph: ViewGraph, _ make: () -> Result) -> Result {
+        let outer = graph.keptState
+        graph.keptState = state
+        defer { graph.keptState = outer }
+        return make()
+    }
+}
+
+/// A node whose view has state.
+@MainActor
+protocol StateKeeping: AnyObject {
+    var stateType: ObjectIdentifier { get }
+    /// The slots that outlive the node.
+    var keptSlots: [AnyObject?] { get }
+}
+
+/// The storage of a dynamic property that can go on in another node of the same view.
+@MainActor
+protocol Revivable: AnyObject {
+    func revived(for node: _ViewNode) -> AnyObject
+}
+
+extension StateLocation: Revivable {
+    func revived(for node: _ViewNode) -> AnyObject { self }
+}
+
+extension ObjectSubscription: Revivable {
+    func revived(for node: _ViewNode) -> AnyObject { ObjectSubscription(object, node) }
+}
+
+extension ViewGraph {
+    /// The state that a body node of a type takes up instead of starting afresh.
+    func takeKeptSlots(for type: ObjectIdentifier, _ node: _ViewNode) -> [AnyObject?]? {
+        guard let state = keptState, state.type == type else { return nil }
+        keptState = nil
+        return state.slots.map { ($0 as? any Revivable)?.revived(for: node) }
+    }
+}

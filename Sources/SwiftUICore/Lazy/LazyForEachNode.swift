@@ -1,0 +1,208 @@
+/// The elements of a `ForEach` in a lazy container: only those in sight have views.
+///
+/// The collection is never walked. An update looks for the elements that have views near where they were, by id, and
+/// so costs what is in sight; only `scrollTo` with an id may look through all.
+package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, LazySlots {
+    private struct Entry {
+        var slot: Int
+        let id: ID
+        let node: _ViewNode
+    }
+
+    /// What the collection was before an update that the container has not laid out yet.
+    private struct Change {
+        let view: ForEach<Data, ID, Content>
+        let count: Int
+        let shift: Int
+        let transaction: Transaction
+    }
+
+    private var view: ForEach<Data, ID, Content>
+    private var count: Int
+    /// What has views, in the order of the collection.
+    private var entries: [Entry] = []
+    private var leaving: [(id: ID, node: _ViewNode)] = []
+    private var kept: [ID: KeptState] = [:]
+    private var change: Change?
+
+    /// How far from its old place an element is looked for.
+    private static var searchDistance: Int { 256 }
+
+    init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+        self.view = view
+        count = view.data.count
+        super.init(context)
+    }
+
+    package override var viewName: String? { "ForEach" }
+    package override var isLazyCollection: Bool { true }
+
+    package override var childContext: _NodeContext {
+        var context = super.childContext
+        context.deferral = .none
+        return context
+    }
+
+    // MARK: Slots
+
+    package var slotCount: Int { count }
+    package var nodesPerSlot: Int? { Content._listShape.isErased ? 1 : Content._listShape.count }
+    package var realizedSlots: [Int] { entries.map(\.slot) }
+
+    package func node(ofSlot slot: Int) -> _ViewNode? { place(of: slot).map { entries[$0].node } }
+
+    /// Where in `entries` a slot is.
+    private func place(of slot: Int) -> Int? {
+        let place = insertionPlace(of: slot)
+        return place < entries.count && entries[place].slot == slot ? place : nil
+    }
+
+    private func insertionPlace(of slot: Int) -> Int {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].slot < slot { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    package func realize(_ slot: Int) {
+        guard slot >= 0, slot < count, place(of: slot) == nil else { return }
+        let (id, content) = DependencyTracking.evaluate(inBodyOf: self) { () -> (ID, Content?) in
+            let (element, id) = element(slot, of: view)
+            // Elements with an id that is taken get no views, as on Apple's platforms.
+            return (id, entries.contains { $0.id == id } ? nil : view.content(element))
+        }
+        guard let content else { return graph.report(.duplicateLazyID(id: "\(id)", path: path), from: self) }
+        let node: _ViewNode
+        if let index = leaving.firstIndex(where: { $0.id == id }) {
+            node = leaving.remove(at: index).node
+            let transaction = change?.transaction ?? Transaction()
+            graph.resume(node, transaction)
+            Content._updateNode(node, content, transaction)
+        } else {
+            node = KeptState.restoring(kept.removeValue(forKey: id), in: graph) {
+                Content._makeNode(content, childContext)
+            }
+            if let change, previousSlot(of: slot) == nil { graph.beginInsertion(of: node, change.transaction) }
+        }
+        entries.insert(Entry(slot: slot, id: id, node: node), at: insertionPlace(of: slot))
+        childListChanged(Transaction())
+    }
+
+    package func release(_ slot: Int) {
+        guard let place = place(of: slot) else { return }
+        let entry = entries.remove(at: place)
+        if let state = KeptState(of: entry.node) { kept[entry.id] = state }
+        entry.node.unmount()
+        childListChanged(Transaction())
+    }
+
+    package func slot(identified id: AnyHashable) -> Int? {
+        if let id = id.base as? ID, let slot = slot(of: id) { return slot }
+        guard Content._listShape.hasID else { return nil }
+        return (0..<count).first { view.content(element($0, of: view).element).hasExplicitID(id) }
+    }
+
+    private func slot(of id: ID) -> Int? {
+        // Numbers that name themselves need no search.
+        if let range = view.data as? Range<Int>, let number = id as? Int, range.contains(number) {
+            let slot = number - range.lowerBound
+            if element(slot, of: view).id == id { return slot }
+        }
+        return (0..<count).first { element($0, of: view).id == id }
+    }
+
+    package func previousSlot(of slot: Int) -> Int? {
+        guard let change else { return slot }
+        let id = element(slot, of: view).id
+        return Self.find(id, near: slot - change.shift, change.view, change.count, delta: change.count - count)
+    }
+
+    package func endChange() { change = nil }
+
+    // MARK: Updating
+
+    func update(_ newView: ForEach<Data, ID, Content>, _ transaction: Transaction) {
+        DependencyTracking.evaluate(inBodyOf: self) { takeUp(newView, transaction) }
+    }
+
+    private func takeUp(_ newView: ForEach<Data, ID, Content>, _ transaction: Transaction) {
+        let old = view
+        let oldCount = count
+        view = newView
+        count = newView.data.count
+        var shift = 0
+        var isMoved = count != oldCount
+        var found: [Entry] = []
+        var gone: [Entry] = []
+        for entry in entries {
+            let slot = Self.find(entry.id, near: entry.slot + shift, view, count, delta: count - oldCount)
+            guard let slot else {
+                gone.append(entry)
+                continue
+            }
+            shift = slot - entry.slot
+            isMoved = isMoved || shift != 0
+            found.append(Entry(slot: slot, id: entry.id, node: entry.node))
+        }
+        entries = found.sorted { $0.slot < $1.slot }
+        for entry in entries {
+            Content._updateNode(entry.node, view.content(element(entry.slot, of: view).element), transaction)
+        }
+        guard isMoved || !gone.isEmpty else { return }
+        change = Change(view: old, count: oldCount, shift: shift, transaction: transaction)
+        let exit = graph.exit(transaction, after: entries.lazy.map(\.node), in: self)
+        for entry in gone { remove(entry, exit) }
+        childListChanged(transaction)
+    }
+
+    private func remove(_ entry: Entry, _ transaction: Transaction) {
+        let stays = graph.beginRemoval(of: entry.node, transaction) { [weak self] in
+            self?.leaving.removeAll { $0.node === entry.node }
+        }
+        if stays { leaving.append((entry.id, entry.node)) }
+    }
+
+    private func element(_ slot: Int, of view: ForEach<Data, ID, Content>) -> (element: Data.Element, id: ID) {
+        Self.element(slot, of: view)
+    }
+
+    private static func element(
+        _ slot: Int, of view: ForEach<Data, ID, Content>
+    ) -> (element: Data.Element, id: ID) {
+        let index = view.data.index(view.data.startIndex, offsetBy: slot)
+        let element = view.data[index]
+        return (element, view.identify(element, index))
+    }
+
+    /// Looks for an element around the places where it is likely to be.
+    private static func find(
+        _ id: ID, near slot: Int, _ view: ForEach<Data, ID, Content>, _ count: Int, delta: Int
+    ) -> Int? {
+        func isThere(_ slot: Int) -> Bool { slot >= 0 && slot < count && element(slot, of: view).id == id }
+        if isThere(slot) { return slot }
+        if isThere(slot + delta) { return slot + delta }
+        for distance in 1...searchDistance {
+            if isThere(slot + distance) { return slot + distance }
+            if isThere(slot - distance) { return slot - distance }
+        }
+        return nil
+    }
+
+    // MARK: Children
+
+    package override func forEachChild(_ body: (_ViewNode) -> Void) {
+        for entry in entries { body(entry.node) }
+    }
+
+    package override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.forEach { body($0.node) } }
+
+    package override func appendLazyRuns(to list: inout LazyRunList) { list.append(self) }
+
+    package override func child(identified id: AnyHashable) -> _ViewNode? {
+        guard let id = id.base as? ID else { return nil }
+        return entries.first { $0.id == id }?.node
+    }
+}

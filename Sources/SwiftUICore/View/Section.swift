@@ -1,0 +1,111 @@
+/// Views that belong together, with a header and a footer.
+///
+/// Lazy stacks and grids can keep headers and footers in sight. Elsewhere a section is its header, its content and its
+/// footer, one after the other.
+nonisolated public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    /// A section draws nothing itself.
+    public typealias Body = Never
+
+    /// Makes the nodes of header, content and footer.
+    @MainActor
+    public static func _makeNode(_ view: Section, _ context: _NodeContext) -> _ViewNode {
+        let node = SectionNode(context)
+        node.header = Parent.makeListNode(view.header, node.childContext)
+        node.content = Content.makeListNode(view.content, node.childContext)
+        node.footer = Footer.makeListNode(view.footer, node.childContext)
+        return node
+    }
+
+    /// Updates header, content and footer.
+    @MainActor
+    public static func _updateNode(_ node: _ViewNode, _ view: Section, _ transaction: Transaction) {
+        let node = unsafeDowncast(node, to: SectionNode.self)
+        Parent.updateListNode(node.header!, view.header, transaction)
+        Content.updateListNode(node.content!, view.content, transaction)
+        Footer.updateListNode(node.footer!, view.footer, transaction)
+    }
+
+    /// A lazy container treats the parts one by one.
+    @MainActor public static var _listShape: _ListShape { .collection }
+}
+
+final class SectionNode: _ViewNode {
+    var header: _ViewNode?
+    var content: _ViewNode?
+    var footer: _ViewNode?
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        for part in [header, content, footer] { part.map(body) }
+    }
+
+    override func appendLazyRuns(to list: inout LazyRunList) {
+        list.appendSection(header: header, content: content, footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Views with a header and a footer.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    /// Views with a header and a footer.
+    @available(*, deprecated, renamed: "Section(content:header:footer:)")
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Views with a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// Views with a footer.
+    @available(*, deprecated, renamed: "Section(content:footer:)")
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Views with a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    /// Views with a header.
+    @available(*, deprecated, renamed: "Section(content:header:)")
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Views that belong together.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Views with a text above them.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    /// Views with a text above them.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
