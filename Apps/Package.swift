@@ -18,6 +18,18 @@ let package = Package(
             dependencies: ["WalletApp", .product(name: "SwiftUI", package: "Riffle")]
         ),
 
+        .target(
+            name: "TripsApp",
+            dependencies: [
+                .product(name: "SwiftUI", package: "Riffle"), .product(name: "CardDecks", package: "Riffle"),
+            ],
+            resources: [.copy("Assets.xcassets")]
+        ),
+        .executableTarget(
+            name: "Trips",
+            dependencies: ["TripsApp", .product(name: "SwiftUI", package: "Riffle")]
+        ),
+
         // Draws the pictures in the catalogs; run by `make artwork`, not by the apps.
         .systemLibrary(
             name: "CPixbufWriter",
@@ -37,12 +49,16 @@ let package = Package(
         // Takes the pictures that the documentation shows; run by `make pictures`.
         .executableTarget(
             name: "Screenshots",
-            dependencies: ["WalletApp", .product(name: "SwiftUITesting", package: "Riffle")]
+            dependencies: ["WalletApp", "TripsApp", .product(name: "SwiftUITesting", package: "Riffle")]
         ),
 
         .testTarget(
             name: "WalletAppTests",
             dependencies: ["WalletApp", .product(name: "SwiftUITesting", package: "Riffle")]
+        ),
+        .testTarget(
+            name: "TripsAppTests",
+            dependencies: ["TripsApp", .product(name: "SwiftUITesting", package: "Riffle")]
         ),
         // Everything that fingers and keys can do, in no order.
         .testTarget(

@@ -15,6 +15,7 @@ struct Screenshots {
         }
         let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
         try await wallet(into: folder)
+        for colorScheme in [ColorScheme.light, .dark] { try await trips(into: folder, colorScheme) }
     }
 
     @MainActor
@@ -39,7 +40,7 @@ struct Screenshots {
     }
 
     @MainActor
-    private static func save(_ tester: ViewTester, _ name: String, in folder: URL) throws {
+    static func save(_ tester: ViewTester, _ name: String, in folder: URL) throws {
         let file = folder.appendingPathComponent("\(name).png")
         try tester.snapshot().pngData.write(to: file)
         print(file.path)

@@ -64,9 +64,10 @@ public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
         .onChange(of: anchor, initial: true) { adopt($1) }
         .onChange(of: state.wrappedValue.requests) { serve($1) }
-        .modifier(SwipeKeys(directions: rule.directions, swipe: { swipe($0) }, undo: undo))
         .modifier(
-            SwipeActions(directions: rule.directions, name: actionName, swipe: { swipe($0) }, undo: undo))
+            SwipeActions(directions: rule.directions, name: actionName, swipe: { swipe($0) }, undo: undo)
+        )
+        .modifier(SwipeKeys(directions: rule.directions, swipe: { swipe($0) }, undo: undo))
     }
 
     private func card(_ slot: DeckSlot<Data.Element, ID>) -> some View {

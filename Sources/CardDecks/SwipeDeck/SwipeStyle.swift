@@ -10,7 +10,7 @@ struct SwipeStyle {
     var animation = Animation.interpolatingSpring(stiffness: 180, damping: 100)
 
     /// How long a card is on its way out, in seconds.
-    static let flightTime = 0.5
+    static let flightTime = 0.6
     /// How cards come and go when motion is to be reduced.
     static let fade = Animation.easeInOut(duration: 0.25)
 

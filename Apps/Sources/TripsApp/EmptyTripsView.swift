@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// What is there when there are no trips.
+struct EmptyTripsView: View {
+    var body: some View {
+        VStack(spacing: 8) {
+            Image(systemName: "airplane")
+                .font(.system(size: 44))
+                .foregroundStyle(.secondary)
+            Text("No trips right now")
+                .font(.system(.title3, design: .rounded))
+                .bold()
+            Text("Come back later.")
+                .foregroundStyle(.secondary)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
