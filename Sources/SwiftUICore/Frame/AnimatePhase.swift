@@ -80,7 +80,7 @@ extension LayoutNode {
         if let transition {
             if transition.isActive(at: now) {
                 isMoving = true
-            } else if !transition.isRemoval {
+            } else if !transition.isRemoval, transition.host == nil {
                 endTransition()
             }
         }

@@ -9,8 +9,8 @@ extension LayoutNode {
         guard !ignoresHits, isPlaced else { return false }
         var point = point
         if let transition {
-            guard let inverse = transition.transform(for: self, at: now).invertedIfPossible else { return false }
-            point = point.applying(inverse)
+            guard let source = transition.transform(for: self, at: now).source(of: point) else { return false }
+            point = source
         }
         let frame = frame(at: now)
         var local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)

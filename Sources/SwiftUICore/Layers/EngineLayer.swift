@@ -75,7 +75,9 @@ package final class EngineLayer {
         hasStaleChildren = false
         var list: [EngineLayer] = []
         if isTransition {
-            node.appendOwnLayers(to: &list)
+            node.appendTransitionLayers(to: &list)
+        } else if let target = node.portalTarget {
+            target.appendOwnLayers(to: &list)
         } else {
             for child in node.paintOrder { child.appendLayers(to: &list) }
         }

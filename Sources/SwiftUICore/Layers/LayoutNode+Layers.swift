@@ -21,12 +21,17 @@ extension LayoutNode {
         }
     }
 
+    /// Appends what lies directly in the layer of the transition around the node.
+    final func appendTransitionLayers(to list: inout [EngineLayer]) {
+        if let host = transition?.host { host.appendLayers(to: &list) } else { appendOwnLayers(to: &list) }
+    }
+
     /// The number or order of layers in this node changed: the layer they are in gathers them anew.
     package final func markStructureDirty() {
         var node: LayoutNode? = self
         while let current = node {
             if let layer = current.layer { return layer.setNeedsChildren() }
-            if let transition = current.transition { return transition.layer.setNeedsChildren() }
+            if let transition = current.transition { return transition.innermostLayer.setNeedsChildren() }
             node = current.parent
         }
     }

@@ -37,8 +37,7 @@ extension LayoutNode {
             if current.layer != nil {
                 transform = transform.concatenating(current.localTransform(at: now))
             } else if now != nil, let transition = current.transition {
-                transform = transform.concatenating(
-                    ProjectionTransform(transition.transform(for: current, at: now!)))
+                transform = transform.concatenating(transition.transform(for: current, at: now!))
             }
             node = current.parent
         }
@@ -55,8 +54,10 @@ extension LayoutNode {
             if !effect.isIdentity { transform = effect.concatenating(transform) }
             projection = effectProjection(size: frame.size, at: now)
         }
-        if let now, let transition { transform = transform.concatenating(transition.transform(for: self, at: now)) }
-        return projection?.concatenating(ProjectionTransform(transform)) ?? ProjectionTransform(transform)
+        var result = ProjectionTransform(transform)
+        if let projection { result = projection.concatenating(result) }
+        if let now, let transition { result = result.concatenating(transition.transform(for: self, at: now)) }
+        return result
     }
 
     /// The bounding box in the window of a rectangle in the node's own coordinates.
@@ -72,7 +73,7 @@ extension LayoutNode {
         var node: LayoutNode? = self
         while let current = node {
             if let layer = current.layer { opacity *= layer.state.opacity }
-            if let transition = current.transition { opacity *= transition.effect(at: now).opacity }
+            if let transition = current.transition { opacity *= transition.opacity(at: now) }
             node = current.parent
         }
         return opacity

@@ -147,6 +147,9 @@ package class LayoutNode {
     /// How the node changes what is inside it for those who cannot see it.
     package var semanticsEdit: SemanticsEdit? { nil }
 
+    /// The node whose layers are shown inside this one's, besides those of children.
+    package var portalTarget: LayoutNode? { nil }
+
     /// Called after the node was placed with a new size or origin.
     package func didPlace() {}
 
@@ -198,6 +201,7 @@ package class LayoutNode {
     /// Lets go of the view, which ends.
     package final func detach() {
         isDetached = true
+        transition?.end()
         if let id = memberID { graph.forgetGesture(id) }
         graph.focusLost(by: self)
     }
@@ -278,6 +282,7 @@ package class LayoutNode {
             placeChildren(in: newSize, newProposal, total)
         }
         if changes || !wasPlaced { didPlace() }
+        transition?.host?.follow(total)
         if layer != nil || transition != nil { setNeedsLayerUpdate() }
     }
 

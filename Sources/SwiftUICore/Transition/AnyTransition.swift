@@ -12,12 +12,13 @@ public struct AnyTransition: Sendable {
         case move(Edge)
         case offset(CGSize)
         case scale(CGFloat, UnitPoint)
+        case body(BodyTransition)
     }
 
     let insertion: [Part]
     let removal: [Part]
 
-    private init(_ effect: Effect) { self.init(insertion: [Part(effect: effect)], removal: [Part(effect: effect)]) }
+    init(_ effect: Effect) { self.init(insertion: [Part(effect: effect)], removal: [Part(effect: effect)]) }
 
     init(insertion: [Part], removal: [Part]) {
         self.insertion = insertion
@@ -86,6 +87,7 @@ extension AnyTransition.Effect {
         var result = TransitionEffect()
         switch self {
         case .opacity: result.opacity = 0
+        case .body: break
         case .offset(let offset): result.offset = offset
         case .scale(let scale, let anchor):
             result.scale = scale

@@ -46,4 +46,9 @@ extension View {
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: transition))
     }
+
+    /// Says how the view comes and goes when an animated change inserts or removes it.
+    nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+        modifier(TransitionModifier(transition: AnyTransition(transition)))
+    }
 }

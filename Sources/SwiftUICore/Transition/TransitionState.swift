@@ -12,6 +12,8 @@ package final class TransitionState {
 
     package let layer: EngineLayer
     private var parts: [Part] = []
+    /// Runs the parts that change the view by modifiers; stays as long as the view does.
+    private(set) var host: TransitionHost?
     /// Whether the view is going: then the state stays until the view is gone.
     package private(set) var isRemoval = false
 
@@ -21,7 +23,7 @@ package final class TransitionState {
 
     /// Starts at the far end and comes in.
     func insert(_ transition: AnyTransition, _ animation: Animation?, _ direction: LayoutDirection, at now: Double) {
-        for part in transition.insertion {
+        for part in transition.insertion where !part.effect.hasBody {
             guard let animation = part.animation ?? animation else { continue }
             var progress = AnimatedValue(0.0)
             progress.retarget(to: 1, animation: animation, at: now)
@@ -33,7 +35,7 @@ package final class TransitionState {
     /// Goes out, from wherever an unfinished insertion has come to.
     func remove(_ transition: AnyTransition, _ animation: Animation?, _ direction: LayoutDirection, at now: Double) {
         isRemoval = true
-        for part in transition.removal {
+        for part in transition.removal where !part.effect.hasBody {
             guard let animation = part.animation ?? animation else { continue }
             if let index = parts.firstIndex(where: { $0.kind == part.effect }) {
                 parts[index].progress.retarget(to: 0, animation: animation, at: now)
@@ -46,9 +48,53 @@ package final class TransitionState {
         }
     }
 
+    /// Puts the modifiers of a transition around a view that was just made.
+    ///
+    /// - Returns: whether there are any.
+    func host(
+        _ transition: AnyTransition, around target: LayoutNode, of node: _ViewNode, _ transaction: Transaction
+    ) -> Bool {
+        let isAnimated = transition.insertion.contains {
+            $0.effect.hasBody && $0.animation ?? transaction.effectiveAnimation != nil
+        }
+        let phase: TransitionPhase = isAnimated ? .willAppear : .identity
+        if host?.accept(transition) == true {
+            // A branch in a branch: both come in with the one transition around them.
+            host?.enter(phase, Transaction())
+        } else {
+            host?.unmount()
+            host = TransitionHost(transition, around: target, of: node, phase: phase)
+        }
+        if isAnimated { host?.enterAfterLayout(transaction) }
+        return host != nil
+    }
+
+    /// Has the modifiers of a transition take a view out.
+    func removeHosted(
+        _ transition: AnyTransition, around target: LayoutNode, of node: _ViewNode, _ transaction: Transaction
+    ) {
+        if host?.accept(transition) != true {
+            host?.unmount()
+            host = TransitionHost(transition, around: target, of: node, phase: .identity)
+            layer.setNeedsChildren()
+        }
+        host?.enter(.didDisappear, transaction)
+    }
+
+    /// The view is gone, or its transition is over.
+    func end() {
+        host?.unmount()
+        host = nil
+    }
+
+    /// The layer that directly holds the view's own.
+    var innermostLayer: EngineLayer { host?.portal?.layer ?? layer }
+
     /// Comes back from wherever the removal has come to.
-    func resume(_ animation: Animation?, at now: Double) {
+    func resume(_ transaction: Transaction, at now: Double) {
         isRemoval = false
+        let animation = transaction.effectiveAnimation
+        host?.enter(.identity, transaction)
         for index in parts.indices {
             parts[index].progress.retarget(to: 1, animation: animation, at: now)
         }
@@ -65,9 +111,13 @@ package final class TransitionState {
     }
 
     /// What the transition does to the node's frame, in the coordinates the frame is in.
-    package func transform(for node: LayoutNode, at now: Double) -> CGAffineTransform {
-        effect(at: now).transform(of: node.frame(at: now))
+    package func transform(for node: LayoutNode, at now: Double) -> ProjectionTransform {
+        let effect = ProjectionTransform(effect(at: now).transform(of: node.frame(at: now)))
+        return host?.transform(at: now).concatenating(effect) ?? effect
     }
+
+    /// How opaque the transition shows the node.
+    package func opacity(at now: Double) -> Double { effect(at: now).opacity * (host?.opacity(at: now) ?? 1) }
 
     func updateLayer(for node: LayoutNode, at now: Double) {
         let effect = effect(at: now)
@@ -77,5 +127,11 @@ package final class TransitionState {
             $0.opacity = effect.opacity
             $0.bounds = frame
         }
+        host?.updateLayers(at: now)
     }
+}
+
+extension AnyTransition.Effect {
+    /// Whether views and modifiers do it.
+    var hasBody: Bool { if case .body = self { true } else { false } }
 }

@@ -11,6 +11,14 @@ struct Departure {
     /// The update that removed it; animations that this update started in it are waited for.
     let update: UInt64
     let onEnd: () -> Void
+
+    /// Whether what moves here was set in motion by the removal, in the view or in what its transition makes of it.
+    @MainActor
+    func waits(for moving: LayoutNode) -> Bool {
+        guard moving.animationUpdate == update else { return false }
+        return node.contains(moving.owner)
+            || layoutNodes.contains { $0.transition?.host?.contains(moving.owner) ?? false }
+    }
 }
 
 extension ViewGraph {
@@ -24,17 +32,21 @@ extension ViewGraph {
         arrivals = []
         for arrival in due where arrival.node.isMounted && !arrival.node.isLeaving {
             let transition = transition(of: arrival.node)
-            let own = transition.insertion.contains { $0.animation != nil }
+            let own =
+                transition.insertion.contains { $0.animation != nil || $0.effect.hasBody }
+                || transition.removal.contains { $0.effect.hasBody }
             guard own || arrival.transaction.effectiveAnimation != nil else { continue }
             for layout in transitionFrames(of: arrival.node) {
                 let state = layout.transition ?? TransitionState(for: layout)
                 state.insert(
                     transition, arrival.transaction.effectiveAnimation, layout.environment.layoutDirection, at: now)
-                guard state.isActive(at: now) else { continue }
+                let isHosted = state.host(transition, around: layout, of: arrival.node, arrival.transaction)
+                let isActive = state.isActive(at: now)
+                guard isActive || isHosted else { continue }
                 layout.transition = state
                 layout.parent?.markStructureDirty()
                 layout.setNeedsLayerUpdate()
-                startAnimating(layout, arrival.transaction)
+                if isActive { startAnimating(layout, arrival.transaction) }
             }
         }
     }
@@ -64,6 +76,7 @@ extension ViewGraph {
                 layout.transition = state
                 layout.parent?.markStructureDirty()
             }
+            state.removeHosted(transition, around: layout, of: node, transaction)
             layout.setNeedsLayerUpdate()
             startAnimating(layout, transaction)
             forgetGestures(in: layout)
@@ -78,7 +91,7 @@ extension ViewGraph {
         let ended = departures.filter { $0.node === node }
         departures.removeAll { $0.node === node }
         for layout in ended.flatMap(\.layoutNodes) {
-            layout.transition?.resume(transaction.effectiveAnimation, at: now)
+            layout.transition?.resume(transaction, at: now)
             layout.setNeedsLayerUpdate()
             startAnimating(layout, transaction)
         }
@@ -92,9 +105,7 @@ extension ViewGraph {
         for departure in due {
             let isMoving =
                 departure.layoutNodes.contains { $0.transition?.isActive(at: now) ?? false }
-                || animating.contains {
-                    !$0.isDetached && $0.animationUpdate == departure.update && departure.node.contains($0.owner)
-                }
+                || animating.contains { !$0.isDetached && departure.waits(for: $0) }
             if isMoving {
                 departures.append(departure)
                 continue
@@ -102,7 +113,10 @@ extension ViewGraph {
             let parent = departure.node.parent
             departure.node.unmount()
             departure.onEnd()
-            for layout in departure.layoutNodes { layout.transition = nil }
+            for layout in departure.layoutNodes {
+                layout.transition?.end()
+                layout.transition = nil
+            }
             parent?.childListChanged(Transaction())
         }
     }
@@ -110,6 +124,10 @@ extension ViewGraph {
     /// The transition that counts for a branch: the outermost in its chain of modifiers, else one around the place
     /// where the branch stands with nothing but modifiers between, else a fade.
     private func transition(of node: _ViewNode) -> AnyTransition {
+        givenTransition(of: node).reduced(in: node.environment)
+    }
+
+    private func givenTransition(of node: _ViewNode) -> AnyTransition {
         if let inner = node.outermostTransition() { return inner.transition }
         var ancestor = node.parent
         while let current = ancestor {
