@@ -92,17 +92,28 @@ struct Ridge {
         return .polygon(line + lower.reversed())
     }
 
-    /// Cracks that run down from the line, as lines to be stroked.
-    func gullies(count: Int, length: ClosedRange<Double>, lean: Double = 0, seed: Int = 5) -> Path {
+    /// Narrow planes that fall from the line, as rock and snow break into: wide above their middle, pointed at both
+    /// ends. `slope` is how far they lean for each point down, on both sides of 0 around it.
+    ///
+    /// - Parameter depth: how far below the line they may start, in points.
+    func planes(
+        count: Int, length: ClosedRange<Double>, width: ClosedRange<Double>, lean: Double = 0,
+        depth: ClosedRange<Double> = 0...60, seed: Int = 5
+    ) -> Path {
         Path { path in
             var dice = Dice(self.seed &+ seed)
             let (left, right) = (line[0].x, line[line.count - 1].x)
             for _ in 0..<count {
                 let x = dice.roll(left...right)
-                let start = point(x, y(at: x) + dice.roll(2...40))
+                let top = point(x, y(at: x) + dice.roll(depth) * dice.roll())
                 let size = dice.roll(length)
-                let end = point(x + size * (lean + dice.sway() * 0.35), start.y + size)
-                path.addLines([start] + Self.zigzag(from: start, to: end, by: 0.1, &dice))
+                let half = dice.roll(width) / 2
+                let fall = size * (lean + dice.sway() * 0.3)
+                path.addPath(
+                    .polygon(
+                        (top.x, top.y), (top.x + fall * 0.3 + half, top.y + size * dice.roll(0.25...0.45)),
+                        (top.x + fall * 0.6 + half * 0.5, top.y + size * 0.66), (top.x + fall, top.y + size),
+                        (top.x + fall * 0.45 - half, top.y + size * dice.roll(0.4...0.6))))
             }
         }
     }
@@ -124,10 +135,15 @@ struct Mountain: View {
             ZStack {
                 ridge.shade(to: floor, isRight: isLitFromRight, lean: lean)
                     .painted(shade, shade.opacity(0.75), shade.opacity(0))
-                ridge.gullies(count: cracks, length: 8...42, lean: isLitFromRight ? -0.2 : 0.2).drawn(
-                    shade.opacity(0.5), 0.9)
-                ridge.gullies(count: cracks, length: 6...30, lean: isLitFromRight ? 0.2 : -0.2, seed: 31)
-                    .drawn(.white.opacity(0.13), 0.9)
+                ridge.planes(
+                    count: cracks, length: 10...70, width: 2...9, lean: isLitFromRight ? -0.12 : 0.12, depth: 0...120
+                )
+                .fill(shade.opacity(0.34))
+                ridge.planes(
+                    count: cracks, length: 8...50, width: 1.5...6, lean: isLitFromRight ? 0.14 : -0.14, depth: 0...110,
+                    seed: 31
+                )
+                .fill(.white.opacity(0.16))
             }
             .mask { ridge.path(to: floor) }
         }

@@ -98,9 +98,9 @@ struct Foliage: View {
 
     var body: some View {
         ZStack {
-            leaves(1, count: 26, size: 0.34, shift: 0).fill(dark)
-            leaves(0.72, count: 20, size: 0.26, shift: 0.55).fill(middle)
-            leaves(0.5, count: 14, size: 0.17, shift: 1).fill(light)
+            leaves(0.82, count: 22, size: 0.3, shift: 0).fill(dark)
+            leaves(0.78, count: 26, size: 0.2, shift: 0.35).fill(middle)
+            leaves(0.62, count: 20, size: 0.13, shift: 0.8).fill(light)
         }
     }
 
@@ -118,7 +118,7 @@ struct Foliage: View {
                 for _ in 0..<count {
                     let angle = dice.roll(0...(2 * .pi))
                     let distance = heap.radius * reach * dice.roll().squareRoot()
-                    let radius = heap.radius * size * dice.roll(0.6...1.1)
+                    let radius = heap.radius * size * dice.roll(0.5...1.2)
                     let x = heap.x + cos(angle) * distance + toLight.width * heap.radius * shift
                     let y = heap.y + sin(angle) * distance * 0.8 + toLight.height * heap.radius * shift
                     path.addEllipse(in: rect(x - radius, y - radius, radius * 2, radius * 1.7))

@@ -43,6 +43,33 @@ struct Glints: View {
     }
 }
 
+/// Curved lines of light on a shallow ground under clear water, larger near by.
+struct Ripples: View {
+    let area: CGRect
+    let count: Int
+    let color: Color
+    let seed: Int
+
+    var body: some View {
+        Path { path in
+            var dice = Dice(seed)
+            for _ in 0..<count {
+                let near = dice.roll()
+                var place = point(area.minX + dice.roll() * area.width, area.minY + near * area.height)
+                path.move(to: place)
+                for step in 0..<3 {
+                    let width = (7 + 17 * near) * dice.roll(0.6...1.2)
+                    let rise = (2 + 4 * near) * (step.isMultiple(of: 2) ? 1 : -1)
+                    let end = point(place.x + width, place.y + dice.sway() * 2)
+                    path.addQuadCurve(to: end, control: point(place.x + width / 2, place.y + rise))
+                    place = end
+                }
+            }
+        }
+        .drawn(color, 1.3)
+    }
+}
+
 /// What stands at the shore, upside down in the water.
 struct Reflection<Content: View>: View {
     let shore: Double

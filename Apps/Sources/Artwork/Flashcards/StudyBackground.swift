@@ -13,8 +13,6 @@ struct StudyBackground: View {
             Stars(area: rect(0, 0, 852, 150), count: 70, seed: 5)
             Disk(x: 690, y: 84, radius: 24, color: ink(0xFFF4DC), glow: ink(0xFFC8C8), reach: 8)
             Streaks(area: rect(-40, 70, 940, 140), color: ink(0xFFD6D8, 0.4), count: 14, seed: 8, softness: 4)
-            Cumulus(x: 150, y: 150, width: 210, seed: 4, light: ink(0xF2DCEC), shade: ink(0xB49CCB)).opacity(0.55)
-            Cumulus(x: 610, y: 190, width: 170, seed: 7, light: ink(0xF2DCEC), shade: ink(0xB49CCB)).opacity(0.5)
             hills
             trees
         }

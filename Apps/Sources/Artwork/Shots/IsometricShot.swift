@@ -9,6 +9,8 @@ struct IsometricShot: View {
             Block(x: 0, y: 0, z: -0.35, width: 6, depth: 6, height: 0.35, color: 0x86C8A0)
             Block(x: 2.4, y: 0, z: 0, width: 1.1, depth: 6, height: 0.03, color: 0x6E7A90)
             Block(x: 0, y: 2.4, z: 0, width: 6, depth: 1.1, height: 0.03, color: 0x6E7A90)
+            tree(0.5, 3.68)
+            tree(1.4, 3.68)
             buildings
             details
         }
@@ -34,8 +36,6 @@ struct IsometricShot: View {
             tree(5.0, 5.4)
             tree(5.6, 5.0)
             tree(5.6, 4.2)
-            tree(0.4, 3.7)
-            tree(1.3, 3.7)
         }
     }
 

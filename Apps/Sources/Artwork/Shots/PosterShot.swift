@@ -31,19 +31,20 @@ struct PosterShot: View {
             }
             .fill(ink(0x16161C))
             Path { path in
+                path.addRect(rect(0, 166, 104, 96))
                 path.move(to: point(0, 262))
                 path.addArc(
-                    center: point(0, 262), radius: 92, startAngle: .degrees(-90), endAngle: .degrees(0),
+                    center: point(0, 262), radius: 96, startAngle: .degrees(-90), endAngle: .degrees(0),
                     clockwise: false)
                 path.closeSubpath()
             }
             .fill(ink(0x1D3FA8))
             Path.ellipse(48, 131, 34, 34).fill(ink(0x16161C))
             VStack(alignment: .leading, spacing: -8) {
-                Lettering("form", 46, .black, ink(0x16161C))
-                Lettering("& grid", 46, .black, ink(0xF4EFE4))
+                Lettering("form", 40, .black, ink(0xF4EFE4))
+                Lettering("grid", 40, .black, ink(0xF4EFE4))
             }
-            .position(x: 92, y: 196)
+            .position(x: 52, y: 222)
             Lettering("12.09 — 30.11  Halle 4", 7, .bold, ink(0x16161C)).position(x: 146, y: 248)
         }
     }

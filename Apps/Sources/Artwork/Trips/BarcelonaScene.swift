@@ -58,13 +58,13 @@ struct BarcelonaScene: View {
             Path.polygon((140, 456), (146, 376), (198, 318), (250, 376), (256, 456)).painted(
                 ink(0xEBC090), ink(0xB07A60))
             Path.polygon((198, 318), (250, 376), (256, 456), (198, 456)).fill(ink(0x7A4A50, 0.28))
+            carving.fill(ink(0x7A4A48, 0.35))
             Wall.ogive(rect(178, 364, 40, 92)).fill(ink(0x5A3440))
             Wall.ogive(rect(183, 372, 30, 84)).painted(ink(0xFFE29A), ink(0xE08A4A))
             Wall.ogive(rect(150, 398, 20, 58)).fill(ink(0x5A3440, 0.9))
             Wall.ogive(rect(226, 398, 20, 58)).fill(ink(0x5A3440, 0.9))
             Path.ellipse(198, 350, 18, 18).fill(ink(0x6E3E48))
             rose.fill(ink(0xFFD27A))
-            carving.fill(ink(0x7A4A48, 0.35))
         }
     }
 

@@ -67,7 +67,9 @@ struct KanangraScene: View {
             Tree.canopy(y: 458, seed: 4, size: 9).painted(ink(0x84A690), ink(0x4E786A))
             Mist(y: 478, height: 22, color: .white.opacity(0.5), x: 120)
             Tree.canopy(y: 496, seed: 6, size: 13).painted(ink(0x55806A), ink(0x2C5650))
-            Path.box(-5, 500, 380, 70).painted(ink(0x2F5A50), ink(0x14342F))
+            Tree.canopy(y: 530, seed: 9, size: 17).painted(ink(0x35624F), ink(0x1B4038))
+            Path.blob((-40, 526), (60, 512), (160, 524), (260, 514), (400, 524), (400, 640), (-40, 640))
+                .painted(ink(0x2A5247), ink(0x14342F))
             Glow(x: 240, y: 400, radius: 180, color: ink(0xFFD9A0), strength: 0.3)
         }
     }
@@ -102,9 +104,11 @@ private struct Cliff: View {
         ZStack {
             ridge.path(to: floor).painted(Gradient(colors: colors))
             ZStack {
-                beds.drawn(ink(0x6E3A30, 0.35), 1.4)
-                joints(10...60, seed: seed).drawn(ink(0x5A3034, 0.4), 1.5)
-                joints(6...34, seed: seed + 1).drawn(ink(0xFFF0D0, 0.4), 1.2)
+                beds.drawn(ink(0x6E3A30, 0.22), 1.2)
+                ridge.planes(count: 60, length: 50...190, width: 5...18, lean: 0.02, depth: 0...150, seed: seed).fill(
+                    ink(0x5A2E3A, 0.24))
+                ridge.planes(count: 46, length: 40...150, width: 4...14, lean: -0.02, depth: 0...120, seed: seed + 3)
+                    .fill(ink(0xFFE9C4, 0.3))
                 buttresses.painted(ink(0x5A3A48, 0.4), ink(0x4E5A70, 0.15))
             }
             .mask { ridge.path(to: floor) }
@@ -124,22 +128,7 @@ private struct Cliff: View {
                     path.addLines(line)
                     x = end + dice.roll(2...18)
                 }
-                y += dice.roll(7...18)
-            }
-        }
-    }
-
-    private func joints(_ lengths: ClosedRange<Double>, seed: Int) -> Path {
-        Path { path in
-            var dice = Dice(seed)
-            for _ in 0..<70 {
-                let start = point(
-                    dice.roll(ridge.line[0].x...ridge.line[ridge.line.count - 1].x), dice.roll(top...(floor - 40)))
-                path.addLines(
-                    [start]
-                        + Ridge.zigzag(
-                            from: start, to: point(start.x + dice.sway() * 3, start.y + dice.roll(lengths)), by: 0.05,
-                            &dice))
+                y += dice.roll(14...30)
             }
         }
     }

@@ -29,16 +29,17 @@ struct MountCurrieScene: View {
                 seed: 5
             )
             .path(to: 420).painted(ink(0xA9B4D6), ink(0xDDD0DA))
-            Mountain(
-                ridge: peak, colors: [ink(0xE8C8C0), ink(0x9C97B4), ink(0x6A7AA2), ink(0x7F94B4)], shade: ink(0x3B4A80),
-                floor: 420, cracks: 160)
+            peak.path(to: 420).painted(ink(0xFFEDE0), ink(0xF1D9E2), ink(0xC2C4E4), ink(0x93A2CC), ink(0xA9B4D2))
             ZStack {
-                peak.snow(depth: { 138 - ($0.y - 80) * 0.42 }, tongue: 12).painted(
-                    ink(0xFFF3E8), ink(0xF2DCE4), ink(0xB9C4E6))
-                peak.shade(to: 400, lean: 0.16).painted(ink(0x6277B8, 0.85), ink(0x7E92CC, 0.5), ink(0x7E92CC, 0))
-                peak.gullies(count: 150, length: 14...70, lean: -0.25).drawn(ink(0x5668A4, 0.42), 1)
-                peak.gullies(count: 110, length: 8...40, lean: 0.3, seed: 4).drawn(.white.opacity(0.6), 1)
-                peak.gullies(count: 30, length: 4...13, lean: -0.2, seed: 8).drawn(ink(0x424E78, 0.8), 2)
+                peak.shade(to: 420, lean: 0.16).painted(ink(0x5A70B8, 0.9), ink(0x6F86C8, 0.65), ink(0x6F86C8, 0.1))
+                peak.planes(count: 120, length: 30...130, width: 5...20, lean: 0.2, depth: 0...200).fill(
+                    ink(0x5F74BC, 0.3))
+                peak.planes(count: 90, length: 20...90, width: 3...12, lean: -0.28, depth: 0...150, seed: 4)
+                    .fill(.white.opacity(0.45))
+                peak.planes(count: 90, length: 14...54, width: 3...11, lean: -0.12, depth: 20...230, seed: 8)
+                    .fill(ink(0x3E4A78, 0.62))
+                peak.planes(count: 60, length: 20...60, width: 6...18, lean: 0.05, depth: 90...260, seed: 15)
+                    .fill(ink(0x46547F, 0.4))
             }
             .mask { peak.path(to: 420) }
             Path { $0.addLines(peak.line) }.drawn(ink(0xFFE9D2, 0.75), 1.3)
@@ -47,31 +48,28 @@ struct MountCurrieScene: View {
         }
     }
 
+    private let foothills = Ridge(
+        [(-10, 330), (60, 314), (130, 338), (210, 344), (290, 320), (380, 302)], roughness: 0.07, seed: 6, isSoft: true)
+    private let nearHills = Ridge(
+        [(-10, 360), (60, 372), (150, 386), (240, 380), (320, 360), (380, 350)], roughness: 0.06, seed: 7, isSoft: true)
+
     private var forests: some View {
         ZStack {
-            Ridge(
-                [(-10, 330), (60, 312), (130, 344), (210, 352), (290, 318), (380, 298)], roughness: 0.07, seed: 6,
-                isSoft: true
-            )
-            .path().painted(ink(0x7C97A6), ink(0x4F7480))
-            Tree.forest(from: -5, to: 370, heights: 9...19, spacing: 2...4.5, seed: 60) { 334 + cos($0 / 58) * 14 }
-                .painted(ink(0x65858F), ink(0x4C7078))
-            Mist(y: 360, height: 20, color: ink(0xF0DEE4, 0.55), x: 130)
-            Ridge(
-                [(-10, 352), (60, 370), (150, 386), (240, 378), (320, 350), (380, 340)], roughness: 0.06, seed: 7,
-                isSoft: true
-            )
-            .path().painted(ink(0x456F70), ink(0x24494C))
-            Tree.forest(from: -5, to: 370, heights: 18...36, spacing: 3...6.5, seed: 61) {
-                382 + cos($0 / 52 + 2.6) * 18
-            }
-            .painted(ink(0x3F6A6A), ink(0x214A4C))
+            foothills.path().painted(ink(0x7C97A6), ink(0x4F7480))
+            Tree.forest(from: -5, to: 370, heights: 9...19, spacing: 2...4.5, seed: 60) { foothills.y(at: $0) + 6 }
+                .painted(ink(0x6E8C98), ink(0x587A84))
+            Tree.forest(from: -5, to: 370, heights: 12...22, spacing: 2.4...5, seed: 66) { foothills.y(at: $0) + 22 }
+                .painted(ink(0x5F828A), ink(0x4C7078))
+            Mist(y: 366, height: 20, color: ink(0xF0DEE4, 0.5), x: 130)
+            nearHills.path().painted(ink(0x456F70), ink(0x24494C))
+            Tree.forest(from: -5, to: 370, heights: 18...36, spacing: 3...6.5, seed: 61) { nearHills.y(at: $0) + 10 }
+                .painted(ink(0x3F6A6A), ink(0x214A4C))
         }
     }
 
     private var river: some View {
         ZStack {
-            Path.blob((-30, 410), (80, 398), (190, 402), (300, 396), (400, 402), (400, 600), (-30, 600))
+            Path.blob((-30, 414), (80, 404), (190, 408), (300, 402), (400, 408), (400, 600), (-30, 600))
                 .painted(ink(0x8FA070), ink(0x54713F), ink(0x24432F))
             Path.blob(
                 (236, 398), (214, 404), (150, 412), (128, 420), (172, 430), (232, 440), (250, 454), (214, 474),
@@ -83,7 +81,7 @@ struct MountCurrieScene: View {
             Glints(area: rect(120, 420, 190, 140), count: 60, color: .white.opacity(0.65), seed: 15, x: 214, spread: 26)
             Tree.forest(from: -5, to: 130, heights: 22...46, spacing: 5...10, seed: 62) { 434 + $0 * 0.02 }
                 .painted(ink(0x2F5E54), ink(0x143B38))
-            Tree.forest(from: 296, to: 375, heights: 26...52, spacing: 5...10, seed: 63) { _ in 440 }
+            Tree.forest(from: 330, to: 375, heights: 26...48, spacing: 5...10, seed: 63) { _ in 432 }
                 .painted(ink(0x2F5E54), ink(0x143B38))
         }
     }

@@ -37,7 +37,10 @@ struct OhridScene: View {
     }
 
     private let cliff = Ridge(
-        [(84, 470), (100, 428), (120, 396), (136, 384), (150, 362), (190, 350), (250, 346), (310, 338), (380, 316)],
+        [
+            (58, 516), (74, 490), (92, 446), (120, 396), (136, 384), (150, 362), (190, 350), (250, 346), (310, 338),
+            (380, 316),
+        ],
         roughness: 0.1, seed: 12)
 
     private var headland: some View {
@@ -45,8 +48,10 @@ struct OhridScene: View {
             Path.ellipse(220, 500, 330, 46).fill(ink(0x083C70, 0.55)).blur(radius: 10)
             cliff.path(to: 520).painted(ink(0xF6E0B8), ink(0xD6AE84), ink(0x96736A), ink(0x55586E))
             ZStack {
-                cliff.gullies(count: 60, length: 16...90, lean: -0.18).drawn(ink(0x6E4E4A, 0.45), 1.5)
-                cliff.gullies(count: 50, length: 10...50, lean: 0.1, seed: 3).drawn(ink(0xFFF4DC, 0.5), 1.3)
+                cliff.planes(count: 90, length: 24...120, width: 5...18, lean: -0.15, depth: 0...130).fill(
+                    ink(0x6E4E4A, 0.28))
+                cliff.planes(count: 80, length: 16...70, width: 3...12, lean: 0.08, depth: 0...100, seed: 3).fill(
+                    ink(0xFFF4DC, 0.34))
                 Path.polygon((180, 350), (200, 400), (190, 450), (214, 520), (400, 520), (400, 380), (300, 370))
                     .painted(ink(0x5A4A5E, 0.1), ink(0x3E4460, 0.6))
                 Path.polygon((244, 372), (262, 420), (250, 470), (290, 520), (400, 520), (400, 360))
@@ -91,9 +96,9 @@ private struct KaneoChurch: View {
     var body: some View {
         ZStack {
             Path.ellipse(222, 362, 130, 12).fill(ink(0x2F4A2E, 0.5)).blur(radius: 4)
+            drum
             porch
             nave
-            drum
         }
     }
 
@@ -129,8 +134,8 @@ private struct KaneoChurch: View {
 
     private var drum: some View {
         ZStack {
-            Path.box(210, 184, 48, 58).painted(ink(0xFFE2B4), ink(0xE6AE7C), ink(0xA26452), to: .across)
-            courses(rect(210, 184, 48, 58)).fill(ink(0x9A4E3E, 0.5))
+            Path.box(210, 184, 48, 66).painted(ink(0xFFE2B4), ink(0xE6AE7C), ink(0xA26452), to: .across)
+            courses(rect(210, 184, 48, 66)).fill(ink(0x9A4E3E, 0.5))
             Wall.row(4, in: rect(211, 192, 46, 46), filling: 0.66, Wall.arch).fill(ink(0xB8684C, 0.75))
             Wall.row(4, in: rect(211, 198, 46, 36), filling: 0.3, Wall.arch).fill(ink(0x3E2A38))
             Path { path in

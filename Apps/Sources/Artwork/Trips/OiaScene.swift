@@ -33,8 +33,8 @@ struct OiaScene: View {
         ZStack {
             rim.path().painted(ink(0xC98A7A), ink(0x8E5A66), ink(0x5A3E5E))
             ZStack {
-                rim.gullies(count: 70, length: 20...120, lean: -0.3).drawn(ink(0x4A2E4E, 0.4), 1.5)
-                rim.gullies(count: 40, length: 10...60, lean: -0.2, seed: 4).drawn(ink(0xFFC8A0, 0.4), 1.3)
+                rim.planes(count: 90, length: 30...140, width: 4...16, lean: -0.3).fill(ink(0x4A2E4E, 0.3))
+                rim.planes(count: 60, length: 16...80, width: 2...9, lean: -0.2, seed: 4).fill(ink(0xFFC8A0, 0.3))
             }
             .mask { rim.path() }
         }

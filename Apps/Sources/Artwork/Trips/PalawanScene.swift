@@ -17,7 +17,7 @@ struct PalawanScene: View {
             Reflection(shore: shore, strength: 0.34, blur: 2.4, squeeze: 0.4) { islands }
             islands
             Glints(area: rect(0, shore, 363, 270), count: 150, color: .white.opacity(0.4), seed: 5)
-            caustics
+            Ripples(area: rect(-20, 330, 400, 220), count: 70, color: ink(0xE4FFF4, 0.34), seed: 70)
             BangkaBoat()
         }
     }
@@ -67,27 +67,6 @@ struct PalawanScene: View {
             Path.blob((120, 330), (190, 318), (260, 330), (200, 340)).fill(ink(0xD4FBEA, 0.6)).blur(radius: 8)
         }
     }
-
-    /// The net of light on the sand below.
-    private var caustics: some View {
-        Path { path in
-            var dice = Dice(70)
-            for _ in 0..<64 {
-                let near = dice.roll()
-                let center = point(dice.roll(-10...370), 330 + near * 190)
-                let size = 8 + near * 22
-                let points = (0..<6).map { index -> CGPoint in
-                    let angle = Double(index) * .pi / 3
-                    return point(
-                        center.x + cos(angle) * size * dice.roll(0.7...1.2),
-                        center.y + sin(angle) * size * 0.32 * dice.roll(0.7...1.2))
-                }
-                path.addLines(Curve.through(points, isClosed: true))
-            }
-        }
-        .stroke(ink(0xE4FFF4, 0.3), lineWidth: 1.2)
-        .blur(radius: 0.6)
-    }
 }
 
 /// A steep island: pale rock with stains, green on top and in its clefts.
@@ -102,8 +81,8 @@ private struct Karst: View {
         ZStack {
             shape.painted(ink(0xE9E4D4), ink(0xC4BDB4), ink(0x8E8F98), ink(0x5E6E7C))
             ZStack {
-                clefts(ridge, seed: seed).drawn(ink(0x4A5566, 0.4), 2.2)
-                clefts(ridge, seed: seed + 20).drawn(ink(0xFFFDF0, 0.5), 1.6)
+                clefts(ridge, seed: seed).fill(ink(0x4A5566, 0.36))
+                clefts(ridge, seed: seed + 20).fill(ink(0xFFFDF0, 0.34))
                 ridge.shade(to: base, lean: 0.05).painted(ink(0x3A4A68, 0.4), ink(0x3A4A68, 0.2))
                 greens(ridge)
                 Path.box(-40, base - 7, 460, 7).fill(ink(0x3A3A44, 0.6))
@@ -114,18 +93,9 @@ private struct Karst: View {
     }
 
     private func clefts(_ ridge: Ridge, seed: Int) -> Path {
-        Path { path in
-            var dice = Dice(seed)
-            let (left, right) = (ridge.line[0].x, ridge.line[ridge.line.count - 1].x)
-            for _ in 0..<Int((right - left) / 2.6) {
-                let x = dice.roll(left...right)
-                let start = point(x, ridge.y(at: x) + dice.roll() * (base - ridge.y(at: x)) * 0.8)
-                path.addLines(
-                    [start]
-                        + Ridge.zigzag(
-                            from: start, to: point(x + dice.sway() * 4, start.y + dice.roll(12...46)), by: 0.06, &dice))
-            }
-        }
+        let width = ridge.line[ridge.line.count - 1].x - ridge.line[0].x
+        return ridge.planes(
+            count: Int(width / 2), length: 20...76, width: 2...8, lean: 0.02, depth: 0...180, seed: seed)
     }
 
     private func greens(_ ridge: Ridge) -> some View {

@@ -30,12 +30,11 @@ struct PerhentianIslandsScene: View {
                 isSoft: true
             )
             .path(to: shore + 3).painted(ink(0x5FAE6E), ink(0x2F7A5A))
+            Ridge([(206, 230), (236, 214), (280, 200), (320, 190), (390, 184)], roughness: 0.2, seed: 16)
+                .path(to: shore + 3).painted(ink(0x4E9E5E), ink(0x226B50))
             Foliage(
-                heaps: (0..<22).map { index in
-                    let t = Double(index % 11) / 10
-                    let row = Double(index / 11)
-                    return (x: 232 + t * 140, y: 212 - t * 44 + row * 16 + sin(Double(index) * 4) * 5, radius: 12)
-                }, dark: ink(0x24684C), middle: ink(0x46985A), light: ink(0x9CCE66), seed: 4)
+                heaps: Foliage.row(17, from: 218, step: 10, y: 218, wave: 3, radius: 8), dark: ink(0x1F5F48),
+                middle: ink(0x3A8A54), light: ink(0x86BE60), seed: 4)
             Path.blob((200, 229), (250, 223), (320, 222), (390, 220), (390, 230), (280, 232)).fill(ink(0xFFF4D8))
         }
     }
@@ -51,25 +50,7 @@ struct PerhentianIslandsScene: View {
             .fill(ink(0x0E7FB8, 0.4)).blur(radius: 8)
             Path.blob((40, 350), (100, 342), (150, 352), (110, 364)).fill(ink(0x128FA8, 0.35)).blur(radius: 6)
             Glints(area: rect(0, shore + 4, 363, 220), count: 190, color: .white.opacity(0.5), seed: 9)
-            net.stroke(.white.opacity(0.35), lineWidth: 1.1).blur(radius: 0.5)
-        }
-    }
-
-    private var net: Path {
-        Path { path in
-            var dice = Dice(33)
-            for _ in 0..<70 {
-                let near = dice.roll()
-                let center = point(dice.roll(-10...370), 330 + near * 120)
-                let size = 9 + near * 17
-                let points = (0..<6).map { index -> CGPoint in
-                    let angle = Double(index) * .pi / 3
-                    return point(
-                        center.x + cos(angle) * size * dice.roll(0.7...1.2),
-                        center.y + sin(angle) * size * 0.36 * dice.roll(0.7...1.2))
-                }
-                path.addLines(Curve.through(points, isClosed: true))
-            }
+            Ripples(area: rect(-20, 320, 400, 130), count: 80, color: .white.opacity(0.4), seed: 33)
         }
     }
 

@@ -43,9 +43,10 @@ struct SalernoScene: View {
 
     private var slope: some View {
         ZStack {
-            hill.path(to: 500).painted(ink(0x9DB87A), ink(0x7E9A62), ink(0xB09A78), ink(0x8A7666))
+            hill.path(to: 462).painted(ink(0x9DB87A), ink(0x7E9A62), ink(0xB09A78), ink(0x8A7666))
             ZStack {
-                hill.gullies(count: 46, length: 16...80, lean: -0.25).drawn(ink(0x4E5A3A, 0.45), 1.5)
+                hill.planes(count: 70, length: 20...110, width: 4...14, lean: -0.25, depth: 0...160).fill(
+                    ink(0x3E5236, 0.32))
                 Foliage(
                     heaps: (0..<34).map { index in
                         let t = Double(index) / 33
@@ -55,11 +56,10 @@ struct SalernoScene: View {
                             radius: 9 + Double(index % 4) * 2.4
                         )
                     }, dark: ink(0x3A6440), middle: ink(0x66904E), light: ink(0xB0C868), seed: 3)
-                Ridge([(240, 230), (280, 150), (310, 100), (340, 84), (380, 60)], roughness: 0.16, seed: 31).gullies(
-                    count: 30, length: 10...50
-                ).drawn(ink(0xF0E6D0, 0.7), 2)
+                hill.planes(count: 34, length: 20...70, width: 3...11, lean: 0.05, depth: 0...120, seed: 31).fill(
+                    ink(0xF4EAD4, 0.5))
             }
-            .mask { hill.path(to: 500) }
+            .mask { hill.path(to: 462) }
         }
     }
 

@@ -25,11 +25,13 @@ struct TokyoScene: View {
         return ZStack {
             cone.path(to: 400).painted(ink(0x7A6CB0), ink(0x8F78B4), ink(0xC79AB8), ink(0xE8B4BC))
             ZStack {
-                cone.snow(depth: { 88 - ($0.y - 194) * 0.55 }, tongue: 10).painted(ink(0xFFFFFF), ink(0xFBE0E8))
+                cone.snow(depth: { 74 - ($0.y - 194) * 0.52 }, tongue: 6).painted(ink(0xFFFFFF), ink(0xFBE0E8))
                 Path.polygon((150, 190), (172, 230), (166, 270), (196, 330), (220, 400), (400, 400), (200, 190))
                     .painted(ink(0x5A4A9A, 0.38), ink(0x5A4A9A, 0.1))
-                cone.gullies(count: 50, length: 14...60, lean: 0.4).drawn(ink(0x6A5AA0, 0.3), 1)
-                cone.gullies(count: 36, length: 14...50, lean: -0.4, seed: 9).drawn(.white.opacity(0.35), 1)
+                cone.planes(count: 60, length: 20...90, width: 2...7, lean: 0.35, depth: 0...80).fill(
+                    ink(0x6A5AA0, 0.22))
+                cone.planes(count: 50, length: 20...70, width: 2...6, lean: -0.35, depth: 0...70, seed: 9).fill(
+                    .white.opacity(0.28))
             }
             .mask { cone.path(to: 400) }
             Mist(y: 336, height: 26, color: ink(0xFFD6D6, 0.8), x: 60, width: 280)

@@ -83,14 +83,15 @@ struct WestVancouverScene: View {
         ZStack {
             headland.path().painted(ink(0xC9B49C), ink(0x87807E), ink(0x4A5A68), ink(0x20384A))
             ZStack {
-                headland.gullies(count: 80, length: 10...60, lean: 0.6).drawn(ink(0x26384A, 0.5), 1.6)
-                headland.gullies(count: 60, length: 6...30, lean: 0.7, seed: 3).drawn(ink(0xFFEBCB, 0.5), 1.4)
+                headland.planes(count: 110, length: 16...80, width: 4...14, lean: 0.6, depth: 0...120).fill(
+                    ink(0x26384A, 0.34))
+                headland.planes(count: 80, length: 10...44, width: 3...9, lean: 0.7, depth: 0...90, seed: 3).fill(
+                    ink(0xFFEBCB, 0.34))
                 Path.polygon((-20, 440), (60, 424), (120, 452), (170, 440), (210, 500), (300, 560), (-20, 560))
                     .painted(ink(0x1F3A4E, 0.3), ink(0x122A40, 0.75))
             }
             .mask { headland.path() }
-            Path.curve((228, 452), (250, 462), (276, 486), (300, 506), (330, 520)).drawn(.white.opacity(0.7), 4)
-            Path.curve((240, 466), (262, 480), (290, 510), (330, 530)).drawn(.white.opacity(0.35), 2.4)
+            Glints(area: rect(206, 430, 160, 90), count: 46, color: .white.opacity(0.75), seed: 23, x: 272, spread: 16)
         }
     }
 

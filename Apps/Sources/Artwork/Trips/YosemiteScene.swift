@@ -60,7 +60,8 @@ struct YosemiteScene: View {
                 streaks(from: -6, to: 64, seed: 3).drawn(ink(0x4A4A5E, 0.3), 1.3)
                 streaks(from: 62, to: 132, seed: 9).drawn(ink(0x8C6A52, 0.35), 1.1)
                 streaks(from: 66, to: 130, seed: 14).drawn(.white.opacity(0.3), 1)
-                capitan.gullies(count: 26, length: 12...60, lean: 0.05).drawn(ink(0x6A5348, 0.3), 0.9)
+                capitan.planes(count: 40, length: 40...170, width: 3...10, lean: 0.02, depth: 0...140).fill(
+                    ink(0x6A5348, 0.16))
             }
             .mask { capitan.path(to: 420) }
             Mountain(
@@ -88,7 +89,7 @@ struct YosemiteScene: View {
 
     private var fall: some View {
         ZStack {
-            Path.polygon((286, 268), (290, 268), (295, 340), (297, 372), (286, 374), (287, 320))
+            Path.polygon((284, 249), (289, 249), (294, 330), (298, 372), (285, 374), (286, 310))
                 .painted(.white, .white.opacity(0.65))
             Mist(y: 376, height: 22, color: .white.opacity(0.75), x: 290, width: 60)
         }
@@ -114,7 +115,9 @@ struct YosemiteScene: View {
         ZStack {
             Tree.forest(from: -10, to: 375, heights: 30...56, spacing: 6...13, seed: 43) { 500 + sin($0 / 60 + 2) * 12 }
                 .painted(ink(0x28523F), ink(0x12342C))
-            Path.box(-5, 496, 380, 70).painted(ink(0x163B30), ink(0x0B231F))
+            Path.blob((-40, 508), (40, 500), (130, 494), (220, 504), (310, 496), (400, 500), (400, 620), (-40, 620))
+                .painted(ink(0x1B4436), ink(0x0B231F), ink(0x0B231F))
+            Grass(y: 512, height: 5...13, color: ink(0x1F4C3B), seed: 4, spacing: 3.4)
             Tree.forest(from: -16, to: 70, heights: 130...190, spacing: 22...34, seed: 46) { 560 + $0 * 0.1 }
                 .painted(ink(0x1B4434), ink(0x071A18))
             Tree.forest(from: 318, to: 385, heights: 110...165, spacing: 22...34, seed: 47) { _ in 568 }
