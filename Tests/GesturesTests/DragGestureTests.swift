@@ -90,7 +90,7 @@ struct DragGestureTests {
         // The view is turned by 90 degrees clockwise, twice as large, and its origin lies at (200, 300).
         let space = GestureSpace(
             convert: { point, space in
-                #expect(space == .local)
+                guard space == .local else { return point }
                 return CGPoint(x: (point.y - 300) / 2, y: (200 - point.x) / 2)
             }, bounds: { .zero })
         let (local, drag) = dragFixture(in: space)

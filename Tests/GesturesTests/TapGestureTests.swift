@@ -114,7 +114,11 @@ struct TapGestureTests {
     func spatial() {
         let space = GestureSpace(
             convert: { point, space in
-                space == .named("page") ? CGPoint(x: point.x / 2, y: point.y) : CGPoint(x: point.x - 100, y: point.y)
+                switch space {
+                case .global: point
+                case .named: CGPoint(x: point.x / 2, y: point.y)
+                case .local: CGPoint(x: point.x - 100, y: point.y)
+                }
             },
             bounds: { .zero })
         for (coordinateSpace, x) in [(CoordinateSpace.local, 20.0), (.global, 120), (.named("page"), 60)] {

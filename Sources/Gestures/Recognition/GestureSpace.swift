@@ -17,9 +17,10 @@ package struct GestureSpace {
         GestureSpace(convert: { point, _ in point }, bounds: { CGRect(origin: .zero, size: size) })
     }
 
-    /// The same point in another space, by the view's present geometry.
+    /// The same point in another space, by the view's present geometry. Global coordinates, too, may be others: those of
+    /// a window inside the root view.
     package func convert(_ globalPoint: CGPoint, to space: CoordinateSpace) -> CGPoint {
-        space == .global ? globalPoint : convertPoint(globalPoint, space)
+        convertPoint(globalPoint, space)
     }
 
     /// The view's bounds in its own space.

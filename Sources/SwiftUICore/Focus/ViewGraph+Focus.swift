@@ -3,6 +3,8 @@ struct FocusTarget {
     weak var node: FocusableNode?
     /// Whether it came there by keyboard, which is then shown.
     var isByKeyboard = false
+    /// The nested window that was touched last; nil for the host's own, and before any touch.
+    weak var touchedWindow: LayoutNode?
 }
 
 extension ViewGraph {
@@ -15,7 +17,7 @@ extension ViewGraph {
     /// Directs the keyboard to a node, or to nothing.
     func setFocus(_ node: FocusableNode?, byKeyboard: Bool) {
         let old = focus.node
-        focus = FocusTarget(node: node, isByKeyboard: byKeyboard)
+        focus = FocusTarget(node: node, isByKeyboard: byKeyboard, touchedWindow: focus.touchedWindow)
         if old !== node, let old, !old.isDetached { old.setFocused(false, showsRing: false) }
         node?.setFocused(true, showsRing: byKeyboard)
         focusBindings.removeAll { $0.node == nil }
@@ -42,8 +44,12 @@ extension ViewGraph {
         let nodes = focusableNodes(in: rootLayout)
         guard !nodes.isEmpty else { return }
         let step = backward ? -1 : 1
-        let start = backward ? nodes.count : -1
-        let current = nodes.firstIndex { $0 === focusedNode } ?? start
+        guard let current = nodes.firstIndex(where: { $0 === focusedNode }) else {
+            // The window that was touched last goes first.
+            let touched = focus.touchedWindow.map { window in nodes.filter { $0.nestedWindow === window } } ?? []
+            let first = touched.isEmpty ? nodes : touched
+            return setFocus(backward ? first.last : first.first, byKeyboard: true)
+        }
         setFocus(nodes[(current + step + nodes.count) % nodes.count], byKeyboard: true)
     }
 
@@ -53,7 +59,12 @@ extension ViewGraph {
     }
 
     /// A touch hides the ring, and directs the keyboard to what takes it that way.
+    ///
+    /// The window that was touched takes the keyboard from the one that had it.
     func focusTouched(_ path: [LayoutNode]) {
+        let window = path.first { $0.isWindow }
+        if let node = focusedNode, node.nestedWindow !== window { setFocus(nil, byKeyboard: false) }
+        focus.touchedWindow = window
         if let node = path.lazy.compactMap({ $0 as? FocusableNode }).first(where: { $0.acceptsFocusByTouch }),
             node.isReachable
         {
@@ -91,12 +102,16 @@ extension ViewGraph {
         }
     }
 
+    /// The window that has the keyboard goes first, then the host's own; before any touch, whatever comes first counts.
     private func performShortcut(_ press: KeyPress) -> Bool {
-        for node in focusableNodes(in: rootLayout) {
-            guard let shortcut = node.environment.keyboardShortcut, shortcut.matches(press) else { continue }
-            if node.activate() { return true }
+        let matching = focusableNodes(in: rootLayout).filter { node in
+            node.environment.keyboardShortcut?.matches(press) == true
         }
-        return false
+        guard let window = focusedNode.map(\.nestedWindow) ?? focus.touchedWindow else {
+            return matching.contains { $0.activate() }
+        }
+        return matching.contains { $0.nestedWindow === window && $0.activate() }
+            || matching.contains { $0.nestedWindow == nil && $0.activate() }
     }
 }
 

@@ -59,9 +59,9 @@ extension LayoutNode {
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         guard !isDetached else { return point }
         switch space {
-        case .global: return point
+        case .global: return nestedWindow?.toOwn(point) ?? point
         case .local: return toOwn(point)
-        case .named(let name): return namedAncestor(name)?.toOwn(point) ?? point
+        case .named(let name): return namedAncestor(name)?.toOwn(point) ?? convert(point, to: .global)
         }
     }
 

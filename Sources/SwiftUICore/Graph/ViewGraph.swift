@@ -111,6 +111,9 @@ package final class ViewGraph {
         return LayerID(rawValue: lastLayerID)
     }
 
+    /// The environment of the root views, as the host has it.
+    var hostEnvironment: EnvironmentValues { rootNode.environment }
+
     /// Replaces the environment of the whole tree, as when the system switches to dark mode.
     package func setEnvironment(_ values: EnvironmentValues) {
         var values = values

@@ -126,6 +126,9 @@ public class _ViewNode {
         return names.reversed().joined(separator: " › ")
     }
 
+    /// Whether the views below are shown in a window of their own: what concerns a window ends here.
+    package var isRoot: Bool { false }
+
     /// The name under which messages and dumps speak of the node; nil for nodes that only structure others.
     package var viewName: String? { nil }
 

@@ -98,12 +98,20 @@ extension LayoutNode {
     final func frame(of rect: CGRect, in space: CoordinateSpace) -> CGRect {
         switch space {
         case .local: return rect
-        case .global: return globalFrame(of: rect, at: nil)
+        case .global:
+            guard let window = nestedWindow else { return globalFrame(of: rect, at: nil) }
+            return frame(of: rect, in: window)
         case .named(let name):
-            let global = globalFrame(of: rect, at: nil)
-            guard let inverse = namedAncestor(name)?.globalTransform(at: nil).invertedIfPossible else { return global }
-            return rect.boundingBox(under: globalTransform(at: nil).concatenating(inverse))
+            guard let ancestor = namedAncestor(name) else { return frame(of: rect, in: .global) }
+            return frame(of: rect, in: ancestor)
         }
+    }
+
+    private func frame(of rect: CGRect, in ancestor: LayoutNode) -> CGRect {
+        guard let inverse = ancestor.globalTransform(at: nil).invertedIfPossible else {
+            return globalFrame(of: rect, at: nil)
+        }
+        return rect.boundingBox(under: globalTransform(at: nil).concatenating(inverse))
     }
 
     /// The frame of a named ancestor in this node's coordinates.

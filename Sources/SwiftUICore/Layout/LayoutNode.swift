@@ -108,6 +108,9 @@ package class LayoutNode {
     /// Whether the node, as a scroll view does, keeps its frame where it is partly covered and insets its content.
     package var extendsIntoSafeArea: Bool { principal?.extendsIntoSafeArea ?? false }
 
+    /// Whether the node is a window to what is inside: global coordinates are its own.
+    package var isWindow: Bool { false }
+
     /// Whether placements are mirrored under a right-to-left layout direction.
     package var mirrorsPlacement: Bool { isContainer }
 

@@ -51,7 +51,7 @@ extension _ViewNode {
     fileprivate func collectPreferenceSources<K>(into found: inout [PreferenceNode<K>]) {
         if let source = self as? PreferenceNode<K> {
             found.append(source)
-        } else {
+        } else if !isRoot {
             forEachChild { $0.collectPreferenceSources(into: &found) }
         }
     }

@@ -25,6 +25,17 @@ package final class PreferredColorSchemeNode: SingleChildNode {
     init(_ scheme: ColorScheme?, _ context: _NodeContext) {
         self.scheme = scheme
         super.init(context)
+        tellNestedRoot()
+    }
+
+    package override func didUnmount() { tellNestedRoot() }
+
+    private func tellNestedRoot() {
+        var node = parent
+        while let current = node {
+            if let root = current as? NestedRootNode { return root.preferredColorSchemeMayHaveChanged() }
+            node = current.parent
+        }
     }
 
     package override var childContext: _NodeContext {
@@ -36,6 +47,7 @@ package final class PreferredColorSchemeNode: SingleChildNode {
     func update(_ newScheme: ColorScheme?, _ transaction: Transaction) {
         guard newScheme != scheme else { return }
         scheme = newScheme
+        tellNestedRoot()
         content?.environmentChanged(childContext.environment, transaction)
     }
 }
@@ -44,14 +56,16 @@ extension ViewGraph {
     /// The appearance that the views want for their window; nil where none asks. The first and outermost counts.
     ///
     /// - Complexity: O(n) in the number of nodes: for hosts that paint the ground, when that may have changed.
-    package var preferredColorScheme: ColorScheme? {
-        func find(in node: _ViewNode) -> ColorScheme? {
-            if let scheme = (node as? PreferredColorSchemeNode)?.scheme { return scheme }
-            var found: ColorScheme?
-            node.forEachChild { if found == nil { found = find(in: $0) } }
-            return found
-        }
-        return find(in: rootNode)
+    package var preferredColorScheme: ColorScheme? { rootNode.preferredColorScheme }
+}
+
+extension _ViewNode {
+    /// The appearance that the views here want for their window; those in windows of their own do not count.
+    var preferredColorScheme: ColorScheme? {
+        if let scheme = (self as? PreferredColorSchemeNode)?.scheme { return scheme }
+        var found: ColorScheme?
+        forEachChild { if found == nil, !$0.isRoot { found = $0.preferredColorScheme } }
+        return found
     }
 }
 
