@@ -12,6 +12,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+        .library(name: "Riffle", targets: ["Riffle"]),
         .library(name: "CardDecks", targets: ["CardDecks"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
         .plugin(name: "GenerateAssetSymbols", targets: ["GenerateAssetSymbols"]),
@@ -103,6 +104,8 @@ let package = Package(
         ),
         .target(name: "SwiftUITesting", dependencies: ["HeadlessHost", "SwiftUI"]),
         .target(name: "BrowserTesting", dependencies: ["SwiftUITesting", "WebHost", "ChromiumDriver"]),
+        // What Apple's SwiftUI has not.
+        .target(name: "Riffle", dependencies: ["SwiftUI"]),
 
         // Decks and chips as an app would write them: they see what apps see.
         .target(name: "CardDecks", dependencies: ["SwiftUI"], packageAccess: false),
@@ -150,6 +153,7 @@ let package = Package(
         ),
         .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting"]),
         .testTarget(name: "BrowserTestingTests", dependencies: ["BrowserTesting"]),
+        .testTarget(name: "RiffleTests", dependencies: ["Riffle", "SwiftUITesting"]),
         .testTarget(name: "PreviewDiscoveryTests", dependencies: ["PreviewDiscovery"]),
         .testTarget(
             name: "SwiftUIMacrosTests",
