@@ -3,7 +3,8 @@ import Layers
 /// Layers: what differs from the last frame is collected for the host.
 extension ViewGraph {
     func layerChanged(_ layer: EngineLayer) {
-        if layer.isInserted, !layer.isChangeQueued {
+        // The root is the hosts' own.
+        if layer.isInserted, !layer.isChangeQueued, layer.state.id != .root {
             layer.isChangeQueued = true
             changedLayers.append(layer)
         }
