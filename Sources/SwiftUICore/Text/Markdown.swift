@@ -11,10 +11,13 @@ enum Markdown {
 
     /// The spans of a text; one with no attributes where nothing is marked.
     static func spans(of text: String) -> [Span] {
-        guard text.utf8.contains(where: { isSpecial($0) }) else { return [Span(text: text)] }
+        guard mayMark(text) else { return [Span(text: text)] }
         var parser = MarkdownParser(text)
         return parser.parse()
     }
+
+    /// Whether a text has any character that could mark something.
+    static func mayMark(_ text: String) -> Bool { text.utf8.contains { isSpecial($0) } }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {

@@ -52,7 +52,14 @@ extension Text {
     package func string(in environment: EnvironmentValues) -> String { ResolvedText(self, in: environment).string }
 
     /// The characters without attributes, written for the default region.
-    package var plainString: String { string(in: EnvironmentValues()) }
+    package var plainString: String {
+        switch storage {
+        // Labels and names of actions, made anew whenever a body runs: nearly all of them are these.
+        case .verbatim(let string): string
+        case .localized(let key) where key.arguments.isEmpty && !Markdown.mayMark(key.template): key.template
+        default: string(in: EnvironmentValues())
+        }
+    }
 }
 
 /// Takes a text apart into runs of one style each.
