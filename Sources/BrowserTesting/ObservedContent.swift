@@ -10,7 +10,7 @@ package final class ObservedContent: WebContent {
     package private(set) var traits: PageTraits
     package private(set) var frameCount = 0
 
-    init(_ content: any WebContent, _ traits: PageTraits) {
+    package init(_ content: any WebContent, _ traits: PageTraits) {
         self.content = content
         self.traits = traits
     }

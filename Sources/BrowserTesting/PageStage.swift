@@ -152,10 +152,7 @@ package final class PageStage: Stage {
     package func settle() async throws { try await served.settle() }
 
     package func resize(to size: CGSize, scale: CGFloat) async throws {
-        try await page.resize(width: Int(size.width), height: Int(size.height), scale: scale)
-        // The page is told with one of its next frames.
-        try await served.live(for: 0.05)
-        try await settle()
+        try await served.resize(width: Int(size.width), height: Int(size.height), scale: scale)
     }
 }
 

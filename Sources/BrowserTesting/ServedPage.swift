@@ -76,6 +76,35 @@ package final class ServedPage {
     /// Waits until nothing moves and all is on the screen.
     package func settle() async throws { try await page.evaluate("riffle.whenStill()") }
 
+    /// Gives the page another size, and waits until it has it and the app has fitted it.
+    package func resize(width: Int, height: Int, scale: Double) async throws {
+        try await page.resize(width: width, height: height, scale: scale)
+        try await wait(until: "innerWidth === \(width) && innerHeight === \(height) && devicePixelRatio === \(scale)")
+        try await settle()
+    }
+
+    /// Gives the page another appearance, and waits until the app has taken it over.
+    package func prefer(dark: Bool = false, reducedMotion: Bool = false) async throws {
+        try await page.prefer(dark: dark, reducedMotion: reducedMotion)
+        try await wait(
+            until: """
+                matchMedia("(prefers-color-scheme: dark)").matches === \(dark)
+                  && matchMedia("(prefers-reduced-motion: reduce)").matches === \(reducedMotion)
+                """)
+        try await settle()
+    }
+
+    /// Waits until an expression of the page's is true, and for the frame after that.
+    package func wait(until condition: String) async throws {
+        try await page.evaluate(
+            """
+            new Promise((done) => {
+              const step = () => requestAnimationFrame((\(condition)) ? () => requestAnimationFrame(() => done()) : step);
+              step();
+            })
+            """)
+    }
+
     /// Lets the page live for a time, in seconds.
     package func live(for seconds: Double) async throws {
         try await page.evaluate(

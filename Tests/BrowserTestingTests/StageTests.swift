@@ -3,7 +3,7 @@ import Testing
 
 /// What a walk can do, done on every host to a view that writes it down.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(5))) struct StageTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct StageTests {
     @Test("Elements are found by what they say, where they are drawn", arguments: StageHost.all)
     func finds(_ host: StageHost) async throws {
         try await host.show(StageSpecimen()) { stage in
@@ -39,7 +39,7 @@ import Testing
             try await stage.down(at: square.center)
             let steps = try await stage.move(from: square.center, by: CGSize(width: 40, height: 120), over: 0.5)
             #expect(steps == 30)
-            try await stage.live(for: 0.1)
+            try await stage.settle()
             let dragged = square.frame.offsetBy(dx: 40, dy: 120)
             #expect(isNear(try await stage.find(.id("square")).frame, dragged))
             try await stage.lift()

@@ -4,7 +4,7 @@ import WalletApp
 
 /// The wallet under a finger, a mouse and a keyboard, on every host.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(5))) struct WalletWalkTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct WalletWalkTests {
     private static let names = ["visa", "mastercard", "amex", "chase", "discover"]
 
     @Test("The cards arrive in their places, 50 points apart", arguments: StageHost.all)
@@ -40,7 +40,7 @@ import WalletApp
             try await stage.down(at: start)
             try await stage.live(for: 0.2)
             let steps = try await stage.move(from: start, by: CGSize(width: 3, height: -165), over: 0.5)
-            try await stage.live(for: 0.1)
+            try await stage.settle()
             let lifted = try await stage.find(.id("visa")).frame
             #expect(abs(lifted.minY - (before.minY - 20 - 165)) <= 1)
             try await stage.lift()

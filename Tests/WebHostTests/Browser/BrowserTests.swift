@@ -9,23 +9,17 @@ import WebHost
 
 /// What a page does in a real Chromium.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(3)), browserTests) struct BrowserTests {
+@Suite(.serialized, .timeLimit(.minutes(10)), browserTests) struct BrowserTests {
     @Test("Size, pixel ratio, appearance and reduced motion reach the app, and so do their changes")
     func traits() async throws {
         try await ServedPage.with({ ScriptedContent($0) }) { test in
             #expect(test.content.traits == PageTraits(size: CGSize(width: 393, height: 852), scale: 2))
-            try await test.page.resize(width: 500, height: 400, scale: 3)
-            try await test.live(for: 0.05)
-            try await test.settle()
+            try await test.resize(width: 500, height: 400, scale: 3)
             #expect(test.content.traits == PageTraits(size: CGSize(width: 500, height: 400), scale: 3))
             // The emulated display tells of a new scale only together with a new size.
-            try await test.page.resize(width: 499, height: 400, scale: 1)
-            try await test.live(for: 0.05)
-            try await test.settle()
+            try await test.resize(width: 499, height: 400, scale: 1)
             #expect(test.content.traits.scale == 1)
-            try await test.page.prefer(dark: true, reducedMotion: true)
-            try await test.live(for: 0.05)
-            try await test.settle()
+            try await test.prefer(dark: true, reducedMotion: true)
             #expect(test.content.traits.isDark && test.content.traits.reducesMotion)
             #expect(test.sessionCount == 1)
         }
@@ -35,9 +29,7 @@ import WebHost
     func resize() async throws {
         try await ServedPage.with(view: WalletView()) { test in
             let before = try await test.page.evaluate("document.images[0].getBoundingClientRect().width").number ?? 0
-            try await test.page.resize(width: 600, height: 900, scale: 2)
-            try await test.live(for: 0.05)
-            try await test.settle()
+            try await test.resize(width: 600, height: 900, scale: 2)
             let after = try await test.page.evaluate("document.images[0].getBoundingClientRect().width").number ?? 0
             #expect(abs(before - 323) <= 1 && abs(after - 530) <= 1)
         }
@@ -162,7 +154,7 @@ import WebHost
             try await test.page.evaluate(
                 "window.turned = 0; addEventListener('wheel', (event) => { turned += event.deltaY })")
             try await test.page.wheel(100, 200, dy: 120)
-            try await test.live(for: 0.05)
+            try await test.wait(until: "turned > 0")
             try await test.settle()
             let wheels = test.content.events.compactMap { if case .wheel(let event) = $0 { event } else { nil } }
             let turned = try #require(try await test.page.evaluate("turned").number)
@@ -191,8 +183,7 @@ import WebHost
                 socket.close(4001);
                 closed.then(() => undefined)
                 """)
-            try await test.live(for: 0.5)
-            #expect(try await test.page.evaluate("document.getElementById('status').hidden").bool == false)
+            try await test.wait(until: "!document.getElementById('status').hidden")
             #expect(
                 try await test.page.evaluate("document.getElementById('status').textContent").string == "Reconnecting…")
             try await test.page.evaluate("dispatchEvent(new Event('online'))")

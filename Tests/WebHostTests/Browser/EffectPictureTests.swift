@@ -9,7 +9,7 @@ import WebHost
 
 /// The browser's picture of effects against our own.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(2)), browserTests) struct EffectPictureTests {
+@Suite(.serialized, .timeLimit(.minutes(10)), browserTests) struct EffectPictureTests {
     private struct TurnedCards: View {
         var body: some View {
             VStack(spacing: 40) {

@@ -10,7 +10,7 @@ import WebHost
 
 /// The browser's picture of the wallet against our own of the same state.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(2)), browserTests) struct WalletPictureTests {
+@Suite(.serialized, .timeLimit(.minutes(10)), browserTests) struct WalletPictureTests {
     @Test("The wallet looks in the browser as it does in our own picture", arguments: [false, true])
     func picture(isDark: Bool) async throws {
         try await ServedPage.with(dark: isDark, view: WalletView()) { test in

@@ -2,7 +2,7 @@ import Testing
 import WebHost
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SiteTests {
+@Suite(.timeLimit(.minutes(10))) struct SiteTests {
     @Test("The page carries the app's title, escaped, and a policy that lets nothing else in")
     func page() async throws {
         try await TestServer.with { server in

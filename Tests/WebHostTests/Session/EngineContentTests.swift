@@ -1,13 +1,15 @@
+import BrowserTesting
 import Foundation
 import Gestures
 import Hosting
 import Layers
 import Testing
+import WalletUnderTest
 import WebHost
 
 /// Views behind the protocol, without a browser.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct EngineContentTests {
+@Suite(.timeLimit(.minutes(10))) struct EngineContentTests {
     /// Shows what was done to it.
     private struct Pad: View {
         @State private var holds = 0
@@ -104,6 +106,84 @@ import WebHost
         try await with { page in
             _ = try await label(page)
             #expect(page.layers.layers.values.contains { !$0.contents.isEmpty })
+        }
+    }
+
+    @Test("Ten pages at rest are sent nothing, run no frames and wake nobody")
+    func idle() async throws {
+        let contents = Contents()
+        let running = try await WebServer.start(WebServer.Configuration(title: "Wallet", port: 0)) { traits in
+            contents.all.append(ObservedContent(EngineContent(WalletView(), traits), traits))
+            return contents.all[contents.all.count - 1]
+        }
+        var pages: [PlayedPage] = []
+        for _ in 0..<10 {
+            let page = try await PlayedPage.open(port: running.listener.port)
+            try await page.settle()
+            // The cards slide in, seen by a page of 60 frames a second.
+            var time = 0.0
+            while page.isMoving {
+                time += 1000.0 / 60
+                page.send {
+                    $0.acknowledge(page.lastFrame)
+                    $0.tick(time)
+                }
+                try await page.settle()
+            }
+            #expect(time > 500)
+            page.acknowledge()
+            try await page.settle()
+            pages.append(page)
+        }
+        let frames = contents.all.map(\.frameCount)
+        let bytes = pages.map(\.bytesReceived)
+        let turns = running.registry.turnCount
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(contents.all.map(\.frameCount) == frames)
+        #expect(running.registry.turnCount == turns)
+        for page in pages { #expect(try await page.settle() == []) }
+        // Each was asked once, and answered.
+        #expect(running.registry.turnCount == turns + 10)
+        #expect(zip(pages, bytes).allSatisfy { $0.bytesReceived - $1 <= 4 })
+        for page in pages { await page.socket.close() }
+        try await running.listener.stop()
+    }
+
+    private final class Contents { var all: [ObservedContent] = [] }
+
+    @Test("What no page would send leaves the app as usable as before")
+    func hostile() async throws {
+        try await with { page in
+            for value in [.nan, .infinity, -.infinity, 3e38, -3e38] as [Float] {
+                for time in [100, -1e300, .nan, .infinity, 90] as [Double] {
+                    page.send {
+                        $0.pointer(.began, value, 426, id: 3, time: time)
+                        $0.pointer(.moved, 196, value, id: 3, time: time)
+                        $0.wheel(value, value, dx: value, dy: value, time: time)
+                        $0.resize(width: value, height: value, scale: value, time: time)
+                        $0.key("\u{0}", modifiers: 255, time: time)
+                        $0.perform("Activate", node: .max, time: time)
+                        $0.focus(.max, time: time)
+                        $0.pointer(.ended, value, value, id: 3, time: time)
+                        $0.tick(time)
+                    }
+                    page.acknowledge()
+                    try await page.settle()
+                }
+            }
+            let now = WebLimits.clockLead * 1000 + 1000
+            page.send {
+                $0.resize(width: 393, height: 852, time: now)
+                $0.tick(now)
+            }
+            let before = try await label(page)
+            page.send {
+                $0.pointer(.began, 196, 426, time: now + 10)
+                $0.pointer(.ended, 196, 426, time: now + 60)
+                $0.tick(now + 60)
+            }
+            let after = try await label(page)
+            #expect(before.contains(" 0 taps") && after.contains(" 1 taps"), "\(before), then \(after)")
         }
     }
 }

@@ -6,7 +6,7 @@ import WebHost
 
 /// What no page would send. Each test has an honest page beside the hostile one, which must not notice.
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct HostileInputTests {
+@Suite(.timeLimit(.minutes(10))) struct HostileInputTests {
     /// Runs `attack` beside an honest page, and checks that this one is served as before.
     private func besideAnHonestPage(_ attack: (TestServer) async throws -> Void) async throws {
         try await TestServer.with { server in

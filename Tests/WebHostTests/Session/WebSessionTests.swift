@@ -6,7 +6,7 @@ import Testing
 import WebHost
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct WebSessionTests {
+@Suite(.timeLimit(.minutes(10))) struct WebSessionTests {
     private let layer = LayerID(rawValue: 1)
 
     @Test("Hello is answered with a session, a whole frame and the elements")
