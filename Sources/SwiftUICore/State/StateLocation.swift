@@ -2,7 +2,7 @@
 package final class StateLocation<Value>: DependencySource, @unchecked Sendable {
     // Written on the main actor; a read from another thread sees the last value written, as documented for `State`.
     private var stored: Value
-    private var dependents: [_ViewNode] = []
+    private var dependents = DependentNodes()
     private let lock = NSLock()
 
     package init(_ value: Value) { stored = value }
@@ -27,17 +27,15 @@ package final class StateLocation<Value>: DependencySource, @unchecked Sendable 
         guard !isSame else { return }
         nonisolated(unsafe) let transaction = transaction
         MainThread.run { [self] in
-            for node in dependents { node.invalidate(transaction) }
+            dependents.forEach { $0.invalidate(transaction) }
         }
     }
 
     @MainActor
     private func addDependent(_ node: _ViewNode) {
-        guard !dependents.contains(where: { $0 === node }) else { return }
-        dependents.append(node)
-        node.addDependency(self)
+        if dependents.insert(node) { node.addDependency(self) }
     }
 
     @MainActor
-    package func removeDependent(_ node: _ViewNode) { dependents.removeAll { $0 === node } }
+    package func removeDependent(_ node: _ViewNode) { dependents.remove(node) }
 }
