@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// What assistive technology can do with a deck: an action for each direction, and one that takes back.
+/// What assistive technology can do with cards: an action for each direction, and one that takes back.
 struct SwipeActions: ViewModifier {
     let directions: SwipeDirection.Set
     let name: (SwipeDirection) -> String
     let swipe: (SwipeDirection) -> Void
-    let undo: () -> Void
+    let undo: (() -> Void)?
 
     func body(content: Content) -> some View {
         content
@@ -14,7 +14,7 @@ struct SwipeActions: ViewModifier {
             .modifier(Action(isOffered: directions.contains(.right), name: name(.right)) { swipe(.right) })
             .modifier(Action(isOffered: directions.contains(.up), name: name(.up)) { swipe(.up) })
             .modifier(Action(isOffered: directions.contains(.down), name: name(.down)) { swipe(.down) })
-            .accessibilityAction(named: "Undo", undo)
+            .modifier(Action(isOffered: undo != nil, name: "Undo") { undo?() })
     }
 
     /// One action; which there are does not change while a deck is shown.

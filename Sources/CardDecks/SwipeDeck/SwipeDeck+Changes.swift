@@ -53,12 +53,13 @@ extension SwipeDeck {
     }
 
     /// Takes note of what is on top now, also when the collection changed.
-    func adopt(_ anchor: DeckMotion<Data.Element, ID>.Anchor) {
+    func adopt(_ anchor: DeckMotion<Data.Element, ID>.Anchor, after last: DeckMotion<Data.Element, ID>.Anchor) {
         if motion.anchor != anchor { motion.anchor = anchor }
         var updated = state.wrappedValue
         updated.index = anchor.index
         updated.isAtEnd = anchor.id == nil
-        updated.isDragging = false
+        // A card that is gone cannot tell that no finger holds it any more.
+        if anchor.id != last.id { updated.isDragging = false }
         if updated != state.wrappedValue { state.wrappedValue = updated }
     }
 

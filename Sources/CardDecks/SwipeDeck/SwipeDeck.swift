@@ -62,7 +62,7 @@ public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
-        .onChange(of: anchor, initial: true) { adopt($1) }
+        .onChange(of: anchor, initial: true) { adopt($1, after: $0) }
         .onChange(of: state.wrappedValue.requests) { serve($1) }
         .modifier(
             SwipeActions(directions: rule.directions, name: actionName, swipe: { swipe($0) }, undo: undo)

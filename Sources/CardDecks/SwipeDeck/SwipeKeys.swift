@@ -1,17 +1,22 @@
 import SwiftUI
 
-/// The keys of a deck that has the focus: arrows swipe, Command-Z takes back.
+/// The keys of cards that have the focus: arrows swipe, Command-Z takes back, the space bar turns.
 struct SwipeKeys: ViewModifier {
     let directions: SwipeDirection.Set
     let swipe: (SwipeDirection) -> Void
-    let undo: () -> Void
+    let undo: (() -> Void)?
+    var flip: (() -> Void)?
 
     func body(content: Content) -> some View {
         content
             .focusable()
             .onKeyPress(phases: .down) { press in
-                if press.key == "z", press.modifiers == .command || press.modifiers == .control {
+                if let undo, press.key == "z", press.modifiers == .command || press.modifiers == .control {
                     undo()
+                    return .handled
+                }
+                if let flip, press.key == .space, press.modifiers.isEmpty {
+                    flip()
                     return .handled
                 }
                 guard press.modifiers.isEmpty, let direction = direction(of: press.key), directions.contains(direction)

@@ -82,6 +82,7 @@ struct SwipeDeckFixture {
                 }
                 .onSwipe { log.swipes.append("\($0) \($1)") }
                 .onUndo { log.undone.append("\($0) \($1)") }
+                .accessibilityIdentifier("deck")
                 .frame(width: 300, height: 400)
                 .onChange(of: state, initial: true) { log.state = $1 }
                 Button("Left") { state.swipe(.left) }

@@ -70,4 +70,67 @@ struct SwipeDeckTests {
         for button in ["Left", "Right twice", "Undo", "Restart", "Third"] { try await deck.press(button) }
         #expect(deck.log.swipes == [])
     }
+
+    @Test("a refused card goes back, whoever swiped it")
+    func refused() async throws {
+        let deck = try await SwipeDeckFixture(0..<3)
+        let before = try deck.card(0).frame
+        deck.log.refuses = true
+        try await deck.drag(CGSize(width: 150, height: 0))
+        try await deck.press("Left")
+        #expect(deck.log.asked == ["0 right", "0 left"])
+        #expect(deck.log.swipes == [])
+        #expect(deck.cards == [0, 1])
+        #expect(try deck.card(0).frame == before)
+    }
+
+    @Test("a card keeps its state while it is swiped and brought back")
+    func state() async throws {
+        let deck = try await SwipeDeckFixture(0..<3)
+        await deck.tester.tap(try deck.card(0))
+        #expect(try deck.card(0).value == "1")
+        let touch = await deck.hold(CGSize(width: 150, height: 0))
+        await touch.lift()
+        await deck.tester.advance(by: 0.1)
+        try await deck.press("Undo")
+        try await deck.tester.settle()
+        #expect(try deck.card(0).value == "1")
+        #expect(deck.log.undone == ["0 right"])
+    }
+
+    @Test("with the focus, arrows swipe in the deck's directions and Command-Z takes back")
+    func keys() async throws {
+        let deck = try await SwipeDeckFixture(0..<5, directions: [.left, .up])
+        await deck.tester.key(.tab)
+        await deck.tester.key(.leftArrow)
+        await deck.tester.key(.rightArrow)
+        await deck.tester.key(.upArrow)
+        await deck.tester.key(.leftArrow, modifiers: .shift)
+        #expect(deck.log.swipes == ["0 left", "1 up"])
+        await deck.tester.key("z", modifiers: .command)
+        #expect(deck.log.undone == ["1 up"])
+    }
+
+    @Test("assistive technology swipes in the deck's directions, and takes back")
+    func actions() async throws {
+        let deck = try await SwipeDeckFixture(0..<5, directions: [.right, .down])
+        let group = try deck.tester.find(.id("deck"))
+        try await deck.tester.perform("Swipe right", on: group)
+        try await deck.tester.perform("Swipe down", on: group)
+        try await deck.tester.perform("Undo", on: group)
+        #expect(deck.log.swipes == ["0 right", "1 down"])
+        #expect(deck.log.undone == ["1 down"])
+        await #expect(throws: ActionMissing.self) { try await deck.tester.perform("Swipe left", on: group) }
+    }
+
+    @Test("a state swipes several cards, goes to one, and begins anew")
+    func requests() async throws {
+        let deck = try await SwipeDeckFixture(0..<5)
+        try await deck.press("Right twice")
+        #expect(deck.log.swipes == ["0 right", "1 right"])
+        try await deck.press("Third")
+        #expect(deck.cards == [2, 3])
+        try await deck.press("Restart")
+        #expect(deck.cards == [0, 1])
+    }
 }
