@@ -30,6 +30,18 @@ let package = Package(
             dependencies: ["TripsApp", .product(name: "SwiftUI", package: "Riffle")]
         ),
 
+        .target(
+            name: "FlashcardsApp",
+            dependencies: [
+                .product(name: "SwiftUI", package: "Riffle"), .product(name: "CardDecks", package: "Riffle"),
+            ],
+            resources: [.copy("Assets.xcassets")]
+        ),
+        .executableTarget(
+            name: "Flashcards",
+            dependencies: ["FlashcardsApp", .product(name: "SwiftUI", package: "Riffle")]
+        ),
+
         // Draws the pictures in the catalogs; run by `make artwork`, not by the apps.
         .systemLibrary(
             name: "CPixbufWriter",
@@ -49,7 +61,9 @@ let package = Package(
         // Takes the pictures that the documentation shows; run by `make pictures`.
         .executableTarget(
             name: "Screenshots",
-            dependencies: ["WalletApp", "TripsApp", .product(name: "SwiftUITesting", package: "Riffle")]
+            dependencies: [
+                "WalletApp", "TripsApp", "FlashcardsApp", .product(name: "SwiftUITesting", package: "Riffle"),
+            ]
         ),
 
         .testTarget(
@@ -60,10 +74,16 @@ let package = Package(
             name: "TripsAppTests",
             dependencies: ["TripsApp", .product(name: "SwiftUITesting", package: "Riffle")]
         ),
+        .testTarget(
+            name: "FlashcardsAppTests",
+            dependencies: ["FlashcardsApp", .product(name: "SwiftUITesting", package: "Riffle")]
+        ),
         // Everything that fingers and keys can do, in no order.
         .testTarget(
             name: "RandomWalkTests",
-            dependencies: ["WalletApp", .product(name: "SwiftUITesting", package: "Riffle")]
+            dependencies: [
+                "WalletApp", "TripsApp", "FlashcardsApp", .product(name: "SwiftUITesting", package: "Riffle"),
+            ]
         ),
         // Walks through the apps: each is written once, and goes through `ViewTester` and through Chromium.
         .testTarget(

@@ -15,7 +15,10 @@ struct Screenshots {
         }
         let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
         try await wallet(into: folder)
-        for colorScheme in [ColorScheme.light, .dark] { try await trips(into: folder, colorScheme) }
+        for colorScheme in [ColorScheme.light, .dark] {
+            try await trips(into: folder, colorScheme)
+            try await flashcards(into: folder, colorScheme)
+        }
     }
 
     @MainActor

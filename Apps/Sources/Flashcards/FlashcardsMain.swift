@@ -1,0 +1,11 @@
+import FlashcardsApp
+import SwiftUI
+
+@main
+struct Flashcards: App {
+    var body: some Scene {
+        WindowGroup {
+            FlashcardsView()
+        }
+    }
+}
