@@ -6,6 +6,7 @@ extension ViewGraph {
         rootLayout.place(at: .zero, ProposedViewSize(size), Transaction())
         // Content that was built for a size while that size was being found may have brought containers along.
         gatherContainers()
+        resolveMatchedGeometry()
         checkFrames()
         let due = dueContents
         dueContents = []
@@ -29,7 +30,7 @@ extension ViewGraph {
 
     /// Something is shown elsewhere without a layout, as by an effect or by scrolling.
     func geometryChanged() {
-        guard !frameReaders.isEmpty else { return }
+        guard !frameReaders.isEmpty || matchedGeometry.hasFollowers else { return }
         needsLayout = true
         requestUpdate()
     }

@@ -41,6 +41,10 @@ package final class ViewGraph {
     /// What the writes that made the update in progress asked for, all together.
     package internal(set) var updateTransaction = Transaction()
 
+    // Matched geometry
+    var matchedGeometry = MatchedGeometryGroups()
+    var lastNamespace = 0
+
     // Preferences
     var preferences = PreferenceState()
 

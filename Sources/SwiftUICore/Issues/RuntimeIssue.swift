@@ -50,6 +50,13 @@ extension RuntimeIssue {
             path: path)
     }
 
+    package static func manySources(id: String, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .other,
+            message: "several views on the screen are sources of the matched geometry \(id). The one that came last "
+                + "counts, and the others are shown where it is: say isSource: false for all but one.", path: path)
+    }
+
     package static func invalidSize(path: String) -> RuntimeIssue {
         RuntimeIssue(
             kind: .invalidSize,

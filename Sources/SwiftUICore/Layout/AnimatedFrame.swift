@@ -9,6 +9,25 @@ package struct AnimatedFrame {
         value.retarget(to: Self.vector(frame), animation: animation, at: now)
     }
 
+    /// On its way from one place to another since now, with a speed.
+    package init(from start: CGRect, to frame: CGRect, velocity: CGRect, _ animation: Animation, at now: Double) {
+        self.init(start)
+        value.retarget(to: Self.vector(frame), animation: animation, at: now, trackedVelocity: Self.vector(velocity))
+    }
+
+    /// Moves the place that it is on its way to, and what is seen by the same amount.
+    package mutating func shift(to frame: CGRect) { value.target = Self.vector(frame) }
+
+    package var target: CGRect { Self.rect(value.target) }
+
+    /// How fast the frame moves and grows, per second.
+    package func velocity(at now: Double) -> CGRect { Self.rect(value.velocity(at: now)) }
+
+    private static func rect(_ vector: Vector) -> CGRect {
+        CGRect(
+            x: vector.first.first, y: vector.first.second, width: vector.second.first, height: vector.second.second)
+    }
+
     package func presented(at now: Double) -> CGRect {
         let vector = value.presented(at: now)
         // An underdamped spring may overshoot below zero.

@@ -296,6 +296,14 @@ package class LayoutNode {
             width: size.width.isInfinite ? 0 : size.width, height: size.height.isInfinite ? 0 : size.height)
     }
 
+    /// Starts the way to the node's place anew from where it is seen, with a speed.
+    final func restartFrameAnimation(velocity: CGRect, _ animation: Animation) {
+        guard let frameAnimation else { return }
+        let start = frameAnimation.presented(at: graph.now)
+        self.frameAnimation = AnimatedFrame(
+            from: start, to: frameAnimation.target, velocity: velocity, animation, at: graph.now)
+    }
+
     private func frameWillChange(to frame: CGRect, _ transaction: Transaction) {
         let transaction = graph.resolve(transaction, in: owner.scope)
         guard isPlaced, let animation = transaction.effectiveAnimation else {

@@ -1,0 +1,133 @@
+/// The groups of views with matched geometry of an interface.
+@MainActor
+package struct MatchedGeometryGroups {
+    /// In the order in which they came to be, so that nothing depends on how keys are hashed.
+    private var groups: [MatchedGeometryGroup] = []
+    private var indices: [MatchedGeometryKey: Int] = [:]
+    /// Whether the groups have to look anew where their views are.
+    var isDue = false
+
+    /// Whether any view follows another.
+    var hasFollowers: Bool { groups.contains { $0.members.count > 1 } }
+
+    var isEmpty: Bool { groups.isEmpty }
+
+    mutating func add(_ node: MatchedGeometryNode) {
+        isDue = true
+        if let index = indices[node.modifier.key] {
+            groups[index].members.insert(WeakMember(node: node), at: 0)
+        } else {
+            indices[node.modifier.key] = groups.count
+            groups.append(MatchedGeometryGroup(node))
+        }
+    }
+
+    mutating func remove(_ node: MatchedGeometryNode, from key: MatchedGeometryKey) {
+        guard let index = indices[key] else { return }
+        groups[index].members.removeAll { $0.node === node }
+    }
+
+    /// Shows every view where its group says.
+    mutating func resolve(in graph: ViewGraph) {
+        isDue = false
+        for index in groups.indices {
+            groups[index].members.removeAll { $0.node?.isDetached ?? true }
+            if !groups[index].members.isEmpty { groups[index].resolve(in: graph) }
+        }
+        guard groups.contains(where: \.members.isEmpty) else { return }
+        groups.removeAll { $0.members.isEmpty }
+        indices = [:]
+        for (index, group) in groups.enumerated() { indices[group.key] = index }
+    }
+}
+
+struct WeakMember {
+    weak var node: MatchedGeometryNode?
+}
+
+/// The views of one id: one of them is the source, and the others follow it.
+@MainActor
+struct MatchedGeometryGroup {
+    let key: MatchedGeometryKey
+    /// The newest first.
+    var members: [WeakMember]
+    private weak var source: MatchedGeometryNode?
+    /// Where the group is seen: on the way from one source to the next.
+    private var seen: AnimatedFrame?
+    private var isReported = false
+
+    /// A change that no `.animation(_:value:)` animates.
+    private static var unanimated: Transaction {
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        return transaction
+    }
+
+    init(_ node: MatchedGeometryNode) {
+        key = node.modifier.key
+        members = [WeakMember(node: node)]
+    }
+
+    mutating func resolve(in graph: ViewGraph) {
+        let placed = members.compactMap(\.node).filter(\.isPlaced)
+        let sources = placed.filter { $0.modifier.isSource && !$0.isLeaving }
+        if sources.count > 1, !isReported {
+            isReported = true
+            graph.report(.manySources(id: "\(key.id)", path: sources[0].owner.path), from: sources[0].owner)
+        }
+        let previous = source
+        source = sources.first ?? placed.first { $0 === previous && $0.modifier.isSource }
+        defer { for node in placed { node.isNew = false } }
+        guard let source else {
+            seen = nil
+            for node in placed { node.show(at: nil, graph.updateTransaction) }
+            return
+        }
+        let geometry = source.ownGeometry
+        lead(source, after: previous, to: geometry, in: graph)
+        for node in placed where node !== source {
+            node.show(at: geometry, node.isNew ? Self.unanimated : graph.updateTransaction)
+        }
+    }
+
+    /// Lets the source have its own place; one that takes over comes from where the last one is seen.
+    private mutating func lead(
+        _ source: MatchedGeometryNode, after previous: MatchedGeometryNode?, to geometry: SharedGeometry,
+        in graph: ViewGraph
+    ) {
+        let now = graph.now
+        let transaction = graph.updateTransaction
+        let animation = graph.resolve(transaction, in: source.owner.scope).effectiveAnimation
+        let takesOver = previous != nil && previous !== source
+        guard let animation else {
+            seen?.shift(to: geometry.rect)
+            if seen == nil || takesOver { seen = AnimatedFrame(geometry.rect) }
+            return source.show(at: nil, Transaction())
+        }
+        var way = seen ?? AnimatedFrame(geometry.rect)
+        let start = SharedGeometry(way.presented(at: now))
+        let velocity = SharedGeometry(way.velocity(at: now))
+        way.retarget(to: geometry.rect, animation, at: now)
+        seen = way
+        guard takesOver, source.isNew else { return source.show(at: nil, transaction) }
+        source.show(at: start, Self.unanimated)
+        source.show(at: nil, transaction)
+        source.launch(velocity, from: start, animation)
+    }
+}
+
+extension ViewGraph {
+    func nextNamespace() -> Int {
+        lastNamespace += 1
+        return lastNamespace
+    }
+
+    /// Brings views with matched geometry to where their sources are now.
+    func resolveMatchedGeometry() {
+        guard matchedGeometry.isDue || matchedGeometry.hasFollowers else { return }
+        var groups = matchedGeometry
+        groups.resolve(in: self)
+        groups.isDue = false
+        matchedGeometry = groups
+    }
+}
