@@ -1,6 +1,6 @@
 # Everything starts from here; the scripts say how. Nothing needs to be installed first but Swift and make.
 
-.PHONY: run test bench install
+.PHONY: run test bench install artwork pictures
 
 # Shows the gallery of apps. PORT=8080 is the default.
 run: install
@@ -13,6 +13,14 @@ test:
 # One JSON object a line. NAMES="web.drag spring" leaves out what begins otherwise; web is W7, of it web.far W7b.
 bench: install
 	@scripts/bench.sh $(NAMES)
+
+# Draws the pictures in the apps' catalogs. NAMES="venice shot-3" draws only those.
+artwork: install
+	@swift run --package-path Apps --scratch-path .build Artwork Apps/Sources $(NAMES)
+
+# Takes the pictures of the apps that the documentation shows.
+pictures: install
+	@swift run --package-path Apps --scratch-path .build Screenshots Documentation/Pictures
 
 # The distribution's packages that are missing; asks for nothing when none is.
 install:

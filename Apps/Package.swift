@@ -42,6 +42,18 @@ let package = Package(
             dependencies: ["FlashcardsApp", .product(name: "SwiftUI", package: "Riffle")]
         ),
 
+        .target(
+            name: "GalleryApp",
+            dependencies: [
+                "WalletApp", "TripsApp", "FlashcardsApp", .product(name: "SwiftUI", package: "Riffle"),
+                .product(name: "Riffle", package: "Riffle"),
+            ]
+        ),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["GalleryApp", .product(name: "SwiftUI", package: "Riffle")]
+        ),
+
         // Draws the pictures in the catalogs; run by `make artwork`, not by the apps.
         .systemLibrary(
             name: "CPixbufWriter",
@@ -49,10 +61,11 @@ let package = Package(
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]
         ),
         .target(name: "CPhotograph", dependencies: ["CPixbufWriter"]),
+        .target(name: "Photographs", dependencies: ["CPhotograph"]),
         .executableTarget(
             name: "Artwork",
             dependencies: [
-                "CPhotograph",
+                "Photographs",
                 .product(name: "SwiftUI", package: "Riffle"),
                 .product(name: "SwiftUITesting", package: "Riffle"),
             ]
@@ -62,7 +75,8 @@ let package = Package(
         .executableTarget(
             name: "Screenshots",
             dependencies: [
-                "WalletApp", "TripsApp", "FlashcardsApp", .product(name: "SwiftUITesting", package: "Riffle"),
+                "WalletApp", "TripsApp", "FlashcardsApp", "GalleryApp", "Photographs",
+                .product(name: "SwiftUITesting", package: "Riffle"),
             ]
         ),
 
@@ -77,6 +91,10 @@ let package = Package(
         .testTarget(
             name: "FlashcardsAppTests",
             dependencies: ["FlashcardsApp", .product(name: "SwiftUITesting", package: "Riffle")]
+        ),
+        .testTarget(
+            name: "GalleryAppTests",
+            dependencies: ["GalleryApp", .product(name: "SwiftUITesting", package: "Riffle")]
         ),
         // Everything that fingers and keys can do, in no order.
         .testTarget(

@@ -19,6 +19,7 @@ public struct DeviceFrame<Content: View>: View {
     private let device: Device
     private let orientation: InterfaceOrientation
     private let name: String?
+    private let showsName: Bool
     private let colorScheme: ColorScheme?
     private let content: Content
 
@@ -30,15 +31,17 @@ public struct DeviceFrame<Content: View>: View {
     /// - Parameters:
     ///   - orientation: how the device is held; an upside-down one is drawn upright.
     ///   - name: shown below the device, and read out for it; nil shows none.
+    ///   - showsName: whether a name is shown, too, where it is not said beside the device.
     ///   - colorScheme: the device's appearance; nil follows what is around the frame. The views inside may prefer
     ///     another.
     public init(
         _ device: Device = .phone, orientation: InterfaceOrientation = .portrait, name: String? = nil,
-        colorScheme: ColorScheme? = nil, @ViewBuilder content: () -> Content
+        showsName: Bool = true, colorScheme: ColorScheme? = nil, @ViewBuilder content: () -> Content
     ) {
         self.device = device
         self.orientation = orientation
         self.name = name
+        self.showsName = showsName
         self.colorScheme = colorScheme
         self.content = content()
     }
@@ -48,7 +51,7 @@ public struct DeviceFrame<Content: View>: View {
         VStack(spacing: 14) {
             DeviceBody(device: device, orientation: orientation) { screen }
                 .scaledDownToFit()
-            if let name {
+            if let name, showsName {
                 Text(name)
                     .font(.subheadline.weight(.medium))
                     .foregroundStyle(.secondary)

@@ -1,5 +1,5 @@
-import CPhotograph
 import Foundation
+import Photographs
 import SwiftUITesting
 
 /// An asset catalog that pictures are drawn into.
@@ -42,7 +42,7 @@ struct Catalog {
         let file = "\(name)@2x.jpg"
         let view = picture().frame(width: size.width, height: size.height).clipped()
         let png = try ViewTester(view, size: size, scale: 2).snapshot(background: .black).pngData
-        try jpeg(png, quality: quality, name: name).write(to: set.appendingPathComponent(file))
+        try Photograph(png: png, quality: quality, name: name).data.write(to: set.appendingPathComponent(file))
         let image = ["filename": file, "idiom": "universal", "scale": "2x"]
         try contents(["images": [image], "info": ["author": "xcode", "version": 1]], in: set)
         print(set.path)
@@ -60,24 +60,5 @@ struct Catalog {
     private func contents(_ value: [String: Any], in folder: URL) throws {
         let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
         try data.write(to: folder.appendingPathComponent("Contents.json"))
-    }
-
-    private func jpeg(_ png: Data, quality: Int, name: String) throws -> Data {
-        var length = 0
-        let bytes = png.withUnsafeBytes {
-            apps_jpeg_from_png($0.bindMemory(to: UInt8.self).baseAddress, $0.count, Int32(quality), &length)
-        }
-        guard let bytes else { throw NoPicture(name: name) }
-        defer { apps_bytes_free(bytes) }
-        return Data(bytes: bytes, count: length)
-    }
-}
-
-/// A picture that could not be made a JPEG file.
-private struct NoPicture: Error, CustomStringConvertible {
-    let name: String
-
-    var description: String {
-        "\(name): gdk-pixbuf wrote no JPEG file; is its JPEG module installed (libgdk-pixbuf-2.0-0)?"
     }
 }

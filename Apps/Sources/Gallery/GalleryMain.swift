@@ -1,0 +1,11 @@
+import GalleryApp
+import SwiftUI
+
+@main
+struct Gallery: App {
+    var body: some Scene {
+        WindowGroup {
+            GalleryView()
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import SwiftUITesting
+import Testing
+
+@testable import GalleryApp
+
+@MainActor
+struct GalleryViewTests {
+    private static let desk = CGSize(width: 1440, height: 900)
+
+    private func device(_ exhibit: Exhibit, in tester: ViewTester) throws -> Element {
+        try tester.find(.role(.group, exhibit.name))
+    }
+
+    @Test("on a desk all devices are in the window, side by side, and none covers another")
+    func sideBySide() async throws {
+        for size in [Self.desk, CGSize(width: 1000, height: 480), CGSize(width: 2560, height: 1440)] {
+            let tester = ViewTester(GalleryView(), size: size)
+            let frames = try Exhibit.allCases.map { try device($0, in: tester).frame }
+            let window = CGRect(origin: .zero, size: size)
+            for (index, frame) in frames.enumerated() {
+                #expect(window.contains(frame), "\(Exhibit.allCases[index]) in \(size)")
+                #expect(frame.width > 100)
+                for other in frames.dropFirst(index + 1) { #expect(!frame.intersects(other)) }
+            }
+        }
+    }
+
+    @Test("on a phone one device is shown, and its name chooses another")
+    func oneAtATime() async throws {
+        let tester = ViewTester(GalleryView())
+        try await tester.settle()
+        _ = try device(.wallet, in: tester)
+        #expect(tester.findAll(.role(.group, "Trips")).isEmpty)
+        await tester.tap(try tester.find(.role(.button, "Trips")))
+        try await tester.settle()
+        let trips = try device(.trips, in: tester)
+        #expect(CGRect(x: 0, y: 0, width: 393, height: 852).contains(trips.frame))
+        #expect(tester.findAll(.role(.group, "Wallet")).isEmpty)
+    }
+
+    @Test("apps stay as they were left while another is shown")
+    func kept() async throws {
+        let tester = ViewTester(GalleryView())
+        try await tester.settle()
+        await tester.tap(try tester.find(.id("visa")))
+        try await tester.settle()
+        _ = try tester.find(.text("Transaction History"))
+        for name in ["Trips", "Wallet"] {
+            await tester.tap(try tester.find(.role(.button, name)))
+            try await tester.settle()
+        }
+        _ = try tester.find(.text("Transaction History"))
+    }
+
+    @Test("an app that is started anew has forgotten what it showed, and the others have not")
+    func reset() async throws {
+        let tester = ViewTester(GalleryView(), size: Self.desk)
+        try await tester.settle()
+        await tester.tap(try tester.find(.id("visa")))
+        try await tester.settle()
+        _ = try tester.find(.text("Transaction History"))
+        await tester.tap(try tester.find(.label("Start Trips anew")))
+        try await tester.settle()
+        _ = try tester.find(.text("Transaction History"))
+        await tester.tap(try tester.find(.label("Start Wallet anew")))
+        try await tester.settle()
+        #expect(tester.findAll(.text("Transaction History")).isEmpty)
+        _ = try tester.find(.id("visa"))
+    }
+
+    @Test("cards are dragged on a scaled device as on a real one")
+    func drag() async throws {
+        let tester = ViewTester(GalleryView(), size: Self.desk)
+        try await tester.settle()
+        let visa = try tester.find(.id("visa"))
+        let scale = visa.frame.width / (393 - 70)
+        let finger = tester.touch(at: visa.center)
+        await finger.hold(for: 0.1)
+        // Two places back, in the device's points.
+        await finger.move(by: CGSize(width: 0, height: -110 * scale), over: 0.3)
+        await finger.lift()
+        try await tester.settle()
+        let mastercard = try tester.find(.id("mastercard"))
+        let moved = try tester.find(.id("visa"))
+        #expect(abs((mastercard.frame.midY - moved.frame.midY) / scale - 100) < 0.5)
+    }
+
+    @Test("the switch turns the window and the devices dark, and back")
+    func appearance() async throws {
+        let tester = ViewTester(GalleryView(), size: Self.desk)
+        try await tester.settle()
+        func lightness(of exhibit: Exhibit) throws -> Int {
+            // The corner of the screen beside the island shows the device's ground.
+            let frame = try device(exhibit, in: tester).frame
+            let point = CGPoint(x: frame.midX - frame.width * 0.22, y: frame.minY + frame.height * 0.02)
+            return Int(try tester.snapshot()[Int(point.x * 2), Int(point.y * 2)].g)
+        }
+        #expect(try lightness(of: .wallet) > 240)
+        await tester.tap(try tester.find(.label("Dark appearance")))
+        try await tester.settle()
+        #expect(try lightness(of: .wallet) < 30)
+        #expect(try tester.snapshot()[4, 4].g < 60)
+        await tester.tap(try tester.find(.label("Dark appearance")))
+        try await tester.settle()
+        #expect(try lightness(of: .wallet) > 240)
+    }
+
+    @Test("a finger on one device runs no body of another")
+    func independence() async throws {
+        let tester = ViewTester(GalleryView(), size: Self.desk)
+        try await tester.settle()
+        let visa = try tester.find(.id("visa"))
+        let finger = tester.touch(at: visa.center)
+        await finger.hold(for: 0.1)
+        await finger.move(by: CGSize(width: 0, height: -4), over: 0.05)
+        // The deck and its five cards; the wallet alone takes as many.
+        #expect(tester.statistics.bodiesEvaluated <= 12)
+        await finger.cancel()
+    }
+
+    @Test("nothing is missing and nothing is wrong at any size", arguments: [0, 1, 200, 480, 700, 999, 1000, 3000])
+    func anySize(width: CGFloat) async throws {
+        for height in [0, 100, 393, 852, 2000] as [CGFloat] {
+            let tester = ViewTester(GalleryView(), size: CGSize(width: width, height: height), scale: 1)
+            await tester.advance(by: 0.1)
+            #expect(tester.issues.isEmpty, "\(width) × \(height)")
+        }
+    }
+}
