@@ -228,6 +228,8 @@ package class LayoutNode {
 
     /// Something the node's size or its children's places depend on has changed.
     package final func invalidateLayout(_ transaction: Transaction) {
+        // Scopes are not left upward: when nodes are placed, those inside find what theirs say.
+        let transaction = transaction.unscoped
         var node: LayoutNode? = self
         while let current = node {
             if current.absorbsInvalidation { return }

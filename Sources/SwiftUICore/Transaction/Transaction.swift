@@ -17,6 +17,14 @@ public struct Transaction {
     /// Called when the animations of the change have ended.
     package var completions: [AnimationCompletion] = []
     private var values: [ObjectIdentifier: Any] = [:]
+    /// The change as it is outside of the scopes that edited it on its way down; nil when none did.
+    private var outer: Outer?
+
+    /// A transaction kept in another one.
+    private final class Outer {
+        let transaction: Transaction
+        init(_ transaction: Transaction) { self.transaction = transaction }
+    }
 
     /// A change without an animation.
     public init() {
@@ -42,10 +50,23 @@ public struct Transaction {
 
     package var isTrivial: Bool { animation == nil && !tracksVelocity && !disablesAnimations && completions.isEmpty }
 
+    /// The change as it concerns what is not in any of the scopes that edited it: a view that grows moves others.
+    package var unscoped: Transaction { outer?.transaction ?? self }
+
+    /// The change as a scope makes it for what is inside.
+    package func edited(_ edit: (inout Transaction) -> Void) -> Transaction {
+        var edited = self
+        edit(&edited)
+        edited.outer = outer ?? Outer(self)
+        return edited
+    }
+
+    private var saysNothing: Bool { isTrivial && values.isEmpty && !isContinuous && outer == nil }
+
     /// Both changes in one update: the later animation wins, and none does not win over one.
     package func merging(_ other: Transaction) -> Transaction {
-        if other.isTrivial && other.values.isEmpty && !other.isContinuous { return self }
-        if isTrivial && values.isEmpty && !isContinuous { return other }
+        if other.saysNothing { return self }
+        if saysNothing { return other }
         let later = other.order >= order ? other : self
         let earlier = other.order >= order ? self : other
         var merged = later
@@ -60,6 +81,7 @@ public struct Transaction {
         for completion in earlier.completions where !merged.completions.contains(where: { $0 === completion }) {
             merged.completions.append(completion)
         }
+        if outer != nil || other.outer != nil { merged.outer = Outer(unscoped.merging(other.unscoped)) }
         return merged
     }
 }

@@ -17,9 +17,7 @@ package final class TransactionScope {
     /// What a change from above or from a node below becomes here.
     func applyHere(_ transaction: Transaction, in current: UInt64) -> Transaction {
         guard let edit, update == nil || update == current else { return transaction }
-        var edited = transaction
-        edit(&edited)
-        return edited
+        return transaction.edited(edit)
     }
 
     /// What a transaction becomes on its way down through this scope and all around it, outermost first.

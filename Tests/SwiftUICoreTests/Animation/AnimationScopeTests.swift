@@ -1,0 +1,96 @@
+import SwiftUICore
+import Testing
+
+/// What `.animation(_:value:)` is about, and what it is not.
+@MainActor
+struct AnimationScopeTests {
+    private struct Growing: View {
+        let probe: Probe<Bool>
+        @State private var isWide = false
+
+        var body: some View {
+            let _ = probe.write = { isWide = $0 }
+            HStack(spacing: 0) {
+                HStack(spacing: 0) {
+                    Fill("grows").frame(width: isWide ? 50 : 10, height: 10)
+                    Box("inside")
+                }
+                .animation(.linear(duration: 1), value: isWide)
+                Box("outside")
+                Spacer()
+            }
+        }
+    }
+
+    @Test("what grows in an animation's scope moves views inside over time, and those outside at once")
+    func growth() {
+        let probe = Probe(false)
+        let fixture = Fixture(Growing(probe: probe), size: CGSize(width: 100, height: 10))
+        fixture.frame()
+        probe.write?(true)
+        fixture.frame(at: 0)
+        fixture.frame(at: 0.5)
+        #expect(fixture.shown("inside")?.origin.x == 30)
+        #expect(fixture.shown("outside")?.origin.x == 60)
+        fixture.frame(at: 1)
+        #expect(fixture.shown("inside")?.origin.x == 50)
+    }
+
+    private struct Arriving: View {
+        let probe: Probe<Bool>
+        @State private var isThere = false
+
+        var body: some View {
+            let _ = probe.write = { isThere = $0 }
+            HStack(spacing: 0) {
+                Group {
+                    if isThere { Box("new").transition(.opacity) }
+                }
+                .animation(.linear(duration: 1), value: isThere)
+                Box("outside")
+            }
+            .opacity(0.5)
+        }
+    }
+
+    @Test("what comes in an animation's scope fades in over time, where it belongs; its neighbors make room at once")
+    func arrival() {
+        let probe = Probe(false)
+        let fixture = Fixture(Arriving(probe: probe))
+        fixture.frame()
+        probe.write?(true)
+        fixture.frame(at: 0)
+        fixture.frame(at: 0.5)
+        #expect(fixture.shown("outside")?.origin.x == 50)
+        #expect(fixture.shown("new")?.origin.x == 40)
+        #expect(fixture.shown("new")?.opacity == 0.25)
+    }
+
+    @Test("a scope that switches animation off does so for what is inside only")
+    func off() {
+        struct Screen: View {
+            let probe: Probe<Bool>
+            @State private var isWide = false
+            var body: some View {
+                let _ = probe.write = { value in withAnimation(.linear(duration: 1)) { isWide = value } }
+                HStack(spacing: 0) {
+                    HStack(spacing: 0) {
+                        Fill("grows").frame(width: isWide ? 50 : 10, height: 10)
+                        Box("inside")
+                    }
+                    .animation(nil, value: isWide)
+                    Box("outside")
+                    Spacer()
+                }
+            }
+        }
+        let probe = Probe(false)
+        let fixture = Fixture(Screen(probe: probe), size: CGSize(width: 100, height: 10))
+        fixture.frame()
+        probe.write?(true)
+        fixture.frame(at: 0)
+        fixture.frame(at: 0.5)
+        #expect(fixture.shown("inside")?.origin.x == 50)
+        #expect(fixture.shown("outside")?.origin.x == 40)
+    }
+}
