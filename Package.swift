@@ -113,7 +113,7 @@ let package = Package(
         // The wallet's own sources: browsers are tested with an app, and the apps' package is none of this one's.
         .target(
             name: "WalletUnderTest",
-            dependencies: ["SwiftUI"],
+            dependencies: ["CardDecks", "SwiftUI"],
             path: "Apps/Sources/WalletApp",
             resources: [.copy("Assets.xcassets")]
         ),

@@ -10,7 +10,9 @@ let package = Package(
     targets: [
         .target(
             name: "WalletApp",
-            dependencies: [.product(name: "SwiftUI", package: "Riffle")],
+            dependencies: [
+                .product(name: "CardDecks", package: "Riffle"), .product(name: "SwiftUI", package: "Riffle"),
+            ],
             resources: [.copy("Assets.xcassets")]
         ),
         .executableTarget(

@@ -3,6 +3,7 @@
 import PackageDescription
 
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Riffle")
+let cardDecks = Target.Dependency.product(name: "CardDecks", package: "Riffle")
 let testing = Target.Dependency.product(name: "SwiftUITesting", package: "Riffle")
 
 let package = Package(
@@ -14,7 +15,7 @@ let package = Package(
         // The scene that all peers draw, as an app would write it.
         .target(name: "WalletScene", dependencies: [swiftUI]),
         // A link to the app's sources: its package has no product that holds the views without the program.
-        .target(name: "WalletApp", dependencies: [swiftUI], resources: [.copy("Assets.xcassets")]),
+        .target(name: "WalletApp", dependencies: [cardDecks, swiftUI], resources: [.copy("Assets.xcassets")]),
         .target(name: "SpringPeer"),
         .executableTarget(name: "ColdStart", dependencies: ["WalletScene", swiftUI]),
         .executableTarget(name: "ServedWallet", dependencies: ["WalletApp", swiftUI]),

@@ -70,10 +70,10 @@ public struct FlexiblePicker<Chip: Selectable>: View {
         let isFull = selection.isFull(chips.count { $0.isSelected })
         let _ = taps.update($chips, selection)
         FlowLayout(alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing) {
-            ForEach(numbered(chips)) { entry in
+            ForEach(NumberedElement.all(of: chips)) { chip in
                 ChipView(
-                    chip: entry.chip, index: entry.index, look: look,
-                    isDimmed: isFull && !entry.chip.isSelected && look.isSelectable, taps: taps
+                    chip: chip.element, index: chip.index, look: look,
+                    isDimmed: isFull && !chip.element.isSelected && look.isSelectable, taps: taps
                 )
             }
         }
@@ -86,45 +86,7 @@ public struct FlexiblePicker<Chip: Selectable>: View {
         return look
     }
 
-    private func numbered(_ chips: [Chip]) -> [NumberedChip<Chip>] {
-        chips.enumerated().map { NumberedChip(index: $0.offset, chip: $0.element) }
-    }
-
     private static func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
-}
-
-/// A chip and where it stands in the array.
-private struct NumberedChip<Chip: Selectable>: Identifiable {
-    let index: Int
-    let chip: Chip
-
-    var id: Chip.ID { chip.id }
-}
-
-/// What taps on chips do: one object for all of them, so that a chip is the same as long as it shows the same.
-@MainActor
-final class ChipTaps<Chip: Selectable> {
-    private var chips: Binding<[Chip]>?
-    private var selection = ChipSelection.multiple
-
-    nonisolated init() {}
-
-    func update(_ chips: Binding<[Chip]>, _ selection: ChipSelection) {
-        self.chips = chips
-        self.selection = selection
-    }
-
-    /// Chooses the chip of an id or lets go of it.
-    ///
-    /// - Parameter index: where it stood when it was shown last; it may have moved since.
-    func toggle(_ id: Chip.ID, near index: Int) {
-        guard let chips else { return }
-        var values = chips.wrappedValue
-        let isThere = values.indices.contains(index) && values[index].id == id
-        guard let found = isThere ? index : values.firstIndex(where: { $0.id == id }) else { return }
-        selection.toggle(found, of: &values)
-        chips.wrappedValue = values
-    }
 }
 
 #if DEBUG
