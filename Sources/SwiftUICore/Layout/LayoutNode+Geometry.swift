@@ -7,22 +7,23 @@ extension LayoutNode {
         guard let now else { return target }
         if let frameAnimation { return frameAnimation.presented(at: now) }
         guard layer == nil, let (inner, presented) = travelingContent(at: now) else { return target }
-        // The node travels with what it wraps, and keeps its distances to it.
+        // The node travels with what is in it, and keeps its distances to that.
         return CGRect(
             x: presented.minX + target.minX - inner.minX, y: presented.minY + target.minY - inner.minY,
             width: max(presented.width + target.width - inner.width, 0),
             height: max(presented.height + target.height - inner.height, 0))
     }
 
-    /// Where the nearest node with a layer is going that this one wraps, and where it is shown, if it travels.
+    /// Where the nearest node with a layer is going that this one wraps or contains first, and where it is shown, if it
+    /// travels.
     private func travelingContent(at now: Double) -> (target: CGRect, presented: CGRect)? {
-        var node = principal
+        var node = principal ?? children.first
         while let current = node {
             if let animation = current.frameAnimation {
                 return (CGRect(origin: current.origin, size: current.size), animation.presented(at: now))
             }
             if current.layer != nil || current.transition != nil { return nil }
-            node = current.principal
+            node = current.principal ?? current.children.first
         }
         return nil
     }

@@ -12,7 +12,7 @@ struct TravelingFrameTests {
             let _ = probe.write = { _ in withAnimation(.linear(duration: 1)) { isWide = true } }
             HStack(spacing: 0) {
                 Fill("spring").frame(width: isWide ? 60 : 20, height: 10)
-                Box("box").padding(5).contentShape(Rectangle()).onTapGesture { probe.log.append("tap") }
+                HStack { Box("box") }.padding(5).contentShape(Rectangle()).onTapGesture { probe.log.append("tap") }
                 Spacer()
             }
         }
