@@ -1,3 +1,5 @@
+import Semantics
+
 /// Does something when it is tapped.
 ///
 /// A tap counts when the finger is lifted within 70 points of the button. How the button looks is up to the style that
@@ -67,8 +69,10 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// What a button is to somebody who cannot see it: one element, named by its label.
+/// What a button or a toggle is to somebody who cannot see it: one element, named by its label.
 struct ButtonSemanticsModifier: LayoutModifier {
+    var role = SemanticsRole.button
+    var value: String?
     let isEnabled: Bool
     let action: @MainActor () -> Void
 
@@ -81,22 +85,27 @@ struct ButtonSemanticsModifier: LayoutModifier {
             wrapper.graph.invalidateSemantics()
             if !isEnabled { wrapper.graph.focusLost(by: wrapper) }
         }
+        if wrapper.role != role || wrapper.value != value { wrapper.graph.invalidateSemantics() }
+        wrapper.role = role
+        wrapper.value = value
         wrapper.isEnabled = isEnabled
         wrapper.action = action
     }
 }
 
 final class ButtonSemanticsNode: FocusableNode {
+    var role = SemanticsRole.button
+    var value: String?
     var isEnabled = true
     var action: (@MainActor () -> Void)?
 
     override var semanticsContent: SemanticsContent? {
-        guard isEnabled else { return SemanticsContent(role: .button, traits: .disabled, children: .merge) }
+        guard isEnabled else { return SemanticsContent(role: role, value: value, traits: .disabled, children: .merge) }
         let activation = SemanticsHandler(.activate) { [weak self] in
             MainActor.assumeIsolated { self?.action?() }
         }
         return SemanticsContent(
-            role: .button, traits: isFocused ? .focused : [], actions: [activation], children: .merge)
+            role: role, value: value, traits: isFocused ? .focused : [], actions: [activation], children: .merge)
     }
 
     override func activate() -> Bool {
