@@ -5,8 +5,17 @@ public struct Binding<Value>: SlotProperty {
     private let setter: (Value, Transaction) -> Void
     /// What two bindings have in common when they lead to the same value; nil when it cannot be told.
     private let identity: AnyHashable?
+    /// What the value is a part of, for bindings to members and elements of state.
+    private let part: Part?
     /// The transaction that writes through this binding carry.
     public var transaction = Transaction()
+
+    /// Where a value is found without its reader becoming a dependent of all that it is a part of.
+    struct Part {
+        let whole: any PartObserving
+        /// Nil for an element that is there no more.
+        let current: () -> Value?
+    }
 
     /// A binding made of two closures.
     @preconcurrency
@@ -20,6 +29,7 @@ public struct Binding<Value>: SlotProperty {
             if transaction.isTrivial { write(value) } else { withTransaction(transaction) { write(value) } }
         }
         identity = nil
+        part = nil
     }
 
     /// A binding made of two closures, the second of which is told the transaction of the write.
@@ -31,18 +41,21 @@ public struct Binding<Value>: SlotProperty {
         getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         setter = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
         identity = nil
+        part = nil
     }
 
     init(location: StateLocation<Value>) {
         getter = { location.value }
         setter = { location.set($0, $1) }
         identity = ObjectIdentifier(location)
+        part = Part(whole: location, current: { location.current })
     }
 
     init(
         identity: AnyHashable?, transaction: Transaction, getter: @escaping () -> Value,
-        setter: @escaping (Value, Transaction) -> Void
+        setter: @escaping (Value, Transaction) -> Void, part: Part? = nil
     ) {
+        self.part = part
         self.identity = identity
         self.transaction = transaction
         self.getter = getter
@@ -75,12 +88,36 @@ public struct Binding<Value>: SlotProperty {
         let setter = setter
         return Binding<Subject>(
             identity: identity.map { AnyHashable(Member(base: $0, keyPath: keyPath)) }, transaction: transaction,
+            part: part.map { part in .init(whole: part.whole, current: { part.current()?[keyPath: keyPath] }) },
             getter: { getter()[keyPath: keyPath] },
             setter: { member, transaction in
                 var value = getter()
                 value[keyPath: keyPath] = member
                 setter(value, transaction)
             })
+    }
+
+    /// A binding to a part of something, whose readers are told only when the part changes.
+    private init(
+        identity: AnyHashable?, transaction: Transaction, part: Part?, getter: @escaping () -> Value,
+        setter: @escaping (Value, Transaction) -> Void
+    ) {
+        guard let identity, let part else {
+            self.init(identity: identity, transaction: transaction, getter: getter, setter: setter)
+            return
+        }
+        let read = {
+            guard let reader = DependencyTracking.current, let value = part.current() else {
+                return part.current() ?? getter()
+            }
+            // Bodies read on the main actor.
+            nonisolated(unsafe) let hasChanged = { part.current().map { !ViewComparison.areEqual($0, value) } ?? true }
+            nonisolated(unsafe) let whole = part.whole
+            nonisolated(unsafe) let key = identity
+            MainActor.assumeIsolated { whole.addDependent(reader, onPart: key, hasChanged: hasChanged) }
+            return value
+        }
+        self.init(identity: identity, transaction: transaction, getter: read, setter: setter, part: part)
     }
 
     /// The binding with writes animated.
@@ -175,8 +212,17 @@ extension Binding: Collection where Value: MutableCollection {
     /// A binding to the element at `position`.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let base = self
+        let key = (position as? any Hashable).map { AnyHashable($0) }
         return Binding<Value.Element>(
-            identity: nil, transaction: transaction,
+            identity: identity.flatMap { base in key.map { AnyHashable(ElementPlace(base: base, position: $0)) } },
+            transaction: transaction,
+            part: part.map { part in
+                .init(
+                    whole: part.whole,
+                    current: {
+                        part.current().flatMap { $0.indices.contains(position) ? $0[position] : nil }
+                    })
+            },
             getter: { base.wrappedValue[position] },
             setter: { element, transaction in
                 var value = base.getter()
@@ -185,6 +231,12 @@ extension Binding: Collection where Value: MutableCollection {
                 base.setter(value, transaction)
             })
     }
+}
+
+/// Names an element of a collection that a binding leads to.
+private struct ElementPlace: Hashable {
+    let base: AnyHashable
+    let position: AnyHashable
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {

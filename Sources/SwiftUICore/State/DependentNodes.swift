@@ -1,51 +1,90 @@
 /// The nodes whose bodies read a value, in the order in which they first did.
 ///
-/// Adding and removing take constant time: ten thousand rows of a list may read the same binding.
+/// Some read only a part of it, as through a binding to a member or an element: a change of the rest does not concern
+/// them. Adding and removing take constant time: ten thousand rows of a list may read the same binding.
 struct DependentNodes {
+    private struct Reader {
+        let node: _ViewNode
+        var readsAll: Bool
+        var parts: [(part: AnyHashable, hasChanged: () -> Bool)] = []
+
+        var isAffected: Bool { readsAll || parts.contains { $0.hasChanged() } }
+    }
+
     /// Below so many, looking through them is faster than hashing.
     private static let fewest = 16
 
     /// Nil where a node has gone; closed up when half of them have.
-    private var nodes: [_ViewNode?] = []
+    private var readers: [Reader?] = []
     private var count = 0
     /// Where each node is, once there are many.
     private var places: [ObjectIdentifier: Int] = [:]
 
-    /// Adds a node unless it is there.
+    /// Adds a node that reads all of the value.
     ///
     /// - Returns: whether it was new.
     mutating func insert(_ node: _ViewNode) -> Bool {
-        guard place(of: node) == nil else { return false }
-        if nodes.count >= Self.fewest, places.isEmpty { index() }
-        if !places.isEmpty { places[ObjectIdentifier(node)] = nodes.count }
-        nodes.append(node)
-        count += 1
-        return true
+        guard let place = place(of: node) else {
+            append(Reader(node: node, readsAll: true))
+            return true
+        }
+        readers[place]!.readsAll = true
+        return false
+    }
+
+    /// Adds a node that reads a part of the value.
+    ///
+    /// - Parameter hasChanged: whether the part is another than it is now.
+    /// - Returns: whether the node was new.
+    mutating func insert(_ node: _ViewNode, onPart part: AnyHashable, hasChanged: @escaping () -> Bool) -> Bool {
+        guard let place = place(of: node) else {
+            append(Reader(node: node, readsAll: false, parts: [(part, hasChanged)]))
+            return true
+        }
+        if let index = readers[place]!.parts.firstIndex(where: { $0.part == part }) {
+            readers[place]!.parts[index].hasChanged = hasChanged
+        } else {
+            readers[place]!.parts.append((part, hasChanged))
+        }
+        return false
     }
 
     mutating func remove(_ node: _ViewNode) {
         guard let place = place(of: node) else { return }
-        nodes[place] = nil
+        readers[place] = nil
         places[ObjectIdentifier(node)] = nil
         count -= 1
-        if count * 2 <= nodes.count { closeUp() }
+        if count * 2 <= readers.count { closeUp() }
     }
 
+    /// Calls `body` for each node that reads something that has changed.
     func forEach(_ body: (_ViewNode) -> Void) {
-        for case let node? in nodes { body(node) }
+        for case let reader? in readers where reader.isAffected { body(reader.node) }
+    }
+
+    private mutating func append(_ reader: Reader) {
+        if readers.count >= Self.fewest, places.isEmpty { index() }
+        if !places.isEmpty { places[ObjectIdentifier(reader.node)] = readers.count }
+        readers.append(reader)
+        count += 1
     }
 
     private func place(of node: _ViewNode) -> Int? {
-        places.isEmpty ? nodes.firstIndex { $0 === node } : places[ObjectIdentifier(node)]
+        places.isEmpty ? readers.firstIndex { $0?.node === node } : places[ObjectIdentifier(node)]
     }
 
     private mutating func closeUp() {
-        nodes.removeAll { $0 == nil }
+        readers.removeAll { $0 == nil }
         places = [:]
-        if nodes.count >= Self.fewest { index() }
+        if readers.count >= Self.fewest { index() }
     }
 
     private mutating func index() {
-        for (place, node) in nodes.enumerated() { if let node { places[ObjectIdentifier(node)] = place } }
+        for (place, reader) in readers.enumerated() { if let reader { places[ObjectIdentifier(reader.node)] = place } }
     }
+}
+
+/// Something whose readers may depend on a part of it.
+package protocol PartObserving: AnyObject {
+    @MainActor func addDependent(_ node: _ViewNode, onPart part: AnyHashable, hasChanged: @escaping () -> Bool)
 }

@@ -1,5 +1,5 @@
 /// Where a value lives that views read and write: it knows its readers and tells them of a change.
-package final class StateLocation<Value>: DependencySource, @unchecked Sendable {
+package final class StateLocation<Value>: DependencySource, PartObserving, @unchecked Sendable {
     // Written on the main actor; a read from another thread sees the last value written, as documented for `State`.
     private var stored: Value
     private var dependents = DependentNodes()
@@ -8,7 +8,11 @@ package final class StateLocation<Value>: DependencySource, @unchecked Sendable 
     package init(_ value: Value) { stored = value }
 
     package var value: Value {
-        if let reader = DependencyTracking.current { MainActor.assumeIsolated { addDependent(reader) } }
+        if let reader = DependencyTracking.current {
+            MainActor.assumeIsolated {
+                if dependents.insert(reader) { reader.addDependency(self) }
+            }
+        }
         return current
     }
 
@@ -32,8 +36,8 @@ package final class StateLocation<Value>: DependencySource, @unchecked Sendable 
     }
 
     @MainActor
-    private func addDependent(_ node: _ViewNode) {
-        if dependents.insert(node) { node.addDependency(self) }
+    package func addDependent(_ node: _ViewNode, onPart part: AnyHashable, hasChanged: @escaping () -> Bool) {
+        if dependents.insert(node, onPart: part, hasChanged: hasChanged) { node.addDependency(self) }
     }
 
     @MainActor

@@ -92,12 +92,18 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 
     private var order: [Key] = []
+    /// The children in order.
+    private var nodes: [_ViewNode] = []
     private var children: [Key: _ViewNode] = [:]
     private var leaving: [(key: Key, node: _ViewNode)] = []
 
     override var viewName: String? { "ForEach" }
 
     func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>, _ transaction: Transaction) {
+        if let contents = DependencyTracking.evaluate(inBodyOf: self, { contentsInPlace(view) }) {
+            for (node, content) in zip(nodes, contents) { Content._updateNode(node, content, transaction) }
+            return
+        }
         let elements = DependencyTracking.evaluate(inBodyOf: self) { identified(view) }
         // Not `\.key`: a key path of a generic type is looked up anew each time, a twentieth of a drag's frame.
         let newOrder = elements.map { $0.key }
@@ -120,12 +126,25 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
                 inserted.append(node)
             }
         }
+        nodes = order.map { children[$0]! }
         for node in inserted { graph.beginInsertion(of: node, transaction) }
         if !gone.isEmpty {
             let exit = graph.exit(transaction, after: newOrder.lazy.compactMap { self.children[$0] }, in: self)
             for key in gone { remove(key, exit) }
         }
         if isReordered { childListChanged(transaction) }
+    }
+
+    /// The views of a collection whose ids are the same in the same order as before, as they mostly are; nil where they
+    /// are not.
+    private func contentsInPlace<Data, Content: View>(_ view: ForEach<Data, ID, Content>) -> [Content]? {
+        guard view.data.count == order.count, !order.isEmpty else { return nil }
+        var place = 0
+        for index in view.data.indices {
+            guard order[place].id == view.identify(view.data[index], index) else { return nil }
+            place += 1
+        }
+        return view.data.map(view.content)
     }
 
     private func identified<Data, Content: View>(
@@ -159,9 +178,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
-        for key in order {
-            if let child = children[key] { body(child) }
-        }
+        nodes.forEach(body)
     }
 
     override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.forEach { body($0.node) } }
