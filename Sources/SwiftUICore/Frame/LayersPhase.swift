@@ -30,6 +30,7 @@ extension ViewGraph {
         insertedLayers = []
         for layer in inserted where layer.parent != nil && !layer.isInserted {
             guard layer.isReachable else { continue }
+            layer.paintPostponed(at: now)
             if let change = layer.takeChange() {
                 changes.append(change)
                 statistics.layersRepainted += layer.state.contents.isEmpty ? 0 : 1

@@ -15,7 +15,7 @@ extension LayoutNode {
         let frame = frame(at: now)
         var local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
         if let layer {
-            guard layer.state.opacity > 0 else { return false }
+            guard layer.state.opacity > 0, !layer.isCulled else { return false }
             guard let inverse = effectTransform(size: frame.size, at: now).invertedIfPossible else { return false }
             local = local.applying(inverse)
             if let projection = effectProjection(size: frame.size, at: now) {

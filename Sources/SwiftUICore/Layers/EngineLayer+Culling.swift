@@ -7,17 +7,9 @@ extension EngineLayer {
     /// - Parameter window: the part of this layer that may be seen, in the layer's coordinates.
     func cull(outside window: CGRect, changes: inout LayerCulling) {
         for child in children where child.parent === self {
-            let isVisible = child.extentInParent.intersects(window)
-            if child.isCulled == isVisible {
-                child.isCulled = !isVisible
-                if isVisible { changes.shown.append(child) } else { changes.hidden.append(child) }
-            }
-            // What an effect makes of something outside may reach into the window, and another scroll view decides
-            // for its own content.
-            guard isVisible, child.culler == nil, child.state.effects.isEmpty, child.state.mask == nil,
-                child.state.projection == nil, let inverse = child.state.transform.invertedIfPossible
+            guard child.cull(outsideOfParent: window, changes: &changes), let inner = child.windowForChildren(window)
             else { continue }
-            child.cull(outside: window.applying(inverse), changes: &changes)
+            child.cull(outside: inner, changes: &changes)
         }
     }
 
@@ -42,9 +34,65 @@ extension EngineLayer {
     /// A box of the layer's frame and what the layer itself paints.
     private var ownExtent: CGRect {
         if let knownExtent { return knownExtent }
-        let extent = state.contents.reduce(state.bounds) { $0.union($1.extent) }
+        var extent = state.contents.reduce(state.bounds) { $0.union($1.extent) }
+        if needsPaint, let reach = node?.paintReach {
+            extent = extent.union(state.bounds.insetBy(dx: -reach, dy: -reach))
+        }
         knownExtent = extent
         return extent
+    }
+
+    /// Whether a change of some fields has moved what the layer shows, or made it larger or smaller.
+    func hasMoved(_ fields: LayerFields) -> Bool {
+        guard fields.isDisjoint(with: [.parent, .transform, .projection, .bounds, .clip, .effects]),
+            let old = knownExtent
+        else { return true }
+        knownExtent = nil
+        return ownExtent != old
+    }
+
+    /// Decides anew for this layer and what is in it, after it has moved.
+    ///
+    /// - Parameters:
+    ///   - content: the layer that a scroll view moves.
+    ///   - window: the part of `content` that may be seen, in its coordinates.
+    func cull(in content: EngineLayer, outside window: CGRect, changes: inout LayerCulling) {
+        var way: [EngineLayer] = []
+        var next: EngineLayer? = self
+        while let layer = next, layer !== content {
+            way.append(layer)
+            next = layer.parent
+        }
+        guard next === content else { return }
+        var window = window
+        for layer in way.reversed() {
+            let wasCulled = layer.isCulled
+            guard layer.cull(outsideOfParent: window, changes: &changes),
+                let inner = layer.windowForChildren(window)
+            else { return }
+            if wasCulled || layer === self { return layer.cull(outside: inner, changes: &changes) }
+            window = inner
+        }
+    }
+
+    /// Decides for the layer itself.
+    ///
+    /// - Returns: whether it can be seen.
+    private func cull(outsideOfParent window: CGRect, changes: inout LayerCulling) -> Bool {
+        let isVisible = extentInParent.intersects(window)
+        if isCulled == isVisible {
+            isCulled = !isVisible
+            if isVisible { changes.shown.append(self) } else { changes.hidden.append(self) }
+        }
+        return isVisible
+    }
+
+    /// What can be seen of the layer's inside; nil where nothing in it is to be decided.
+    private func windowForChildren(_ window: CGRect) -> CGRect? {
+        // What an effect makes of something outside may reach into the window, and another scroll view decides for its
+        // own content.
+        guard culler == nil, state.effects.isEmpty, state.mask == nil, state.projection == nil else { return nil }
+        return state.transform.invertedIfPossible.map { window.applying($0) }
     }
 
     /// Something of where the layer is or how large has changed: the scroll view around it looks again.
@@ -52,7 +100,7 @@ extension EngineLayer {
         knownExtent = nil
         var layer = parent
         while let current = layer {
-            if let culler = current.culler { return culler.setNeedsCulling() }
+            if let culler = current.culler { return culler.layerMoved(self) }
             // What is clipped changes nothing outside the clip.
             if current.state.clip != nil { return }
             layer = current.parent

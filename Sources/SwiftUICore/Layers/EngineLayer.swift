@@ -21,7 +21,7 @@ package final class EngineLayer {
     weak var culler: ScrollNode?
     /// A box of the frame and what is painted, once it has been asked for.
     var knownExtent: CGRect?
-    private weak var node: LayoutNode?
+    private(set) weak var node: LayoutNode?
     private let isTransition: Bool
     unowned let graph: ViewGraph
 
@@ -52,7 +52,7 @@ package final class EngineLayer {
         guard !fields.isEmpty else { return }
         state = new
         pending.formUnion(fields)
-        if graph.hasScrollViews, !fields.isDisjoint(with: Self.geometryFields) { geometryChanged() }
+        if graph.hasScrollViews, !fields.isDisjoint(with: Self.geometryFields), hasMoved(fields) { geometryChanged() }
         graph.layerChanged(self)
     }
 
@@ -102,6 +102,14 @@ package final class EngineLayer {
             }
             if layer.hasStaleChildren { layer.updateChildren() }
         }
+    }
+
+    /// Paints what was not painted because nobody could see it.
+    func paintPostponed(at now: Double) {
+        guard needsPaint, !isTransition, let node, node.layer === self, !node.isDetached else { return }
+        needsPaint = false
+        knownExtent = nil
+        state.contents = node.paint(size: state.bounds.size, at: now)
     }
 
     /// The change that brings the host up to date, if any.

@@ -69,8 +69,10 @@ extension LayoutNode {
         let projection = effectProjection(size: frame.size, at: now)
         let isResized = layer.state.bounds.size != frame.size
         let repaints = layer.needsPaint || (isResized && contentsDependOnSize)
-        let contents = repaints ? paint(size: frame.size, at: now) : nil
-        layer.needsPaint = false
+        // What may be out of sight is painted when it comes into sight.
+        let isPostponed = repaints && !layer.isInserted && graph.hasScrollViews && paintReach != nil
+        let contents = repaints && !isPostponed ? paint(size: frame.size, at: now) : nil
+        layer.needsPaint = isPostponed
         layer.update { state in
             state.transform = effect.concatenating(
                 CGAffineTransform(translationX: frame.minX, y: frame.minY))

@@ -120,6 +120,9 @@ package class LayoutNode {
     /// What the node's layer paints; called when the contents were invalidated or the presented size changed.
     package func paint(size: CGSize, at now: Double) -> [DrawCommand] { [] }
 
+    /// How far beyond its frame the node may paint, in points; nil where that is known only after painting.
+    package var paintReach: CGFloat? { nil }
+
     /// Whether what `paint` gives may differ between two sizes.
     package var contentsDependOnSize: Bool { true }
 

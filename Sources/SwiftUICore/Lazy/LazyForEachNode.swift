@@ -125,10 +125,21 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     // MARK: Updating
 
     func update(_ newView: ForEach<Data, ID, Content>, _ transaction: Transaction) {
-        DependencyTracking.evaluate(inBodyOf: self) { takeUp(newView, transaction) }
+        let (gone, isMoved) = DependencyTracking.evaluate(inBodyOf: self) { takeUp(newView, transaction) }
+        let contents = DependencyTracking.evaluate(inBodyOf: self) {
+            entries.map { view.content(element($0.slot, of: view).element) }
+        }
+        for (entry, content) in zip(entries, contents) { Content._updateNode(entry.node, content, transaction) }
+        guard isMoved || !gone.isEmpty else { return }
+        let exit = graph.exit(transaction, after: entries.lazy.map(\.node), in: self)
+        for entry in gone { remove(entry, exit) }
+        childListChanged(transaction)
     }
 
-    private func takeUp(_ newView: ForEach<Data, ID, Content>, _ transaction: Transaction) {
+    /// Finds the elements that have views in a newer collection.
+    private func takeUp(
+        _ newView: ForEach<Data, ID, Content>, _ transaction: Transaction
+    ) -> (gone: [Entry], isMoved: Bool) {
         let old = view
         let oldCount = count
         view = newView
@@ -148,14 +159,10 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
             found.append(Entry(slot: slot, id: entry.id, node: entry.node))
         }
         entries = found.sorted { $0.slot < $1.slot }
-        for entry in entries {
-            Content._updateNode(entry.node, view.content(element(entry.slot, of: view).element), transaction)
+        if isMoved || !gone.isEmpty {
+            change = Change(view: old, count: oldCount, shift: shift, transaction: transaction)
         }
-        guard isMoved || !gone.isEmpty else { return }
-        change = Change(view: old, count: oldCount, shift: shift, transaction: transaction)
-        let exit = graph.exit(transaction, after: entries.lazy.map(\.node), in: self)
-        for entry in gone { remove(entry, exit) }
-        childListChanged(transaction)
+        return (gone, isMoved)
     }
 
     private func remove(_ entry: Entry, _ transaction: Transaction) {

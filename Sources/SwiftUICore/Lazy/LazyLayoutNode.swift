@@ -328,7 +328,8 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         var transform = globalTransform(at: nil)
         if let scroll = enclosingScroll(along: axis), let content = scroll.content {
             rect = scroll.visibleRect
-            transform = transform.concatenating(content.globalTransform(at: nil).invertedIfPossible ?? ProjectionTransform())
+            transform = transform.concatenating(
+                content.globalTransform(at: nil).invertedIfPossible ?? ProjectionTransform())
         }
         rect = rect.boundingBox(under: transform.invertedIfPossible ?? ProjectionTransform())
         let low = rect.origin[axis]

@@ -25,6 +25,9 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     /// The part of the content whose layers the host has.
     private var culledWindow = CGRect.null
     private var needsCulling = false
+    /// Layers of the content that have moved, where not all has to be looked at anew.
+    private var movedLayers: [EngineLayer] = []
+    private var isCullingAll = false
     private var surroundings: Surroundings
     /// Whom to tell that another part of the content is visible.
     private var observers: [Observer] = []
@@ -216,6 +219,21 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     /// Has the next frame find out which layers of the content are in sight.
     func setNeedsCulling() {
+        isCullingAll = true
+        movedLayers = []
+        queueCulling()
+    }
+
+    /// Has the next frame find out whether a layer of the content is in sight.
+    func layerMoved(_ layer: EngineLayer) {
+        queueCulling()
+        guard !isCullingAll else { return }
+        if movedLayers.count < Self.fewLayers { movedLayers.append(layer) } else { setNeedsCulling() }
+    }
+
+    private static let fewLayers = 64
+
+    private func queueCulling() {
         guard !needsCulling else { return }
         needsCulling = true
         graph.cullingQueue.append(self)
@@ -224,7 +242,14 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     func cull(into culling: inout LayerCulling) {
         needsCulling = false
+        let moved = movedLayers
+        movedLayers = []
         guard !isDetached, let layer = content?.layer else { return }
+        guard isCullingAll || layer.culler !== self else {
+            for moved in moved { moved.cull(in: layer, outside: culledWindow, changes: &culling) }
+            return
+        }
+        isCullingAll = false
         layer.culler = self
         guard !environment.isScrollClipDisabled else {
             culledWindow = .infinite

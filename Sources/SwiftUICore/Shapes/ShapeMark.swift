@@ -79,12 +79,24 @@ extension ShapeMark.Pen {
         }
     }
 
+    /// How far from the shape's outline the pen paints, in points.
+    var reach: CGFloat {
+        switch self {
+        case .fill, .border: 0
+        case .stroke(let style, _): style.reach
+        }
+    }
+
     /// Whether the pen covers a point.
     func covers<S: Shape>(
         _ point: CGPoint, of shape: S, in size: CGSize, _ direction: LayoutDirection
     ) -> Bool {
         let (path, stroke) = track(of: shape, in: size, direction)
-        if let stroke { return path.strokedPath(stroke).contains(point) }
+        if let stroke {
+            // The outline of a stroke is expensive, and most points are far from it.
+            guard path.boundingRect.insetBy(dx: -stroke.reach, dy: -stroke.reach).contains(point) else { return false }
+            return path.strokedPath(stroke).contains(point)
+        }
         if case .fill(let style) = self { return path.contains(point, eoFill: style.isEOFilled) }
         return false
     }
@@ -95,3 +107,18 @@ extension InsettableShape {
         inset(by: amount).outline(in: size, direction)
     }
 }
+
+extension StrokeStyle {
+    /// How far from its path a stroke paints, in points.
+    var reach: CGFloat { lineWidth / 2 * max(lineJoin == .miter ? miterLimit : 1, 1.5) }
+}
+
+/// A shape that stays in its frame.
+protocol BoundedShape: Shape {}
+
+extension Rectangle: BoundedShape {}
+extension RoundedRectangle: BoundedShape {}
+extension UnevenRoundedRectangle: BoundedShape {}
+extension Circle: BoundedShape {}
+extension Ellipse: BoundedShape {}
+extension Capsule: BoundedShape {}

@@ -13,6 +13,7 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
     private var outline: AnimatedAttribute<Content.AnimatableData>
     private var strokes: [Stroke] = []
     private var direction: LayoutDirection
+    private let isBounded = Content.self is any BoundedShape.Type
     /// Whether outline, pens or paints were still on their way in the last frame.
     private var isMoving = false
 
@@ -115,6 +116,12 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
             guard !paint.isInvisible else { return nil }
             return presentedPen(stroke, at: now).command(for: shape, in: size, direction, paint.paint(in: rect))
         }
+    }
+
+    /// Shapes of an app may draw anywhere.
+    package override var paintReach: CGFloat? {
+        guard isBounded, !isMoving else { return nil }
+        return strokes.reduce(0) { max($0, $1.mark.pen.reach) }
     }
 
     package override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {

@@ -133,6 +133,9 @@ package final class TextLeaf: LayoutNode {
         paints.contains { if case .gradient = $0.target { true } else { false } }
     }
 
+    /// Fonts may draw outside of their lines and advances.
+    package override var paintReach: CGFloat? { resolved.request.runs.reduce(0) { max($0, 2 * $1.style.size) } }
+
     package override func paint(size: CGSize, at now: Double) -> [DrawCommand] {
         let layout = layout(proposal)
         painted = layout
