@@ -16,11 +16,13 @@ let package = Package(
         .target(name: "WalletScene", dependencies: [swiftUI]),
         // A link to the app's sources: its package has no product that holds the views without the program.
         .target(name: "WalletApp", dependencies: [cardDecks, swiftUI], resources: [.copy("Assets.xcassets")]),
+        // Many chips in lines.
+        .target(name: "ChipScene", dependencies: [swiftUI]),
         .target(name: "SpringPeer"),
         .executableTarget(name: "ColdStart", dependencies: ["WalletScene", swiftUI]),
         .executableTarget(name: "ServedWallet", dependencies: ["WalletApp", swiftUI]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["WalletScene", "WalletApp", "SpringPeer", swiftUI, testing]),
+            name: "Benchmarks", dependencies: ["WalletScene", "WalletApp", "ChipScene", "SpringPeer", swiftUI, testing]),
     ],
     swiftLanguageModes: [.v6]
 )

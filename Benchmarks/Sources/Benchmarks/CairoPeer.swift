@@ -30,11 +30,22 @@ struct CairoPeer {
         try ChildProcess(program, [mode] + arguments)
     }
 
+    /// Milliseconds of processor time for making, laying out and painting chips of given labels.
+    func chips(_ labels: [String]) throws -> Double {
+        let folder = URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent("assets")
+        try labels.joined(separator: "\n").appending("\n").write(
+            to: folder.appendingPathComponent("chips.txt"), atomically: true, encoding: .utf8)
+        return try number("cpu_ms", in: try run("w5", ["\(labels.count)"]))
+    }
+
     /// Milliseconds of processor time for a frame of a mode.
     func frame(_ mode: String) throws -> Double {
-        let child = try run(mode)
+        try number("cpu_ms_per_frame", in: try run(mode))
+    }
+
+    private func number(_ key: String, in child: ChildProcess) throws -> Double {
         let result = try JSONSerialization.jsonObject(with: Data(child.output.utf8)) as? [String: Any]
-        guard let time = result?["cpu_ms_per_frame"] as? Double else {
+        guard let time = result?[key] as? Double else {
             throw ChildProcessFailure(path: program, reason: "it printed \(child.output)")
         }
         return time

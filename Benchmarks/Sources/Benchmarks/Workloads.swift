@@ -32,6 +32,7 @@ struct Workloads {
         // First, while this process is small: see `ChildProcess.peakMemory`.
         if wants("cold.start") { try coldStart() }
         if wants("wallet.drag") { try walletDrag() }
+        try chips(wants)
         if wants("spring.million") { springMillion() }
         if wants("virtual.second") { try await virtualSecond() }
         try browserSessions(wants)
