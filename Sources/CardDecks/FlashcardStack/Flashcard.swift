@@ -44,7 +44,7 @@ public struct Flashcard<Front: View, Back: View>: View {
     }
 }
 
-#Preview("Flashcard") {
+#Preview("Flashcard", traits: .sizeThatFitsLayout) {
     Flashcard(isShowingBack: true) {
         Text("What is the capital of Bhutan?")
     } back: {

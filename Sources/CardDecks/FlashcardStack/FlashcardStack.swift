@@ -130,6 +130,6 @@ private struct PreviewStack: View {
     }
 }
 
-#Preview("Flashcards") {
+#Preview("Flashcards", traits: .landscapeLeft) {
     PreviewStack()
 }

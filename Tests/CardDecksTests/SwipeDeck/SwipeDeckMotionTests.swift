@@ -101,14 +101,13 @@ struct SwipeDeckMotionTests {
         await deck.ask { $0.swipe(.right) }
         await deck.tester.advance(by: 0.05)
         await deck.ask { $0.undo() }
-        await deck.tester.advance(by: 0.2)
+        await deck.tester.advance(by: 0.15)
         let touch = await deck.hold()
         await touch.move(by: CGSize(width: -100, height: 0), over: 0.2)
-        await touch.hold(for: 0.1)
         await touch.lift()
         #expect(deck.control.swipes == ["0 right", "0 left"])
-        // The first swipe's end must not end the second's.
-        await deck.tester.advance(by: 0.12)
+        // The first swipe ends in here, 0.6 s after it began, and must not end the second.
+        await deck.tester.advance(by: 0.11)
         #expect(try deck.center(0) != nil)
         try await deck.tester.settle()
         #expect(try deck.center(0) == nil)

@@ -133,4 +133,28 @@ struct SwipeDeckTests {
         try await deck.press("Restart")
         #expect(deck.cards == [0, 1])
     }
+
+    @Test("a button on a card is pressed by a tap; a drag that begins on it swipes the card and presses nothing")
+    func buttonOnCard() async throws {
+        struct Card: View {
+            let number: Int
+            let press: () -> Void
+
+            var body: some View {
+                Color.orange.overlay { Button("Info \(number)", action: press).frame(width: 200, height: 100) }
+            }
+        }
+        var presses = 0
+        var swipes: [Int] = []
+        let tester = ViewTester(
+            SwipeDeck(0..<3, id: \.self) { number in Card(number: number) { presses += 1 } }
+                .onSwipe { number, _ in swipes.append(number) })
+        await tester.tap(try tester.find(.role(.button, "Info 0")))
+        #expect(presses == 1)
+        await tester.drag(
+            try tester.find(.role(.button, "Info 0")), by: CGSize(width: 160, height: 0), over: 0.3, holding: 0.1)
+        try await tester.settle()
+        #expect(swipes == [0])
+        #expect(presses == 1)
+    }
 }
