@@ -32,7 +32,7 @@ struct TaskTests {
 
     @Test(
         "a task starts after everything appeared, anew with another id, and is cancelled with its view",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(10)))
     func task() async {
         let probe = Probe(0)
         let fixture = Fixture(Working(probe: probe))

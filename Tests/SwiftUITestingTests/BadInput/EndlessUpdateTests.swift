@@ -61,7 +61,7 @@ struct EndlessUpdateTests {
 
     @Test(
         "a task that goes on after its tester is gone is asked to stop, and its writes reach nobody",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(10)))
     func survivingTask() async throws {
         let log = Log()
         var tester: ViewTester? = ViewTester(Stubborn(log: log))
