@@ -45,9 +45,21 @@ let package = Package(
         ),
 
         .target(
+            name: "FiltersApp",
+            dependencies: [
+                .product(name: "SwiftUI", package: "Riffle"), .product(name: "CardDecks", package: "Riffle"),
+            ],
+            resources: [.copy("Assets.xcassets")]
+        ),
+        .executableTarget(
+            name: "Filters",
+            dependencies: ["FiltersApp", .product(name: "SwiftUI", package: "Riffle")]
+        ),
+
+        .target(
             name: "GalleryApp",
             dependencies: [
-                "WalletApp", "TripsApp", "FlashcardsApp", .product(name: "SwiftUI", package: "Riffle"),
+                "WalletApp", "TripsApp", "FlashcardsApp", "FiltersApp", .product(name: "SwiftUI", package: "Riffle"),
                 .product(name: "Riffle", package: "Riffle"),
             ]
         ),
@@ -77,7 +89,7 @@ let package = Package(
         .executableTarget(
             name: "Screenshots",
             dependencies: [
-                "WalletApp", "TripsApp", "FlashcardsApp", "GalleryApp", "Photographs",
+                "WalletApp", "TripsApp", "FlashcardsApp", "FiltersApp", "GalleryApp", "Photographs",
                 .product(name: "SwiftUITesting", package: "Riffle"),
             ]
         ),
@@ -85,6 +97,13 @@ let package = Package(
         .testTarget(
             name: "WalletAppTests",
             dependencies: ["WalletApp", .product(name: "SwiftUITesting", package: "Riffle")]
+        ),
+        .testTarget(
+            name: "FiltersAppTests",
+            dependencies: [
+                "FiltersApp", .product(name: "CardDecks", package: "Riffle"),
+                .product(name: "SwiftUITesting", package: "Riffle"),
+            ]
         ),
         .testTarget(
             name: "TripsAppTests",

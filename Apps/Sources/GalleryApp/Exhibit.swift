@@ -1,3 +1,4 @@
+import FiltersApp
 import FlashcardsApp
 import SwiftUI
 import TripsApp
@@ -5,7 +6,7 @@ import WalletApp
 
 /// The apps that the gallery shows, in their order.
 enum Exhibit: String, CaseIterable, Identifiable {
-    case wallet, trips, flashcards
+    case wallet, trips, flashcards, filters
 
     var id: String { rawValue }
 
@@ -15,6 +16,7 @@ enum Exhibit: String, CaseIterable, Identifiable {
         case .wallet: "Wallet"
         case .trips: "Trips"
         case .flashcards: "Flashcards"
+        case .filters: "Filters"
         }
     }
 
@@ -24,6 +26,7 @@ enum Exhibit: String, CaseIterable, Identifiable {
         case .wallet: "Tap a card, or hold and drag it"
         case .trips: "Swipe right what you like"
         case .flashcards: "Tap to turn, swipe right if you knew"
+        case .filters: "Choose what you are looking for"
         }
     }
 
@@ -37,6 +40,7 @@ enum Exhibit: String, CaseIterable, Identifiable {
         case .wallet: WalletView()
         case .trips: TripsView()
         case .flashcards: FlashcardsView()
+        case .filters: FiltersView()
         }
     }
 }

@@ -19,6 +19,7 @@ struct Screenshots {
             try await wallet(into: folder, colorScheme)
             try await trips(into: folder, colorScheme)
             try await flashcards(into: folder, colorScheme)
+            try await filters(into: folder, colorScheme)
             try await gallery(into: folder, colorScheme)
         }
     }

@@ -1,0 +1,73 @@
+import CardDecks
+import SwiftUI
+
+/// Projects side by side, as many as there is room for.
+struct ProjectList: View {
+    let projects: [Project]
+    /// Of the list; that of the usual telephone until it is known.
+    @State private var width: CGFloat = 361
+
+    private static let spacing: CGFloat = 12
+    private static let leastWidth: CGFloat = 160
+
+    var body: some View {
+        FlowLayout(alignment: .topLeading, spacing: Self.spacing, lineSpacing: 18) {
+            ForEach(projects) { project in
+                ProjectCell(project: project)
+                    .frame(width: cellWidth)
+                    .transition(.scale(scale: 0.85).combined(with: .opacity))
+            }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
+    }
+
+    private var cellWidth: CGFloat {
+        let columns = max(((width + Self.spacing) / (Self.leastWidth + Self.spacing)).rounded(.down), 1)
+        return max((width - (columns - 1) * Self.spacing) / columns, 0)
+    }
+}
+
+/// A project's picture, title, kinds and colors.
+struct ProjectCell: View {
+    let project: Project
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Image(project.id, bundle: .module)
+                .resizable()
+                .aspectRatio(4 / 3, contentMode: .fit)
+                .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+                .shadow(color: .black.opacity(0.12), radius: 4, y: 2)
+                .padding(.bottom, 4)
+            HStack(spacing: 0) {
+                Text(project.title)
+                    .font(.headline)
+                    .lineLimit(1)
+                Spacer(minLength: 6)
+                swatches
+            }
+            Text(project.tags.joined(separator: " · "))
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+        }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(project.summary)
+        .accessibilityIdentifier(project.id)
+    }
+
+    private var swatches: some View {
+        HStack(spacing: -4) {
+            ForEach(project.hues, id: \.self) { hue in
+                Circle()
+                    .fill(hue.color)
+                    // So that black is seen on black, and beige on white.
+                    .overlay { Circle().strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.5) }
+                    .padding(1.5)
+                    .background(Circle().fill(Color(UIColor.systemGroupedBackground)))
+                    .frame(width: 16, height: 16)
+            }
+        }
+    }
+}

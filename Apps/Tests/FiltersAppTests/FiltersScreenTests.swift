@@ -1,0 +1,93 @@
+import SwiftUITesting
+import Testing
+
+@testable import FiltersApp
+
+@MainActor
+@Suite struct FiltersScreenTests {
+    @Test("all projects are listed, each with title, tags and colors")
+    func list() async throws {
+        let filters = try await FiltersFixture()
+        #expect(filters.shown.count == 12)
+        #expect(try filters.tester.find(.id("shot-1")).label == "Nova Banking, Web, Dashboard, Purple, Pink")
+        #expect(try filters.tester.find(.id("count")).text == "12 design shots")
+        #expect(filters.tester.issues.isEmpty, "every picture is there")
+    }
+
+    @Test("two projects stand side by side, of one width")
+    func columns() async throws {
+        let filters = try await FiltersFixture()
+        let frames = try (1...4).map { try filters.tester.find(.id("shot-\($0)")).frame }
+        #expect(frames[0].minY == frames[1].minY && frames[2].minY == frames[3].minY)
+        #expect(frames.allSatisfy { abs($0.width - (361 - 12) / 2) < 0.01 })
+        #expect(abs(frames[2].minY - frames[0].maxY - 18) < 0.01)
+    }
+
+    @Test("the list follows the chosen chips at once")
+    func selection() async throws {
+        let filters = try await FiltersFixture()
+        await filters.tester.tap(try filters.chip("Web"))
+        // No project that does not match is left, although the others are still on their way.
+        #expect(filters.shown == ["shot-1", "shot-6", "shot-11"])
+        #expect(try filters.tester.find(.id("count")).text == "3 of 12 design shots")
+        try await filters.tap("Black")
+        #expect(filters.shown == ["shot-11"])
+        try await filters.tap("Web", "Black")
+        #expect(filters.shown.count == 12)
+    }
+
+    @Test("projects travel to their new places")
+    func movement() async throws {
+        let filters = try await FiltersFixture()
+        let before = try filters.tester.find(.id("shot-6")).frame
+        await filters.tester.tap(try filters.chip("Web"))
+        await filters.tester.advance(by: 0.1)
+        let between = try filters.tester.find(.id("shot-6")).frame
+        try await filters.tester.settle()
+        let after = try filters.tester.find(.id("shot-6")).frame
+        #expect(after.minY < between.minY && between.minY < before.minY)
+    }
+
+    @Test("when nothing matches the screen says so, and clears the filters on request")
+    func empty() async throws {
+        let filters = try await FiltersFixture()
+        try await filters.tap("Icon", "Green")
+        #expect(filters.shown.isEmpty)
+        _ = try filters.tester.find(.text("No projects match"))
+        let buttons = filters.tester.findAll(.role(.button, "Clear filters"))
+        await filters.tester.tap(try #require(buttons.last))
+        try await filters.tester.settle()
+        #expect(filters.shown.count == 12)
+        #expect(filters.tester.findAll(.role(.button, "Clear filters")).isEmpty)
+    }
+
+    @Test("the panel can be hidden, and what is chosen in it goes on to count")
+    func panel() async throws {
+        let filters = try await FiltersFixture()
+        try await filters.tap("Web", "Hide filters")
+        #expect(filters.tester.findAll(.role(.button, "Web")).isEmpty)
+        #expect(filters.shown.count == 3)
+        try await filters.tap("Show filters")
+        _ = try filters.chip("Web")
+    }
+
+    @Test("without projects the screen says so and offers nothing to clear")
+    func noProjects() async throws {
+        let filters = try await FiltersFixture(projects: [])
+        _ = try filters.tester.find(.text("No projects yet"))
+        #expect(filters.tester.findAll(.role(.button, "Clear filters")).isEmpty)
+        #expect(filters.tester.issues.isEmpty)
+    }
+
+    @Test("at a large type size and in narrow and wide windows everything stays inside", arguments: [320.0, 393, 852])
+    func sizes(width: CGFloat) async throws {
+        let filters = try await FiltersFixture { $0.dynamicTypeSize = .accessibility3 }
+        await filters.tester.resize(to: CGSize(width: width, height: 852))
+        try await filters.tester.settle()
+        for name in ["Illustration", "Web", "Purple"] {
+            let frame = try filters.chip(name).frame
+            #expect(frame.minX >= 16 && frame.maxX <= width - 16, "\(name) at \(width)")
+        }
+        #expect(try filters.tester.find(.id("shot-2")).frame.maxX <= width - 16 + 0.01)
+    }
+}
