@@ -69,7 +69,9 @@ private struct PassesView: View {
 
 @MainActor
 @Suite struct ArticleExampleTests {
-    @Test("the examples of the articles are the ones that are compiled and run here", arguments: ["FlowLayouts", "ChipPickers", "Wallets"])
+    @Test(
+        "the examples of the articles are the ones that are compiled and run here",
+        arguments: ["FlowLayouts", "ChipPickers", "Wallets"])
     func example(article: String) throws {
         try Article(article).expectExample(isIn: #filePath)
     }

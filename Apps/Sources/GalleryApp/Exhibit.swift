@@ -26,7 +26,7 @@ enum Exhibit: String, CaseIterable, Identifiable {
         case .wallet: "Tap a card, or hold and drag it"
         case .trips: "Swipe right what you like"
         case .flashcards: "Tap to turn, swipe right if you knew"
-        case .filters: "Choose what you are looking for"
+        case .filters: "Tap what you look for"
         }
     }
 

@@ -37,7 +37,7 @@ enum GalleryLayout: Equatable {
     case oneAtATimeWide
 
     init(size: CGSize) {
-        if size.width >= 1000, size.height >= 480 {
+        if size.width >= 1000, size.height >= 560 {
             self = .sideBySide
         } else {
             self = size.width > size.height ? .oneAtATimeWide : .oneAtATime

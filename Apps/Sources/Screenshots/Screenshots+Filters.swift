@@ -10,7 +10,9 @@ extension Screenshots {
         let tester = ViewTester(FiltersView()) { $0.colorScheme = colorScheme }
         try await tester.settle()
         try save(tester, "filters\(suffix)", in: folder)
-        for (names, picture) in [(["Illustration", "Pink"], "filters-chosen"), (["Illustration", "Icon", "Pink", "Black"], "filters-none")] {
+        for (names, picture) in [
+            (["Illustration", "Pink"], "filters-chosen"), (["Illustration", "Icon", "Pink", "Black"], "filters-none"),
+        ] {
             for name in names {
                 await tester.tap(try tester.find(.role(.button, name)))
                 try await tester.settle()

@@ -13,7 +13,7 @@ struct GalleryViewTests {
 
     @Test("on a desk all devices are in the window, side by side, and none covers another")
     func sideBySide() async throws {
-        for size in [Self.desk, CGSize(width: 1000, height: 480), CGSize(width: 2560, height: 1440)] {
+        for size in [Self.desk, CGSize(width: 1000, height: 560), CGSize(width: 2560, height: 1440)] {
             let tester = ViewTester(GalleryView(), size: size)
             let frames = try Exhibit.allCases.map { try device($0, in: tester).frame }
             let window = CGRect(origin: .zero, size: size)
