@@ -50,6 +50,12 @@ extension RuntimeIssue {
             path: path)
     }
 
+    package static func noPhases(path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .other, message: "a phase animator has no phases, so it shows nothing. Give it at least one.",
+            path: path)
+    }
+
     package static func manySources(id: String, path: String) -> RuntimeIssue {
         RuntimeIssue(
             kind: .other,
