@@ -13,6 +13,7 @@ public struct ChipScene: View {
         self.keepsState = keepsState
     }
 
+    /// The chips.
     public var body: some View {
         ScrollView {
             WrappingLines(spacing: 8) {

@@ -2,7 +2,6 @@
 @propertyWrapper
 public struct Namespace: SlotProperty {
     /// Names a namespace, for as long as the view that has it lives.
-
     public struct ID: Hashable, Sendable {
         private let number: Int
 
