@@ -1,0 +1,20 @@
+/// Corners of a rectangle, for `UIBezierPath`.
+@frozen
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    /// One bit for each corner.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The upper left one.
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The upper right one.
+    public static let topRight = UIRectCorner(rawValue: 2)
+    /// The lower left one.
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The lower right one.
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All, and all that might ever be.
+    public static let allCorners = UIRectCorner(rawValue: .max)
+}
