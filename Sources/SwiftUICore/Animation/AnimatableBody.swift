@@ -4,6 +4,8 @@ package final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode {
     private var view: V
     private var numbers: AnimatedAttribute<V.AnimatableData>
     private var motion: BodyMotion?
+    /// Whether the node is queued because its numbers move.
+    private var isAdvancing = false
 
     init(_ view: V, _ context: _NodeContext) {
         self.view = view
@@ -26,12 +28,17 @@ package final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode {
 
     private func advance() -> Bool {
         numbers.prune(at: graph.now)
+        isAdvancing = true
         graph.enqueue(self, Transaction())
         return numbers.isActive(at: graph.now)
     }
 
     package override func evaluate(_ transaction: Transaction) {
-        updateBody(graph.transactionForEvaluation(of: self, inherited: transaction))
+        // The next step of a motion is no change of its own: what animates changes from around here has done so already.
+        let isStep = isAdvancing && pendingTransaction.isTrivial
+        isAdvancing = false
+        let evaluation = graph.transactionForEvaluation(of: self, inherited: transaction)
+        updateBody(isStep ? transaction : evaluation)
     }
 
     private func updateBody(_ transaction: Transaction) {

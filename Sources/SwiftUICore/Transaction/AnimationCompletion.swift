@@ -4,12 +4,13 @@
 /// and each view that moves because of them.
 @MainActor
 package final class AnimationCompletion {
-    private let criteria: AnimationCompletionCriteria
-    private let action: () -> Void
+    nonisolated private let criteria: AnimationCompletionCriteria
+    // Made wherever a change is, called on the main actor only.
+    nonisolated(unsafe) private let action: () -> Void
     private var pending = 0
     private var hasFired = false
 
-    init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+    nonisolated init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
         self.criteria = criteria
         self.action = action
     }

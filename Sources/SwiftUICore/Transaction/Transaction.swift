@@ -45,6 +45,13 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// Calls back once, on the main actor, when the animations of the change have ended, or at once when nothing moves.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions.append(AnimationCompletion(criteria: criteria, action: completion))
+    }
+
     /// The animation that takes effect.
     package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 

@@ -13,8 +13,7 @@ public func withAnimation<Result>(
 
 /// Runs a closure whose changes are animated, and calls back when those animations have ended.
 ///
-/// `completion` is called once, also when nothing moved.
-@MainActor
+/// `completion` is called once, on the main actor, also when nothing moved.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -23,10 +22,7 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     var transaction = Transaction.current
     transaction.animation = animation
-    let watcher = AnimationCompletion(criteria: completionCriteria, action: completion)
-    transaction.completions.append(watcher)
-    watcher.begin()
-    defer { watcher.end() }
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
     return try withTransaction(transaction, body)
 }
 
@@ -36,7 +32,11 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
     let outer = Transaction.current
     Transaction.current = transaction
-    defer { Transaction.current = outer }
+    for watcher in transaction.completions { MainThread.run { watcher.begin() } }
+    defer {
+        Transaction.current = outer
+        for watcher in transaction.completions { MainThread.run { watcher.end() } }
+    }
     return try body()
 }
 

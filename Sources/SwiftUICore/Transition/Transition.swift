@@ -59,27 +59,6 @@ public struct TransitionProperties: Sendable {
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// Stands for the content of something that shows it changed.
-public struct PlaceholderContentView<Value>: View {
-    nonisolated init() {}
-
-    /// The content makes the node.
-    public typealias Body = Never
-
-    /// Makes the node of the content here.
-    public static func _makeNode(_ view: PlaceholderContentView, _ context: _NodeContext) -> _ViewNode {
-        guard let source = context.modifierContent else { return _ViewNode(context) }
-        let node = ModifierContentNode(context)
-        node.mount(source)
-        return node
-    }
-
-    /// The source of the content updates the node, not its place here.
-    public static func _updateNode(
-        _ node: _ViewNode, _ view: PlaceholderContentView, _ transaction: Transaction
-    ) {}
-}
-
 /// A transition in one phase.
 struct TransitionPhaseModifier<T: Transition>: ViewModifier {
     let transition: T

@@ -66,10 +66,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
     /// Makes the node of the modified view here.
     public static func _makeNode(_ view: _ViewModifier_Content, _ context: _NodeContext) -> _ViewNode {
-        guard let source = context.modifierContent else { return _ViewNode(context) }
-        let node = ModifierContentNode(context)
-        node.mount(source)
-        return node
+        ModifierContentNode.makeNode(context)
     }
 
     /// The source of the content updates the node, not its place in the modifier's body.
@@ -138,8 +135,17 @@ package final class ModifierContent {
     let outerContent: ModifierContent?
     /// The node whose body made the modified view.
     private(set) weak var evaluator: _ViewNode?
+    /// What changes inside the modified view go through when the modifier's own changes are not theirs.
+    let ownScope: OwnScope
 
-    init<V: View>(_ content: V, outer: _NodeContext) {
+    enum OwnScope {
+        case modifiers
+        case outside(TransactionScope?)
+    }
+
+    /// - Parameter isApart: whether what the modifier does to transactions stops at the modified view.
+    init<V: View>(_ content: V, outer: _NodeContext, isApart: Bool = false) {
+        ownScope = isApart ? .outside(outer.scope) : .modifiers
         outerContent = outer.modifierContent
         evaluator = outer.evaluator
         make = { V._makeNode(content, $0) }
@@ -169,12 +175,17 @@ final class ModifierContentNode: SingleChildNode {
         var context = super.childContext
         context.modifierContent = source?.outerContent
         context.evaluator = source?.evaluator
+        if case .outside(let scope) = source?.ownScope { context.scope = scope }
         return context
     }
 
-    func mount(_ source: ModifierContent) {
-        self.source = source
-        content = source.makeNode(in: self)
+    /// Makes a node that shows what is modified around here; an empty one where nothing is.
+    static func makeNode(_ context: _NodeContext) -> _ViewNode {
+        guard let source = context.modifierContent else { return _ViewNode(context) }
+        let node = ModifierContentNode(context)
+        node.source = source
+        node.content = source.makeNode(in: node)
+        return node
     }
 
     override func didUnmount() { source?.forget(self) }
