@@ -10,6 +10,8 @@ package final class HeadlessScreen {
     /// The layers as a host with a screen would have them.
     package private(set) var layers = LayerTree()
     package private(set) var lastFrame: Frame
+    /// What could have been felt since the first frame, in order.
+    package private(set) var feedback: [SensoryFeedback] = []
     private let images = AssetImageSource()
     private let rasterizer: LayerRasterizer
     private var undecodableImages: [(id: String, message: String)] = []
@@ -87,6 +89,7 @@ package final class HeadlessScreen {
     private func take(_ frame: Frame) {
         layers.apply(frame.changes)
         unpainted += frame.changes
+        feedback += frame.feedback
     }
 
     /// Paints the last frame over the system's background, or over a color.

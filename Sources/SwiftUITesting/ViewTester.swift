@@ -93,6 +93,9 @@ public final class ViewTester {
     /// The mistakes found in the tested view, which an app would have logged.
     public var issues: [RuntimeIssue] { graph.issues.map { RuntimeIssue($0) } }
 
+    /// What a person would have felt since the first frame: `sensoryFeedback` and feedback generators, in order.
+    public var feedback: [SensoryFeedback] { host.feedback }
+
     /// The elements there are, as assistive technology sees them, a line each.
     public var semanticsDescription: String { graph.semantics.description }
 

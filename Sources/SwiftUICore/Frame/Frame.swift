@@ -9,6 +9,8 @@ package struct Frame {
     package var isMoving: Bool
     /// When a gesture wants to be told the time, in seconds; nil when none waits.
     package var deadline: Double?
+    /// What the person at the device should feel.
+    package var feedback: [SensoryFeedback]
 }
 
 extension ViewGraph {
@@ -27,8 +29,11 @@ extension ViewGraph {
         runAnimations()
         if !queue.isEmpty || !staleContainers.isEmpty || needsLayout { settle() }
         let changes = runLayers()
+        let feedback = feedback + FeedbackQueue.take()
+        self.feedback = []
         frameNumber += 1
         return Frame(
-            changes: changes, statistics: statistics, isMoving: !isIdle, deadline: arena.deadline)
+            changes: changes, statistics: statistics, isMoving: !isIdle, deadline: arena.deadline,
+            feedback: feedback)
     }
 }

@@ -10,6 +10,7 @@ extension ViewGraph {
             case .text: break
             }
         }
+        feedback += FeedbackQueue.take()
         requestUpdate()
     }
 

@@ -50,6 +50,8 @@ package final class ViewGraph {
 
     // Callbacks
     var callbacks: [() -> Void] = []
+    /// Feedback that events brought about since the last frame.
+    var feedback: [SensoryFeedback] = []
     var appearances: [AppearanceNode] = []
 
     // Animation and layers
