@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .library(name: "Riffle", targets: ["Riffle"]),
         .library(name: "CardDecks", targets: ["CardDecks"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
         .plugin(name: "GenerateAssetSymbols", targets: ["GenerateAssetSymbols"]),
     ],
@@ -106,6 +108,11 @@ let package = Package(
         .target(name: "BrowserTesting", dependencies: ["SwiftUITesting", "WebHost", "ChromiumDriver"]),
         // What Apple's SwiftUI has not.
         .target(name: "Riffle", dependencies: ["SwiftUI"]),
+
+        // For code that imports these names beside SwiftUI, which brings along what there is of them. Nothing depends on
+        // them: to a dependency that could import them the platform would be Apple's.
+        .target(name: "Combine", dependencies: ["SwiftUI"]),
+        .target(name: "UIKit", dependencies: ["SwiftUI"]),
 
         // Decks and chips as an app would write them: they see what apps see.
         .target(name: "CardDecks", dependencies: ["SwiftUI"], packageAccess: false),
