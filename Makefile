@@ -16,11 +16,11 @@ bench: install
 
 # Draws the pictures in the apps' catalogs. NAMES="venice shot-3" draws only those.
 artwork: install
-	@swift run --package-path Apps --scratch-path .build Artwork Apps/Sources $(NAMES)
+	@scripts/swift.sh run Apps Artwork Apps/Sources $(NAMES)
 
 # Takes the pictures of the apps that the documentation shows.
 pictures: install
-	@swift run --package-path Apps --scratch-path .build Screenshots Documentation/Pictures
+	@scripts/swift.sh run Apps Screenshots Documentation/Pictures
 
 # The distribution's packages that are missing; asks for nothing when none is.
 install:

@@ -3,5 +3,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build --package-path Benchmarks --scratch-path .build -c release >&2
-exec "$(swift build --package-path Benchmarks --scratch-path .build -c release --show-bin-path)/Benchmarks" "$@"
+scripts/swift.sh build Benchmarks -c release >&2
+exec "$(scripts/swift.sh build Benchmarks -c release --show-bin-path)/Benchmarks" "$@"

@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-exec swift run --package-path Apps --scratch-path .build -c release Gallery --web --port "${PORT:-8080}"
+exec scripts/swift.sh run Apps -c release Gallery --web --port "${PORT:-8080}"

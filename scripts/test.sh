@@ -38,9 +38,8 @@ lint() {
         grep -z '\.swift$' | xargs -0 swift format lint --strict --parallel --configuration .swift-format
 }
 
-# All packages build into one folder: the apps then compile only themselves, and not the library again.
-build_tests() { swift build --package-path "$1" --scratch-path .build --build-tests; }
-run_tests() { swift test --scratch-path .build --skip-build --package-path "$@"; }
+build_tests() { scripts/swift.sh build "$1" --build-tests; }
+run_tests() { scripts/swift.sh test "$1" --skip-build "${@:2}"; }
 
 scripts/install.sh --tests
 step "format" lint
