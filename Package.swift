@@ -172,3 +172,32 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Swift builds a target anew when a module that the target names has changed, and only then. Modules hand on what is
+// below them, so that a change there would leave stale objects, which crash: targets and products name all that they show.
+let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+
+@MainActor func named(by target: Target) -> [Target] {
+    target.dependencies.compactMap {
+        switch $0 {
+        case .byNameItem(let name, _), .targetItem(let name, _): targets[name]
+        default: nil
+        }
+    }
+}
+
+/// The modules that targets show, themselves included. SwiftUI shows none of the hosts.
+@MainActor func modules(shownBy shown: [Target]) -> Set<String> {
+    var names: Set<String> = []
+    for target in shown where target.type == .regular && names.insert(target.name).inserted {
+        names.formUnion(modules(shownBy: target.name == "SwiftUI" ? [targets["SwiftUICore"]!] : named(by: target)))
+    }
+    return names
+}
+
+let unnamed = package.targets.map { modules(shownBy: named(by: $0)).subtracting(named(by: $0).map(\.name)).sorted() }
+for (target, names) in zip(package.targets, unnamed) { target.dependencies += names.map { .target(name: $0) } }
+package.products = package.products.map { product in
+    guard let library = product as? Product.Library else { return product }
+    return .library(name: library.name, targets: modules(shownBy: library.targets.map { targets[$0]! }).sorted())
+}
