@@ -24,8 +24,13 @@ package struct AnimatedAttribute<Value: VectorArithmetic> {
     /// - Returns: whether an animation was started.
     package mutating func update(to target: Value, _ transaction: Transaction, at now: Double) -> Bool {
         guard let animation = transaction.effectiveAnimation else {
-            if target != value.target { value.set(target) }
-            if transaction.tracksVelocity { addSample(target, at: now) } else { samples.removeAll() }
+            let isNew = target != value.target
+            if isNew { value.set(target) }
+            if transaction.tracksVelocity {
+                addSample(target, at: now)
+            } else if isNew {
+                samples.removeAll()
+            }
             return false
         }
         let velocity = trackedVelocity(at: now)

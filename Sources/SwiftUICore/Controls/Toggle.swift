@@ -25,7 +25,7 @@ nonisolated public struct Toggle<Label: View>: View {
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
-        nonisolated(unsafe) let values = sources.map { $0[keyPath: isOn] }
+        let values = sources.map { $0[keyPath: isOn] }
         let all = Binding<Bool>(
             get: { values.allSatisfy(\.wrappedValue) },
             set: { isOn, transaction in for value in values { value.transaction(transaction).wrappedValue = isOn } })

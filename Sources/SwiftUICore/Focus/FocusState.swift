@@ -53,7 +53,8 @@ public struct FocusState<Value: Hashable>: SlotProperty {
     ) {
         let state = property.assumingMemoryBound(to: FocusState.self)
         let location =
-            slot.map { unsafeDowncast($0, to: FocusLocation<Value>.self) } ?? FocusLocation(state.pointee.initial)
+            slot.map { unsafeDowncast($0, to: FocusLocation<Value>.self) }
+            ?? FocusLocation(state.pointee.initial, in: node.graph)
         slot = location
         state.pointee.location = location
     }
@@ -74,9 +75,9 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         weak var node: FocusBindingNode<Value>?
     }
 
-    init(_ unfocused: Value) {
+    init(_ unfocused: Value, in graph: ViewGraph) {
         self.unfocused = unfocused
-        state = StateLocation(unfocused)
+        state = StateLocation(unfocused, in: graph)
     }
 
     @MainActor
@@ -94,7 +95,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         nonisolated(unsafe) let value = value
         MainThread.run { [self] in
             guard let graph = targets.lazy.compactMap(\.node).first?.graph else { return }
-            graph.afterLayout { [self] in
+            graph.afterWrites { [self] in
                 guard state.current == value else { return }
                 apply(value, in: graph)
             }

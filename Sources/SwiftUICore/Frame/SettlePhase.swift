@@ -4,21 +4,22 @@ extension ViewGraph {
     static let roundLimit = 16
 
     func settle() {
-        for _ in 0..<Self.roundLimit {
-            guard isUnsettled else {
-                closeCompletions()
-                return
+        isSettling = true
+        stages.close()
+        // Writes that came in together are no loop, however many animations they ask for.
+        var roundsLeft = Self.roundLimit * (waiting.count + 1)
+        while isUnsettled || takeUpWaitingWrites() {
+            guard roundsLeft > 0 else {
+                giveUp()
+                break
             }
+            roundsLeft -= 1
             runUpdates()
             runLayout()
             runPreferences()
             runCallbacks()
         }
-        if isUnsettled {
-            report(.endlessUpdate(path: queue.first?.path ?? ""))
-            for node in queue { node.isQueued = false }
-            queue = []
-        }
+        isSettling = false
         closeCompletions()
     }
 
@@ -26,6 +27,14 @@ extension ViewGraph {
     private var isUnsettled: Bool {
         !queue.isEmpty || needsLayout || !staleContainers.isEmpty || !callbacks.isEmpty || !appearances.isEmpty
             || !arrivals.isEmpty || preferences.isDue
+    }
+
+    private func giveUp() {
+        report(.endlessUpdate(path: (queue.first ?? waiting.first?.nodes.first?.0)?.path ?? ""))
+        for node in queue { node.isQueued = false }
+        queue = []
+        waiting = []
+        _ = takeUpWaitingWrites()
     }
 
     private func closeCompletions() {

@@ -1,17 +1,62 @@
 /// Update: bodies that read what was written run again, outer ones first.
 extension ViewGraph {
-    /// Notes that a node has to be evaluated in the next update.
+    /// Notes that a node has to be evaluated in the update in progress, or else in the next.
     package func enqueue(_ node: _ViewNode, _ transaction: Transaction) {
         guard node.isMounted else { return }
-        for completion in transaction.completions where !openCompletions.contains(where: { $0 === completion }) {
-            completion.begin()
-            openCompletions.append(completion)
-        }
+        open(transaction.completions)
         node.pendingTransaction = node.pendingTransaction.merging(transaction)
         guard !node.isQueued else { return }
         node.isQueued = true
         queue.append(node)
         requestUpdate()
+    }
+
+    /// Notes that a node has to be evaluated in the update that takes up a write that is made now.
+    func enqueue(_ node: _ViewNode, for write: Transaction, joins: Bool) {
+        let stage = stages.stage(of: write, joins: joins)
+        if isBehind(stage) {
+            open(write.completions)
+            waiting[waitingIndex(of: stage)].nodes.append((node, write))
+        } else {
+            self.stage = max(self.stage, stage)
+            enqueue(node, write)
+        }
+    }
+
+    private func open(_ completions: [AnimationCompletion]) {
+        for completion in completions where !openCompletions.contains(where: { $0 === completion }) {
+            completion.begin()
+            openCompletions.append(completion)
+        }
+    }
+
+    /// Whether writes of earlier stages have to be taken up first.
+    func isBehind(_ other: WriteStage) -> Bool {
+        other > stage && (isSettling || !queue.isEmpty || !waiting.isEmpty)
+    }
+
+    private func waitingIndex(of stage: WriteStage) -> Int {
+        let index = waiting.firstIndex { $0.stage >= stage } ?? waiting.count
+        if index == waiting.count || waiting[index].stage != stage {
+            waiting.insert(WaitingWrites(stage: stage), at: index)
+        }
+        return index
+    }
+
+    /// Queues what the next stage's writes concern.
+    ///
+    /// - Returns: whether there was one.
+    func takeUpWaitingWrites() -> Bool {
+        guard !waiting.isEmpty else {
+            for source in stagedSources { source.forgetFormer() }
+            stagedSources = []
+            return false
+        }
+        let next = waiting.removeFirst()
+        stage = next.stage
+        for (node, transaction) in next.nodes { enqueue(node, transaction) }
+        callbacks += next.callbacks
+        return true
     }
 
     /// Evaluates all queued nodes. What an evaluation queues below itself is part of this update; what it queues
@@ -56,4 +101,11 @@ extension ViewGraph {
         }
         startArrivals()
     }
+}
+
+/// What is due when the writes of a stage are taken up.
+struct WaitingWrites {
+    let stage: WriteStage
+    var nodes: [(_ViewNode, Transaction)] = []
+    var callbacks: [() -> Void] = []
 }

@@ -49,7 +49,7 @@ public struct GestureState<Value>: SlotProperty {
         let state = property.assumingMemoryBound(to: GestureState.self)
         let location =
             slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) }
-            ?? StateLocation(state.pointee.initial)
+            ?? StateLocation(state.pointee.initial, in: node.graph)
         slot = location
         state.pointee.location = location
     }
@@ -64,14 +64,14 @@ public struct GestureState<Value>: SlotProperty {
         transaction.isContinuous = true
         transaction.tracksVelocity = true
         edit(&value, &transaction)
-        location.set(value, transaction.stamped())
+        location.set(value, transaction.stamped(), joins: true)
     }
 
     func fallBack() {
         guard let location else { return }
         var transaction = Transaction()
         reset(location.current, &transaction)
-        location.set(initial, transaction.stamped())
+        location.set(initial, transaction.stamped(), joins: true)
     }
 }
 

@@ -84,8 +84,8 @@ package enum DependencyTracking {
         defer { current = outer }
         return withObservationTracking(body) { [weak node] in
             // Called before the property changes, on whatever thread changes it.
-            let transaction = Transaction.current
-            MainThread.run { node?.invalidate(transaction) }
+            nonisolated(unsafe) let transaction = Transaction.forWrite()
+            MainThread.run { node?.invalidate(transaction, joins: true) }
         }
     }
 

@@ -21,6 +21,14 @@ package final class ViewGraph {
     /// Numbers the rounds of updates; transactions of `.animation(_:value:)` count in one.
     package internal(set) var updateID: UInt64 = 0
     var queue: [_ViewNode] = []
+    var stages = WriteStages()
+    /// Of the writes that are taken up now, or next.
+    var stage = WriteStage()
+    /// Writes for which the nodes of the queue come too early, in the order of their stages.
+    var waiting: [WaitingWrites] = []
+    var isSettling = false
+    /// Values that remember what they were until no writes wait.
+    var stagedSources: [any StagedSource] = []
     var staleContainers: [ContainerNode] = []
     /// Completions of changes that the update in progress takes up.
     var openCompletions: [AnimationCompletion] = []

@@ -76,7 +76,11 @@ public class _ViewNode {
     }
 
     /// Has the node evaluated again, because something it read was written; nothing happens once the interface is gone.
-    package final func invalidate(_ transaction: Transaction) { livingGraph?.enqueue(self, transaction) }
+    ///
+    /// - Parameter joins: see `WriteStages`.
+    package final func invalidate(_ transaction: Transaction, joins: Bool) {
+        livingGraph?.enqueue(self, for: transaction, joins: joins)
+    }
 
     /// Re-evaluates the node, because something it read was written.
     package func evaluate(_ transaction: Transaction) {}

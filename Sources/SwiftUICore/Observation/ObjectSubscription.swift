@@ -14,7 +14,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading
         cancellable = object.objectWillChange.sink { [weak node] _ in
             // Announced before the change, on whatever thread makes it; the update comes after.
             nonisolated(unsafe) let transaction = Transaction.forWrite()
-            MainThread.run { node?.invalidate(transaction) }
+            MainThread.run { node?.invalidate(transaction, joins: true) }
         }
     }
 

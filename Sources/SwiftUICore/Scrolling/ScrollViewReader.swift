@@ -37,7 +37,7 @@ public struct ScrollViewProxy {
         nonisolated(unsafe) let transaction = Transaction.forWrite()
         MainThread.run {
             guard let node = reference.node, node.isMounted else { return }
-            node.graph.afterLayout { node.scroll(to: id, anchor: anchor, transaction) }
+            node.graph.afterWrites { node.scroll(to: id, anchor: anchor, transaction) }
             node.graph.requestUpdate()
         }
     }

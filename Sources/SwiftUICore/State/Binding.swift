@@ -48,7 +48,7 @@ public struct Binding<Value>: SlotProperty {
         getter = { location.value }
         setter = { location.set($0, $1) }
         identity = ObjectIdentifier(location)
-        part = Part(whole: location, current: { location.current })
+        part = Part(whole: location, current: { location.seen })
     }
 
     init(

@@ -58,8 +58,11 @@ struct DependentNodes {
     }
 
     /// Calls `body` for each node that reads something that has changed.
-    func forEach(_ body: (_ViewNode) -> Void) {
-        for case let reader? in readers where reader.isAffected { body(reader.node) }
+    ///
+    /// - Parameter evenIfUnchanged: also for those whose part is what it was when they read it: it may not be what it
+    ///   will be when they read it next.
+    func forEach(evenIfUnchanged: Bool = false, _ body: (_ViewNode) -> Void) {
+        for case let reader? in readers where evenIfUnchanged || reader.isAffected { body(reader.node) }
     }
 
     private mutating func append(_ reader: Reader) {

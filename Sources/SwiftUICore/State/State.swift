@@ -40,7 +40,7 @@ public struct State<Value>: SlotProperty {
         if let location = slot {
             state.pointee.location = unsafeDowncast(location, to: StateLocation<Value>.self)
         } else {
-            let location = StateLocation(state.pointee.initial)
+            let location = StateLocation(state.pointee.initial, in: node.graph)
             slot = location
             state.pointee.location = location
         }

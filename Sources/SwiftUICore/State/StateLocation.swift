@@ -1,11 +1,18 @@
 /// Where a value lives that views read and write: it knows its readers and tells them of a change.
-package final class StateLocation<Value>: DependencySource, PartObserving, @unchecked Sendable {
+package final class StateLocation<Value>: DependencySource, PartObserving, StagedSource, @unchecked Sendable {
     // Written on the main actor; a read from another thread sees the last value written, as documented for `State`.
     private var stored: Value
+    /// What the value was before writes that bodies are not to see yet, in the order of their stages.
+    private var former: [(stage: WriteStage, value: Value)] = []
     private var dependents = DependentNodes()
     private let lock = NSLock()
+    private weak var graph: ViewGraph?
 
-    package init(_ value: Value) { stored = value }
+    /// - Parameter graph: which takes up what is written.
+    package init(_ value: Value, in graph: ViewGraph) {
+        stored = value
+        self.graph = graph
+    }
 
     package var value: Value {
         if let reader = DependencyTracking.current {
@@ -13,27 +20,53 @@ package final class StateLocation<Value>: DependencySource, PartObserving, @unch
                 if dependents.insert(reader) { reader.addDependency(self) }
             }
         }
-        return current
+        return seen
     }
 
-    /// The value without becoming a dependent.
+    /// The last value written.
     package var current: Value {
         lock.lock()
         defer { lock.unlock() }
         return stored
     }
 
-    package func set(_ newValue: Value, _ transaction: Transaction) {
+    /// The value without becoming a dependent: for a body, as of the writes that it is evaluated for.
+    package var seen: Value {
+        guard !former.isEmpty, DependencyTracking.current != nil, let graph else { return current }
+        let stage = MainActor.assumeIsolated { graph.stage }
+        return former.first { $0.stage > stage }?.value ?? current
+    }
+
+    /// - Parameter joins: see `WriteStages`.
+    package func set(_ newValue: Value, _ transaction: Transaction, joins: Bool = false) {
         lock.lock()
-        let isSame = ViewComparison.areEqual(stored, newValue)
+        if ViewComparison.areEqual(stored, newValue) {
+            stored = newValue
+            lock.unlock()
+            return
+        }
+        nonisolated(unsafe) let transaction = transaction
+        let waits = MainThread.isCurrent && MainActor.assumeIsolated { keepsFormer(until: transaction, joins: joins) }
         stored = newValue
         lock.unlock()
-        guard !isSame else { return }
-        nonisolated(unsafe) let transaction = transaction
         MainThread.run { [self] in
-            dependents.forEach { $0.invalidate(transaction) }
+            dependents.forEach(evenIfUnchanged: waits) { $0.invalidate(transaction, joins: joins) }
         }
     }
+
+    /// Keeps the value for bodies that are evaluated for earlier writes, if there are any.
+    @MainActor
+    private func keepsFormer(until write: Transaction, joins: Bool) -> Bool {
+        guard let graph else { return false }
+        let stage = graph.stages.stage(of: write, joins: joins)
+        guard graph.isBehind(stage) else { return false }
+        if former.last?.stage != stage { former.append((stage, stored)) }
+        graph.stagedSources.append(self)
+        return true
+    }
+
+    @MainActor
+    package func forgetFormer() { former = [] }
 
     @MainActor
     package func addDependent(_ node: _ViewNode, onPart part: AnyHashable, hasChanged: @escaping () -> Bool) {
@@ -42,4 +75,9 @@ package final class StateLocation<Value>: DependencySource, PartObserving, @unch
 
     @MainActor
     package func removeDependent(_ node: _ViewNode) { dependents.remove(node) }
+}
+
+/// A value that remembers what it was until all writes are taken up.
+package protocol StagedSource: AnyObject {
+    @MainActor func forgetFormer()
 }

@@ -1,8 +1,7 @@
 /// The context of a change: which animation it asked for, and what else it said about itself.
 ///
-/// A transaction belongs to the writes made while it is current, never to a time or a tree. Of several writes in one
-/// update, a node follows the last animated one it depends on; a write without an animation does not take another's
-/// away.
+/// A transaction belongs to the writes made while it is current, never to a time or a tree. Writes that ask for different
+/// animations are taken up one after the other; see `WriteStage`.
 public struct Transaction {
     /// The animation that the change asked for, if any.
     public var animation: Animation?
@@ -66,6 +65,12 @@ public struct Transaction {
         edit(&edited)
         edited.outer = outer ?? Outer(self)
         return edited
+    }
+
+    /// Whether what both changes change moves alike.
+    func movesLike(_ other: Transaction) -> Bool {
+        animation == other.animation && disablesAnimations == other.disablesAnimations && values.isEmpty
+            && other.values.isEmpty
     }
 
     private var saysNothing: Bool { isTrivial && values.isEmpty && !isContinuous && outer == nil }
