@@ -126,20 +126,22 @@ let package = Package(
         ),
 
         .testTarget(name: "ArchitectureTests"),
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
-        .testTarget(name: "MotionTests", dependencies: ["Motion"]),
+        // Random cases that a seed brings back.
+        .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "SeededNumbers"]),
+        .testTarget(name: "MotionTests", dependencies: ["Motion", "SeededNumbers"]),
         .testTarget(name: "PaintingTests", dependencies: ["Painting"]),
-        .testTarget(name: "LayersTests", dependencies: ["Layers"]),
-        .testTarget(name: "SemanticsTests", dependencies: ["Semantics"]),
-        .testTarget(name: "GesturesTests", dependencies: ["Gestures"]),
+        .testTarget(name: "LayersTests", dependencies: ["Layers", "SeededNumbers"]),
+        .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "SeededNumbers"]),
+        .testTarget(name: "GesturesTests", dependencies: ["Gestures", "SeededNumbers"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
-        .testTarget(name: "AssetsTests", dependencies: ["Assets"]),
+        .testTarget(name: "AssetsTests", dependencies: ["Assets", "SeededNumbers"]),
         .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbols"]),
         .testTarget(
             name: "SwiftUICoreTests",
-            dependencies: ["SwiftUICore", .product(name: "OpenCombine", package: "OpenCombine")]
+            dependencies: ["SwiftUICore", "SeededNumbers", .product(name: "OpenCombine", package: "OpenCombine")]
         ),
-        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"], exclude: ["Goldens"]),
+        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "SeededNumbers"], exclude: ["Goldens"]),
         .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "HeadlessHost", "ExampleProgram"]),
@@ -158,7 +160,7 @@ let package = Package(
             name: "WebHostTests",
             dependencies: ["WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "WalletUnderTest"] + swiftNIO
         ),
-        .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting"]),
+        .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "BrowserTestingTests", dependencies: ["BrowserTesting"]),
         .testTarget(name: "RiffleTests", dependencies: ["Riffle", "SwiftUITesting"]),
         .testTarget(name: "PreviewDiscoveryTests", dependencies: ["PreviewDiscovery"]),

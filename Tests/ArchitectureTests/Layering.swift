@@ -91,7 +91,7 @@ struct Layering {
         let module = String(tests.dropLast("Tests".count))
         if imported == "Testing" || imported == module { return nil }
         if below(module).contains(imported) || external[module]?.contains(imported) == true { return nil }
-        if ["SwiftUITesting", "BrowserTesting", "ChromiumDriver"].contains(imported) { return nil }
+        if ["SwiftUITesting", "BrowserTesting", "ChromiumDriver", "SeededNumbers"].contains(imported) { return nil }
         if compared[tests]?.contains(imported) == true { return nil }
         return "\(imported) is not below \(module), which these tests are of"
     }

@@ -1,5 +1,6 @@
 @testable import Assets
 import Geometry
+import SeededNumbers
 import Testing
 
 @Suite struct RegionOutlineTests {
@@ -42,7 +43,7 @@ import Testing
     @Test("Random heaps of discs, ink and eraser, are what painting them one after the other gives")
     func random() {
         for seed in UInt64(1)...40 {
-            var generator = Generator(state: seed)
+            var generator = SeededGenerator(seed: seed)
             let discs = (0..<7).map { index in
                 (
                     x: Double.random(in: -30...30, using: &generator),
@@ -61,19 +62,6 @@ import Testing
                 let expected = last.map { !discs[$0].erases } ?? false
                 #expect(path.contains(point, eoFill: true) == expected, "seed \(seed), at \(point)")
             }
-        }
-    }
-
-    /// SplitMix64 (Steele, Lea and Flood 2014).
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
         }
     }
 }

@@ -1,19 +1,7 @@
+import SeededNumbers
 import Testing
 
 @testable import Gestures
-
-/// A small generator whose sequence depends on its seed alone (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
 
 /// Throws random fingers at random views, and checks what must hold whatever happens.
 @MainActor
@@ -32,7 +20,7 @@ private final class RandomWalk {
     private(set) var callbackCount = 0
 
     init(seed: UInt64) {
-        random = SeededGenerator(state: seed)
+        random = SeededGenerator(seed: seed)
         isOneFinger = Bool.random(using: &random)
         for index in 0..<Int.random(in: 1...6, using: &random) {
             addMember(index)

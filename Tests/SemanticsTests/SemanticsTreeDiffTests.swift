@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import Semantics
@@ -83,7 +84,7 @@ import Testing
     @Test("Applying the changes between two random trees gives the second")
     func random() {
         for seed in 0..<300 as Range<UInt64> {
-            var generator = SplitMix64(seed: seed)
+            var generator = SeededGenerator(seed: seed)
             let before = randomTree(using: &generator)
             let after = randomTree(using: &generator)
             var mirror = before
@@ -92,7 +93,7 @@ import Testing
         }
     }
 
-    private func randomTree(using generator: inout SplitMix64) -> SemanticsTree {
+    private func randomTree(using generator: inout SeededGenerator) -> SemanticsTree {
         tree { builder in
             var level = 0
             for id in Array(1...12 as ClosedRange<UInt32>).shuffled(using: &generator).prefix(8) {
@@ -105,20 +106,5 @@ import Testing
             }
             for _ in 0..<level { builder.close() }
         }
-    }
-}
-
-/// A generator whose numbers follow from its seed (Steele, Lea, Flood 2014).
-struct SplitMix64: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -1,3 +1,4 @@
+import SeededNumbers
 import SwiftUI
 import Testing
 
@@ -85,7 +86,7 @@ import Testing
     func invariants() {
         var generator = SystemRandomNumberGenerator()
         let seed = UInt64.random(in: 0...UInt64.max, using: &generator)
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<200 {
             let count = Int.random(in: 0...40, using: &random)
             let sizes = (0..<count).map { _ in
@@ -104,18 +105,5 @@ import Testing
             let total = heights.reduce(0, +) + CGFloat(max(heights.count - 1, 0)) * 5
             #expect(abs(lines.size.height - total) < 1e-6, "seed \(seed)")
         }
-    }
-}
-
-/// A small generator of numbers that a seed determines.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
     }
 }

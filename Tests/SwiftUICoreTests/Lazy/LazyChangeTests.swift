@@ -1,4 +1,5 @@
 import Layers
+import SeededNumbers
 import SwiftUICore
 import Testing
 
@@ -181,7 +182,7 @@ struct LazyChangeTests {
 
     @Test("random changes show what a plain stack shows at the same offset", arguments: 0..<6)
     func random(seed: UInt64) throws {
-        var generator = SeededNumbers(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let probe = Probe([Int]())
         let fixture = fixture(Array(0..<60), probe)
         var next = 1000
@@ -305,20 +306,5 @@ struct LazyChangeTests {
         let first = try #require(fixture.rows.first)
         #expect(try #require(Int(first)) > 15)
         #expect(abs(try #require(fixture.shown(first)).origin.y) < 0.01)
-    }
-}
-
-/// Reproducible random numbers: SplitMix64.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }
