@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a host knows of the window it shows.
 package struct HostConfiguration {
     /// In points; negative and non-finite sides count as 0.
@@ -11,17 +13,21 @@ package struct HostConfiguration {
     package var colorScheme: ColorScheme
     /// What the system covers at the edges, in points.
     package var safeAreaInsets: EdgeInsets
+    /// The date of the time 0 of frames.
+    package var startDate: Date
     /// More values for the root views' environment.
     package var environment: (inout EnvironmentValues) -> Void
 
     package init(
         size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2, colorScheme: ColorScheme = .light,
-        safeAreaInsets: EdgeInsets = EdgeInsets(), environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+        safeAreaInsets: EdgeInsets = EdgeInsets(), startDate: Date = Date(),
+        environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) {
         self.size = Self.sanitized(size)
         self.scale = scale.isFinite && scale > 0 ? scale : 1
         self.colorScheme = colorScheme
         self.safeAreaInsets = safeAreaInsets
+        self.startDate = startDate
         self.environment = environment
     }
 
@@ -31,6 +37,7 @@ package struct HostConfiguration {
         values.displayScale = scale
         values.colorScheme = colorScheme
         values.safeAreaInsets = safeAreaInsets
+        values.startDate = startDate
         environment(&values)
         return values
     }

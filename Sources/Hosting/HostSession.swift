@@ -41,8 +41,8 @@ package final class HostSession {
     /// Whether the next frame will be the same as the last unless something comes in.
     package var isIdle: Bool { graph.isIdle }
 
-    /// When a gesture wants to be told the time although nothing comes in, in seconds.
-    package var deadline: Double? { graph.arena.deadline }
+    /// When something wants to be told the time although nothing comes in, in seconds.
+    package var deadline: Double? { graph.deadline }
 
     /// Takes over what the user or the system changed about the window.
     package func apply(_ configuration: HostConfiguration) {

@@ -23,12 +23,13 @@ public final class ViewTester {
     /// - Parameters:
     ///   - size: of the window, in points; an iPhone 15's by default.
     ///   - scale: pixels per point.
+    ///   - startDate: the date at time 0, for timelines; now by default, so that a test that looks at dates passes one.
     ///   - environment: edits the root's environment.
     public init(
         _ root: some View, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2,
-        environment: (inout EnvironmentValues) -> Void = { _ in }
+        startDate: Date = Date(), environment: (inout EnvironmentValues) -> Void = { _ in }
     ) {
-        var configuration = HostConfiguration(size: size, scale: scale)
+        var configuration = HostConfiguration(size: size, scale: scale, startDate: startDate)
         var values = configuration.environmentValues
         environment(&values)
         // The window's own background goes with the appearance.

@@ -7,7 +7,7 @@ package struct Frame {
     package var statistics: FrameStatistics
     /// Whether the next frame will differ although nothing comes in.
     package var isMoving: Bool
-    /// When a gesture wants to be told the time, in seconds; nil when none waits.
+    /// When a gesture or a schedule wants to be told the time, in seconds; nil when none waits.
     package var deadline: Double?
     /// What the person at the device should feel.
     package var feedback: [SensoryFeedback]
@@ -25,6 +25,7 @@ extension ViewGraph {
         if time.isFinite { now = max(now, time) }
         defer { statistics = FrameStatistics() }
         runDeadlines()
+        ringAlarms()
         settle()
         runAnimations()
         if !queue.isEmpty || !staleContainers.isEmpty || needsLayout { settle() }
@@ -33,7 +34,7 @@ extension ViewGraph {
         self.feedback = []
         frameNumber += 1
         return Frame(
-            changes: changes, statistics: statistics, isMoving: !isIdle, deadline: arena.deadline,
+            changes: changes, statistics: statistics, isMoving: !isIdle, deadline: deadline,
             feedback: feedback)
     }
 }

@@ -67,6 +67,7 @@ extension ViewGraph {
             for scroll in due { scroll.cull(into: &culling) }
         }
         for layer in culling.shown where !layer.isCulled { layer.announce() }
+        if !culling.shown.isEmpty { tellWhoCameIntoSight() }
         return culling.hidden
     }
 }

@@ -84,6 +84,9 @@ package final class ViewGraph {
     var hasScrollViews = false
     private var lastLayerID: UInt32 = 0
 
+    // Timelines
+    var alarms = Alarms()
+
     // Semantics
     /// The elements found last, until something about them may have changed.
     var semanticsBranches: [SemanticsBranch]?
