@@ -112,6 +112,24 @@ int riffle_blur(uint8_t *pixels, int32_t width, int32_t height, int32_t stride, 
     return 1;
 }
 
+// Edge pixels are repeated once: 2 1 0 | 0 1 2 | 2 1 0.
+static int32_t mirrored(int32_t place, int32_t count) {
+    int32_t period = 2 * count, within = place % period;
+    if (within < 0) within += period;
+    return within < count ? within : period - 1 - within;
+}
+
+void riffle_copy_mirrored(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride, int32_t x, int32_t y,
+                          uint8_t *target, int32_t target_width, int32_t target_height, int32_t target_stride) {
+    for (int32_t row = 0; row < target_height; row++) {
+        const uint8_t *from = bgra + (size_t)mirrored(y + row, height) * stride;
+        uint8_t *to = target + (size_t)row * target_stride;
+        for (int32_t column = 0; column < target_width; column++) {
+            memcpy(to + (size_t)column * 4, from + (size_t)mirrored(x + column, width) * 4, 4);
+        }
+    }
+}
+
 void riffle_copy_alpha(const uint8_t *bgra, int32_t stride, uint8_t *alpha, int32_t alpha_stride, int32_t width,
                        int32_t height) {
     for (int32_t y = 0; y < height; y++) {

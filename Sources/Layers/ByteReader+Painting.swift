@@ -87,6 +87,14 @@ extension ByteReader {
             let start = Angle(radians: try float())
             let end = Angle(radians: try float())
             return .angularGradient(try gradient(), center: center, start: start, end: end)
+        case 5:
+            let frame = try rect()
+            let radius = try length()
+            let saturation = try float()
+            let tint = try color()
+            let opacity = Double(try byte()) / 255
+            return .backdrop(
+                Backdrop(blurRadius: radius, saturation: saturation, tint: tint, opacity: opacity), frame: frame)
         case let kind: throw unknown("paint", kind)
         }
     }

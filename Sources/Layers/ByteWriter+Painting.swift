@@ -99,6 +99,13 @@ extension ByteWriter {
             float(start.radians.isFinite ? start.radians : 0)
             float(end.radians.isFinite ? end.radians : 0)
             self.gradient(gradient)
+        case .backdrop(let backdrop, let frame):
+            byte(5)
+            rect(frame)
+            length(backdrop.blurRadius)
+            float(backdrop.saturation)
+            color(backdrop.tint)
+            byte(UInt8((backdrop.opacity * 255).rounded()))
         }
     }
 

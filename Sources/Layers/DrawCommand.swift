@@ -9,6 +9,16 @@ package enum DrawCommand: Equatable, Sendable {
     case image(ImageCommand)
 }
 
+extension DrawCommand {
+    /// What the marks are painted with; nil for a picture with colors of its own.
+    package var paint: Paint? {
+        switch self {
+        case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint): paint
+        case .image(let image): image.tint
+        }
+    }
+}
+
 /// A picture and where it goes.
 package struct ImageCommand: Hashable, Sendable {
     /// How pixels between samples are made up when a picture is scaled.

@@ -115,6 +115,9 @@ extension Paint {
             "elliptical([\(frame.dump)] \(start.dump) → \(end.dump): \(gradient.dump))"
         case .angularGradient(let gradient, let center, let start, let end):
             "angular(\(center.dump) \(start.degrees.dump)° → \(end.degrees.dump)°: \(gradient.dump))"
+        case .backdrop(let backdrop, _):
+            "backdrop(blur \(backdrop.blurRadius.dump) saturation \(backdrop.saturation.dump) tint \(backdrop.tint)"
+                + (backdrop.opacity == 1 ? ")" : " opacity \(backdrop.opacity.dump))")
         }
     }
 }

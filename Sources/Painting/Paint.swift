@@ -12,6 +12,8 @@ package enum Paint: Hashable, Sendable {
     case ellipticalGradient(ResolvedGradient, frame: CGRect, startRadius: CGFloat, endRadius: CGFloat)
     /// Sweeps clockwise from `start` to `end`; angle zero points to the trailing edge.
     case angularGradient(ResolvedGradient, center: CGPoint, start: Angle, end: Angle)
+    /// The pixels behind, changed; nothing outside of `frame` is painted.
+    case backdrop(Backdrop, frame: CGRect)
 
     /// Whether painting with this paint leaves no mark.
     package var isInvisible: Bool {
@@ -20,8 +22,12 @@ package enum Paint: Hashable, Sendable {
         case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
             .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
             gradient.stops.allSatisfy { $0.color.alpha == 0 }
+        case .backdrop(let backdrop, let frame): backdrop.opacity == 0 || frame.isEmpty
         }
     }
+
+    /// Whether what is painted depends on the pixels behind.
+    package var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
 }
 
 /// A gradient whose stops are dense enough that interpolating them in sRGB shows the perceptual gradient.

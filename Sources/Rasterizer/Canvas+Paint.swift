@@ -2,7 +2,7 @@ import CCairo
 import CRaster
 import Geometry
 
-extension Canvas {
+extension PixelCanvas {
     /// Makes a paint the source for what follows. `transform` leads from the paint's coordinates to pixels, `area` is
     /// what will be painted, in pixels.
     func setSource(_ paint: Paint, transform: CGAffineTransform, area: PixelRect, opacity: Double) {
@@ -38,6 +38,8 @@ extension Canvas {
             setAngular(
                 gradient, center: center, angles: (start.radians, end.radians), transform: transform, area: area,
                 opacity: opacity)
+        case .backdrop(let backdrop, let frame):
+            setSource(backdrop, in: pixels(ofBackdrop: frame, under: transform), scale: transform.meanScale)
         }
     }
 

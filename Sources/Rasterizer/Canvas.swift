@@ -82,6 +82,8 @@ class Canvas {
 /// A canvas whose pixels can be got at.
 final class PixelCanvas: Canvas {
     let target: PixelBuffer
+    /// Whether only the alpha of what is painted counts: then backdrops are as opaque as they will be.
+    var isSilhouette = false
 
     init(_ target: PixelBuffer) {
         self.target = target

@@ -22,8 +22,7 @@ extension ContentPainter {
         let x = Int((total.tx + 0.5).rounded(.down))
         let y = Int((total.ty + 0.5).rounded(.down))
         if let mask = run.mask {
-            canvas.setSource(paint, transform: total, area: area, opacity: opacity)
-            cairo_mask_surface(context, mask.surface, Double(x + mask.x), Double(y + mask.y))
+            withSource(paint) { cairo_mask_surface(context, mask.surface, Double(x + mask.x), Double(y + mask.y)) }
         }
         if let picture = run.picture {
             cairo_set_source_surface(
@@ -163,6 +162,7 @@ extension Paint {
         case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
             .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
             Double(gradient.stops[0].color.alpha)
+        case .backdrop(let backdrop, _): backdrop.opacity
         }
     }
 }

@@ -64,9 +64,7 @@ extension ContentPainter {
     /// Paints a picture pixel by pixel, or fills its alpha with a tint.
     private func paint(_ picture: PixelBuffer, x: Int, y: Int, tint: Paint?) {
         if let tint {
-            canvas.setSource(tint, transform: total, area: area, opacity: opacity)
-            cairo_mask_surface(context, picture.surface, Double(x), Double(y))
-            return
+            return withSource(tint) { cairo_mask_surface(context, picture.surface, Double(x), Double(y)) }
         }
         cairo_set_source_surface(context, picture.surface, Double(x), Double(y))
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)

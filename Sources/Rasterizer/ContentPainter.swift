@@ -38,9 +38,10 @@ struct ContentPainter {
     private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, index: Int) {
         guard !paint.isInvisible else { return }
         if total.keepsRectangles, case .rect(let rect) = path.recognized {
-            canvas.setSource(paint, transform: total, area: area, opacity: opacity)
-            canvas.addRectangle(PixelRect(rounding: Extent(rect).applying(total)))
-            cairo_fill(context)
+            withSource(paint) {
+                canvas.addRectangle(PixelRect(rounding: Extent(rect).applying(total)))
+                cairo_fill(context)
+            }
             return
         }
         paintCoverage(paint, index: index) {
@@ -60,8 +61,25 @@ struct ContentPainter {
         let key = PreparedContents.Key(transform: total, bounds: canvas.bounds)
         let prepared = prepared(index, key: key) { .coverage(make()) }
         guard case .coverage(let mask?) = prepared else { return }
+        withSource(paint) { cairo_mask_surface(context, mask.surface, Double(mask.x), Double(mask.y)) }
+    }
+
+    /// Has something painted with a paint.
+    func withSource(_ paint: Paint, _ draw: () -> Void) {
+        guard case .backdrop(_, let frame) = paint else {
+            canvas.setSource(paint, transform: total, area: area, opacity: opacity)
+            return draw()
+        }
+        // What is painted takes the place of the pixels it was made of, and there is nothing outside of these.
+        let pixels = canvas.pixels(ofBackdrop: frame, under: total)
+        guard !pixels.isEmpty else { return }
+        cairo_save(context)
+        canvas.addRectangle(pixels)
+        cairo_clip(context)
+        if !canvas.isSilhouette { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
         canvas.setSource(paint, transform: total, area: area, opacity: opacity)
-        cairo_mask_surface(context, mask.surface, Double(mask.x), Double(mask.y))
+        draw()
+        cairo_restore(context)
     }
 
     /// What is kept for a command, made if there is nothing or if it was made for another place.

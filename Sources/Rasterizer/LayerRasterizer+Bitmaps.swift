@@ -130,7 +130,7 @@ extension RasterNode {
     /// Whether a bitmap of that size still serves. One that is somewhat too large does, unless its edges matter.
     fileprivate func fits(_ rects: (needed: PixelRect, wanted: PixelRect), in kept: PixelRect) -> Bool {
         let hasWeighedEdges = layer.effects.contains { if case .blur(_, true) = $0 { true } else { false } }
-        if hasWeighedEdges || layer.projection != nil { return kept == rects.wanted }
+        if hasWeighedEdges || holdsBackdrop || layer.projection != nil { return kept == rects.wanted }
         return kept.contains(rects.needed) && kept.area <= 2 * rects.wanted.area + 4096
     }
 }

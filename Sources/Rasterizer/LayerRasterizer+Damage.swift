@@ -7,9 +7,7 @@ extension LayerRasterizer {
 
     /// Turns what changed into pixels of the window, and tells the bitmaps on the way.
     func resolveDamage(within bounds: PixelRect) -> PixelRegion {
-        root.updateExtents { node in
-            if node.layer.opacity < 1 || !node.layer.keepsRectangles { movedNodes.append(node) }
-        }
+        root.updateExtents { movedNodes.append($0) }
         var region = PixelRegion()
         for (node, extent) in pendingDamage { spread(extent, in: node, to: &region, within: bounds) }
         for node in movedNodes {
@@ -27,7 +25,13 @@ extension LayerRasterizer {
         var extent = extent
         var node = node
         while !extent.isEmpty {
-            node.bitmap?.addDamage(extent)
+            if node.holdsBackdrop {
+                // What changes behind a backdrop changes all of it.
+                node.bitmap?.invalidate()
+                if !node.showsBackdrops { extent.formUnion(node.innerExtent) }
+            } else {
+                node.bitmap?.addDamage(extent)
+            }
             extent = node.outputReach(of: extent)
             guard let parent = node.parent else { break }
             guard node.layer.opacity > 0, node.layer.isPaintable else { return }

@@ -55,12 +55,14 @@ package final class LayerRasterizer {
         frameNumber += 1
         let canvas = try canvas(size: size, scale: scale, background: background)
         let bounds = canvas.bounds
-        let damage = takeDamage(within: bounds)
-        statistics.damagePixels = damage.area
+        var damage = takeDamage(within: bounds)
         if !damage.isEmpty {
             let pass = PaintingPass(
                 rasterizer: self, canvas: canvas, bounds: bounds, backdrop: background ?? .clear)
-            pass.paintInside(root, transform: CGAffineTransform(scaleX: scale, y: scale), region: damage)
+            let toPixels = CGAffineTransform(scaleX: scale, y: scale)
+            if root.holdsBackdrop { pass.includeBackdrops(in: &damage, transform: toPixels, root: root) }
+            statistics.damagePixels = damage.area
+            pass.paintInside(root, transform: toPixels, region: damage)
             cairo_surface_flush(canvas.target.surface)
         }
         if let failure = canvas.failure {

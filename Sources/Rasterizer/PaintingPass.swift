@@ -11,8 +11,8 @@ struct PaintingPass {
     let canvas: PixelCanvas
     /// The canvas's pixels.
     let bounds: PixelRect
-    /// What the canvas holds before any layer.
-    let backdrop: ResolvedColor
+    /// What the canvas holds before any layer; nil for what is there already.
+    let backdrop: ResolvedColor?
 
     /// One thing to paint.
     struct Step {
@@ -21,11 +21,20 @@ struct PaintingPass {
         var total: CGAffineTransform
         /// What it may touch, clips included.
         var rect: PixelRect
-        var isBitmap: Bool
+        var kind: Kind
         /// How opaque its commands are painted; a bitmap has its layer's own opacity.
         var opacity = 1.0
         /// What of it is to be painted, in the end.
         var region = PixelRegion()
+
+        enum Kind {
+            /// The layer's own commands.
+            case contents
+            /// The layer with everything in it, from a bitmap of its own.
+            case bitmap
+            /// The layer with everything in it, painted onto a copy of what is behind.
+            case group
+        }
     }
 
     /// Paints a layer's contents and children, but not its own clip (unless a rectangle), mask and effects.
@@ -57,7 +66,9 @@ struct PaintingPass {
         let rect = PixelRect(covering: placed.applying(total), margin: 2).intersection(clip)
         guard region.intersects(rect) else { return }
         if node.needsBitmap(under: total) {
-            steps.append(Step(node: node, total: total, rect: rect, isBitmap: true))
+            steps.append(Step(node: node, total: total, rect: rect, kind: .bitmap))
+        } else if node.needsGroup(under: total) {
+            steps.append(Step(node: node, total: total, rect: rect, kind: .group))
         } else {
             let opacity = node.layer.opacity
             collectInside(node, total: total, clip: clip, opacity: opacity, region: region, into: &steps)
@@ -76,7 +87,7 @@ struct PaintingPass {
         if let extent = node.contentExtent, !extent.isEmpty {
             let rect = PixelRect(covering: extent.applying(total), margin: 1).intersection(clip)
             if region.intersects(rect) {
-                steps.append(Step(node: node, total: total, rect: rect, isBitmap: false, opacity: opacity))
+                steps.append(Step(node: node, total: total, rect: rect, kind: .contents, opacity: opacity))
             }
         }
         for child in node.children where child.layer.id != node.layer.mask {
@@ -93,14 +104,17 @@ struct PaintingPass {
             guard !visible.isEmpty else { break }
             steps[index].region = visible.intersection(step.rect)
             guard !steps[index].region.isEmpty else { continue }
+            // What is opaque in front of a backdrop of the same layer hides nothing from it.
+            if step.node.holdsBackdrop, uncoverBackdrops(of: &steps[index], in: &visible) { continue }
             let opaque = opaqueRect(of: step)
             if opaque.width >= 32, opaque.height >= 32 { visible.subtract(opaque) }
         }
-        if !visible.isEmpty { canvas.fill(visible, with: backdrop) }
+        if let backdrop, !visible.isEmpty { canvas.fill(visible, with: backdrop) }
         for step in steps where !step.region.isEmpty {
-            if step.isBitmap {
-                paintBitmap(step)
-            } else {
+            switch step.kind {
+            case .bitmap: paintBitmap(step)
+            case .group: paintGroup(step)
+            case .contents:
                 canvas.clip(to: step.region)
                 rasterizer.statistics.layersPainted += 1
                 ContentPainter(rasterizer: rasterizer, canvas: canvas, step: step).paint()
@@ -108,9 +122,27 @@ struct PaintingPass {
         }
     }
 
+    /// Has everything painted that a step's backdrops are made of, even where something in front is opaque.
+    ///
+    /// - Returns: whether there is anything.
+    private func uncoverBackdrops(of step: inout Step, in visible: inout PixelRegion) -> Bool {
+        var rects: [PixelRect] = []
+        switch step.kind {
+        case .bitmap: return false
+        case .group: backdropRects(step.node, total: step.total, into: &rects)
+        case .contents: backdropRects(ofContents: step.node, total: step.total, into: &rects)
+        }
+        for rect in rects where step.region.intersects(rect) {
+            visible.insert(rect)
+            step.region.insert(rect.intersection(step.rect))
+        }
+        return !rects.isEmpty
+    }
+
     /// Pixels that a step fills so that nothing behind shows.
     private func opaqueRect(of step: Step) -> PixelRect {
-        if step.isBitmap {
+        if step.kind == .group { return .empty }
+        if step.kind == .bitmap {
             guard step.node.layer.opacity >= 1, step.node.layer.blendMode == .normal else { return .empty }
             let grid = RasterGrid(
                 total: step.total, projection: step.node.layer.projection, scale: rasterizer.scale)

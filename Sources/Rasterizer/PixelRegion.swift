@@ -52,6 +52,14 @@ struct PixelRegion {
         if rects.count > limit { self = PixelRegion(bounds) }
     }
 
+    /// Adds a rectangle and not a pixel more.
+    mutating func insert(_ rect: PixelRect) {
+        guard !rect.isEmpty else { return }
+        subtract(rect)
+        rects.append(rect)
+        bounds = bounds.union(rect)
+    }
+
     mutating func subtract(_ rect: PixelRect) {
         guard bounds.intersects(rect) else { return }
         var left: [PixelRect] = []

@@ -2,21 +2,26 @@ import Geometry
 import Layers
 
 extension RasterNode {
-    /// Brings the extents of the layer and of those below it up to date. Calls `regrouped` for a layer that had one
-    /// command and now has more, or the reverse: it may be painted by way of a bitmap now, or no longer.
+    /// Brings the extents of the layer and of those below it up to date. Calls `regrouped` for a layer that may be
+    /// painted by way of a bitmap now, or no longer: one that had one command and now has more, or the reverse, or that
+    /// got its first backdrop or lost its last.
     func updateExtents(regrouped: (RasterNode) -> Void) {
         guard outputExtent == nil else { return }
         let wasSingle = commandCount <= 1
+        let heldBackdrop = holdsBackdrop
         if contentExtent == nil { contentExtent = layer.contents.reduce(into: .empty) { $0.formUnion($1.extent) } }
         var extent = contentExtent ?? .empty
         commandCount = layer.contents.count
+        holdsBackdrop = layer.contents.contains { $0.paint?.isBackdrop == true }
         for child in children {
             child.updateExtents(regrouped: regrouped)
             child.paintedExtent = child.extentInParent
             commandCount += child.commandCount
+            if child.holdsBackdrop { holdsBackdrop = true }
             if child.layer.id != layer.mask { extent.formUnion(child.paintedExtent) }
         }
-        if wasSingle != (commandCount <= 1) { regrouped(self) }
+        let isUpright = layer.opacity >= 1 && layer.keepsRectangles
+        if holdsBackdrop != heldBackdrop || (wasSingle != (commandCount <= 1) && !isUpright) { regrouped(self) }
         innerExtent = clipped(extent)
         outputExtent = layer.effects.reduce(innerExtent) { $1.reach(of: $0) }
     }

@@ -19,6 +19,9 @@ final class RasterNode {
     /// How many commands the layer and its children hold; up to date when `outputExtent` is.
     var commandCount = 0
 
+    /// Whether something in the layer is painted with what is behind it; up to date when `outputExtent` is.
+    var holdsBackdrop = false
+
     /// The bitmap of the layer with its children, if it is painted by way of one.
     var bitmap: GroupBitmap?
     /// Whether that bitmap, or one before it, was painted before.

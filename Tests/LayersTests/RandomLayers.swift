@@ -165,11 +165,15 @@ struct RandomLayers {
         let gradient = ResolvedGradient(
             [.init(color: color(), location: 0), .init(color: color(), location: 0.75)], interpolatesPerceptually: false
         )
-        switch Int.random(in: 0..<6, using: &generator) {
+        switch Int.random(in: 0..<7, using: &generator) {
         case 0: return .linearGradient(gradient, from: point(), to: point())
         case 1: return .radialGradient(gradient, center: point(), startRadius: 1.5, endRadius: generator.length(2...90))
         case 2: return .ellipticalGradient(gradient, frame: rect(), startRadius: 0, endRadius: 0.5)
         case 3: return .angularGradient(gradient, center: point(), start: .radians(0.5), end: .radians(2.25))
+        case 4:
+            return .backdrop(
+                Backdrop(blurRadius: generator.length(0...90), saturation: 1.5, tint: color(), opacity: 0.2),
+                frame: rect())
         default: return .color(color())
         }
     }

@@ -41,6 +41,21 @@ struct IncrementalPaintingTests {
         }
     }
 
+    @Test("The same holds for what shows the pixels behind it", arguments: 0..<40 as Range<UInt64>)
+    func backdrops(seed: UInt64) throws {
+        var scene = RandomScene(seed: seed, font: .installed, hasBackdrops: true)
+        let images = SyntheticImages()
+        let kept = LayerRasterizer(images: images)
+        for step in 0..<25 {
+            kept.apply(scene.step())
+            let incremental = try kept.render(size: size, scale: 2, background: .white)
+            let fresh = LayerRasterizer(images: images)
+            fresh.apply(LayerTree().changes(to: scene.tree))
+            let difference = incremental.difference(from: try fresh.render(size: size, scale: 2, background: .white))
+            try #require(difference.largest <= 2, "seed \(seed), step \(step)\n\(scene.tree)")
+        }
+    }
+
     @Test("A cache too small for anything changes no pixel")
     func withoutCaches() throws {
         var scene = RandomScene(seed: 77, font: .installed)

@@ -14,9 +14,11 @@ struct RandomScene {
     private var nextID: UInt32 = 1
     private let font: FontFace?
     private let hasProjections: Bool
+    private let hasBackdrops: Bool
 
-    init(seed: UInt64, font: FontFace?, hasProjections: Bool = false) {
+    init(seed: UInt64, font: FontFace?, hasProjections: Bool = false, hasBackdrops: Bool = false) {
         self.hasProjections = hasProjections
+        self.hasBackdrops = hasBackdrops
         generator = SeededGenerator(seed: seed)
         self.font = font
     }
@@ -145,6 +147,12 @@ struct RandomScene {
     }
 
     private mutating func paint() -> Paint {
+        if hasBackdrops, generator.chance(0.15) {
+            let backdrop = Backdrop(
+                blurRadius: generator.length(0...6), saturation: 0.7, tint: color().multiplyingAlpha(by: 0.4),
+                opacity: generator.pick([1, 1, 0.5]))
+            return .backdrop(backdrop, frame: rect())
+        }
         guard generator.chance(0.3) else { return .color(color()) }
         let gradient = ResolvedGradient([.init(color: color(), location: 0), .init(color: color(), location: 1)])
         switch Int.random(in: 0..<3, using: &generator) {

@@ -17,6 +17,10 @@ int32_t riffle_blur_reach(double sigma);
 /// Returns 0 when there is not enough memory (nothing is changed then).
 int riffle_blur(uint8_t *pixels, int32_t width, int32_t height, int32_t stride, int32_t channels, double sigma);
 
+/// Copies the part of a picture that begins at (x, y); where that sticks out, the picture mirrored at its edge.
+void riffle_copy_mirrored(const uint8_t *bgra, int32_t width, int32_t height, int32_t stride, int32_t x, int32_t y,
+                          uint8_t *target, int32_t target_width, int32_t target_height, int32_t target_stride);
+
 /// Copies the alpha of BGRA pixels to one byte a pixel.
 void riffle_copy_alpha(const uint8_t *bgra, int32_t stride, uint8_t *alpha, int32_t alpha_stride, int32_t width,
                        int32_t height);

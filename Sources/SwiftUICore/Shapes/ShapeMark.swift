@@ -63,6 +63,7 @@ extension ShapeMark.Pen {
     ) -> DrawCommand? {
         let (path, stroke) = track(of: shape, in: size, direction)
         guard !path.isEmpty else { return nil }
+        let paint = paint.framing(path, stroke)
         switch (self, stroke) {
         case (.fill(let style), nil):
             return .fill(path, paint, style)
@@ -99,6 +100,15 @@ extension ShapeMark.Pen {
         }
         if case .fill(let style) = self { return path.contains(point, eoFill: style.isEOFilled) }
         return false
+    }
+}
+
+extension Paint {
+    /// The paint for a path that need not stay in the shape's frame.
+    fileprivate func framing(_ path: Path, _ stroke: StrokeStyle?) -> Paint {
+        guard case .backdrop(let backdrop, _) = self else { return self }
+        let reach = (stroke?.lineWidth ?? 0) / 2
+        return .backdrop(backdrop, frame: path.boundingRect.insetBy(dx: -reach, dy: -reach))
     }
 }
 

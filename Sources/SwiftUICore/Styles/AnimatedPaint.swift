@@ -59,7 +59,9 @@ extension StylePaint {
             let isSameKind =
                 first.stops.count == second.stops.count && first.geometry.kind == second.geometry.kind
             return isSameKind ? self : nil
-        case (.gradient, .color):
+        case (.backdrop, .backdrop):
+            return self
+        case (.gradient, .color), (.backdrop, _), (_, .backdrop):
             return nil
         }
     }
@@ -68,7 +70,8 @@ extension StylePaint {
 /// A paint as numbers: colors in Oklab multiplied by their alpha, so that a transparent end lends only its alpha.
 package struct PaintVector: VectorArithmetic, Sendable {
     private var single: SIMD4<Double>
-    /// Of a gradient: five numbers for each stop, then its geometry. A color has none.
+    /// Of a gradient: five numbers for each stop, then its geometry. Of a backdrop: blur, saturation, opacity, while
+    /// its tint is the color. A color has none.
     private var rest: AnimatableArray
 
     private init(single: SIMD4<Double>, rest: AnimatableArray) {
@@ -90,13 +93,20 @@ package struct PaintVector: VectorArithmetic, Sendable {
                 numbers += [vector.x, vector.y, vector.z, vector.w, stop.location]
             }
             rest = AnimatableArray(numbers + gradient.geometry.numbers)
+        case .backdrop(let backdrop):
+            single = Self.vector(backdrop.tint)
+            rest = AnimatableArray([backdrop.blurRadius, backdrop.saturation, backdrop.opacity])
         }
     }
 
     /// The paint that these numbers stand for, in the form of `model`.
     package func paint(like model: StylePaint) -> StylePaint {
-        guard case .gradient(var gradient) = model else { return .color(color) }
         func number(_ index: Int) -> Double { index < rest.elements.count ? rest.elements[index] : 0 }
+        if case .backdrop = model {
+            return .backdrop(
+                Backdrop(blurRadius: number(0), saturation: number(1), tint: color, opacity: number(2)))
+        }
+        guard case .gradient(var gradient) = model else { return .color(color) }
         for index in gradient.stops.indices {
             let base = index * 5
             gradient.stops[index].color = Self.color(

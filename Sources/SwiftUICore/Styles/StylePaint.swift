@@ -2,12 +2,14 @@
 package enum StylePaint: Hashable, Sendable {
     case color(ResolvedColor)
     case gradient(GradientPaint)
+    case backdrop(Backdrop)
 
     /// The paint for a shape with a bounding rectangle.
     package func paint(in rect: CGRect) -> Paint {
         switch self {
         case .color(let color): .color(color)
         case .gradient(let gradient): gradient.paint(in: rect)
+        case .backdrop(let backdrop): .backdrop(backdrop, frame: rect)
         }
     }
 
@@ -16,6 +18,7 @@ package enum StylePaint: Hashable, Sendable {
         switch self {
         case .color(let color): color.alpha == 0
         case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 0 }
+        case .backdrop(let backdrop): backdrop.opacity == 0
         }
     }
 
@@ -27,6 +30,9 @@ package enum StylePaint: Hashable, Sendable {
                 ResolvedGradient.Stop(color: $0.color.multiplyingAlpha(by: factor), location: $0.location)
             }
             return .gradient(gradient)
+        case .backdrop(var backdrop):
+            backdrop.opacity = min(max(backdrop.opacity * factor, 0), 1)
+            return .backdrop(backdrop)
         }
     }
 }

@@ -128,9 +128,9 @@ package final class TextLeaf: LayoutNode {
         CGRect(origin: .zero, size: size).contains(point)
     }
 
-    /// Lines are broken for the place that the text is on its way to, so only gradients follow the presented size.
+    /// Lines are broken for the place that the text is on its way to, so only paints with a place follow the presented size.
     package override var contentsDependOnSize: Bool {
-        paints.contains { if case .gradient = $0.target { true } else { false } }
+        paints.contains { if case .color = $0.target { false } else { true } }
     }
 
     /// Fonts may draw outside of their lines and advances.

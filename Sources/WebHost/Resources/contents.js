@@ -3,6 +3,9 @@
 import { svgElement, svgPaint, freshID } from "./paints.js";
 import { pathData } from "./paths.js";
 
+/** How far out of sight what casts a backdrop's shadow is drawn, in CSS pixels. */
+export const shadowDistance = 20000;
+
 /** Where a picture is. */
 export function imageURL(id) { return `/image/${encodeURIComponent(id)}`; }
 
@@ -37,12 +40,47 @@ export class ContentBuilder {
 
   /** What HTML shows better than SVG; null for the rest. */
   #html(command, kept) {
+    if ((command.paint ?? command.tint)?.kind === "backdrop") return this.#backdrop(command);
     switch (command.kind) {
       case "text": return command.paint.kind === "color" ? this.#text(command) : null;
       case "image": return command.tint === null || command.tint.kind === "color" ? this.#image(command, kept) : null;
       case "fill": return command.path.kind === "rect" && command.paint.kind === "color" ? this.#rectangle(command) : null;
       default: return null;
     }
+  }
+
+  // What is behind, seen through a hole of the command's form. Nothing around it may be a root of backdrops.
+  #backdrop(command) {
+    const { radius, saturation, tint, opacity, ...paint } = command.paint ?? command.tint;
+    const frame = snap(paint.frame, 0);
+    const element = document.createElement("div");
+    element.className = "b";
+    element.command = command;
+    const sheet = element.appendChild(document.createElement("div"));
+    const style = sheet.style;
+    style.cssText = `position:absolute;left:${frame.x}px;top:${frame.y}px;width:${frame.width}px;height:${frame.height}px`;
+    style.backdropFilter = `blur(${radius}px) saturate(${saturation})`;
+    style.backgroundColor = tint.css;
+    style.opacity = sheet.dataset.opacity = opacity;
+    if (command.kind === "fill" && command.path.kind === "rect") return element;
+    const id = freshID();
+    const hole = svgElement("g", { transform: `translate(${-frame.x} ${-frame.y})` }, this.svg(withPaint(command, opaque)));
+    const mask = svgElement("mask", { id, maskUnits: "userSpaceOnUse", x: 0, y: 0, width: frame.width, height: frame.height }, [hole]);
+    mask.style.maskType = "alpha";
+    element.prepend(svgElement("svg", {}, [mask]));
+    style.mask = `url(#${id})`;
+    return element;
+  }
+
+  /** Gives a backdrop's element the shadow of its form, by a CSS filter; an empty one takes it away. */
+  castShadow(element, filter, opacity) {
+    if (filter === "") return element.caster?.remove();
+    const drawing = svgElement("g", { transform: `translate(${-shadowDistance} 0)` }, this.svg(withPaint(element.command, opaque)));
+    element.caster ??= svgElement("svg");
+    element.caster.replaceChildren(drawing);
+    element.caster.style.filter = filter;
+    element.caster.style.opacity = opacity;
+    if (element.firstChild !== element.caster) element.prepend(element.caster);
   }
 
   #rectangle({ path, paint }) {
@@ -175,6 +213,12 @@ export class ContentBuilder {
     const sheet = this.#filled(tint, (paint) => svgElement("path", { d: pathData({ kind: "rect", rect: frame }), fill: paint }));
     return [mask, svgElement("g", { mask: `url(#${id})` }, sheet)];
   }
+}
+
+const opaque = { kind: "color", color: { red: 0, green: 0, blue: 0, alpha: 255, css: "#000" } };
+
+function withPaint(command, paint) {
+  return command.kind === "image" ? { ...command, tint: paint } : { ...command, paint };
 }
 
 /** A rectangle whose edges lie on whole pixels of the display, when its layer's origin does. */

@@ -187,6 +187,10 @@ export class LayerDecoder {
       case 2: return { kind: "radial", center: reader.point(), start: reader.length(), end: reader.length(), stops: this.#stops() };
       case 3: return { kind: "elliptical", frame: reader.rect(), start: reader.float(), end: reader.float(), stops: this.#stops() };
       case 4: return { kind: "angular", center: reader.point(), start: reader.float(), end: reader.float(), stops: this.#stops() };
+      case 5: {
+        const [frame, radius, saturation] = [reader.rect(), reader.length(), reader.float()];
+        return { kind: "backdrop", frame, radius, saturation, tint: reader.color(), opacity: reader.byte() / 255 };
+      }
       default: throw new RangeError("There is no such paint.");
     }
   }

@@ -2,6 +2,7 @@
 // z-index.
 
 import { identity } from "./decoder.js";
+import { shadowDistance } from "./contents.js";
 import { svgElement, freshID } from "./paints.js";
 import { pathData } from "./paths.js";
 
@@ -30,6 +31,7 @@ export class LayerTree {
   reset() {
     this.nodes = new Map();
     this.moving.clear();
+    this.hasBackdrops = false;
     this.root.replaceChildren(this.definitions);
     this.definitions.replaceChildren();
     const origin = { x: 0, y: 0 };
@@ -55,6 +57,10 @@ export class LayerTree {
       else this.#update(change, masks);
     }
     for (const id of masks) this.#buildMask(id);
+    if (this.hasBackdrops) {
+      this.#findBackdrops(this.nodes.get(0));
+      for (const child of this.nodes.get(0).children) this.#fade(child, 1, "");
+    }
   }
 
   #insert(change, masks) {
@@ -168,17 +174,55 @@ export class LayerTree {
       node.inner.prepend(node.container);
     }
     this.contents.update(node.container, commands);
+    if (node.container.querySelector(":scope > .b")) this.hasBackdrops = true;
+  }
+
+  // MARK: Backdrops
+
+  // A backdrop sees no further than the nearest element with a filter, an opacity, a clip or a mask. So layers in which there
+  // is one clip by their overflow where that is possible, fade each part by itself, and cast the shadow of their parts.
+
+  #findBackdrops(node) {
+    let holds = Boolean(node.container?.querySelector(":scope > .b"));
+    for (const child of node.children) holds = this.#findBackdrops(child) || holds;
+    if (node.id !== 0 && holds !== Boolean(node.holdsBackdrop)) {
+      node.holdsBackdrop = holds;
+      this.#effects(node);
+      this.#clip(node, null);
+    }
+    return holds;
+  }
+
+  #fade(node, opacity, shadows) {
+    const own = opacity * node.state.opacity;
+    node.element.style.opacity = node.holdsBackdrop || own === 1 ? "" : own;
+    if (!node.holdsBackdrop) return;
+    const cast = castsOnly(node) ? `${node.state.effects.map(offscreenShadow).join(" ")} ${shadows}`.trim() : shadows;
+    for (const part of node.container?.children ?? []) {
+      if (part.className === "b") this.contents.castShadow(part, cast, own);
+      const sheet = part.className === "b" ? part.lastChild : part;
+      sheet.dataset.opacity ??= sheet.style.opacity || 1;
+      sheet.style.opacity = sheet.dataset.opacity * own;
+    }
+    for (const child of node.children) this.#fade(child, own, cast);
   }
 
   // Clips and masks come before effects, but CSS has it the other way round: with both, the clip goes to an element inside.
   #clip(node) {
     const { clip, mask, effects } = node.state;
     const cuts = clip !== null || mask !== null;
-    const needsInner = cuts && effects.length > 0;
+    const box = node.holdsBackdrop && clip !== null && mask === null ? clipBox(clip.path) : null;
+    const needsInner = (cuts && effects.length > 0) || box !== null;
     if (needsInner !== (node.inner !== node.element)) this.#split(node, needsInner);
-    const value = clip === null ? "" : `path(${clip.isEvenOdd ? "evenodd, " : ""}"${pathData(clip.path) || "M0 0"}")`;
+    const value = clip === null || box !== null ? "" : `path(${clip.isEvenOdd ? "evenodd, " : ""}"${pathData(clip.path) || "M0 0"}")`;
     node.inner.style.clipPath = value;
-    if (node.inner !== node.element) node.element.style.clipPath = "";
+    if (node.inner !== node.element) {
+      node.element.style.clipPath = "";
+      node.inner.style.overflow = box === null ? "" : "clip";
+      node.inner.style.borderRadius = box?.radius ?? "";
+      node.inner.style.width = box === null ? "100%" : `${box.width}px`;
+      node.inner.style.height = box === null ? "100%" : `${box.height}px`;
+    }
     node.inner.style.mask = mask === null ? "" : `url(#m${node.id})`;
     for (const child of node.children) child.element.style.display = child.id === mask ? "none" : "";
   }
@@ -204,7 +248,7 @@ export class LayerTree {
     node.filter?.remove();
     node.filter = null;
     const parts = node.state.effects.map((effect) => cssFilter(effect) ?? this.#matrixFilter(node, effect));
-    node.element.style.filter = parts.join(" ");
+    node.element.style.filter = node.holdsBackdrop && castsOnly(node) ? "" : parts.join(" ");
   }
 
   #matrixFilter(node, effect) {
@@ -277,6 +321,30 @@ export { identity };
 /** A map of the plane as CSS writes it; numbers in exponents' notation are fine in CSS. */
 function perspective([m11, m12, m13, m21, m22, m23, m31, m32, m33]) {
   return `matrix3d(${m11}, ${m12}, 0, ${m13}, ${m21}, ${m22}, 0, ${m23}, 0, 0, 1, 0, ${m31}, ${m32}, 0, ${m33})`;
+}
+
+/** Whether nothing but shadows is done to a layer. */
+function castsOnly(node) { return node.state.effects.every((effect) => effect.kind === "shadow"); }
+
+// What casts the shadow is drawn far to the left, where nobody sees it.
+function offscreenShadow({ x, y, radius, color }) {
+  return `drop-shadow(${x + shadowDistance}px ${y}px ${radius}px ${color.css})`;
+}
+
+/** A clip that overflow can do: a box at the layer's origin, with rounded corners; null for others. */
+function clipBox(path) {
+  const { x, y, width, height } = path.rect ?? { x: 1 };
+  if (x !== 0 || y !== 0) return null;
+  switch (path.kind) {
+    case "rect": return { width, height, radius: "" };
+    case "ellipse": return { width, height, radius: "50%" };
+    case "rounded": {
+      const [across, down] = [Math.min(path.size.width, width / 2), Math.min(path.size.height, height / 2)];
+      return { width, height, radius: `${across}px / ${down}px` };
+    }
+    case "uneven": return { width, height, radius: path.radii.map((radius) => `${radius}px`).join(" ") };
+    default: return null;
+  }
 }
 
 /** Effects that CSS has, with the same meaning; null for others. */
