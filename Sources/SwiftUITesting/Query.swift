@@ -87,10 +87,11 @@ public struct Query: CustomStringConvertible, Sendable {
         Query(description: ".id(\"\(identifier)\")") { $0.identifier == identifier }
     }
 
-    /// Elements whose label or value contains this text.
+    /// Elements whose label or value contains this text; all of them for an empty one.
     public static func containing(_ text: String) -> Query {
         Query(description: ".containing(\"\(text)\")") {
-            $0.label.contains(text) || ($0.value?.contains(text) ?? false)
+            // Foundation finds an empty text nowhere.
+            text.isEmpty || $0.label.contains(text) || ($0.value?.contains(text) ?? false)
         }
     }
 }

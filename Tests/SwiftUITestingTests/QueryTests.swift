@@ -36,6 +36,7 @@ struct QueryTests {
         #expect(try tester.find(.containing("more")).text == "one more")
         #expect(tester.findAll(.containing("one")).map(\.text) == ["one", "one more"])
         #expect(try tester.find(.containing("thre")).label == "level")
+        #expect(tester.findAll(.containing("")).count == tester.semanticsDescription.split(separator: "\n").count)
     }
 
     @Test("finding none, or several, is an error that prints what is there")
