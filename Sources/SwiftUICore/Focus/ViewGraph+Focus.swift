@@ -48,9 +48,9 @@ extension ViewGraph {
             // The window that was touched last goes first.
             let touched = focus.touchedWindow.map { window in nodes.filter { $0.nestedWindow === window } } ?? []
             let first = touched.isEmpty ? nodes : touched
-            return setFocus(backward ? first.last : first.first, byKeyboard: true)
+            return setFocusByKey(backward ? first.last : first.first)
         }
-        setFocus(nodes[(current + step + nodes.count) % nodes.count], byKeyboard: true)
+        setFocusByKey(nodes[(current + step + nodes.count) % nodes.count])
     }
 
     /// The node or its view is gone or cannot be focused any more.
@@ -78,7 +78,7 @@ extension ViewGraph {
     // MARK: Keys
 
     /// Takes a key to what it is for: shortcuts with modifiers, the focused view and those around it, the focus itself,
-    /// and other shortcuts.
+    /// and other shortcuts; arrows that nothing else wanted move the focus, as with Full Keyboard Access.
     func sendKey(_ event: KeyEvent) {
         now = max(now, event.time)
         let press = KeyPress(event)
@@ -97,8 +97,10 @@ extension ViewGraph {
             focusedNode?.activate() == true
         {
             return
-        } else if !isCommand {
-            _ = performShortcut(press)
+        } else if !isCommand, !performShortcut(press), press.modifiers.isEmpty,
+            let direction = FocusDirection(press.key)
+        {
+            moveFocus(direction)
         }
     }
 

@@ -1,0 +1,75 @@
+/// A side toward which an arrow key takes the focus.
+enum FocusDirection {
+    case left, right, up, down
+
+    init?(_ key: KeyEquivalent) {
+        switch key {
+        case .leftArrow: self = .left
+        case .rightArrow: self = .right
+        case .upArrow: self = .up
+        case .downArrow: self = .down
+        default: return nil
+        }
+    }
+
+    private var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+
+    /// How far a view is from another in this direction, as a number to compare; nil for one that is not on that side.
+    ///
+    /// Sideways only what is in the same row counts. Up and down, what is in the next row wins over what is straighter
+    /// but farther: distances along count thirteen times, as in Android's `FocusFinder`.
+    func distance(from origin: CGRect, to target: CGRect) -> Double? {
+        let across: Axis = axis == .horizontal ? .vertical : .horizontal
+        let isForward = self == .right || self == .down
+        let (near, far) = isForward ? (origin, target) : (target, origin)
+        guard near.middle(along: axis) <= far.origin[axis] else { return nil }
+        if axis == .horizontal {
+            let overlap = min(origin.maxY, target.maxY) - max(origin.minY, target.minY)
+            guard overlap > 0 else { return nil }
+        }
+        let along = max(far.origin[axis] - near.origin[axis] - near.size[axis], 0)
+        let aside = origin.middle(along: across) - target.middle(along: across)
+        return Double(13 * along * along + aside * aside)
+    }
+}
+
+extension CGRect {
+    fileprivate func middle(along axis: Axis) -> CGFloat { origin[axis] + size[axis] / 2 }
+}
+
+extension ViewGraph {
+    /// Directs the keyboard to the nearest view on a side of the focused one, in the same window; to none where there is
+    /// nothing.
+    func moveFocus(_ direction: FocusDirection) {
+        guard let focused = focusedNode else { return }
+        let origin = focused.windowFrame
+        let window = focused.nestedWindow
+        var nearest: (node: FocusableNode, distance: Double)?
+        for node in focusableNodes(in: window ?? rootLayout) where node !== focused && node.nestedWindow === window {
+            guard let distance = direction.distance(from: origin, to: node.windowFrame),
+                distance < nearest?.distance ?? .infinity
+            else { continue }
+            nearest = (node, distance)
+        }
+        if let node = nearest?.node { setFocusByKey(node) }
+    }
+
+    /// Directs the keyboard to a view, and scrolls until it is in sight.
+    func setFocusByKey(_ node: FocusableNode?) {
+        setFocus(node, byKeyboard: true)
+        guard let node else { return }
+        var scroll = node.enclosingScroll
+        while let current = scroll {
+            if let content = current.content {
+                let target = current.offset(showing: current.frame(of: node, in: content), anchor: nil)
+                if target != current.offset(at: now) { current.scroll(to: target, Transaction(animation: .default)) }
+            }
+            scroll = current.enclosingScroll
+        }
+    }
+}
+
+extension LayoutNode {
+    /// Where the node will be in the host's window once everything is at rest.
+    fileprivate var windowFrame: CGRect { globalFrame(of: CGRect(origin: .zero, size: size), at: nil) }
+}
