@@ -23,10 +23,12 @@ package struct SemanticsTraits: OptionSet, Hashable, Sendable {
     package static let keyboardKey = SemanticsTraits(rawValue: 1 << 11)
     /// A disclosure or menu whose content is shown.
     package static let expanded = SemanticsTraits(rawValue: 1 << 12)
+    /// Takes the keyboard's focus, though it may be no control.
+    package static let focusable = SemanticsTraits(rawValue: 1 << 13)
 
     private static let names = [
         "selected", "disabled", "focused", "header", "modal", "updatesFrequently", "summary", "playsSound",
-        "startsMediaSession", "allowsDirectInteraction", "causesPageTurn", "keyboardKey", "expanded",
+        "startsMediaSession", "allowsDirectInteraction", "causesPageTurn", "keyboardKey", "expanded", "focusable",
     ]
 
     /// The names of the traits that are set, in the order of declaration; bits without a name are left out.

@@ -54,6 +54,7 @@ private struct FocusAreaModifier: LayoutModifier {
 
     @MainActor
     func update(_ wrapper: FocusAreaNode, _ transaction: Transaction, isNew: Bool) {
+        if wrapper.isFocusable != isFocusable { wrapper.graph.invalidateSemantics() }
         wrapper.isFocusable = isFocusable
         wrapper.interactions = interactions
         wrapper.onChange = onChange
@@ -71,9 +72,9 @@ final class FocusAreaNode: FocusableNode {
     override func focusChanged() { onChange?(isFocused) }
 
     override var semanticsEdit: SemanticsEdit? {
-        guard isFocused else { return nil }
+        guard isFocusable, environment.isEnabled else { return nil }
         var edit = SemanticsEdit()
-        edit.addedTraits = .focused
+        edit.addedTraits = isFocused ? [.focusable, .focused] : .focusable
         return edit
     }
 }

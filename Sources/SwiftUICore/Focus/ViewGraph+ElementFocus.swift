@@ -4,14 +4,23 @@ extension ViewGraph {
     /// takes no focus, direct it to nothing.
     package func focusElement(_ id: UInt32?) {
         let layout = id.flatMap { layoutNode(ofSemantics: $0) }
-        let node = layout.flatMap { focusableNode(for: $0) }
+        // Of an element that takes the focus itself, what is inside may take it too.
+        let isFocusable = id.flatMap { semantics[$0] }?.traits.contains(.focusable) == true
+        let node = layout.flatMap { layout in
+            isFocusable
+                ? focusableNode(around: layout) ?? focusableNode(inside: layout)
+                : focusableNode(inside: layout) ?? focusableNode(around: layout)
+        }
         guard node !== focusedNode else { return }
         setFocus(node, byKeyboard: node != nil)
     }
 
-    /// The node itself, else the first inside it, else the nearest around it that is no wider than one element.
-    private func focusableNode(for layout: LayoutNode) -> FocusableNode? {
-        if let inside = focusableNodes(in: layout).first { return inside }
+    /// The node itself, else the first inside it.
+    private func focusableNode(inside layout: LayoutNode) -> FocusableNode? { focusableNodes(in: layout).first }
+
+    /// The node itself, else the nearest around it that is no wider than one element.
+    private func focusableNode(around layout: LayoutNode) -> FocusableNode? {
+        if let own = layout as? FocusableNode, own.isReachable { return own }
         var outer = layout.parent
         while let node = outer, node.semanticsContent == nil, node.children.count <= 1 {
             if let focusable = node as? FocusableNode, focusable.isReachable { return focusable }

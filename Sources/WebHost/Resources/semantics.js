@@ -259,7 +259,8 @@ function describe(element, node) {
     set(element, "aria-label", label ? `${label}, ${node.value}` : node.value);
   }
   const hasActions = (node.actions ?? []).some(([, kind]) => ["default", "increment", "decrement"].includes(kind));
-  const isReachable = (controls.has(node.role) || hasActions || fields.has(node.role)) && !traits.includes("disabled");
+  const isFocusable = controls.has(node.role) || hasActions || fields.has(node.role) || traits.includes("focusable");
+  const isReachable = isFocusable && !traits.includes("disabled");
   if (isReachable) element.tabIndex = 0;
   else element.removeAttribute("tabindex");
   if (fields.has(node.role)) setValue(element, node);

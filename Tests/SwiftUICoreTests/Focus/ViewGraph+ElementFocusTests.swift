@@ -39,6 +39,35 @@ struct ElementFocusTests {
         }
     }
 
+    @Test("an element that takes the focus itself says so, and has it before what is in it")
+    func focusable() throws {
+        let fixture = Fixture(
+            VStack { Button("a") {} }
+                .accessibilityElement(children: .contain)
+                .accessibilityLabel("deck")
+                .focusable())
+        fixture.frame()
+        let deck = try #require(fixture.graph.semantics.elements.first { $0.label == "deck" })
+        #expect(deck.traits == .focusable)
+        fixture.graph.focusElement(deck.id)
+        fixture.frame()
+        #expect(focused(fixture) == ["deck"])
+        fixture.graph.focusElement(try element("a", in: fixture))
+        fixture.frame()
+        #expect(focused(fixture) == ["a"])
+    }
+
+    @Test("what is disabled, or not focusable for now, is not said to take the focus")
+    func unfocusable() {
+        let fixture = Fixture(
+            VStack {
+                Text("a").focusable().disabled(true)
+                Text("b").focusable(false)
+            })
+        fixture.frame()
+        #expect(fixture.graph.semantics.elements.allSatisfy { !$0.traits.contains(.focusable) })
+    }
+
     @Test("the control that has the focus already costs nothing to be asked for again")
     func again() throws {
         let fixture = Fixture(Button("a") {})
