@@ -1,8 +1,9 @@
 /// Input: events reach the gestures of what they touch, and the callbacks of those run.
 extension ViewGraph {
-    /// Takes an event at once. What its callbacks write is shown by the next frame.
+    /// Takes an event at once. What its callbacks write is shown by the next frame, and known to the next event.
     package func send(_ event: InputEvent) {
         measuringText(in: rootNode.environment) {
+            settleInput(before: event)
             switch event {
             case .pointer(let event): sendPointer(event)
             case .wheel(let event): sendWheel(event)
@@ -12,6 +13,16 @@ extension ViewGraph {
         }
         feedback += FeedbackQueue.take()
         requestUpdate()
+    }
+
+    /// Updates what events since the last frame have changed: callbacks know the views that they were made with, so those
+    /// of two keys or taps in one frame would both act on what was there before the first.
+    ///
+    /// Movements do without. They come in bunches, of which the last one counts.
+    private func settleInput(before event: InputEvent) {
+        guard event.isDecisive, isUnsettled, frameNumber > 0 else { return }
+        now = max(now, event.time)
+        settle()
     }
 
     private func sendPointer(_ raw: PointerEvent) {
@@ -58,6 +69,17 @@ extension ViewGraph {
         var actions = GestureActions()
         arena.advance(to: now, into: &actions)
         actions.run()
+    }
+}
+
+extension InputEvent {
+    /// Whether it begins or ends something.
+    fileprivate var isDecisive: Bool {
+        switch self {
+        case .pointer(let event): event.phase != .moved
+        case .key, .text: true
+        case .wheel: false
+        }
     }
 }
 

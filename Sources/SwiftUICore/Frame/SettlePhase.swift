@@ -24,7 +24,7 @@ extension ViewGraph {
     }
 
     /// Whether anything has to be updated, laid out, combined or called back before a frame can be shown.
-    private var isUnsettled: Bool {
+    var isUnsettled: Bool {
         !queue.isEmpty || needsLayout || !staleContainers.isEmpty || !callbacks.isEmpty || !appearances.isEmpty
             || !arrivals.isEmpty || preferences.isDue
     }

@@ -1,0 +1,80 @@
+import SwiftUICore
+import Testing
+
+@MainActor
+struct InputPhaseTests {
+    /// Rows that go by index when they are tapped, and by name with a key: both from what the body had at hand.
+    private struct Rows: View {
+        let probe: Probe<Int>
+        @State private var names = ["a", "b", "c", "d"]
+
+        var body: some View {
+            let first = names.first ?? "none"
+            VStack(spacing: 0) {
+                ForEach(0..<names.count, id: \.self) { index in
+                    Box(names[index], width: 40, height: 20).onTapGesture {
+                        probe.log.append(names[index])
+                        names.remove(at: index)
+                    }
+                }
+            }
+            .frame(width: 100, height: 100, alignment: .top)
+            .focusable()
+            .onKeyPress("x") {
+                probe.log.append(first)
+                names.removeAll { $0 == first }
+                return .handled
+            }
+        }
+    }
+
+    private func tap(_ fixture: Fixture, y: CGFloat, at time: Double) {
+        fixture.pointer(.began, 50, y, at: time)
+        fixture.pointer(.ended, 50, y, at: time + 0.01)
+    }
+
+    @Test("a second key in the same frame finds what the first one changed")
+    func keys() {
+        let probe = Probe(0)
+        let fixture = Fixture(Rows(probe: probe))
+        fixture.frame()
+        fixture.graph.send(.key(KeyEvent(key: .tab, phase: .down, time: 0)))
+        for time in [0.1, 0.11, 0.12] { fixture.graph.send(.key(KeyEvent(key: "x", phase: .down, time: time))) }
+        fixture.frame(at: 0.2)
+        #expect(probe.log == ["a", "b", "c"])
+        #expect(fixture.names.filter { $0.count == 1 }.count == 1)
+    }
+
+    @Test("a second tap in the same frame touches what is there after the first, and nothing that is gone")
+    func taps() {
+        let probe = Probe(0)
+        let fixture = Fixture(Rows(probe: probe))
+        fixture.frame()
+        for (index, time) in [0.1, 0.2, 0.3].enumerated() { tap(fixture, y: index == 0 ? 70 : 50, at: time) }
+        fixture.frame(at: 0.4)
+        // The fourth, the third, and nothing where the third was.
+        #expect(probe.log == ["d", "c"])
+    }
+
+    @Test("movements between two frames are one update")
+    func movements() {
+        struct Follower: View {
+            let probe: Probe<Int>
+            @State private var x: CGFloat = 0
+            var body: some View {
+                probe.log.append("\(x)")
+                return Box("follower", width: 40, height: 40).offset(x: x)
+                    .gesture(DragGesture(minimumDistance: 0).onChanged { x = $0.translation.width })
+            }
+        }
+        let probe = Probe(0)
+        let fixture = Fixture(Follower(probe: probe))
+        fixture.frame()
+        fixture.pointer(.began, 50, 50, at: 0.1)
+        fixture.frame(at: 0.1)
+        probe.log = []
+        for step in 1...10 { fixture.pointer(.moved, 50 + CGFloat(step), 50, at: 0.1 + 0.001 * Double(step)) }
+        #expect(fixture.frame(at: 0.2).bodiesEvaluated == 1)
+        #expect(probe.log == ["10.0"])
+    }
+}
