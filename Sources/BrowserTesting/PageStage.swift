@@ -68,30 +68,51 @@ package final class PageStage: Stage {
 
     // MARK: Finger and mouse
 
-    package func down(at point: CGPoint) async throws {
-        finger = point
-        if isTouch {
-            try await page.touch(.start, [(point.x, point.y)])
-        } else {
-            try await page.mouse(.down, point.x, point.y)
-        }
-    }
+    package func down(at point: CGPoint) async throws { try await down(at: point, time: nil) }
 
     package func move(to point: CGPoint) async throws {
-        finger = point
-        if isTouch {
-            try await page.touch(.move, [(point.x, point.y)])
-        } else {
-            try await page.mouse(.move, point.x, point.y)
-        }
+        try await move(to: point, time: nil)
         try await served.live(for: 1.0 / 60)
     }
 
-    package func lift() async throws {
+    package func lift() async throws { try await lift(time: nil) }
+
+    package func flick(at point: CGPoint, by distance: CGSize, over seconds: Double) async throws {
+        // It has taken place when the page hears of it: what is told late has the times it should have had.
+        let start = Date().timeIntervalSince1970
+        try await served.live(for: seconds)
+        try await down(at: point, time: start)
+        let steps = Self.steps(from: point, by: distance, over: seconds)
+        for (index, step) in steps.enumerated() {
+            try await move(to: step, time: start + seconds * Double(index + 1) / Double(steps.count))
+        }
+        try await lift(time: start + seconds)
+    }
+
+    /// - Parameter time: when, in seconds since 1970; nil for now. So below.
+    private func down(at point: CGPoint, time: Double?) async throws {
+        finger = point
         if isTouch {
-            try await page.touch(.end, [])
+            try await page.touch(.start, [(point.x, point.y)], at: time)
         } else {
-            try await page.mouse(.up, finger.x, finger.y)
+            try await page.mouse(.down, point.x, point.y, at: time)
+        }
+    }
+
+    private func move(to point: CGPoint, time: Double?) async throws {
+        finger = point
+        if isTouch {
+            try await page.touch(.move, [(point.x, point.y)], at: time)
+        } else {
+            try await page.mouse(.move, point.x, point.y, at: time)
+        }
+    }
+
+    private func lift(time: Double?) async throws {
+        if isTouch {
+            try await page.touch(.end, [], at: time)
+        } else {
+            try await page.mouse(.up, finger.x, finger.y, at: time)
         }
     }
 
@@ -106,8 +127,12 @@ package final class PageStage: Stage {
     }
 
     package func scroll(at point: CGPoint, by distance: CGSize) async throws {
-        try await page.wheel(point.x, point.y, dx: distance.width, dy: distance.height)
-        try await served.live(for: 1.0 / 60)
+        let sent = try await page.evaluate("riffle.pointers.eventsSent").int ?? 0
+        // Chromium takes a wheel's distance for pixels of the emulated screen.
+        let scale = try await page.evaluate("devicePixelRatio").number ?? 1
+        try await page.wheel(point.x, point.y, dx: distance.width * scale, dy: distance.height * scale)
+        // The wheel goes its own way through the browser.
+        try await served.wait(until: "riffle.pointers.eventsSent > \(sent)")
     }
 
     package func countInput() async throws -> (sent: Int, received: Int) {

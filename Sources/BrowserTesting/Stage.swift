@@ -12,7 +12,8 @@
 ///     }
 ///
 /// One host has virtual time; the others are a browser, where a busy machine stretches it. What a walk expects must not
-/// depend on speeds: let a finger rest before it is lifted where a flick would count, and `settle()` before looking.
+/// depend on that: `drag` lets the finger rest before it is lifted, `flick` says itself when it took place, and
+/// `settle()` comes before looking.
 @MainActor
 public protocol Stage: AnyObject {
     /// Where the view is shown.
@@ -30,6 +31,11 @@ public protocol Stage: AnyObject {
     func lift() async throws
     /// Loses the finger, as when the system takes the touch away or another window comes to the front.
     func cancel() async throws
+
+    /// Flicks: down, straight and even steps of a frame, and up at full speed.
+    ///
+    /// What the app is told of it has taken `seconds` exactly, also on a machine that is busy.
+    func flick(at point: CGPoint, by distance: CGSize, over seconds: Double) async throws
 
     /// Presses and releases a key.
     func key(_ key: KeyEquivalent, modifiers: EventModifiers) async throws
@@ -67,12 +73,18 @@ extension Stage {
     /// - Returns: the number of steps.
     @discardableResult
     public func move(from start: CGPoint, by distance: CGSize, over seconds: Double = 0.3) async throws -> Int {
-        let steps = seconds > 0 && seconds < 60 ? max(Int((seconds * 60).rounded()), 1) : 1
-        for step in 1...steps {
-            let share = CGFloat(step) / CGFloat(steps)
-            try await move(to: CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share))
+        let points = Self.steps(from: start, by: distance, over: seconds)
+        for point in points { try await move(to: point) }
+        return points.count
+    }
+
+    /// Where a straight and even movement is in each of its frames.
+    static func steps(from start: CGPoint, by distance: CGSize, over seconds: Double) -> [CGPoint] {
+        let count = seconds > 0 && seconds < 60 ? max(Int((seconds * 60).rounded()), 1) : 1
+        return (1...count).map { step in
+            let share = CGFloat(step) / CGFloat(count)
+            return CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share)
         }
-        return steps
     }
 
     /// Taps a point: down and up.
@@ -95,6 +107,28 @@ extension Stage {
         try await move(from: element.center, by: distance, over: seconds)
         try await live(for: 0.15)
         try await lift()
+    }
+
+    /// Flicks an element from its middle.
+    public func flick(_ element: StagedElement, by distance: CGSize, over seconds: Double = 0.1) async throws {
+        try await flick(at: element.center, by: distance, over: seconds)
+    }
+
+    /// Presses Tab until an element has the focus, and waits until that is shown.
+    ///
+    /// - Throws: `QueryFailed`, with the elements there are, when the keyboard does not come to one that matches.
+    public func focus(_ query: Query) async throws {
+        var first: UInt32?
+        for _ in 0..<100 {
+            try await key(.tab)
+            try await settle()
+            // In between, a page comes to actions of elements, and to nothing at its end.
+            guard let focused = try await findAll(.containing("")).first(where: \.isFocused) else { continue }
+            if query.matches(focused.node) { return }
+            if focused.node.id == first { break }
+            first = first ?? focused.node.id
+        }
+        throw QueryFailed(query: query, count: 0, elements: try await describeElements())
     }
 
     /// Presses and releases a key without modifiers.

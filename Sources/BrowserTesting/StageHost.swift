@@ -18,6 +18,9 @@ public enum StageHost: String, CaseIterable, Sendable, CustomStringConvertible {
         ProcessInfo.processInfo.environment["SKIP_BROWSER"] == "1" ? [.headless] : allCases
     }
 
+    /// The hosts of `all` that have a keyboard.
+    public static var keyboards: [StageHost] { all.filter { $0 != .touch } }
+
     /// The name of the case.
     public var description: String { rawValue }
 

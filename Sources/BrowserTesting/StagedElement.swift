@@ -25,4 +25,7 @@ public struct StagedElement: Sendable {
     public var isEnabled: Bool { !node.traits.contains(.disabled) }
     /// The middle of its frame.
     public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+    /// Whether it is shown in front of another.
+    public func isInFront(of other: StagedElement) -> Bool { node.depth > other.node.depth }
 }

@@ -40,6 +40,12 @@ final class ViewTesterStage: Stage {
         touch = nil
     }
 
+    func flick(at point: CGPoint, by distance: CGSize, over seconds: Double) async throws {
+        try await down(at: point)
+        for point in Self.steps(from: point, by: distance, over: seconds) { try await move(to: point) }
+        try await lift()
+    }
+
     func key(_ key: KeyEquivalent, modifiers: EventModifiers) async throws {
         await tester.key(key, modifiers: modifiers)
     }

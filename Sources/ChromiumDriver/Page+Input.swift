@@ -6,13 +6,15 @@ extension Page {
     package enum MouseAction: String, Sendable { case down = "mousePressed", move = "mouseMoved", up = "mouseReleased" }
 
     /// The main button and the pointer.
-    package func mouse(_ action: MouseAction, _ x: Double, _ y: Double) async throws {
-        try await send(
+    ///
+    /// - Parameter time: when, in seconds since 1970; nil for when the browser hears of it.
+    package func mouse(_ action: MouseAction, _ x: Double, _ y: Double, at time: Double? = nil) async throws {
+        try await sendInput(
             "Input.dispatchMouseEvent",
             [
                 "type": .string(action.rawValue), "x": .number(x), "y": .number(y), "button": "left",
                 "buttons": action == .up ? 0 : 1, "clickCount": action == .move ? 0 : 1, "pointerType": "mouse",
-            ])
+            ], at: time)
     }
 
     /// Presses and lets go.
@@ -37,11 +39,22 @@ extension Page {
     }
 
     /// All fingers that are down after the action, as points; none for the end of the last.
-    package func touch(_ action: TouchAction, _ points: [(x: Double, y: Double)]) async throws {
+    ///
+    /// - Parameter time: when, in seconds since 1970; nil for when the browser hears of it.
+    package func touch(
+        _ action: TouchAction, _ points: [(x: Double, y: Double)], at time: Double? = nil
+    ) async throws {
         let list = points.enumerated().map { index, point -> JSON in
             ["x": .number(point.x), "y": .number(point.y), "id": .number(Double(index))]
         }
-        try await send("Input.dispatchTouchEvent", ["type": .string(action.rawValue), "touchPoints": .array(list)])
+        try await sendInput(
+            "Input.dispatchTouchEvent", ["type": .string(action.rawValue), "touchPoints": .array(list)], at: time)
+    }
+
+    private func sendInput(_ method: String, _ parameters: [String: JSON], at time: Double?) async throws {
+        var parameters = parameters
+        if let time { parameters["timestamp"] = .number(time) }
+        try await send(method, .object(parameters))
     }
 
     package func enableTouch() async throws {

@@ -50,6 +50,63 @@ import Testing
         }
     }
 
+    @Test("A flick has the speed that is asked for, and every event arrives", arguments: StageHost.all)
+    func flicks(_ host: StageHost) async throws {
+        try await host.show(StageSpecimen()) { stage in
+            for seconds in [0.1, 0.2] {
+                let square = try await stage.find(.id("square"))
+                try await stage.flick(square, by: CGSize(width: 60, height: 0), over: seconds)
+                try await stage.settle()
+                let speed = try #require(try await stage.find(.containing("Speed")).text.split(separator: " ").last)
+                // Pages date events to a tenth of a millisecond, of which there are a few in the last moments.
+                #expect(abs(Double(speed)! - 60 / seconds) < 20)
+            }
+            let count = try await stage.countInput()
+            #expect(count.sent == 6 + 12 + 4 && count.received == 6 + 12 + 4)
+        }
+    }
+
+    @Test("Tab goes on until what is asked for has the focus", arguments: StageHost.all)
+    func focuses(_ host: StageHost) async throws {
+        try await host.show(StageSpecimen()) { stage in
+            try await stage.focus(.label("Less"))
+            #expect(try await stage.find(.label("Less")).isFocused)
+            await #expect(throws: QueryFailed.self) { try await stage.focus(.label("Off")) }
+        }
+    }
+
+    @Test("Tab comes to what takes the focus and is no control, and keys go there", arguments: StageHost.all)
+    func focusables(_ host: StageHost) async throws {
+        try await host.show(StageSpecimen()) { stage in
+            let square = try await stage.find(.id("square"))
+            try await stage.focus(.id("square"))
+            try await stage.key("r")
+            try await stage.settle()
+            #expect(isNear(try await stage.find(.id("square")).frame, square.frame.offsetBy(dx: 30, dy: 0)))
+        }
+    }
+
+    @Test("The wheel scrolls by what is asked for", arguments: StageHost.all)
+    func wheel(_ host: StageHost) async throws {
+        let list = ScrollView {
+            VStack { ForEach(0..<50, id: \.self) { Text("Line \($0)").frame(height: 40) } }
+        }
+        try await host.show(list) { stage in
+            let line = try await stage.find(.text("Line 9")).frame
+            try await stage.scroll(at: CGPoint(x: 196, y: 200), by: CGSize(width: 0, height: 90))
+            try await stage.settle()
+            #expect(isNear(try await stage.find(.text("Line 9")).frame, line.offsetBy(dx: 0, dy: -90)))
+        }
+    }
+
+    @Test("What is in front is known", arguments: StageHost.all)
+    func depth(_ host: StageHost) async throws {
+        try await host.show(StageSpecimen()) { stage in
+            let (square, button) = (try await stage.find(.id("square")), try await stage.find(.label("Add")))
+            #expect(square.isInFront(of: button) && !button.isInFront(of: square))
+        }
+    }
+
     @Test("A finger that is lost leaves things as they were", arguments: StageHost.all)
     func cancels(_ host: StageHost) async throws {
         try await host.show(StageSpecimen()) { stage in
@@ -103,6 +160,7 @@ import Testing
 private struct StageSpecimen: View {
     @State private var count = 0
     @State private var drops = 0
+    @State private var speed = 0.0
     @State private var place = CGSize.zero
     @GestureState private var translation = CGSize.zero
     @Environment(\.displayScale) private var scale
@@ -112,8 +170,10 @@ private struct StageSpecimen: View {
             VStack {
                 Text("Count \(count)")
                 Text("Dropped \(drops)")
+                Text("Speed \(speed)")
                 Text("\(Int(window.size.width)) × \(Int(window.size.height)) at \(Int(scale))")
                 Button("Add") { count += 1 }
+                Button("Less") { count -= 1 }
                 Button("Off") {}.disabled(true)
             }
             Rectangle()
@@ -121,6 +181,11 @@ private struct StageSpecimen: View {
                 .frame(width: 100, height: 60)
                 .accessibilityIdentifier("square")
                 .accessibilityAction(named: "Lift") { place.height -= 20 }
+                .focusable()
+                .onKeyPress("r") {
+                    place.width += 30
+                    return .handled
+                }
                 .offset(x: place.width + translation.width, y: place.height + translation.height)
                 .gesture(drag)
                 .padding(.leading, 20)
@@ -133,6 +198,7 @@ private struct StageSpecimen: View {
             .updating($translation) { value, state, _ in state = value.translation }
             .onEnded { value in
                 drops += 1
+                speed = value.velocity.width
                 place.width += value.translation.width
                 place.height += value.translation.height
             }
