@@ -13,9 +13,8 @@ struct FlashcardsWalkTests {
         let tester = ViewTester(FlashcardsView(), size: CGSize(width: 852, height: 393))
         try await tester.settle()
         var walk = RandomWalk(tester, seed: seed)
-        for _ in 0..<4 {
-            await walk.run(RandomWalk.steps / 4)
-            try await walk.end()
+        for _ in 0..<RandomWalk.rounds {
+            try await walk.round()
             #expect(tester.issues.isEmpty, "\(walk.description)")
             let cards = tester.findAll(.role(.text)).filter { prompts.contains($0.text) }
             if tester.findAll(.role(.button, "Start again")).isEmpty {

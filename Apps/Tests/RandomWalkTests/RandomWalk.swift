@@ -14,8 +14,10 @@ struct RandomWalk {
     /// What was done lately, for the message when something is wrong.
     private(set) var trail: [String] = []
 
-    /// How many steps a walk takes unless asked otherwise.
-    nonisolated static var steps: Int { number("RIFFLE_WALK_STEPS").map(Int.init) ?? 400 }
+    private nonisolated static let stepsPerRound = 100
+
+    /// How often a walk comes to rest and is looked at.
+    nonisolated static var rounds: Int { max((number("RIFFLE_WALK_STEPS").map(Int.init) ?? 400) / stepsPerRound, 1) }
 
     /// The walks of a test run.
     nonisolated static var seeds: [UInt64] { number("RIFFLE_WALK_SEED").map { [$0] } ?? [1, 2, 3] }
@@ -30,13 +32,9 @@ struct RandomWalk {
         generator = SplitMix(state: seed)
     }
 
-    /// Takes so many steps.
-    mutating func run(_ steps: Int = RandomWalk.steps) async {
-        for _ in 0..<steps { await step() }
-    }
-
-    /// Lifts or loses every finger and lets all come to rest.
-    mutating func end() async throws {
+    /// Takes a hundred steps, lifts or loses every finger, and lets all come to rest.
+    mutating func round() async throws {
+        for _ in 0..<Self.stepsPerRound { await step() }
         for touch in touches {
             if Bool.random(using: &generator) { await touch.lift() } else { await touch.cancel() }
         }
@@ -106,7 +104,10 @@ struct RandomWalk {
     }
 
     private mutating func act() async {
-        let names = ["Move forward", "Move back", "Show transactions", "Undo", "Activate"]
+        let names = [
+            "Move forward", "Move back", "Show transactions", "Pass", "Like", "Undo", "Knew it", "Didn’t know",
+            "Show back", "Hide back", "Activate",
+        ]
         guard let element = tester.findAll(.containing("")).randomElement(using: &generator) else { return }
         let name = names.randomElement(using: &generator)!
         // Most elements have no such action, which is an error with their names.

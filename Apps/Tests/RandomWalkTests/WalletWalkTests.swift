@@ -15,9 +15,8 @@ struct WalletWalkTests {
         try await tester.settle()
         let places = try Self.places(in: tester)
         var walk = RandomWalk(tester, seed: seed)
-        for _ in 0..<4 {
-            await walk.run(RandomWalk.steps / 4)
-            try await walk.end()
+        for _ in 0..<RandomWalk.rounds {
+            try await walk.round()
             #expect(tester.issues.isEmpty, "\(walk.description)")
             try await Self.close(tester)
             let rest = try Self.places(in: tester)
