@@ -5,6 +5,7 @@ public struct Flashcard<Front: View, Back: View>: View {
     let front: Front
     let back: Back
     let isShowingBack: Bool
+    @Environment(\.flashcardShadowOpacity) private var shadowOpacity
 
     /// A card of 450 × 250 points.
     ///
@@ -22,7 +23,7 @@ public struct Flashcard<Front: View, Back: View>: View {
         ZStack {
             RoundedRectangle(cornerRadius: 25)
                 .fill(.white)
-                .shadow(radius: 10)
+                .shadow(color: .black.opacity(shadowOpacity), radius: 10)
 
             VStack {
                 front
@@ -42,6 +43,11 @@ public struct Flashcard<Front: View, Back: View>: View {
         // The card is white in the dark too, and so is what is read on it.
         .environment(\.colorScheme, .light)
     }
+}
+
+extension EnvironmentValues {
+    /// How dark the shadow of a white card is.
+    @Entry var flashcardShadowOpacity = FlashcardStyle.shadowOpacity(inPlace: 1)
 }
 
 #Preview("Flashcard", traits: .sizeThatFitsLayout) {

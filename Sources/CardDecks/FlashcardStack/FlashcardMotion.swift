@@ -3,10 +3,9 @@ import SwiftUI
 /// What tells the cards of a stack apart.
 struct FlashcardKey<ID: Hashable>: Hashable {
     let id: ID
-    /// Above 0 for cards with an id that another card has too.
-    let occurrence: Int
-    /// Counts how often the card was swiped, so that one that comes again is not the one that leaves.
-    let round: Int
+    /// Counts the cards of the id from the first one that was on top, so that one that comes again is not the one that
+    /// leaves, and cards with equal ids are not mixed up.
+    let number: Int
 }
 
 /// A card on its way out.
@@ -33,15 +32,20 @@ struct FlashcardMotion<Element, ID: Hashable> {
     private(set) var leaving: [LeavingFlashcard<Element, ID>] = []
     /// The cards that show their back.
     private(set) var flipped: Set<FlashcardKey<ID>> = []
-    private var rounds: [ID: Int] = [:]
+    /// How many cards of each id were swiped.
+    private var numbers: [ID: Int] = [:]
     /// The last swipe of each card that was swiped lately, the latest last.
     private var departures: [(id: ID, direction: SwipeDirection)] = []
     private var lastSerial = 0
 
-    func round(of id: ID) -> Int { rounds[id] ?? 0 }
+    /// The number of the uppermost card of an id.
+    func number(of id: ID) -> Int { numbers[id] ?? 0 }
 
-    /// Where a card went that was swiped.
-    func departure(of id: ID) -> SwipeDirection? { departures.last { $0.id == id }?.direction }
+    /// Where the card went that was swiped and is there again; nil for another card of its id that follows it.
+    func departure(of id: ID, among count: Int) -> SwipeDirection? {
+        let isFollowing = leaving.contains { $0.key.id == id && $0.count > count }
+        return isFollowing ? nil : departures.last { $0.id == id }?.direction
+    }
 
     /// The card on its way out that is among so many cards all the same: it was not taken out, or put in again.
     ///
@@ -63,10 +67,10 @@ struct FlashcardMotion<Element, ID: Hashable> {
                 key: key, element: element, direction: direction, translation: translation, speed: speed,
                 count: count, serial: lastSerial))
         if leaving.count > Self.leavingLimit { flipped.remove(leaving.removeFirst().key) }
-        rounds[key.id, default: 0] += 1
+        numbers[key.id] = key.number + 1
         departures.removeAll { $0.id == key.id }
         departures.append((key.id, direction))
-        if departures.count > Self.memoryLimit { rounds[departures.removeFirst().id] = nil }
+        if departures.count > Self.memoryLimit { numbers[departures.removeFirst().id] = nil }
         return lastSerial
     }
 
@@ -79,7 +83,7 @@ struct FlashcardMotion<Element, ID: Hashable> {
     /// A card on its way out is in its place again.
     mutating func resume(_ key: FlashcardKey<ID>) {
         leaving.removeAll { $0.key == key }
-        rounds[key.id] = key.round
+        numbers[key.id] = key.number
     }
 
     mutating func flip(_ key: FlashcardKey<ID>) {

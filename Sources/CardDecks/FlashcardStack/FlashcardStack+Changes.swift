@@ -16,7 +16,7 @@ extension FlashcardStack {
         guard let element = element(below: 0) else { return nil }
         let id = identify(element)
         return motion.leavingCard(id, among: data.count)?.key
-            ?? FlashcardKey(id: id, occurrence: 0, round: motion.round(of: id))
+            ?? FlashcardKey(id: id, number: motion.number(of: id))
     }
 
     /// The card on top, when it was on its way out.
@@ -26,17 +26,19 @@ extension FlashcardStack {
     var slots: [FlashcardSlot<Data.Element, ID>] {
         let topKey = topKey
         var slots: [FlashcardSlot<Data.Element, ID>] = []
-        var occurrences: [ID: Int] = [:]
+        // Counted from the top: when the card there goes, the others of its id have the numbers that they had.
+        var numbers: [ID: Int] = [:]
+        if let topKey { numbers[topKey.id] = topKey.number }
         for place in 1...style.depth {
             guard let element = element(below: place - 1) else { break }
             let id = identify(element)
-            let occurrence = occurrences[id, default: 0]
-            occurrences[id] = occurrence + 1
-            let own = FlashcardKey(id: id, occurrence: occurrence, round: motion.round(of: id))
+            let number = numbers[id] ?? motion.number(of: id)
+            numbers[id] = number + 1
             slots.append(
                 FlashcardSlot(
-                    id: place == 1 ? topKey ?? own : own, element: element,
-                    role: place == 1 ? .top(from: motion.departure(of: id)) : .waiting, place: place))
+                    id: FlashcardKey(id: id, number: number), element: element,
+                    role: place == 1 ? .top(from: motion.departure(of: id, among: data.count)) : .waiting,
+                    place: place))
         }
         slots.reverse()
         for card in motion.leaving where card.key != topKey {
@@ -44,6 +46,13 @@ extension FlashcardStack {
             slots.append(FlashcardSlot(id: card.key, element: card.element, role: role, place: 1))
         }
         return slots
+    }
+
+    /// The ids of the cards that lie in the stack if some are equal, which is a mistake: nothing tells such cards apart
+    /// but their order.
+    func equalIDs(in slots: [FlashcardSlot<Data.Element, ID>]) -> [ID] {
+        let ids = slots.filter { !$0.role.isLeaving }.map { $0.id.id }
+        return Set(ids).count < ids.count ? ids : []
     }
 
     /// Sends the card on top to a side.

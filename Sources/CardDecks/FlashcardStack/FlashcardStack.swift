@@ -46,6 +46,8 @@ public struct FlashcardStack<Data: RandomAccessCollection, ID: Hashable, Face: V
                     .zIndex(slot.role.isLeaving ? 1 : -Double(slot.place))
                     .transition(.identity)
             }
+            // Shows nothing, and reports ids that are not unique, as it does wherever it is used.
+            ForEach(equalIDs(in: slots), id: \.self) { _ in EmptyView() }
         }
         .padding(.bottom, style.step * CGFloat(style.depth))
         .onChange(of: resumed) { if let key = $1 { motion.resume(key) } }
@@ -60,7 +62,9 @@ public struct FlashcardStack<Data: RandomAccessCollection, ID: Hashable, Face: V
         FlashcardSlotView(
             role: slot.role, place: slot.place, rule: rule, style: style,
             face: face(slot.element, motion.flipped.contains(slot.id)), onTap: { flip() },
-            onRelease: { direction, drag in swipe(direction, released: drag) })
+            onRelease: { direction, drag in swipe(direction, released: drag) }
+        )
+        .environment(\.flashcardShadowOpacity, FlashcardStyle.shadowOpacity(inPlace: slot.place))
     }
 }
 

@@ -25,6 +25,9 @@ struct FlashcardStyle: Equatable {
     /// How much of a card is left while a finger has moved it: all of it up to 50 points, nothing from 100 on.
     static func opacity(at translation: CGFloat) -> Double { min(max(2 - abs(translation) / 50, 0), 1) }
 
+    /// How dark a card's shadow is, by its place: as any shadow on top, softer below, as shadows of a stack add up.
+    static func shadowOpacity(inPlace place: Int) -> Double { place == 1 ? 0.33 : 0.15 }
+
     /// How a card leaves that starts with a speed, in ways a second.
     static func flight(speed: Double) -> Animation {
         .interpolatingSpring(duration: flightTime, bounce: 0, initialVelocity: speed)

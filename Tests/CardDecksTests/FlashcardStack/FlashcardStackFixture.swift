@@ -22,10 +22,12 @@ struct FlashcardStackFixture {
     let log = Log()
     static let colors: [Color] = [.red, .green, .blue, .yellow, .purple, .cyan, .brown, .mint, .pink, .gray, .indigo]
 
-    init(_ items: [Item], rule: Rule = .remove, environment: (inout EnvironmentValues) -> Void = { _ in }) async throws
-    {
+    init(
+        _ items: [Item], rule: Rule = .remove, depth: Int = 10,
+        environment: (inout EnvironmentValues) -> Void = { _ in }
+    ) async throws {
         tester = ViewTester(
-            Tested(items: items, all: items, rule: rule, log: log), size: CGSize(width: 852, height: 500),
+            Tested(items: items, all: items, rule: rule, depth: depth, log: log), size: CGSize(width: 852, height: 500),
             environment: environment)
         try await tester.settle()
     }
@@ -38,6 +40,7 @@ struct FlashcardStackFixture {
         @State var items: [Item]
         let all: [Item]
         let rule: Rule
+        let depth: Int
         let log: Log
         @State private var state = FlashcardStackState()
 
@@ -52,6 +55,7 @@ struct FlashcardStackFixture {
                     if rule != .refuse { items.remove(at: index) }
                     if rule == .putBack { items.insert(item, at: max(items.count - 2, 0)) }
                 }
+                .stackDepth(depth)
                 .accessibilityIdentifier("stack")
                 .onChange(of: state, initial: true) { log.state = $1 }
                 HStack {

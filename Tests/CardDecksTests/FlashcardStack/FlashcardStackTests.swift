@@ -166,13 +166,46 @@ struct FlashcardStackTests {
         #expect(stack.log.swipes.count == 1)
     }
 
-    @Test("cards with equal ids are swiped one by one")
-    func equalIDs() async throws {
-        let items = Array(repeating: FlashcardStackFixture.Item(id: 1, name: "Card 1"), count: 3)
-        let stack = try await FlashcardStackFixture(items)
-        for _ in 0..<3 { try await stack.drag(130) }
+    @Test(
+        "cards with equal ids are reported, and each is turned and swiped by itself, in its own place",
+        arguments: [1, 2, 10])
+    func equalIDs(depth: Int) async throws {
+        let items = ["Card C", "Card B", "Card A"].map { FlashcardStackFixture.Item(id: 7, name: $0) }
+        let stack = try await FlashcardStackFixture(items, depth: depth)
+        let rest = try stack.top.frame
+        #expect(stack.tester.issues.map(\.kind) == (depth > 1 ? [.duplicateID] : []))
+        #expect(stack.tester.issues.allSatisfy { $0.message.contains("7") })
+        for name in ["Card A", "Card B", "Card C"] {
+            #expect(try stack.top.label == name)
+            #expect(try stack.top.value == "front")
+            await stack.tester.tap(try stack.top)
+            try await stack.tester.settle()
+            #expect(try stack.top.value == "back")
+            let touch = try await stack.hold(CGSize(width: 130, height: 0))
+            await touch.hold(for: 0.2)
+            await touch.lift()
+            if name != "Card C" {
+                // The next one lies where it lay, rather than coming from where this one goes.
+                #expect(try stack.top.frame.midX == rest.midX && stack.top.opacity == 1)
+            }
+            try await stack.tester.settle()
+        }
         #expect(stack.log.swipes.count == 3)
         #expect(stack.tester.findAll(.containing("Card ")).isEmpty)
+        try await stack.press("Restore")
+        #expect(try stack.top.label == "Card A")
+        #expect(try stack.top.frame.midX > rest.midX + 100)
+    }
+
+    @Test("of cards with equal ids one that is not taken out goes back to its place")
+    func equalIDsRefused() async throws {
+        let items = ["Card B", "Card A"].map { FlashcardStackFixture.Item(id: 7, name: $0) }
+        let stack = try await FlashcardStackFixture(items, rule: .refuse)
+        let rest = try stack.top.frame
+        for _ in 0..<2 { try await stack.drag(130) }
+        #expect(try stack.top.label == "Card A")
+        #expect(try stack.top.frame == rest)
+        #expect(stack.log.swipes == ["Card A right", "Card A right"])
     }
 
     @Test("a collection that empties while a card is dragged ends the drag; the finger then does nothing")
