@@ -75,6 +75,8 @@ extension SwipeDeck {
         state.wrappedValue.index = index
         state.wrappedValue.isAtEnd = motion.anchor?.id == nil
         state.wrappedValue.canUndo = false
+        // All cards are others now, and the one that a finger held cannot tell any more.
+        state.wrappedValue.isDragging = false
     }
 
     /// The way a card leaves on: toward its side and the bottom edge, until nothing of it is seen.

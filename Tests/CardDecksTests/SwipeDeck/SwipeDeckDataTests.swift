@@ -68,6 +68,22 @@ struct SwipeDeckDataTests {
         #expect(deck.control.state.isAtEnd)
     }
 
+    @Test("a deck that begins anew while a card is dragged lets go of it, also of the first one")
+    func restartWhileDragged() async throws {
+        let deck = try await ColoredDeck([0, 1, 2])
+        let touch = await deck.hold()
+        await touch.move(by: CGSize(width: 60, height: 0), over: 0.2)
+        #expect(deck.control.state.isDragging)
+        await deck.ask { $0.restart() }
+        #expect(!deck.control.state.isDragging)
+        await touch.move(by: CGSize(width: 100, height: 0), over: 0.2)
+        await touch.lift()
+        try await deck.tester.settle()
+        #expect(deck.cards == [0, 1] && deck.control.swipes == [])
+        #expect(!deck.control.state.isDragging)
+        #expect(try deck.center(0) == CGPoint(x: 200, y: 300))
+    }
+
     @Test("an element that goes while its card leaves does not stop the card")
     func vanishesLeaving() async throws {
         let deck = try await ColoredDeck([0, 1, 2])
