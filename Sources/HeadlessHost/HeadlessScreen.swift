@@ -30,6 +30,9 @@ package final class HeadlessScreen {
         }
     }
 
+    /// The files of the pictures that were decoded so far for what was painted, each once, in that order.
+    package var decodedFiles: [URL] { images.files }
+
     /// The size a view takes when it is offered none, in points; a point where it takes none.
     package static func idealSize<Root: View>(of root: Root) -> CGSize {
         let host = HeadlessScreen(root)

@@ -38,6 +38,9 @@ public final class ViewTester {
         host = HeadlessScreen(root, configuration)
     }
 
+    /// The names of the picture files that had to be decoded for the snapshots taken so far, each once, in that order.
+    public var decodedImages: [String] { host.decodedFiles.map(\.lastPathComponent) }
+
     /// Seconds since the first frame.
     public var now: Double { host.now }
 

@@ -50,6 +50,15 @@ struct TripsFixture {
         try await tester.settle()
     }
 
+    /// The size that a view takes by itself.
+    static func size(of view: some View) throws -> CGSize {
+        let tester = ViewTester(view.fixedSize().accessibilityElement().accessibilityIdentifier("specimen"))
+        return try tester.find(.id("specimen")).frame.size
+    }
+
+    /// The pictures of live cards, those on their way out included.
+    var pictureCount: Int { tester.layersDescription.components(separatedBy: " | image ").count - 1 }
+
     /// The middle of the card on top at rest: its label hangs 20 points above its lower edge, with 10 points of
     /// padding around the text.
     func cardCenter() throws -> CGPoint {

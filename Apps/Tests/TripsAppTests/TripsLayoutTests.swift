@@ -19,6 +19,45 @@ struct TripsLayoutTests {
         #expect(isClose(heart.midY, mark.midY, within: 0.51))
     }
 
+    @Test("symbols are of 30, 35 and 30 points above, of 30 below")
+    func symbols() async throws {
+        let trips = try await TripsFixture()
+        for (label, name, points) in [
+            ("Menu", "line.horizontal.3", 30.0), ("Trips", "mappin.and.ellipse", 35),
+            ("Liked trips", "heart.circle.fill", 30), ("Pass", "xmark", 30), ("Like", "heart", 30),
+        ] {
+            let size = try TripsFixture.size(of: Image(systemName: name).font(.system(size: points)))
+            #expect(try trips.tester.find(.label(label)).frame.size == size, "\(label)")
+        }
+    }
+
+    @Test(
+        "BOOK IT NOW is white on black, rounded, bold subheadline, with corners of 10; the symbols beside it are black")
+    func bookButton() async throws {
+        let trips = try await TripsFixture()
+        let text = Text("BOOK IT NOW").font(.system(.subheadline, design: .rounded)).bold()
+        let size = try TripsFixture.size(of: text)
+        let book = try trips.tester.find(.role(.button, "BOOK IT NOW")).frame
+        #expect(isClose(book.width, size.width + 2 * 35) && isClose(book.height, size.height + 2 * 15))
+        let image = try trips.tester.snapshot()
+        func color(_ x: CGFloat, _ y: CGFloat) -> [UInt8] {
+            let pixel = image[Int(x * 2), Int(y * 2)]
+            return [pixel.r, pixel.g, pixel.b]
+        }
+        let (black, white): ([UInt8], [UInt8]) = ([0, 0, 0], [255, 255, 255])
+        #expect(color(book.minX + 2, book.midY) == black && color(book.midX, book.minY + 2) == black)
+        // A corner of 10 leaves (1 - 1/√2) · 10 ≈ 2.9 points free on the diagonal.
+        #expect(color(book.minX + 2, book.minY + 2) == white && color(book.minX + 4, book.minY + 4) == black)
+        let middle = book.insetBy(dx: 35, dy: 15)
+        let inText = stride(from: middle.minX, to: middle.maxX, by: 0.5).map { color($0, middle.midY) }
+        #expect(inText.contains(white) && inText.contains(black))
+        for name in ["Pass", "Like"] {
+            let symbol = try trips.tester.find(.role(.button, name)).frame
+            let row = stride(from: symbol.minX, to: symbol.maxX, by: 0.5).map { color($0, symbol.midY) }
+            #expect(row.contains(black), "\(name)")
+        }
+    }
+
     @Test("a card has 15 points of padding left and right and corners of 10")
     func card() async throws {
         let trips = try await TripsFixture()
@@ -31,10 +70,14 @@ struct TripsLayoutTests {
         #expect(image[Int(393 - 17) * 2, middle] != image[2, middle])
     }
 
-    @Test("the destination is white on a label with 30 × 10 of padding, 20 points above the card's lower edge")
+    @Test(
+        "the destination is bold headline on a white label with 30 × 10 of padding and corners of 5, 20 points above the card's lower edge"
+    )
     func label() async throws {
         let trips = try await TripsFixture()
         let text = try trips.label("Yosemite, USA").frame
+        let headline = Text("Yosemite, USA").font(.system(.headline, design: .rounded)).fontWeight(.bold)
+        #expect(text.size == (try TripsFixture.size(of: headline)))
         let deck = try trips.tester.find(.role(.group)).frame
         #expect(isClose(deck.maxY - 20 - 10, text.maxY))
         #expect(isClose(text.midX, 393 / 2, within: 0.51))
@@ -42,9 +85,14 @@ struct TripsLayoutTests {
         for (x, y) in [(text.minX - 28, text.midY), (text.maxX + 28, text.midY), (text.midX, text.maxY + 8)] {
             #expect(image[Int(x * 2), Int(y * 2)] == (255, 255, 255, 255))
         }
-        for (x, y) in [(text.minX - 33, text.midY), (text.midX, text.maxY + 12)] {
+        // The corner of 5 leaves 1.5 points free on the diagonal.
+        for (x, y) in [
+            (text.minX - 33, text.midY), (text.midX, text.maxY + 12), (text.minX - 29.5, text.minY - 9.5),
+        ] {
             #expect(image[Int(x * 2), Int(y * 2)] != (255, 255, 255, 255))
         }
+        let corner = image[Int((text.minX - 27.5) * 2), Int((text.minY - 7.5) * 2)]
+        #expect(corner == (255, 255, 255, 255))
     }
 
     @Test("at least 20 points below the deck, BOOK IT NOW is 35 × 15 larger than its text, 20 from the symbols")

@@ -71,14 +71,40 @@ struct TripsSwipeTests {
         #expect(Set(trips.reads.indices) == [0, 1, 2, 3, 4])
     }
 
-    @Test("only the pictures of the two cards are among what is painted, so no other is decoded")
-    func pictures() async throws {
+    @Test("two cards are live, a third while one is on its way out, which is gone when its exit is")
+    func exit() async throws {
         let trips = try await TripsFixture()
         for _ in 0..<4 {
-            let images = trips.tester.layersDescription.split(separator: "\n").filter { $0.contains(" | image ") }
-            #expect(images.count == 2)
-            try await trips.swipe(100)
+            #expect(trips.pictureCount == 2)
+            await trips.tester.key(.rightArrow)
+            await trips.tester.advance(by: 0.2)
+            #expect(trips.pictureCount == 3)
+            try await trips.tester.settle()
         }
+        #expect(trips.pictureCount == 2)
+    }
+
+    @Test("of 1,000,000 trips only the pictures of those on top are ever decoded, while cards are dragged and leave")
+    func decoding() async throws {
+        let trips = try await TripsFixture(count: 1_000_000)
+        let files = Trip.samples.map { "\($0.image)@2x.jpg" }
+        _ = try trips.tester.snapshot()
+        #expect(trips.tester.decodedImages == Array(files[..<2]))
+        let touch = await trips.hold()
+        for _ in 0..<6 {
+            await touch.move(by: CGSize(width: 20, height: 2), over: 1.0 / 30)
+            _ = try trips.tester.snapshot()
+        }
+        #expect(trips.tester.decodedImages == Array(files[..<2]))
+        await touch.lift()
+        for _ in 0..<8 {
+            await trips.tester.advance(by: 0.1)
+            _ = try trips.tester.snapshot()
+        }
+        #expect(trips.tester.decodedImages == Array(files[..<3]))
+        try await trips.swipe(-100)
+        _ = try trips.tester.snapshot()
+        #expect(trips.tester.decodedImages == Array(files[..<4]))
     }
 
     @Test("a fast flick counts even when it is short")
