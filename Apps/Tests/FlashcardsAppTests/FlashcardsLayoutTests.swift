@@ -46,7 +46,26 @@ struct FlashcardsLayoutTests {
         #expect(live == min(count, 10))
     }
 
-    @Test("prompt in large title and black, answer in title and gray, centered")
+    /// The size that a text takes on a card, between 20 points of padding on each side.
+    private func size(of text: Text) throws -> CGSize {
+        let card = text.multilineTextAlignment(.center).accessibilityIdentifier("text").padding(20).frame(width: 450)
+        return try ViewTester(card).find(.id("text")).frame.size
+    }
+
+    @Test("under it all is a background picture")
+    func background() async throws {
+        let app = try await FlashcardsFixture(count: 1)
+        let painted = app.tester.layersDescription.split(separator: "\n").filter { $0.contains(" | ") }
+        #expect(painted.first?.contains(" | image ") == true)
+        let picture = try app.tester.snapshot()
+        for (x, y) in [
+            (2, 2), (picture.width - 3, 2), (2, picture.height - 3), (picture.width - 3, picture.height - 3),
+        ] {
+            #expect(picture[x, y].a == 255 && picture[x, y] != (255, 255, 255, 255), "it fills the screen")
+        }
+    }
+
+    @Test("prompt in large title and black, answer in title and gray, centered, within 20 points of padding")
     func text() async throws {
         let app = try await FlashcardsFixture()
         let middle = try app.prompt.frame
@@ -58,9 +77,20 @@ struct FlashcardsLayoutTests {
         let answer = try #require(app.answer(of: 0).first).frame
         #expect(answer.minY >= prompt.maxY)
         #expect(isClose((prompt.minY + answer.maxY) / 2, 31.5 + 125, within: 0.51))
-        let layers = app.tester.layersDescription
-        #expect(layers.contains("34 ") && layers.contains("28 "))
+        #expect(prompt.size == (try size(of: Text(Fact.samples[0].prompt).font(.largeTitle))))
+        #expect(answer.size == (try size(of: Text(Fact.samples[0].answer).font(.title))))
         #expect(prompt.minX >= 201 + 20 && prompt.maxX <= 651 - 20)
+        let picture = try app.tester.snapshot()
+        func darkest(_ frame: CGRect) -> UInt8 {
+            var darkest = UInt8.max
+            for y in Int(frame.minY * 2)..<Int(frame.maxY * 2) {
+                for x in Int(frame.minX * 2)..<Int(frame.maxX * 2) { darkest = min(darkest, picture[x, y].r) }
+            }
+            return darkest
+        }
+        #expect(darkest(prompt) == 0)
+        // Secondary is 60 % of a dark gray.
+        #expect((100...160).contains(darkest(answer)))
     }
 
     @Test("without cards it says so")

@@ -15,8 +15,8 @@ import SwiftUI
 /// `$colors.animation()`. Equal ids are reported; every chip still works.
 ///
 /// The font follows the user's type size. Every chip is a button for assistive technology, with the selected trait when
-/// it is chosen; the keyboard reaches it with Tab, and Space or Return choose it. A picker whose chips are not
-/// selectable shows them as text.
+/// it is chosen; the keyboard reaches it with Tab and arrow keys, and Space or Return choose it. A picker whose chips are
+/// not selectable shows them as text.
 ///
 /// Of 10,000 chips in a scroll view those out of sight are neither painted nor sent to a host. When one is chosen,
 /// the bodies of that one run and no other's; the rest costs a comparison for each.

@@ -88,6 +88,36 @@ private struct Screen: View {
         #expect(try chosen(limited) == "B,C")
     }
 
+    @Test("font size, weight, colors, padding, border, spacing and alignment can be others")
+    func customized() async throws {
+        struct Custom: View {
+            @State var chips = [TestChip("Crimson"), TestChip("Teal", isSelected: true)]
+            var body: some View {
+                FlexiblePicker(
+                    $chips, fontSize: 20, weight: .bold, textColor: Color(red: 1, green: 0, blue: 0), textPadding: 14,
+                    spacing: 6, alignment: .trailing, borderColor: Color(red: 0, green: 1, blue: 0), borderWidth: 4,
+                    selectedColor: Color(red: 0, green: 0, blue: 1), unselectedColor: Color(white: 0)
+                )
+                .frame(maxHeight: .infinity, alignment: .top)
+            }
+        }
+        let tester = ViewTester(Custom(), size: CGSize(width: 300, height: 100))
+        let (first, second) = (try chip("Crimson", tester), try chip("Teal", tester))
+        let width = "Crimson".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20, weight: .bold)]).width
+        #expect(abs(first.width - (width + 2 * 14 + 2 * 4)) < 0.01)
+        #expect(abs(second.minX - first.maxX - 6) < 0.01 && second.maxX == 300)
+        let picture = try tester.snapshot(background: .white)
+        func color(_ frame: CGRect, _ x: CGFloat) -> [UInt8] {
+            let pixel = picture[Int((frame.minX + x) * 2), Int(frame.midY * 2)]
+            return [pixel.r, pixel.g, pixel.b]
+        }
+        for frame in [first, second] { #expect(color(frame, 3.5) == [0, 255, 0]) }
+        #expect([[127, 127, 127], [128, 128, 128]].contains(color(first, 6)))
+        #expect([[127, 127, 255], [128, 128, 255]].contains(color(second, 6)))
+        let text = stride(from: 18, to: second.width - 18, by: 0.5).map { color(second, $0) }
+        #expect(text.contains([255, 0, 0]))
+    }
+
     @Test("chips that are not selectable are text and do not react")
     func notSelectable() async throws {
         let tester = tester(Screen(chips: chips("A"), isSelectable: false))
@@ -114,6 +144,32 @@ private struct Screen: View {
         await tester.key(.tab)
         await tester.key(.return)
         #expect(try chosen(tester) == "B,C")
+    }
+
+    @Test("arrow keys go from chip to chip and from line to line, and bring chips into sight")
+    func arrows() async throws {
+        struct Many: View {
+            @State var chips: [TestChip]
+            var body: some View {
+                ScrollView { FlexiblePicker($chips) }
+                Text(chips.filter(\.isSelected).map(\.displayedName).joined(separator: ",")).accessibilityIdentifier(
+                    "sum")
+            }
+        }
+        // Three in a line of 200 points.
+        let chips = (0..<300).map { TestChip("\(100 + $0)") }
+        let tester = ViewTester(VStack { Many(chips: chips) }, size: CGSize(width: 200, height: 200))
+        await tester.key(.tab)
+        for key in [KeyEquivalent.rightArrow, .downArrow, .space, .leftArrow, .return, .leftArrow, .upArrow, .space] {
+            await tester.key(key)
+        }
+        #expect(try chosen(tester) == "100,103,104")
+        for _ in 0..<20 { await tester.key(.downArrow) }
+        await tester.key(.space)
+        #expect(try chosen(tester) == "100,103,104,160")
+        try await tester.settle()
+        let found = try chip("160", tester)
+        #expect(found.minY >= 0 && found.maxY <= 200)
     }
 
     @Test("the text follows the type size, padding and border do not")
