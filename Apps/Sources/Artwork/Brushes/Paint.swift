@@ -41,6 +41,14 @@ enum Direction {
 }
 
 extension Path {
+    /// Many of a kind, each a little different: what `draw` adds to the path as often as it is asked to.
+    static func scattered(_ count: Int, seed: Int, draw: (_ path: inout Path, _ dice: inout Dice) -> Void) -> Path {
+        Path { path in
+            var dice = Dice(seed)
+            for _ in 0..<count { draw(&path, &dice) }
+        }
+    }
+
     /// The path filled with colors that run over its own bounds.
     @MainActor
     func painted(_ colors: Color..., to direction: Direction = .down) -> some View {

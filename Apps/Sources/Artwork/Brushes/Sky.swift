@@ -74,15 +74,12 @@ struct Stars: View {
     }
 
     private func field(_ layer: Int, radius: ClosedRange<Double>) -> Path {
-        Path { path in
-            var dice = Dice(seed + layer)
-            for _ in 0..<(layer == 0 ? count : count / 5) {
-                let size = dice.roll(radius) * 2
-                let height = dice.roll()
-                path.addEllipse(
-                    in: rect(
-                        area.minX + dice.roll() * area.width, area.minY + height * height * area.height, size, size))
-            }
+        Path.scattered((layer == 0 ? count : count / 5), seed: seed + layer) { path, dice in
+            let size = dice.roll(radius) * 2
+            let height = dice.roll()
+            path.addEllipse(
+                in: rect(
+                    area.minX + dice.roll() * area.width, area.minY + height * height * area.height, size, size))
         }
     }
 }
@@ -96,16 +93,13 @@ struct Streaks: View {
     var softness = 2.0
 
     var body: some View {
-        Path { path in
-            var dice = Dice(seed)
-            for _ in 0..<count {
-                let center = point(
-                    area.minX + dice.roll() * area.width, area.minY + dice.roll() * area.height)
-                let width = dice.roll(0.25...0.8) * area.width
-                path.addLens(center, width: width, height: dice.roll(2...7))
-                let second = point(center.x + dice.sway() * width * 0.4, center.y + dice.roll(2...6))
-                path.addLens(second, width: width * 0.6, height: dice.roll(1.5...5))
-            }
+        Path.scattered(count, seed: seed) { path, dice in
+            let center = point(
+                area.minX + dice.roll() * area.width, area.minY + dice.roll() * area.height)
+            let width = dice.roll(0.25...0.8) * area.width
+            path.addLens(center, width: width, height: dice.roll(2...7))
+            let second = point(center.x + dice.sway() * width * 0.4, center.y + dice.roll(2...6))
+            path.addLens(second, width: width * 0.6, height: dice.roll(1.5...5))
         }
         .fill(color)
         .blur(radius: softness)
@@ -168,18 +162,15 @@ struct Birds: View {
     var spread = 46.0
 
     var body: some View {
-        Path { path in
-            var dice = Dice(seed)
-            for _ in 0..<count {
-                let center = point(at.x + dice.sway() * spread, at.y + dice.sway() * spread * 0.4)
-                let wing = dice.roll(3...6)
-                let lift = wing * dice.roll(0.3...0.6)
-                path.move(to: point(center.x - wing, center.y - lift))
-                path.addQuadCurve(to: center, control: point(center.x - wing * 0.35, center.y - lift * 1.2))
-                path.addQuadCurve(
-                    to: point(center.x + wing, center.y - lift),
-                    control: point(center.x + wing * 0.35, center.y - lift * 1.2))
-            }
+        Path.scattered(count, seed: seed) { path, dice in
+            let center = point(at.x + dice.sway() * spread, at.y + dice.sway() * spread * 0.4)
+            let wing = dice.roll(3...6)
+            let lift = wing * dice.roll(0.3...0.6)
+            path.move(to: point(center.x - wing, center.y - lift))
+            path.addQuadCurve(to: center, control: point(center.x - wing * 0.35, center.y - lift * 1.2))
+            path.addQuadCurve(
+                to: point(center.x + wing, center.y - lift),
+                control: point(center.x + wing * 0.35, center.y - lift * 1.2))
         }
         .drawn(color, 1)
     }

@@ -28,16 +28,13 @@ struct Glints: View {
     var size = 1.0
 
     var body: some View {
-        Path { path in
-            var dice = Dice(seed)
-            for _ in 0..<count {
-                let near = dice.roll() * dice.roll(0.4...1)
-                let y = area.minY + near * area.height
-                let place = x.map { $0 + dice.sway() * spread * (1 + 3 * near) } ?? area.minX + dice.roll() * area.width
-                path.addLens(
-                    point(place, y), width: (5 + 34 * near) * dice.roll(0.4...1.2) * size,
-                    height: (0.5 + 2.1 * near) * dice.roll(0.6...1.2) * size)
-            }
+        Path.scattered(count, seed: seed) { path, dice in
+            let near = dice.roll() * dice.roll(0.4...1)
+            let y = area.minY + near * area.height
+            let place = x.map { $0 + dice.sway() * spread * (1 + 3 * near) } ?? area.minX + dice.roll() * area.width
+            path.addLens(
+                point(place, y), width: (5 + 34 * near) * dice.roll(0.4...1.2) * size,
+                height: (0.5 + 2.1 * near) * dice.roll(0.6...1.2) * size)
         }
         .fill(color)
     }
@@ -51,19 +48,16 @@ struct Ripples: View {
     let seed: Int
 
     var body: some View {
-        Path { path in
-            var dice = Dice(seed)
-            for _ in 0..<count {
-                let near = dice.roll()
-                var place = point(area.minX + dice.roll() * area.width, area.minY + near * area.height)
-                path.move(to: place)
-                for step in 0..<3 {
-                    let width = (7 + 17 * near) * dice.roll(0.6...1.2)
-                    let rise = (2 + 4 * near) * (step.isMultiple(of: 2) ? 1 : -1)
-                    let end = point(place.x + width, place.y + dice.sway() * 2)
-                    path.addQuadCurve(to: end, control: point(place.x + width / 2, place.y + rise))
-                    place = end
-                }
+        Path.scattered(count, seed: seed) { path, dice in
+            let near = dice.roll()
+            var place = point(area.minX + dice.roll() * area.width, area.minY + near * area.height)
+            path.move(to: place)
+            for step in 0..<3 {
+                let width = (7 + 17 * near) * dice.roll(0.6...1.2)
+                let rise = (2 + 4 * near) * (step.isMultiple(of: 2) ? 1 : -1)
+                let end = point(place.x + width, place.y + dice.sway() * 2)
+                path.addQuadCurve(to: end, control: point(place.x + width / 2, place.y + rise))
+                place = end
             }
         }
         .drawn(color, 1.3)

@@ -78,13 +78,10 @@ struct BarcelonaScene: View {
     }
 
     private var carving: Path {
-        Path { path in
-            var dice = Dice(8)
-            for _ in 0..<70 {
-                let y = dice.roll(340...450)
-                let x = 198 + dice.sway() * (y - 316) * 0.42
-                path.addEllipse(in: rect(x, y, 2.2, 3.4))
-            }
+        Path.scattered(70, seed: 8) { path, dice in
+            let y = dice.roll(340...450)
+            let x = 198 + dice.sway() * (y - 316) * 0.42
+            path.addEllipse(in: rect(x, y, 2.2, 3.4))
         }
     }
 

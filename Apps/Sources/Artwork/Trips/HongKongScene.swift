@@ -28,12 +28,9 @@ struct HongKongScene: View {
             roughness: 0.1, seed: 3, isSoft: true)
         return ZStack {
             far.path(to: shore).painted(ink(0x2E2358), ink(0x57306E))
-            Path { path in
-                var dice = Dice(90)
-                for _ in 0..<46 {
-                    let x = dice.roll(0...363)
-                    path.addEllipse(in: rect(x, far.y(at: x) + dice.roll(10...90), 1.4, 1.4))
-                }
+            Path.scattered(46, seed: 90) { path, dice in
+                let x = dice.roll(0...363)
+                path.addEllipse(in: rect(x, far.y(at: x) + dice.roll(10...90), 1.4, 1.4))
             }
             .fill(ink(0xFFD98A, 0.7))
         }

@@ -84,11 +84,8 @@ struct PerhentianIslandsScene: View {
             Path.curve((-10, 428), (60, 438), (150, 433), (250, 448), (370, 427)).drawn(.white.opacity(0.7), 2.4)
             Path.blob((-30, 458), (70, 470), (160, 466), (260, 480), (390, 462), (390, 620), (-30, 620))
                 .painted(ink(0xFFF6DC), ink(0xFFE9BC), ink(0xEBCB94))
-            Path { path in
-                var dice = Dice(12)
-                for _ in 0..<220 {
-                    path.addEllipse(in: rect(dice.roll(0...363), 478 + dice.roll() * 90, dice.roll(0.8...1.8), 0.9))
-                }
+            Path.scattered(220, seed: 12) { path, dice in
+                path.addEllipse(in: rect(dice.roll(0...363), 478 + dice.roll() * 90, dice.roll(0.8...1.8), 0.9))
             }
             .fill(ink(0xB8935A, 0.4))
             Path.blob((60, 500), (130, 488), (220, 498), (300, 490), (270, 510), (170, 514)).fill(ink(0xB98A5E, 0.28))

@@ -273,9 +273,8 @@ private struct Lemon: View {
             )
             .painted(ink(0xFFF08A), ink(0xFFD634), ink(0xE9A520), to: .diagonal)
             Path.ellipse(-6, -5, 9, 14).fill(.white.opacity(0.4)).blur(radius: 2)
-            Path { path in
-                var dice = Dice(Int(x))
-                for _ in 0..<22 { path.addEllipse(in: rect(dice.sway() * 14, dice.sway() * 16, 1.2, 1.2)) }
+            Path.scattered(22, seed: Int(x)) { path, dice in
+                path.addEllipse(in: rect(dice.sway() * 14, dice.sway() * 16, 1.2, 1.2))
             }
             .fill(ink(0xC98A10, 0.5))
         }

@@ -51,9 +51,8 @@ struct SingaporeScene: View {
                 ],
                 dark: ink(0x0F2A48), middle: ink(0x1F4A66), light: ink(0x4A6AA0), seed: 6)
             Path.box(-5, 530, 380, 40).painted(ink(0x0F2246), ink(0x080F2A))
-            Path { path in
-                var dice = Dice(55)
-                for _ in 0..<60 { path.addEllipse(in: rect(dice.roll(0...363), dice.roll(494...548), 1.8, 1.8)) }
+            Path.scattered(60, seed: 55) { path, dice in
+                path.addEllipse(in: rect(dice.roll(0...363), dice.roll(494...548), 1.8, 1.8))
             }
             .fill(ink(0xFFE6A8, 0.85))
         }
@@ -187,14 +186,11 @@ private struct SuperTree: View {
     }
 
     private var vines: Path {
-        Path { path in
-            var dice = Dice(seed)
-            for _ in 0..<9 {
-                let y = dice.roll((top + (base - top) * 0.35)...(base - 8))
-                let reach = width * 0.07
-                path.move(to: point(x - reach, y))
-                path.addQuadCurve(to: point(x + reach, y - 12), control: point(x, y + 4))
-            }
+        Path.scattered(9, seed: seed) { path, dice in
+            let y = dice.roll((top + (base - top) * 0.35)...(base - 8))
+            let reach = width * 0.07
+            path.move(to: point(x - reach, y))
+            path.addQuadCurve(to: point(x + reach, y - 12), control: point(x, y + 4))
         }
     }
 }

@@ -90,16 +90,13 @@ struct TokyoScene: View {
     }
 
     private var petals: Path {
-        Path { path in
-            var dice = Dice(80)
-            for _ in 0..<54 {
-                let center = point(dice.roll(0...363), dice.roll(70...520))
-                let size = dice.roll(1.6...3.6)
-                let petal = Path { $0.addLens(.zero, width: size * 2, height: size) }
-                path.addPath(
-                    petal,
-                    transform: CGAffineTransform(translationX: center.x, y: center.y).rotated(by: dice.roll(0...3)))
-            }
+        Path.scattered(54, seed: 80) { path, dice in
+            let center = point(dice.roll(0...363), dice.roll(70...520))
+            let size = dice.roll(1.6...3.6)
+            let petal = Path { $0.addLens(.zero, width: size * 2, height: size) }
+            path.addPath(
+                petal,
+                transform: CGAffineTransform(translationX: center.x, y: center.y).rotated(by: dice.roll(0...3)))
         }
     }
 }
