@@ -16,13 +16,19 @@ let package = Package(
         .target(name: "WalletScene", dependencies: [swiftUI]),
         // A link to the app's sources: its package has no product that holds the views without the program.
         .target(name: "WalletApp", dependencies: [cardDecks, swiftUI], resources: [.copy("Assets.xcassets")]),
+        // Two cards of a deck of many.
+        .target(name: "DeckScene", dependencies: [swiftUI]),
         // Many chips in lines.
         .target(name: "ChipScene", dependencies: [swiftUI]),
         .target(name: "SpringPeer"),
+        .systemLibrary(name: "CMalloc"),
         .executableTarget(name: "ColdStart", dependencies: ["WalletScene", swiftUI]),
         .executableTarget(name: "ServedWallet", dependencies: ["WalletApp", swiftUI]),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["WalletScene", "WalletApp", "ChipScene", "SpringPeer", swiftUI, testing]),
+            name: "Benchmarks",
+            dependencies: [
+                "WalletScene", "WalletApp", "DeckScene", "ChipScene", "SpringPeer", "CMalloc", swiftUI, testing,
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,16 +11,8 @@ struct Chips {
     let labels: [String]
     let keepsState: Bool
 
-    /// The work of the frames that toggle.
-    struct Work {
-        var bodies = 0
-        var layouts = 0
-        var repaintedLayers = 0
-        var changedLayers = 0
-    }
-
     /// - Returns: what the first picture took, and each toggled one.
-    func run(_ work: inout Work) throws -> (first: Durations, toggles: Durations) {
+    func run(_ work: inout FrameWork) throws -> (first: Durations, toggles: Durations) {
         var first = Durations()
         let tester = try first.measure {
             let tester = ViewTester(
@@ -37,12 +29,8 @@ struct Chips {
                 tester.step()
                 try tester.paint()
             }
-            let statistics = tester.statistics
-            guard statistics.layersRepainted > 0 else { throw NothingMoved(workload: "chips.toggle") }
-            work.bodies += statistics.bodiesEvaluated
-            work.layouts += statistics.nodesLaidOut
-            work.repaintedLayers += statistics.layersRepainted
-            work.changedLayers += statistics.layersChanged
+            guard tester.statistics.layersRepainted > 0 else { throw NothingMoved(workload: "chips.toggle") }
+            work.add(tester)
         }
         return (first, toggles)
     }
@@ -67,7 +55,7 @@ struct Chips {
 }
 
 extension Workloads {
-    /// Chips of labels that repeat and of labels that do not, chosen one by one, with Cairo and Pango by hand beside.
+    /// Chips of labels that repeat and of labels that do not, chosen one by one, with those beside who do the same by other means.
     @MainActor
     func chips(_ wants: (String) -> Bool) throws {
         for count in Chips.counts where wants("chips.\(count)") { try chips(count, areDifferent: false) }
@@ -81,26 +69,42 @@ extension Workloads {
         var first = Durations()
         var own = Durations()
         var listed = Durations()
-        var work = Chips.Work()
-        var ratios: [Double] = []
+        var work = FrameWork()
+        var ratios: [String: [Double]] = [:]
         for _ in 0..<max(rounds / 2, 1) {
             let run = try Chips(labels: labels, keepsState: true).run(&work)
             first += run.first
             own += run.toggles
-            var ignored = Chips.Work()
+            var ignored = FrameWork()
             listed += try Chips(labels: labels, keepsState: false).run(&ignored).toggles
-            guard let cairo, !areDifferent else { continue }
-            ratios.append((run.first.processor.reduce(0, +) / 1e6) / (try cairo.chips(labels)))
+            try compare(run, to: labels, &ratios)
         }
-        Measurement("\(name).first", unit: "ms", first.wall, scale: 1e-6).report()
-        Measurement("\(name).first.cpu", unit: "ms", first.processor, scale: 1e-6).report()
-        Measurement("\(name).first.cpu/cairo.w5", unit: "ratio", ratios).report()
-        Measurement("\(name).toggle", unit: "us", own.wall, scale: 1e-3).report()
-        Measurement("\(name).toggle.list", unit: "us", listed.wall, scale: 1e-3).report()
-        let frames = Double(max(rounds / 2, 1) * Chips.toggles)
-        for (counter, count) in [
-            ("bodies", work.bodies), ("layouts", work.layouts), ("repainted", work.repaintedLayers),
-            ("changed", work.changedLayers),
-        ] { Measurement("\(name).toggle.\(counter)", unit: "count", [Double(count) / frames]).report() }
+        first.report("\(name).first", unit: "ms", scale: 1e-6)
+        own.report("\(name).toggle")
+        listed.report("\(name).toggle.list")
+        for (peer, values) in ratios.sorted(by: { $0.key < $1.key }) {
+            Measurement("\(name).\(peer)", unit: "ratio", values).report()
+        }
+        work.report("\(name).toggle")
+    }
+
+    /// Has the peers do the same.
+    private func compare(
+        _ run: (first: Durations, toggles: Durations), to labels: [String], _ ratios: inout [String: [Double]]
+    ) throws {
+        let work = run.first.processor.reduce(0, +) / 1e6
+        if let cairo {
+            try cairo.setLabels(labels)
+            let peer = try cairo.numbers(["w5", "\(labels.count)"])
+            ratios["first.cpu/cairo.w5", default: []].append(work / peer["cpu_ms", default: .nan])
+        }
+        if let chromium {
+            try chromium.setLabels(labels)
+            let peer = try chromium.numbers(["--w", "w5", "--n", "\(labels.count)"])
+            ratios["first.cpu/chromium", default: []].append(work / peer["cpu_ms", default: .nan])
+            ratios["first/chromium", default: []].append(run.first.wall[0] / 1e6 / peer["total_ms", default: .nan])
+            let toggle = Measurement("", unit: "ms", run.toggles.wall, scale: 1e-6).median
+            ratios["toggle/chromium", default: []].append(toggle / peer["toggle_one.median", default: .nan])
+        }
     }
 }

@@ -15,7 +15,7 @@ extension Workloads {
             let run = try ChildProcess(
                 program, ["--png", picture, "--size", size, "--scale", "2"],
                 environment: ["CARD_PICTURES": folder.appendingPathComponent("assets").path])
-            let peer = try cairo?.run("w3", ["15", picture + ".cairo"])
+            let peer = try cairo?.run(["w3", "15", picture + ".cairo"])
             // The first has the programs' files read from disk.
             guard round > 0 else { continue }
             runs.append(run)

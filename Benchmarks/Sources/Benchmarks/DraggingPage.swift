@@ -21,6 +21,13 @@ final class DraggingPage {
             isMoving = moves
             return true
         }
+        try rest(isMoving: isMoving)
+        try acknowledge()
+    }
+
+    /// Ticks until nothing moves.
+    private func rest(isMoving: Bool) throws {
+        var isMoving = isMoving
         while isMoving {
             time += 1000.0 / 60
             page.tick(time)
@@ -32,13 +39,12 @@ final class DraggingPage {
                 return false
             }
         }
-        try acknowledge()
     }
 
     /// Puts the finger on the card and holds it until it follows.
     func begin() throws {
         try arrive()
-        page.pointer(0, 195, 390, time: time)
+        page.pointer(.began, 195, 390, time: time)
         page.tick(time)
         try page.send()
         for _ in 0..<12 {
@@ -64,7 +70,7 @@ final class DraggingPage {
     func add() {
         time += 1000.0 / 60
         steps += 1
-        page.pointer(1, 195 + Float(steps % 7) * 0.37, 389 - Float(height), time: time)
+        page.pointer(.moved, 195 + Float(steps % 7) * 0.37, 389 - Float(height), time: time)
         page.tick(time)
     }
 
@@ -80,22 +86,11 @@ final class DraggingPage {
     /// Lifts the finger where the drag has brought it, waits until all is at rest, and gives the whole state as a page that
     /// comes back is told it.
     func finish(on server: ServerProcess) throws -> [UInt8] {
-        page.pointer(1, 195, 230, time: time + 200)
-        page.pointer(1, 195, 230, time: time + 500)
-        page.pointer(2, 195, 230, time: time + 500)
+        page.pointer(.moved, 195, 230, time: time + 200)
+        page.pointer(.moved, 195, 230, time: time + 500)
+        page.pointer(.ended, 195, 230, time: time + 500)
         time += 500
-        var isMoving = true
-        while isMoving {
-            time += 1000.0 / 60
-            page.tick(time)
-            page.ping()
-            try page.send()
-            try page.wait { message in
-                if case .frame(_, let moves) = message { isMoving = moves }
-                if case .pong = message { return true }
-                return false
-            }
-        }
+        try rest(isMoving: true)
         let again = try PlayedPage(port: server.port)
         again.hello(session: page.session, time: time)
         try again.send()

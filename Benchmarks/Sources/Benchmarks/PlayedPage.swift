@@ -20,7 +20,7 @@ final class PlayedPage {
     private(set) var lastLayers: [UInt8] = []
     let descriptor: Int32
     private var input: [UInt8] = []
-    private var output: [UInt8] = []
+    private var output = RecordWriter()
 
     init(port: Int) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -62,43 +62,30 @@ final class PlayedPage {
     // MARK: Saying
 
     func hello(session: String = "", time: Double) {
-        output += [1, 1]
-        for value in [390, 844, 2, 0, 0, 0, 0] as [Float] { append(value) }
-        output.append(0)
-        append(UInt32(session.utf8.count))
-        output += Array(session.utf8)
-        append(time)
+        output.hello(width: 390, height: 844, session: session, time: time)
     }
 
-    /// Phases: 0 began, 1 moved, 2 ended.
-    func pointer(_ phase: UInt8, _ x: Float, _ y: Float, time: Double) {
-        output += [3, phase]
-        append(UInt32(1))
-        append(x)
-        append(y)
-        append(time)
+    func pointer(_ phase: RecordWriter.Phase, _ x: Float, _ y: Float, time: Double) {
+        output.pointer(phase, x, y, time: time)
     }
 
-    func tick(_ time: Double) {
-        output.append(7)
-        append(time)
-    }
+    func tick(_ time: Double) { output.tick(time) }
 
-    func ping() { output += [11, 1] }
+    func ping() { output.ping(1) }
 
     /// What was said since the last call, as one message, with the acknowledgment that is due.
     func takeMessage() -> [UInt8] {
         if let number = unacknowledged {
             unacknowledged = nil
-            output.append(8)
-            append(number)
+            output.acknowledge(number)
         }
-        defer { output = [] }
+        let bytes = output.bytes
+        output = RecordWriter()
         let length =
-            output.count < 126
-            ? [0x80 | UInt8(output.count)] : [0xFE, UInt8(output.count >> 8), UInt8(output.count & 0xFF)]
+            bytes.count < 126
+            ? [0x80 | UInt8(bytes.count)] : [0xFE, UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
         // A mask of zeros leaves the bytes as they are.
-        return [0x82] + length + [0, 0, 0, 0] + output
+        return [0x82] + length + [0, 0, 0, 0] + bytes
     }
 
     func send() throws { try write(takeMessage()) }
@@ -112,19 +99,6 @@ final class PlayedPage {
         }
         bytesSent += bytes.count
     }
-
-    private func append(_ value: UInt32) {
-        var rest = value
-        while rest >= 0x80 {
-            output.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-            rest >>= 7
-        }
-        output.append(UInt8(truncatingIfNeeded: rest))
-    }
-
-    private func append(_ value: Float) { withUnsafeBytes(of: value.bitPattern.littleEndian) { output += Array($0) } }
-
-    private func append(_ value: Double) { withUnsafeBytes(of: value.bitPattern.littleEndian) { output += Array($0) } }
 
     // MARK: Hearing
 

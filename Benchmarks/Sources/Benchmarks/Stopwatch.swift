@@ -35,4 +35,10 @@ struct Durations {
         left.wall += right.wall
         left.processor += right.processor
     }
+
+    /// Prints both, in a unit.
+    func report(_ name: String, unit: String = "us", scale: Double = 1e-3) {
+        Measurement(name, unit: unit, wall, scale: scale).report()
+        Measurement(name + ".cpu", unit: unit, processor, scale: scale).report()
+    }
 }

@@ -5,13 +5,16 @@ import WalletScene
 struct Workloads {
     /// How often each is repeated; some are so by a multiple of it.
     let rounds: Int
-    /// For temporary files; in `assets`, the cards' pictures.
+    /// For temporary files; in `assets`, the pictures.
     let folder: URL
     let pictures: CardPictures
-    let cairo: CairoPeer?
+    /// Cairo by hand, Qt Quick and Chromium, as far as they are there.
+    let cairo: Peer?
+    let qt: Peer?
+    let chromium: Peer?
 
-    /// Has the pictures drawn by a process of its own, so that this one stays small, and compiles the peer where it
-    /// is wanted.
+    /// Has the pictures drawn by a process of its own, so that this one stays small, and makes the peers ready where
+    /// they are wanted.
     @MainActor
     init(rounds: Int, in folder: URL) throws {
         guard let program = Bundle.main.executablePath else {
@@ -22,7 +25,12 @@ struct Workloads {
         let assets = folder.appendingPathComponent("assets")
         _ = try ChildProcess(program, ["--draw", assets.path])
         pictures = CardPictures(folder: assets.path)
-        cairo = CairoPeer(in: folder)
+        if ProcessInfo.processInfo.environment["RIFFLE_PEERS"] == nil {
+            note("RIFFLE_PEERS is not set: no ratios to what others need for the same.")
+        }
+        cairo = Peer.cairo(in: folder)
+        qt = Peer.qt(in: folder)
+        chromium = Peer.chromium(in: folder)
     }
 
     /// Runs the workloads whose names begin with one of the given ones; without any, all.
@@ -32,6 +40,7 @@ struct Workloads {
         // First, while this process is small: see `ChildProcess.peakMemory`.
         if wants("cold.start") { try coldStart() }
         if wants("wallet.drag") { try walletDrag() }
+        try swipeDeck(wants)
         try chips(wants)
         if wants("spring.million") { springMillion() }
         if wants("virtual.second") { try await virtualSecond() }

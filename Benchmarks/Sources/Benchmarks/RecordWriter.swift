@@ -1,0 +1,1 @@
+../../../Tests/WebHostTests/Support/RecordWriter.swift
