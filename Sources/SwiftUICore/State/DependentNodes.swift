@@ -6,9 +6,9 @@ struct DependentNodes {
     private struct Reader {
         let node: _ViewNode
         var readsAll: Bool
-        var parts: [(part: AnyHashable, hasChanged: () -> Bool)] = []
+        var parts: [AnyHashable: () -> Bool] = [:]
 
-        var isAffected: Bool { readsAll || parts.contains { $0.hasChanged() } }
+        var isAffected: Bool { readsAll || parts.values.contains { $0() } }
     }
 
     /// Below so many, looking through them is faster than hashing.
@@ -38,14 +38,10 @@ struct DependentNodes {
     /// - Returns: whether the node was new.
     mutating func insert(_ node: _ViewNode, onPart part: AnyHashable, hasChanged: @escaping () -> Bool) -> Bool {
         guard let place = place(of: node) else {
-            append(Reader(node: node, readsAll: false, parts: [(part, hasChanged)]))
+            append(Reader(node: node, readsAll: false, parts: [part: hasChanged]))
             return true
         }
-        if let index = readers[place]!.parts.firstIndex(where: { $0.part == part }) {
-            readers[place]!.parts[index].hasChanged = hasChanged
-        } else {
-            readers[place]!.parts.append((part, hasChanged))
-        }
+        readers[place]!.parts[part] = hasChanged
         return false
     }
 

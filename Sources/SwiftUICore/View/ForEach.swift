@@ -34,6 +34,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Content: View {
     /// A view for each element, by the element's own id.
+    @_disfavoredOverload
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, identify: { element, _ in element.id })
     }
@@ -41,6 +42,7 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Conte
 
 extension ForEach where Content: View {
     /// A view for each element, by the id at a key path.
+    @_disfavoredOverload
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
