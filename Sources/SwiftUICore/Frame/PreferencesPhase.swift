@@ -1,7 +1,10 @@
 /// Preferences: values that views tell those around them are combined and delivered.
 extension ViewGraph {
     /// A view that has a say in preferences came, went or moved.
-    func preferenceTreeChanged() { preferences.isTreeStale = true }
+    func preferenceTreeChanged() {
+        preferences.isTreeStale = true
+        knownColorScheme = nil
+    }
 
     /// A view tells another value for a preference.
     func preferenceChanged(_ key: ObjectIdentifier) { preferences.changedKeys.insert(key) }

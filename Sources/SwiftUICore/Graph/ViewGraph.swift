@@ -56,6 +56,9 @@ package final class ViewGraph {
     // Preferences
     var preferences = PreferenceState()
 
+    /// What the views want for their window, until another one may have a say in it.
+    var knownColorScheme: ColorScheme??
+
     // Callbacks
     var callbacks: [() -> Void] = []
     /// Feedback that events brought about since the last frame.

@@ -25,12 +25,13 @@ package final class PreferredColorSchemeNode: SingleChildNode {
     init(_ scheme: ColorScheme?, _ context: _NodeContext) {
         self.scheme = scheme
         super.init(context)
-        tellNestedRoot()
+        tellRoot()
     }
 
-    package override func didUnmount() { tellNestedRoot() }
+    package override func didUnmount() { tellRoot() }
 
-    private func tellNestedRoot() {
+    private func tellRoot() {
+        graph.knownColorScheme = nil
         var node = parent
         while let current = node {
             if let root = current as? NestedRootNode { return root.preferredColorSchemeMayHaveChanged() }
@@ -47,7 +48,7 @@ package final class PreferredColorSchemeNode: SingleChildNode {
     func update(_ newScheme: ColorScheme?, _ transaction: Transaction) {
         guard newScheme != scheme else { return }
         scheme = newScheme
-        tellNestedRoot()
+        tellRoot()
         content?.environmentChanged(childContext.environment, transaction)
     }
 }
@@ -55,8 +56,13 @@ package final class PreferredColorSchemeNode: SingleChildNode {
 extension ViewGraph {
     /// The appearance that the views want for their window; nil where none asks. The first and outermost counts.
     ///
-    /// - Complexity: O(n) in the number of nodes: for hosts that paint the ground, when that may have changed.
-    package var preferredColorScheme: ColorScheme? { rootNode.preferredColorScheme }
+    /// - Complexity: O(n) in the number of nodes after views came or went, O(1) otherwise.
+    package var preferredColorScheme: ColorScheme? {
+        if let knownColorScheme { return knownColorScheme }
+        let scheme = rootNode.preferredColorScheme
+        knownColorScheme = .some(scheme)
+        return scheme
+    }
 }
 
 extension _ViewNode {
