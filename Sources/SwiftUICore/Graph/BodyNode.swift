@@ -19,7 +19,7 @@ package final class BodyNode<V: View>: _ViewNode {
 
     package override var childContext: _NodeContext {
         var context = super.childContext
-        context.evaluator = self
+        context.evaluator = backReference
         return context
     }
 
@@ -82,10 +82,10 @@ package enum DependencyTracking {
         let outer = current
         current = node
         defer { current = outer }
-        return withObservationTracking(body) { [weak node] in
+        return withObservationTracking(body) { [reference = node.backReference] in
             // Called before the property changes, on whatever thread changes it.
             nonisolated(unsafe) let transaction = Transaction.forWrite()
-            MainThread.run { node?.invalidate(transaction, joins: true) }
+            MainThread.run { reference.target?.invalidate(transaction, joins: true) }
         }
     }
 

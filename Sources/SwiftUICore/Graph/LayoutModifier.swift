@@ -80,21 +80,28 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNod
         var contents: [LayoutNode] = []
         content?.appendLayoutNodes(to: &contents)
         if wrappers.count == contents.count, zip(wrappers, contents).allSatisfy({ $0.content === $1 }) { return }
+        if wrappers.isEmpty {
+            wrappers = contents.map { ($0, wrap($0)) }
+            return
+        }
         var old: [ObjectIdentifier: Modifier.Wrapper] = [:]
         for (content, wrapper) in wrappers { old[ObjectIdentifier(content)] = wrapper }
         let kept = Set(contents.map { ObjectIdentifier($0) })
         // A view on its way out keeps its wrapper: it is found again should the view come back.
-        let previous = wrappers.map(\.wrapper)
+        let previous = wrappers.map { $0.wrapper }
         let leaving = wrappers.filter { $0.content.isLeaving && !kept.contains(ObjectIdentifier($0.content)) }
         wrappers = contents.map { content in
-            if let wrapper = old[ObjectIdentifier(content)] { return (content, wrapper) }
-            let wrapper = modifier.makeWrapper(self)
-            wrapper.setChildren([content])
-            modifier.update(wrapper, Transaction(), isNew: true)
-            return (content, wrapper)
+            (content, old[ObjectIdentifier(content)] ?? wrap(content))
         }
         wrappers += leaving
         let current = Set(wrappers.map { ObjectIdentifier($0.wrapper) })
         for wrapper in previous where !current.contains(ObjectIdentifier(wrapper)) { wrapper.detach() }
+    }
+
+    private func wrap(_ content: LayoutNode) -> Modifier.Wrapper {
+        let wrapper = modifier.makeWrapper(self)
+        wrapper.setChildren([content])
+        modifier.update(wrapper, Transaction(), isNew: true)
+        return wrapper
     }
 }

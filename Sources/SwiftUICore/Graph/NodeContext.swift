@@ -6,7 +6,7 @@ public struct _NodeContext {
     /// The nearest `.animation(_:value:)` or `.transaction` around the node.
     package var scope: TransactionScope?
     /// The node whose body the closures here belong to: it runs again when what they read changes.
-    package weak var evaluator: _ViewNode?
+    var evaluator: BackReference<_ViewNode>?
     /// The content of the view modifier whose body is being evaluated.
     package var modifierContent: ModifierContent?
     /// Which of the views made here a lazy container makes later.

@@ -86,6 +86,8 @@ package final class ViewGraph {
     /// Whether there has been a scroll view, whose content layers have to tell when they change.
     var hasScrollViews = false
     private var lastLayerID: UInt32 = 0
+    /// For nodes that outlive the graph.
+    private(set) lazy var backReference = BackReference(self)
 
     // Timelines
     var alarms = Alarms()
@@ -125,6 +127,8 @@ package final class ViewGraph {
         node.content = measuringText(in: environment) { Root._makeNode(root, node.childContext) }
         node.childListChanged(Transaction())
     }
+
+    isolated deinit { backReference.clear() }
 
     func nextLayerID() -> LayerID {
         lastLayerID += 1

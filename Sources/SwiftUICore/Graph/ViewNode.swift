@@ -7,15 +7,15 @@
 public class _ViewNode {
     package unowned let graph: ViewGraph
     /// The same for calls that come from outside, as from a task that outlives the interface.
-    private weak var livingGraph: ViewGraph?
-    package private(set) weak var parent: _ViewNode?
+    private let livingGraph: BackReference<ViewGraph>
+    private let parentReference: BackReference<_ViewNode>?
+    private var ownReference: BackReference<_ViewNode>?
     package let depth: Int
     package private(set) var environment: EnvironmentValues
     package let scope: TransactionScope?
     package let modifierContent: ModifierContent?
     package let deferral: Deferral
-    /// The node whose body made this one.
-    package private(set) weak var evaluator: _ViewNode?
+    private let evaluatorReference: BackReference<_ViewNode>?
     package private(set) var isMounted = true
     /// Whether the node was removed and is only still shown for its exit.
     package var isLeaving = false
@@ -27,20 +27,35 @@ public class _ViewNode {
 
     package init(_ context: _NodeContext) {
         graph = context.graph
-        livingGraph = context.graph
-        parent = context.parent
+        livingGraph = context.graph.backReference
+        parentReference = context.parent?.backReference
         depth = (context.parent?.depth ?? -1) + 1
         environment = context.environment
         scope = context.scope
         modifierContent = context.modifierContent
-        evaluator = context.evaluator
+        evaluatorReference = context.evaluator
         deferral = context.deferral
+    }
+
+    deinit { ownReference?.clear() }
+
+    package final var parent: _ViewNode? { parentReference?.target }
+
+    /// The node whose body made this one.
+    package final var evaluator: _ViewNode? { evaluatorReference?.target }
+
+    /// For those that must not keep the node.
+    final var backReference: BackReference<_ViewNode> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(self)
+        ownReference = reference
+        return reference
     }
 
     /// What a child of this node inherits.
     package var childContext: _NodeContext {
         _NodeContext(
-            graph: graph, parent: self, environment: environment, scope: scope, evaluator: evaluator,
+            graph: graph, parent: self, environment: environment, scope: scope, evaluator: evaluatorReference,
             modifierContent: modifierContent, deferral: deferral)
     }
 
@@ -79,7 +94,7 @@ public class _ViewNode {
     ///
     /// - Parameter joins: see `WriteStages`.
     package final func invalidate(_ transaction: Transaction, joins: Bool) {
-        livingGraph?.enqueue(self, for: transaction, joins: joins)
+        livingGraph.target?.enqueue(self, for: transaction, joins: joins)
     }
 
     /// Re-evaluates the node, because something it read was written.

@@ -4,7 +4,8 @@ import Layers
 @MainActor
 package final class EngineLayer {
     package private(set) var state: Layer
-    package private(set) weak var parent: EngineLayer?
+    private var parentReference: BackReference<EngineLayer>?
+    private var ownReference: BackReference<EngineLayer>?
     package private(set) var children: [EngineLayer] = []
     /// What the host has not been told yet.
     package private(set) var pending: LayerFields = []
@@ -21,14 +22,14 @@ package final class EngineLayer {
     weak var culler: ScrollNode?
     /// A box of the frame and what is painted, once it has been asked for.
     var knownExtent: CGRect?
-    private(set) weak var node: LayoutNode?
+    private var nodeReference: BackReference<LayoutNode>?
     private let isTransition: Bool
     unowned let graph: ViewGraph
 
     /// - Parameter isTransition: whether the layer is the one around `node` that shows its transition, rather than the
     ///   node's own.
     package init(for node: LayoutNode, isTransition: Bool = false, name: String) {
-        self.node = node
+        nodeReference = node.backReference
         self.isTransition = isTransition
         graph = node.graph
         state = Layer(id: graph.nextLayerID(), name: name)
@@ -42,7 +43,24 @@ package final class EngineLayer {
         isInserted = true
     }
 
-    func attach(root node: LayoutNode) { self.node = node }
+    deinit { ownReference?.clear() }
+
+    package private(set) var parent: EngineLayer? {
+        get { parentReference?.target }
+        set { parentReference = newValue?.backReference }
+    }
+
+    private var backReference: BackReference<EngineLayer> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(self)
+        ownReference = reference
+        return reference
+    }
+
+    /// The node that paints into the layer.
+    var node: LayoutNode? { nodeReference?.target }
+
+    func attach(root node: LayoutNode) { nodeReference = node.backReference }
 
     /// Changes the state; fields that differ are sent with the next frame.
     package func update(_ change: (inout Layer) -> Void) {

@@ -14,7 +14,8 @@ package class LayoutNode {
     package unowned let graph: ViewGraph
     /// Whether the view is gone for good.
     package private(set) var isDetached = false
-    package private(set) weak var parent: LayoutNode?
+    private var parentReference: BackReference<LayoutNode>?
+    private var ownReference: BackReference<LayoutNode>?
     package private(set) var children: [LayoutNode] = []
     /// Children that were removed and are painted until their transitions have ended.
     package private(set) var ghosts: [LayoutNode] = []
@@ -47,6 +48,21 @@ package class LayoutNode {
     package init(_ owner: _ViewNode) {
         self.owner = owner
         graph = owner.graph
+    }
+
+    deinit { ownReference?.clear() }
+
+    package private(set) final var parent: LayoutNode? {
+        get { parentReference?.target }
+        set { parentReference = newValue?.backReference }
+    }
+
+    /// For those that must not keep the node.
+    final var backReference: BackReference<LayoutNode> {
+        if let ownReference { return ownReference }
+        let reference = BackReference(self)
+        ownReference = reference
+        return reference
     }
 
     package final var environment: EnvironmentValues { owner.environment }
@@ -169,16 +185,20 @@ package class LayoutNode {
     package final func setChildren(_ newChildren: [LayoutNode]) {
         let isSame =
             newChildren.count == children.count && zip(newChildren, children).allSatisfy { $0 === $1 }
-        let kept = Set(newChildren.map { ObjectIdentifier($0) })
-        let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
-        let newGhosts =
-            ghosts.filter { $0.isLeaving && !kept.contains(ObjectIdentifier($0)) }
-            + gone.filter(\.isLeaving)
-        guard !isSame || newGhosts.count != ghosts.count else { return }
-        ghosts = newGhosts
+        if !children.isEmpty || !ghosts.isEmpty {
+            let kept = Set(newChildren.map { ObjectIdentifier($0) })
+            let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
+            let newGhosts =
+                ghosts.filter { $0.isLeaving && !kept.contains(ObjectIdentifier($0)) }
+                + gone.filter { $0.isLeaving }
+            guard !isSame || newGhosts.count != ghosts.count else { return }
+            ghosts = newGhosts
+            for child in gone where !child.isLeaving && child.parent === self { child.parent = nil }
+        } else if isSame {
+            return
+        }
         children = newChildren
         for child in children { child.parent = self }
-        for child in gone where !child.isLeaving && child.parent === self { child.parent = nil }
         graph.invalidateSemantics()
         markStructureDirty()
     }

@@ -84,6 +84,10 @@ package final class SecondaryLayerViewNode<Secondary: View>: SingleChildNode {
         var contents: [LayoutNode] = []
         content?.appendLayoutNodes(to: &contents)
         if layers.count == contents.count, zip(layers, contents).allSatisfy({ $0.content === $1 }) { return }
+        if layers.isEmpty {
+            layers = contents.map { makeLayers(for: $0) }
+            return
+        }
         let previous = layers
         let known = Dictionary(uniqueKeysWithValues: previous.map { (ObjectIdentifier($0.content), $0) })
         let kept = Set(contents.map { ObjectIdentifier($0) })

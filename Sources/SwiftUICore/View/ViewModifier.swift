@@ -134,7 +134,7 @@ package final class ModifierContent {
     /// The modifier content that counts inside the modified view: that of the next modifier out.
     let outerContent: ModifierContent?
     /// The node whose body made the modified view.
-    private(set) weak var evaluator: _ViewNode?
+    let evaluator: BackReference<_ViewNode>?
     /// What changes inside the modified view go through when the modifier's own changes are not theirs.
     let ownScope: OwnScope
 
