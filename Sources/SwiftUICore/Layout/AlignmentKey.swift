@@ -54,7 +54,7 @@ public struct ViewDimensions: Equatable {
         guard let node else { return nil }
         let size = CGSize(width: width, height: height)
         let proposal = proposal
-        return MainActor.assumeIsolated { node.explicitAlignment(key, in: size, proposal) }
+        return MainActor.assumeIsolated { node.guide(key, in: size, proposal) }
     }
 
     /// Same size, same view.

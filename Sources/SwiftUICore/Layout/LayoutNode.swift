@@ -29,6 +29,14 @@ package class LayoutNode {
     package private(set) var layoutVersion: UInt32 = 0
     private var layoutTransaction = Transaction()
     private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var guides: [KnownGuide] = []
+
+    private struct KnownGuide {
+        let key: AlignmentKey
+        let size: CGSize
+        let proposal: ProposedViewSize
+        let position: CGFloat?
+    }
 
     /// The layer the node paints into, for nodes that have one.
     package var layer: EngineLayer?
@@ -81,7 +89,19 @@ package class LayoutNode {
 
     /// An alignment guide that was set below, in the node's coordinates; nil when none was.
     package func explicitAlignment(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        children.first?.explicitAlignment(key, in: size, proposal)
+        children.first?.guide(key, in: size, proposal)
+    }
+
+    /// The same, remembered by nodes with many children, which those around ask again and again.
+    package final func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard isContainer else { return explicitAlignment(key, in: size, proposal) }
+        for known in guides where known.key == key && known.size == size && known.proposal == proposal {
+            return known.position
+        }
+        let position = explicitAlignment(key, in: size, proposal)
+        if guides.count >= 4 { guides.removeFirst() }
+        guides.append(KnownGuide(key: key, size: size, proposal: proposal, position: position))
+        return position
     }
 
     /// The distances the node wants to its neighbors.
@@ -256,10 +276,11 @@ package class LayoutNode {
         var node: LayoutNode? = self
         while let current = node {
             if current.absorbsInvalidation { return }
-            let wasValid = !current.needsPlacement || !current.measurements.isEmpty
+            let wasValid = !current.needsPlacement || !current.measurements.isEmpty || !current.guides.isEmpty
             current.layoutVersion &+= 1
             current.needsPlacement = true
             current.measurements.removeAll(keepingCapacity: true)
+            current.guides.removeAll(keepingCapacity: true)
             if transaction.isTrivial {
                 if !wasValid { break }
             } else {

@@ -124,7 +124,7 @@ final class SubviewPlaces: @unchecked Sendable {
             key.combined(
                 places.lazy.compactMap { entry in
                     guard let (place, node) = entry else { return nil }
-                    return node.explicitAlignment(key, in: place.size, place.proposal).map {
+                    return node.guide(key, in: place.size, place.proposal).map {
                         $0 + place.origin[key.axis]
                     }
                 })

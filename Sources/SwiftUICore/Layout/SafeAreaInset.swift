@@ -150,7 +150,7 @@ package final class SafeAreaInsetNode: LayoutNode, StackOriented {
         let safe = safeFrame(in: size, inset)
         let child = content.sizeThatFits(offer)
         let corner = CGPoint(x: safe.midX - child.width / 2, y: safe.midY - child.height / 2)
-        return content.explicitAlignment(key, in: child, offer).map { $0 + corner[key.axis] }
+        return content.guide(key, in: child, offer).map { $0 + corner[key.axis] }
     }
 }
 

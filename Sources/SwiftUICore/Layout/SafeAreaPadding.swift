@@ -52,7 +52,7 @@ package final class SafeAreaPaddingNode: LayoutNode {
         guard let child = principal, !isFull else { return super.explicitAlignment(key, in: size, proposal) }
         let place = padding.placement(of: child, in: size, proposal)
         let childSize = child.sizeThatFits(place.proposal)
-        return child.explicitAlignment(key, in: childSize, place.proposal).map { $0 + place.origin[key.axis] }
+        return child.guide(key, in: childSize, place.proposal).map { $0 + place.origin[key.axis] }
     }
 }
 

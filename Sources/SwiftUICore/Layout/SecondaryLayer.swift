@@ -157,7 +157,7 @@ package final class SecondaryLayerNode: LayoutNode {
     package override func explicitAlignment(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
-        principal?.explicitAlignment(key, in: size, proposal)
+        principal?.guide(key, in: size, proposal)
     }
 }
 

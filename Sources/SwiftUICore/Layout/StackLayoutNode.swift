@@ -56,7 +56,7 @@ package final class StackLayoutNode: LayoutNode, StackOriented {
         let solution = solution(for: proposal)
         return key.combined(
             zip(children, solution.places).lazy.compactMap { child, place in
-                child.explicitAlignment(key, in: place.size, place.proposal).map { $0 + place.origin[key.axis] }
+                child.guide(key, in: place.size, place.proposal).map { $0 + place.origin[key.axis] }
             })
     }
 

@@ -39,8 +39,11 @@ extension UnaryLayoutModifier {
 }
 
 package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
+    private typealias Placement = (origin: CGPoint, proposal: ProposedViewSize)
+
     private var given: Rule
     private var layout: Rule
+    private var known: (version: UInt32, size: CGSize, proposal: ProposedViewSize, place: Placement)?
 
     init(_ layout: Rule, _ owner: _ViewNode) {
         given = layout
@@ -61,6 +64,17 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
         layout = given.validated { graph.report(.invalidFrame($0, path: owner.path), from: owner) }
     }
 
+    /// The layout's answer, remembered: in frames within frames each asks the next for several guides, of which every
+    /// one depends on all places further in.
+    private func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) -> Placement {
+        if let known, known.version == layoutVersion, known.size == size, known.proposal == proposal {
+            return known.place
+        }
+        let place = layout.placement(of: child, in: size, proposal)
+        known = (layoutVersion, size, proposal, place)
+        return place
+    }
+
     package override var mirrorsPlacement: Bool { true }
     package override var extendsIntoSafeArea: Bool { false }
 
@@ -74,7 +88,7 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         guard let child = principal else { return }
-        let place = layout.placement(of: child, in: size, proposal)
+        let place = placement(of: child, in: size, proposal)
         placeChild(child, at: place.origin, place.proposal, in: size, cause)
     }
 
@@ -82,9 +96,9 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
         guard let child = principal else { return nil }
-        let place = layout.placement(of: child, in: size, proposal)
+        let place = placement(of: child, in: size, proposal)
         let childSize = child.sizeThatFits(place.proposal)
-        return child.explicitAlignment(key, in: childSize, place.proposal).map { $0 + place.origin[key.axis] }
+        return child.guide(key, in: childSize, place.proposal).map { $0 + place.origin[key.axis] }
     }
 }
 

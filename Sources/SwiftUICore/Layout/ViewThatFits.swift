@@ -80,6 +80,6 @@ package final class FittingLayoutNode: LayoutNode, StackOriented {
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
         guard let choice = choice(for: proposal) else { return nil }
-        return choice.explicitAlignment(key, in: size, proposal)
+        return choice.guide(key, in: size, proposal)
     }
 }
