@@ -26,6 +26,8 @@ package final class AlignmentGuideNode: LayoutNode {
         if !isSame { invalidateLayout(transaction) }
     }
 
+    package override var maySetGuides: Bool { true }
+
     package override func explicitAlignment(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {

@@ -58,7 +58,7 @@ extension Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        placed(subviews, in: bounds, proposal, &cache).combined(guide.key)
+        combined(guide.key, subviews, in: bounds, proposal, &cache)
     }
 
     /// The guides that the views set, put together.
@@ -66,15 +66,17 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        placed(subviews, in: bounds, proposal, &cache).combined(guide.key)
+        combined(guide.key, subviews, in: bounds, proposal, &cache)
     }
 
-    private func placed(
-        _ subviews: Subviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ cache: inout Cache
-    ) -> SubviewPlaces {
+    private func combined(
+        _ key: AlignmentKey, _ subviews: Subviews, in bounds: CGRect, _ proposal: ProposedViewSize,
+        _ cache: inout Cache
+    ) -> CGFloat? {
+        guard subviews.maySetGuide(key) else { return nil }
         let copy = subviews.withOwnPlaces()
         placeSubviews(in: bounds, proposal: proposal, subviews: copy, cache: &cache)
-        return copy.places
+        return copy.places.combined(key)
     }
 
     /// Arranges the views of a closure.

@@ -72,6 +72,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
     }
 
     package override var isContainer: Bool { true }
+    /// A layout of an app may say what it likes.
+    package override var maySetGuides: Bool { true }
 
     /// Calls the layout with its views and a cache that fits them.
     private func withLayout<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
@@ -87,6 +89,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
                 current = LayoutSubviews(children, environment.layoutDirection, places)
                 places.clear(count: children.count)
                 subviews = current
+                places.maySetGuides = nil
                 cachedVersion = layoutVersion
                 layout.updateCache(&cache, subviews: current)
             }
@@ -96,6 +99,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
         places.clear(count: children.count)
         let made = LayoutSubviews(children, environment.layoutDirection, places)
         subviews = made
+        places.maySetGuides = nil
         cachedVersion = layoutVersion
         var cache = layout.makeCache(subviews: made)
         defer { self.cache = cache }

@@ -104,6 +104,9 @@ package class LayoutNode {
         return position
     }
 
+    /// Whether something in the node may set guides, other than the baselines that texts and symbols have.
+    package var maySetGuides: Bool { children.contains { $0.maySetGuides } }
+
     /// The distances the node wants to its neighbors.
     package var spacing: ViewSpacing { principal?.spacing ?? ViewSpacing() }
 

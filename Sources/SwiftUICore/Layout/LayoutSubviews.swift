@@ -44,6 +44,16 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
         LayoutSubviews(nodes, layoutDirection, selection: selection, SubviewPlaces(count: nodes.count))
     }
 
+    /// Whether one of the views may set a guide; without any that does, nothing need be placed to find out where it is.
+    func maySetGuide(_ key: AlignmentKey) -> Bool {
+        let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+        if key.axis == .vertical, baselines.contains(key) { return true }
+        if let known = places.maySetGuides { return known }
+        let maySet = onMainActor { nodes.contains { $0.maySetGuides } }
+        places.maySetGuides = maySet
+        return maySet
+    }
+
     /// The views' layout nodes.
     var layoutNodes: [LayoutNode] { selection.map { $0.map { nodes[$0] } } ?? nodes }
 
@@ -108,6 +118,8 @@ public struct LayoutSubview: Equatable, Sendable {
 /// Where a layout has put its views so far.
 final class SubviewPlaces: @unchecked Sendable {
     private var places: [(place: StackSolution.Place, node: LayoutNode)?]
+    /// Whether one of all views may set a guide that is no baseline, once somebody has asked.
+    var maySetGuides: Bool?
 
     init(count: Int) { places = Array(repeating: nil, count: count) }
 

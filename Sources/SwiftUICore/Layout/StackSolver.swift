@@ -22,6 +22,8 @@ struct StackSolver {
         self.children = children
         if let spacing {
             gaps = Array(repeating: spacing, count: max(children.count - 1, 0))
+        } else if children.count < 2 {
+            gaps = []
         } else {
             let wishes = children.map(\.spacing)
             gaps = zip(wishes, wishes.dropFirst()).map { $0.distance(to: $1, along: axis) }

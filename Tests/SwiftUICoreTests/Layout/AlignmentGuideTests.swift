@@ -55,4 +55,50 @@ struct AlignmentGuideTests {
         let stack = try #require(fixture.shown("a")).origin.x
         #expect(try #require(fixture.shown("b")).origin.x == stack + 5)
     }
+
+    /// Lays its views over each other.
+    private struct Pile: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            subviews.first?.sizeThatFits(.unspecified) ?? .zero
+        }
+
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+            for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+        }
+    }
+
+    private struct Beside: View {
+        let probe: Probe<Bool>
+        @State private var sets = false
+
+        var body: some View {
+            let _ = probe.write = { sets = $0 }
+            HStack(alignment: .top, spacing: 0) {
+                Pile {
+                    Box("a")
+                    if sets { Box("c").padding(1).alignmentGuide(.top) { _ in 4 } }
+                }
+                Box("b")
+            }
+        }
+    }
+
+    @Test("a layout of the app has the guides of its views, those of one that comes too")
+    func ownLayout() throws {
+        let probe = Probe(false)
+        let fixture = Fixture(Beside(probe: probe))
+        fixture.frame()
+        func distance() throws -> CGFloat {
+            try #require(fixture.shown("b")).origin.y - #require(fixture.shown("a")).origin.y
+        }
+        #expect(try distance() == 0)
+        probe.write?(true)
+        fixture.frame(at: 0.1)
+        #expect(try distance() == 4)
+        probe.write?(false)
+        fixture.frame(at: 0.2)
+        #expect(try distance() == 0)
+    }
 }
