@@ -101,10 +101,12 @@ package final class EngineLayer {
         }
         let old = children
         children = list
-        let kept = Set(list.map { ObjectIdentifier($0) })
-        for layer in old where layer.parent === self && !kept.contains(ObjectIdentifier(layer)) {
-            layer.parent = nil
-            graph.layerRemoved(layer)
+        if !old.isEmpty {
+            let kept = Set(list.map { ObjectIdentifier($0) })
+            for layer in old where layer.parent === self && !kept.contains(ObjectIdentifier(layer)) {
+                layer.parent = nil
+                graph.layerRemoved(layer)
+            }
         }
         let ranks = LayerRanks.assign(list.map { $0.parent === self && $0.isInserted ? $0.state.rank : nil })
         for (layer, rank) in zip(list, ranks) {

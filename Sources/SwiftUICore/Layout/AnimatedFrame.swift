@@ -1,9 +1,23 @@
 /// A frame that is on its way from one place and size to another.
 package struct AnimatedFrame {
     private typealias Vector = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
-    private var value: AnimatedValue<Vector>
 
-    package init(_ frame: CGRect) { value = AnimatedValue(Self.vector(frame)) }
+    /// Apart, so that the many views that stand still are smaller.
+    private indirect enum Storage {
+        case value(AnimatedValue<Vector>)
+    }
+
+    private var storage: Storage
+    private var value: AnimatedValue<Vector> {
+        get {
+            switch storage {
+            case .value(let value): value
+            }
+        }
+        set { storage = .value(newValue) }
+    }
+
+    package init(_ frame: CGRect) { storage = .value(AnimatedValue(Self.vector(frame))) }
 
     package mutating func retarget(to frame: CGRect, _ animation: Animation, at now: Double) {
         value.retarget(to: Self.vector(frame), animation: animation, at: now)
