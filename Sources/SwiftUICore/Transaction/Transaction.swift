@@ -13,16 +13,38 @@ public struct Transaction {
     public var tracksVelocity: Bool
     /// Grows with every write that had an animation; decides which of two came last.
     package var order: UInt64 = 0
-    /// Called when the animations of the change have ended.
-    package var completions: [AnimationCompletion] = []
-    private var values: [ObjectIdentifier: Any] = [:]
-    /// The change as it is outside of the scopes that edited it on its way down; nil when none did.
-    private var outer: Outer?
+    private var extras: Extras?
 
-    /// A transaction kept in another one.
-    private final class Outer {
-        let transaction: Transaction
-        init(_ transaction: Transaction) { self.transaction = transaction }
+    /// What few changes have: apart, so that all others are passed on without keeping count of it.
+    private final class Extras {
+        let completions: [AnimationCompletion]
+        let values: [ObjectIdentifier: Any]
+        let outer: Transaction?
+
+        /// Nil where there is nothing.
+        init?(_ completions: [AnimationCompletion], _ values: [ObjectIdentifier: Any], _ outer: Transaction?) {
+            if completions.isEmpty, values.isEmpty, outer == nil { return nil }
+            self.completions = completions
+            self.values = values
+            self.outer = outer
+        }
+    }
+
+    /// Called when the animations of the change have ended.
+    package var completions: [AnimationCompletion] {
+        get { extras?.completions ?? [] }
+        set { extras = Extras(newValue, values, outer) }
+    }
+
+    private var values: [ObjectIdentifier: Any] {
+        get { extras?.values ?? [:] }
+        set { extras = Extras(completions, newValue, outer) }
+    }
+
+    /// The change as it is outside of the scopes that edited it on its way down; nil when none did.
+    private var outer: Transaction? {
+        get { extras?.outer }
+        set { extras = Extras(completions, values, newValue) }
     }
 
     /// A change without an animation.
@@ -54,16 +76,18 @@ public struct Transaction {
     /// The animation that takes effect.
     package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
-    package var isTrivial: Bool { animation == nil && !tracksVelocity && !disablesAnimations && completions.isEmpty }
+    package var isTrivial: Bool {
+        animation == nil && !tracksVelocity && !disablesAnimations && (extras?.completions.isEmpty ?? true)
+    }
 
     /// The change as it concerns what is not in any of the scopes that edited it: a view that grows moves others.
-    package var unscoped: Transaction { outer?.transaction ?? self }
+    package var unscoped: Transaction { outer ?? self }
 
     /// The change as a scope makes it for what is inside.
     package func edited(_ edit: (inout Transaction) -> Void) -> Transaction {
         var edited = self
         edit(&edited)
-        edited.outer = outer ?? Outer(self)
+        edited.outer = outer ?? self
         return edited
     }
 
@@ -73,7 +97,7 @@ public struct Transaction {
             && other.values.isEmpty
     }
 
-    private var saysNothing: Bool { isTrivial && values.isEmpty && !isContinuous && outer == nil }
+    private var saysNothing: Bool { isTrivial && !isContinuous && extras == nil }
 
     /// Both changes in one update: the later animation wins, and none does not win over one.
     package func merging(_ other: Transaction) -> Transaction {
@@ -89,11 +113,11 @@ public struct Transaction {
         }
         merged.tracksVelocity = later.tracksVelocity || earlier.tracksVelocity
         merged.isContinuous = later.isContinuous || earlier.isContinuous
-        merged.values.merge(earlier.values) { current, _ in current }
+        if !earlier.values.isEmpty { merged.values.merge(earlier.values) { current, _ in current } }
         for completion in earlier.completions where !merged.completions.contains(where: { $0 === completion }) {
             merged.completions.append(completion)
         }
-        if outer != nil || other.outer != nil { merged.outer = Outer(unscoped.merging(other.unscoped)) }
+        if outer != nil || other.outer != nil { merged.outer = unscoped.merging(other.unscoped) }
         return merged
     }
 }
