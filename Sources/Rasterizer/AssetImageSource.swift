@@ -26,12 +26,7 @@ package final class AssetImageSource: ImageSource {
             onFailure?(id, ImageDecoder.explanation(of: error, in: asset))
             return nil
         }
-        let buffer = PixelBuffer(width: image.width, height: image.height)
-        guard let source = image.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-        for row in 0..<image.height {
-            let target = buffer.bytes + row * buffer.stride
-            target.update(from: source + row * image.stride, count: image.width * 4)
-        }
-        return buffer
+        guard let bytes = image.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
+        return PixelBuffer(of: image, bytes: bytes, width: image.width, height: image.height, stride: image.stride)
     }
 }

@@ -25,6 +25,29 @@ package final class PixelBuffer {
         cairo_surface_mark_dirty(surface)
     }
 
+    /// Pixels of somebody else, who lives as long as they are in use and does not change them; not to be painted on.
+    /// Nil where Cairo cannot use them.
+    init?(of owner: AnyObject, bytes: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int) {
+        self.width = width
+        self.height = height
+        self.stride = stride
+        self.bytes = UnsafeMutablePointer(mutating: bytes)
+        surface = cairo_image_surface_create_for_data(
+            self.bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+        let kept = Unmanaged.passRetained(owner)
+        let status = cairo_surface_set_user_data(surface, Self.ownerKey, kept.toOpaque()) { owner in
+            if let owner { Unmanaged<AnyObject>.fromOpaque(owner).release() }
+        }
+        guard status == CAIRO_STATUS_SUCCESS else {
+            kept.release()
+            return nil
+        }
+    }
+
+    /// Names a surface's owner by its address.
+    nonisolated(unsafe) private static let ownerKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+
     deinit { cairo_surface_destroy(surface) }
 
     /// A buffer of its own with these pixels.
