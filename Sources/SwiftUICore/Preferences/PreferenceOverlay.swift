@@ -3,7 +3,8 @@ nonisolated struct PreferenceOverlay<K: PreferenceKey, Secondary: View>: ViewMod
     let alignment: Alignment
     let isInFront: Bool
     let make: (K.Value) -> Secondary
-    @State private var value = K.defaultValue
+    /// What the views tell; nil until they were asked.
+    @State private var value: K.Value?
 
     init(alignment: Alignment, isInFront: Bool, make: @escaping (K.Value) -> Secondary) {
         self.alignment = alignment
@@ -16,8 +17,8 @@ nonisolated struct PreferenceOverlay<K: PreferenceKey, Secondary: View>: ViewMod
         let read = content.modifier(PreferenceReaderModifier<K>(isCallback: false) { value = $0 })
         return
             read
-            .background(alignment: alignment) { if !isInFront { make(value) } }
-            .overlay(alignment: alignment) { if isInFront { make(value) } }
+            .background(alignment: alignment) { if !isInFront, let value { make(value) } }
+            .overlay(alignment: alignment) { if isInFront, let value { make(value) } }
     }
 }
 

@@ -88,6 +88,23 @@ struct PreferenceTests {
         #expect(statistics.bodiesEvaluated == 3)
     }
 
+    @Test("a view made from a preference is never made from less than what the views tell")
+    func overlayBeforeValues() {
+        let probe = Probe(0)
+        func noted(_ names: [String]) -> some View {
+            probe.log.append(names.joined(separator: " "))
+            return Box("made")
+        }
+        let fixture = Fixture(
+            VStack {
+                named("a").overlayPreferenceValue(Names.self) { noted($0) }
+                Box("none").backgroundPreferenceValue(Names.self) { noted($0) }
+            })
+        fixture.frame()
+        #expect(Set(probe.log) == ["a", ""] && probe.log.count == 2)
+        #expect(fixture.names == ["a", "made", "made", "none"])
+    }
+
     private struct Ignoring: View {
         let probe: Probe<Int>
         @State private var width: CGFloat = 10
