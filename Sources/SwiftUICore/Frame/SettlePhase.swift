@@ -6,22 +6,26 @@ extension ViewGraph {
     func settle() {
         isSettling = true
         stages.close()
-        // Writes that came in together are no loop, however many animations they ask for.
-        var roundsLeft = Self.roundLimit * (waiting.count + 1)
+        var rounds = 0
+        var limit = roundsForWaitingWrites
         while isUnsettled || takeUpWaitingWrites() {
-            guard roundsLeft > 0 else {
+            guard rounds < limit else {
                 giveUp()
                 break
             }
-            roundsLeft -= 1
+            rounds += 1
             runUpdates()
             runLayout()
             runPreferences()
             runCallbacks()
+            if rounds <= Self.roundLimit { limit = max(limit, roundsForWaitingWrites) }
         }
         isSettling = false
         closeCompletions()
     }
+
+    /// Writes that came in together, as when many views appear, are no loop, however many animations they ask for.
+    private var roundsForWaitingWrites: Int { Self.roundLimit * (waiting.count + 1) }
 
     /// Whether anything has to be updated, laid out, combined or called back before a frame can be shown.
     var isUnsettled: Bool {

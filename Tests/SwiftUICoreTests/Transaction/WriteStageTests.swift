@@ -244,4 +244,36 @@ struct WriteStageTests {
         fixture.frame(at: 1.1)
         #expect(probe.log.last == "true")
     }
+
+    /// Boxes that a body moves as they appear, each in its own time.
+    private struct Swarm: View {
+        let count: Int
+        @State private var places: [CGFloat]
+
+        init(count: Int) {
+            self.count = count
+            places = Array(repeating: 0, count: count)
+        }
+
+        var body: some View {
+            ZStack {
+                ForEach(0..<count, id: \.self) { index in
+                    Box("\(index)").offset(x: places[index])
+                        .onAppear { withAnimation(.linear(duration: Double(index + 1))) { places[index] = 40 } }
+                }
+            }
+        }
+    }
+
+    @Test("many views that appear at once move each with its own animation")
+    func swarm() {
+        let fixture = Fixture(Swarm(count: 40))
+        fixture.frame(at: 0)
+        fixture.frame(at: 1)
+        #expect(fixture.graph.issues.isEmpty)
+        for index in 0..<40 {
+            let x = fixture.shown("\(index)")?.origin.x ?? 0
+            #expect(abs(x - 45 - 40 / CGFloat(index + 1)) < 0.01)
+        }
+    }
 }
