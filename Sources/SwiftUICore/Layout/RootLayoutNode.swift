@@ -1,7 +1,7 @@
 import Layers
 
-/// The window: it offers its size to the root views and centers them.
-package final class RootLayoutNode: LayoutNode {
+/// The window: it offers its size to the root view and centers it. Several are lined up as by a `VStack`.
+package final class RootLayoutNode: LayoutNode, StackOriented {
     override init(_ owner: _ViewNode) {
         super.init(owner)
         layer = EngineLayer(rootOf: owner.graph)
@@ -11,17 +11,12 @@ package final class RootLayoutNode: LayoutNode {
 
     package override var isContainer: Bool { true }
 
+    package var stackOrientation: Axis? { rootOrientation }
+
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { graph.size }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
-        for child in children {
-            let area = child.extendsIntoSafeArea ? CGRect(origin: .zero, size: size) : area(in: size)
-            let offer = ProposedViewSize(area.size)
-            let childSize = child.sizeThatFits(offer)
-            let corner = CGPoint(
-                x: area.midX - childSize.width / 2, y: area.midY - childSize.height / 2)
-            placeChild(child, at: corner, offer, in: size, cause)
-        }
+        placeRootViews(in: size, uncovered: area(in: size), cause)
     }
 
     /// What is left of the window, with leading on the left.

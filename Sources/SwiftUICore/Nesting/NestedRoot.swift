@@ -122,7 +122,7 @@ package final class NestedRootNode: ContainerNode {
 }
 
 /// The geometry of a `NestedRoot`: a window that takes the size it is offered.
-package final class NestedWindowNode: LayoutNode {
+package final class NestedWindowNode: LayoutNode, StackOriented {
     override init(_ owner: _ViewNode) {
         super.init(owner)
         layer = EngineLayer(for: self, name: "nestedRoot")
@@ -130,6 +130,7 @@ package final class NestedWindowNode: LayoutNode {
 
     package override var isContainer: Bool { true }
     package override var isWindow: Bool { true }
+    package var stackOrientation: Axis? { rootOrientation }
     package override var mirrorsPlacement: Bool { false }
     package override var contentsDependOnSize: Bool { false }
     package override var safeAreaBarrier: Edge.Set { .all }
@@ -141,13 +142,7 @@ package final class NestedWindowNode: LayoutNode {
     ) -> CGFloat? { nil }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
-        for child in children {
-            let area = child.extendsIntoSafeArea ? CGRect(origin: .zero, size: size) : area(in: size)
-            let offer = ProposedViewSize(area.size)
-            let childSize = child.sizeThatFits(offer)
-            let corner = CGPoint(x: area.midX - childSize.width / 2, y: area.midY - childSize.height / 2)
-            placeChild(child, at: corner, offer, in: size, cause)
-        }
+        placeRootViews(in: size, uncovered: area(in: size), cause)
     }
 
     package override var safeArea: CGRect? { area(in: size) }
