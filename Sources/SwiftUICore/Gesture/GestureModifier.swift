@@ -61,7 +61,10 @@ extension LayoutNode {
         switch space {
         case .global: return nestedWindow?.toOwn(point) ?? point
         case .local: return toOwn(point)
-        case .named(let name): return namedAncestor(name)?.toOwn(point) ?? convert(point, to: .global)
+        case .named(let name):
+            guard let space = self.space(named: name) else { return convert(point, to: .global) }
+            let own = space.node.toOwn(point)
+            return CGPoint(x: own.x - space.area.minX, y: own.y - space.area.minY)
         }
     }
 
@@ -69,11 +72,11 @@ extension LayoutNode {
         globalTransform(at: graph.now).source(of: point) ?? point
     }
 
-    /// The nearest layout node around this one that `coordinateSpace` gave the name.
-    func namedAncestor(_ name: AnyHashable) -> LayoutNode? {
+    /// The nearest layout node around this one that a name stands for, and what of it.
+    final func space(named name: AnyHashable) -> (node: LayoutNode, area: CGRect)? {
         var node: LayoutNode? = self
         while let current = node {
-            if (current as? NamedSpaceNode)?.name == name { return current }
+            if let area = current.area(named: name) { return (current, area) }
             node = current.parent
         }
         return nil
@@ -93,6 +96,10 @@ struct NamedSpaceModifier: LayoutModifier {
 
 final class NamedSpaceNode: LayoutNode {
     var name: AnyHashable?
+
+    package override func area(named name: AnyHashable) -> CGRect? {
+        name == self.name ? CGRect(origin: .zero, size: size) : nil
+    }
 }
 
 extension ViewGraph {

@@ -102,8 +102,8 @@ extension LayoutNode {
             guard let window = nestedWindow else { return globalFrame(of: rect, at: nil) }
             return frame(of: rect, in: window)
         case .named(let name):
-            guard let ancestor = namedAncestor(name) else { return frame(of: rect, in: .global) }
-            return frame(of: rect, in: ancestor)
+            guard let space = self.space(named: name) else { return frame(of: rect, in: .global) }
+            return frame(of: rect, in: space.node).offsetBy(dx: -space.area.minX, dy: -space.area.minY)
         }
     }
 
@@ -114,12 +114,11 @@ extension LayoutNode {
         return rect.boundingBox(under: globalTransform(at: nil).concatenating(inverse))
     }
 
-    /// The frame of a named ancestor in this node's coordinates.
+    /// What a name around this node stands for, in the node's coordinates.
     final func bounds(of name: AnyHashable) -> CGRect? {
-        guard let ancestor = namedAncestor(name), let inverse = globalTransform(at: nil).invertedIfPossible else {
+        guard let space = self.space(named: name), let inverse = globalTransform(at: nil).invertedIfPossible else {
             return nil
         }
-        let transform = ancestor.globalTransform(at: nil).concatenating(inverse)
-        return CGRect(origin: .zero, size: ancestor.size).boundingBox(under: transform)
+        return space.area.boundingBox(under: space.node.globalTransform(at: nil).concatenating(inverse))
     }
 }

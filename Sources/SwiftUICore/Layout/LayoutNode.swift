@@ -150,6 +150,9 @@ package class LayoutNode {
     /// Whether the node is a window to what is inside: global coordinates are its own.
     package var isWindow: Bool { false }
 
+    /// The part of the node's frame, in its own coordinates, that a name stands for; nil for another node's name.
+    package func area(named name: AnyHashable) -> CGRect? { nil }
+
     /// Whether placements are mirrored under a right-to-left layout direction.
     package var mirrorsPlacement: Bool { isContainer }
 

@@ -95,6 +95,15 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     package override var extendsIntoSafeArea: Bool { true }
 
+    /// A scroll view's space starts where its content does at rest: after margins and what covers it.
+    package override func area(named name: AnyHashable) -> CGRect? {
+        guard let space = name.base as? ScrollViewSpace, space.axis.map(axes.contains) ?? true else { return nil }
+        let sides = SideInsets(insets, environment.layoutDirection)
+        return CGRect(
+            x: sides.left, y: sides.top, width: max(size.width - sides.left - sides.right, 0),
+            height: max(size.height - sides.top - sides.bottom, 0))
+    }
+
     /// What content is offered: all the length it wants along the axes, what is left between insets across them.
     private func contentProposal(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
@@ -420,7 +429,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: start, size: containerSize)),
             velocity: CGVector(dx: speed.x, dy: speed.y), contentSize: content.size, containerSize: containerSize,
-            axes: axes, targets: targetRects(near: end))
+            axes: axes, targets: targetRects(near: end), environment: environment)
         var target = ScrollTarget(rect: CGRect(origin: end, size: containerSize))
         behavior.updateTarget(&target, context: context)
         return target.rect.origin

@@ -21,7 +21,8 @@ public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// What a scroll view was doing when a finger let go.
+/// What a scroll view was doing when a finger let go; values of its environment are members too.
+@dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// The part of the content that was visible when the finger came.
     public let originalTarget: ScrollTarget
@@ -35,6 +36,12 @@ public struct ScrollTargetBehaviorContext {
     public let axes: Axis.Set
     /// The frames of the views that `scrollTargetLayout` names, counted as `ScrollTarget.rect` is.
     let targets: [CGRect]
+    let environment: EnvironmentValues
+
+    /// A value of the scroll view's environment.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        environment[keyPath: keyPath]
+    }
 }
 
 /// Comes to rest at multiples of the viewport's size, at most one further than where the finger came.
@@ -60,7 +67,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public struct LimitBehavior: Hashable, Sendable {
         fileprivate let rawValue: UInt8
 
-        /// One in a scroll view of views that are as large as itself, as many as its speed allows in others.
+        /// One along an axis of compact size class, as across a phone; as many as its speed allows along others.
         public static let automatic = LimitBehavior(rawValue: 0)
         /// One.
         public static let always = LimitBehavior(rawValue: 1)
@@ -80,12 +87,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         for axis in Axis.allCases where context.axes.contains(axis) {
             let starts = Set(context.targets.map { $0.origin[axis] }).sorted()
             guard let nearest = Self.nearest(to: target.rect.origin[axis], in: starts) else { continue }
-            let length = context.containerSize[axis]
             let isLimited =
                 switch limit {
                 case .always, .alwaysByOne: true
                 case .never: false
-                default: context.targets.allSatisfy { $0.size[axis] >= length }
+                default:
+                    (axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass) == .compact
                 }
             guard isLimited, let origin = Self.nearest(to: context.originalTarget.rect.origin[axis], in: starts) else {
                 target.rect.origin[axis] = starts[nearest]

@@ -44,6 +44,67 @@ struct ScrollViewTests {
         #expect(origin(fixture, "a") == CGPoint(x: 170, y: 126))
     }
 
+    @Test(
+        "view-aligned swipes pass one view along an axis of compact size class, others as their speed allows",
+        arguments: [UserInterfaceSizeClass.compact, .regular])
+    func viewAligned(sizeClass: UserInterfaceSizeClass) {
+        let fixture = fixture(
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<40, id: \.self) { Box("\($0)", width: 40, height: 300) } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .environment(\.horizontalSizeClass, sizeClass))
+        fixture.pointer(.began, 90, 150, at: 0)
+        for step in 1...10 { fixture.pointer(.moved, 90 - CGFloat(step) * 8, 150, at: Double(step) * 0.01) }
+        fixture.pointer(.ended, 10, 150, at: 0.1)
+        for step in 1...300 { fixture.frame(at: 0.1 + Double(step) / 60) }
+        let first = (0..<40).first { abs(origin(fixture, "\($0)")?.x ?? 1) < 0.01 } ?? -1
+        #expect(sizeClass == .compact ? first == 1 : first > 3)
+    }
+
+    /// Tells where it is in the spaces of the scroll views around it.
+    private struct Place: View {
+        let probe: Probe<CGRect>
+        let space: NamedCoordinateSpace
+
+        var body: some View {
+            GeometryReader { geometry in
+                let _ = probe.value = geometry.frame(in: space)
+                let _ = probe.log.append("\(geometry.bounds(of: space)?.size ?? .zero)")
+                Box("place")
+            }
+            .frame(width: 40, height: 20)
+        }
+    }
+
+    @Test("a scroll view's space starts where its content does at rest")
+    func space() {
+        let inner = Probe(CGRect.zero)
+        let outer = Probe(CGRect.zero)
+        let fixture = fixture(
+            ScrollView {
+                VStack(spacing: 0) {
+                    ScrollView(.horizontal) {
+                        VStack(spacing: 0) {
+                            Place(probe: inner, space: .scrollView)
+                            Place(probe: outer, space: .scrollView(axis: .vertical))
+                        }
+                    }
+                    .contentMargins(.horizontal, 30, for: .scrollContent)
+                    Box("rest", height: 1000)
+                }
+            }
+            .padding(.top, 60))
+        func rest() -> CGFloat { origin(fixture, "rest")?.y ?? 0 }
+        #expect(inner.value == CGRect(x: 0, y: 0, width: 40, height: 20))
+        #expect(rest() == 100 && outer.value.minY == 20)
+        #expect(inner.log.last == "\(CGSize(width: 40, height: 40))")
+        pull(fixture, up: 50)
+        #expect(rest() < 80 && outer.value.minY == rest() - 80)
+        #expect(inner.value.minY == 0)
+    }
+
     @Test("a finger moves content after ten points, without laying out, painting or evaluating anything")
     func drag() {
         let fixture = fixture(Rows())
