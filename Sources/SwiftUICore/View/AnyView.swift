@@ -32,9 +32,14 @@ public struct AnyView: View {
     }
 }
 
+extension AnyView: SubviewSource {
+    func addSubviews(to list: inout SubviewList) { box.addSubviews(to: &list) }
+}
+
 @MainActor
 private class AnyViewBox {
     func show(in node: BranchNode, _ transaction: Transaction) {}
+    func addSubviews(to list: inout SubviewList) {}
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
@@ -44,4 +49,6 @@ private final class TypedViewBox<V: View>: AnyViewBox {
     override func show(in node: BranchNode, _ transaction: Transaction) {
         node.show(view, key: ObjectIdentifier(V.self), transaction)
     }
+
+    override func addSubviews(to list: inout SubviewList) { list.add(view) }
 }

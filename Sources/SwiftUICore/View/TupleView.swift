@@ -50,7 +50,7 @@ struct TupleFunctions<T> {
             })
     }
 
-    private static func views(in value: T) -> [any View] {
+    static func views(in value: T) -> [any View] {
         if let view = value as? any View { return [view] }
         return Mirror(reflecting: value).children.compactMap { $0.value as? any View }
     }
