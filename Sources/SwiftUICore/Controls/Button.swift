@@ -27,8 +27,13 @@ nonisolated public struct Button<Label: View>: View {
 
     /// The label in the style of the environment.
     @MainActor public var body: some View {
-        style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
+        style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: singleLabel, action: action))
             .modifier(ButtonSemanticsModifier(isEnabled: isEnabled, action: action))
+    }
+
+    /// A style styles one view: several are lined up as by an `HStack`.
+    @MainActor private var singleLabel: AnyView {
+        (Label._listShape.count ?? 1) == 1 ? AnyView(label) : AnyView(HStack { label })
     }
 }
 

@@ -25,6 +25,24 @@ struct ButtonTests {
         #expect(probe.value == 1)
     }
 
+    @Test("a label of several views is one button, with the views in a row")
+    func severalViews() throws {
+        let probe = Probe(0)
+        let fixture = Fixture(
+            VStack {
+                Button(action: { probe.value += 1 }) {
+                    Box("a", width: 20, height: 20)
+                    Box("b", width: 20, height: 20)
+                }
+            })
+        fixture.frame()
+        #expect(fixture.shown("a")?.origin == CGPoint(x: 26, y: 40))
+        #expect(fixture.shown("b")?.origin == CGPoint(x: 54, y: 40))
+        fixture.pointer(.began, 30, 50, at: 0)
+        fixture.frame(at: 0)
+        #expect(try #require(fixture.shown("b")).opacity < 0.5)
+    }
+
     @Test("the label dims while a lift would count, 70 points around")
     func pressed() throws {
         let probe = Probe(0)
