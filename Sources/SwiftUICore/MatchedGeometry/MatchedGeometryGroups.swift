@@ -52,6 +52,8 @@ struct MatchedGeometryGroup {
     /// The newest first.
     var members: [WeakMember]
     private weak var source: MatchedGeometryNode?
+    /// Whether there was a source, which may be gone at once: a view that leaves without a transition.
+    private var hadSource = false
     /// Where the group is seen: on the way from one source to the next.
     private var seen: AnimatedFrame?
     private var isReported = false
@@ -77,6 +79,8 @@ struct MatchedGeometryGroup {
         }
         let previous = source
         source = sources.first ?? placed.first { $0 === previous && $0.modifier.isSource }
+        let takesOver = hadSource && source !== previous
+        hadSource = source != nil
         defer { for node in placed { node.isNew = false } }
         guard let source else {
             seen = nil
@@ -84,7 +88,7 @@ struct MatchedGeometryGroup {
             return
         }
         let geometry = source.ownGeometry
-        lead(source, after: previous, to: geometry, in: graph)
+        lead(source, takesOver: takesOver, to: geometry, in: graph)
         for node in placed where node !== source {
             node.show(at: geometry, node.isNew ? Self.unanimated : graph.updateTransaction)
         }
@@ -92,13 +96,11 @@ struct MatchedGeometryGroup {
 
     /// Lets the source have its own place; one that takes over comes from where the last one is seen.
     private mutating func lead(
-        _ source: MatchedGeometryNode, after previous: MatchedGeometryNode?, to geometry: SharedGeometry,
-        in graph: ViewGraph
+        _ source: MatchedGeometryNode, takesOver: Bool, to geometry: SharedGeometry, in graph: ViewGraph
     ) {
         let now = graph.now
         let transaction = graph.updateTransaction
         let animation = graph.resolve(transaction, in: source.owner.scope).effectiveAnimation
-        let takesOver = previous != nil && previous !== source
         guard let animation else {
             seen?.shift(to: geometry.rect)
             if seen == nil || takesOver { seen = AnimatedFrame(geometry.rect) }

@@ -27,6 +27,51 @@ struct MatchedGeometryTests {
     private func red(_ fixture: Fixture) throws -> CGRect { try #require(rect(fixture, Self.red)) }
     private func blue(_ fixture: Fixture) throws -> CGRect { try #require(rect(fixture, Self.blue)) }
 
+    /// A view that goes at once, and one that comes elsewhere in its stead.
+    private struct Dealt: View {
+        let probe: Probe<Bool>
+        @Namespace private var space
+        @State private var isDealt = false
+
+        var body: some View {
+            let _ = probe.write = { value in withAnimation(.linear(duration: 1)) { isDealt = value } }
+            VStack(spacing: 0) {
+                HStack {
+                    if isDealt {
+                        Color(.sRGB, red: 1, green: 0, blue: 0)
+                            .matchedGeometryEffect(id: "card", in: space)
+                            .transition(.identity)
+                    }
+                }
+                .frame(width: 40, height: 40)
+                ZStack {
+                    if !isDealt {
+                        Color(.sRGB, red: 0, green: 0, blue: 1)
+                            .matchedGeometryEffect(id: "card", in: space)
+                            .transition(.identity)
+                    }
+                }
+                .frame(width: 20, height: 60)
+            }
+        }
+    }
+
+    @Test("a view comes from the place of one that went at once")
+    func dealt() throws {
+        let probe = Probe(false)
+        let fixture = Fixture(Dealt(probe: probe))
+        fixture.frame()
+        #expect(try blue(fixture) == CGRect(x: 40, y: 40, width: 20, height: 60))
+        probe.write?(true)
+        fixture.frame(at: 1)
+        #expect(rect(fixture, Self.blue) == nil)
+        #expect(try red(fixture) == CGRect(x: 40, y: 40, width: 20, height: 60))
+        fixture.frame(at: 1.5)
+        #expect(try red(fixture) == CGRect(x: 35, y: 20, width: 30, height: 50))
+        fixture.frame(at: 2)
+        #expect(try red(fixture) == CGRect(x: 30, y: 0, width: 40, height: 40))
+    }
+
     // MARK: Following
 
     private struct Following: View {
