@@ -57,7 +57,6 @@ struct Layering {
             "SwiftUIMacros": [
                 "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
             ],
-            "SwiftUIMacrosTests": ["SwiftSyntaxMacroExpansion", "SwiftSyntaxMacrosGenericTestSupport"],
             "GenerateAssetSymbols": ["PackagePlugin"],
         ],
         compared: [

@@ -1,4 +1,3 @@
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @Suite struct EntryMacroTests {
@@ -15,90 +14,80 @@ import Testing
             + "extension EnvironmentValues { … }, Transaction, ContainerValues or FocusedValues",
     ]
 
+    /// The accessors of an entry.
+    private func accessors(_ name: String) -> String {
+        """
+        {
+            get {
+                self[__Key_\(name).self]
+            }
+            set {
+                self[__Key_\(name).self] = newValue
+            }
+        }
+        """
+    }
+
     @Test("An entry with a type gets accessors and a key that computes its default")
-    func typed() {
-        expectExpansion(
+    func typed() throws {
+        try expectExpansion(
             of: """
                 extension EnvironmentValues {
                     @Entry public var depth: Int = 3
                 }
                 """,
-            is: """
-                extension EnvironmentValues {
-                    public var depth: Int {
-                        get {
-                            self[__Key_depth.self]
-                        }
-                        set {
-                            self[__Key_depth.self] = newValue
-                        }
-                    }
-
-                    private struct __Key_depth: SwiftUI.EnvironmentKey {
-                        typealias Value = Int
-                        static var defaultValue: Value {
-                            3
-                        }
+            is: [
+                accessors("depth"),
+                """
+                private struct __Key_depth: SwiftUI.EnvironmentKey {
+                    typealias Value = Int
+                    static var defaultValue: Value {
+                        3
                     }
                 }
-                """
+                """,
+            ]
         )
     }
 
     @Test("An entry without a type leaves its type to be inferred")
-    func inferred() {
-        expectExpansion(
+    func inferred() throws {
+        try expectExpansion(
             of: """
-                extension SwiftUI.Transaction {
+                extension Transaction {
                     @Entry var isFast = true
                 }
                 """,
-            is: """
-                extension SwiftUI.Transaction {
-                    var isFast {
-                        get {
-                            self[__Key_isFast.self]
-                        }
-                        set {
-                            self[__Key_isFast.self] = newValue
-                        }
-                    }
-
-                    private struct __Key_isFast: SwiftUI.TransactionKey {
-                        static let defaultValue = true
-                    }
-                }
+            is: [
+                accessors("isFast"),
                 """
+                private struct __Key_isFast: SwiftUI.TransactionKey {
+                    static let defaultValue = true
+                }
+                """,
+            ]
         )
     }
 
     @Test("An optional without a value is nil")
-    func optional() {
-        expectExpansion(
+    func optional() throws {
+        try expectExpansion(
             of: """
                 extension ContainerValues {
                     @Entry var name: String?
                 }
                 """,
-            is: """
-                extension ContainerValues {
-                    var name: String? {
-                        get {
-                            self[__Key_name.self]
-                        }
-                        set {
-                            self[__Key_name.self] = newValue
-                        }
-                    }
-
-                    private struct __Key_name: SwiftUI.ContainerValueKey {
-                        typealias Value = String?
-                        static var defaultValue: Value {
-                            nil
-                        }
+            is: [
+                accessors("name"),
+                """
+                private struct __Key_name: SwiftUI.ContainerValueKey {
+                    typealias Value = String?
+                    static var defaultValue: Value {
+                        nil
                     }
                 }
-                """
+                """,
+            ]
         )
     }
 
@@ -106,29 +95,21 @@ import Testing
         "A focused value is optional, and its key names what is inside",
         arguments: ["Binding<String>?", "Optional<Binding<String>>"]
     )
-    func focused(type: String) {
-        expectExpansion(
+    func focused(type: String) throws {
+        try expectExpansion(
             of: """
                 extension FocusedValues {
                     @Entry var text: \(type)
                 }
                 """,
-            is: """
-                extension FocusedValues {
-                    var text: \(type) {
-                        get {
-                            self[__Key_text.self]
-                        }
-                        set {
-                            self[__Key_text.self] = newValue
-                        }
-                    }
-
-                    private struct __Key_text: SwiftUI.FocusedValueKey {
-                        typealias Value = Binding<String>
-                    }
-                }
+            is: [
+                accessors("text"),
                 """
+                private struct __Key_text: SwiftUI.FocusedValueKey {
+                    typealias Value = Binding<String>
+                }
+                """,
+            ]
         )
     }
 
@@ -143,18 +124,13 @@ import Testing
         ]
     )
     func mistakes(container: String, declaration: String, advice: String) throws {
-        expectExpansion(
+        let message = try #require(Self.messages[advice])
+        let expansion = try Expansion(
             of: """
                 extension \(container) {
                     @Entry \(declaration)
                 }
-                """,
-            is: """
-                extension \(container) {
-                    \(declaration)
-                }
-                """,
-            diagnostics: [DiagnosticSpec(message: try #require(Self.messages[advice]), line: 2, column: 5)]
-        )
+                """)
+        #expect(Set(expansion.errors) == ["2:5 \(message)"])
     }
 }

@@ -1,4 +1,3 @@
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @Suite struct PreviewMacroTests {
@@ -20,16 +19,16 @@ import Testing
     }
 
     @Test("A preview without a name becomes a type that knows its file and line")
-    func plain() {
-        expectExpansion(
-            of: "#Preview { CardView(card: .example) }",
-            is: registry("SwiftUI.Preview {\n    CardView(card: .example)\n}")
+    func plain() throws {
+        try expectExpansion(
+            of: "#Preview { First() }",
+            is: [registry("SwiftUI.Preview {\n    First()\n}")]
         )
     }
 
     @Test("Name and traits are passed on, and a body of several views stays as written")
-    func everything() {
-        expectExpansion(
+    func everything() throws {
+        try expectExpansion(
             of: """
                 // Above.
                 #Preview("Deck", traits: .landscapeLeft, .fixedLayout(width: 10, height: 20)) {
@@ -37,8 +36,8 @@ import Testing
                     Second()
                 }
                 """,
-            is: "// Above.\n"
-                + registry(
+            is: [
+                registry(
                     """
                     SwiftUI.Preview("Deck", traits: .landscapeLeft, .fixedLayout(width: 10, height: 20)) {
                         First()
@@ -47,21 +46,22 @@ import Testing
                     """,
                     line: 2
                 )
+            ]
         )
     }
 
     @Test("The body may be an argument, a closure or not")
-    func bodyArgument() {
-        expectExpansion(
+    func bodyArgument() throws {
+        try expectExpansion(
             of: "#Preview(\"A\", body: { First() })",
-            is: registry("SwiftUI.Preview(\"A\") {\n    First()\n}")
+            is: [registry("SwiftUI.Preview(\"A\") {\n    First()\n}")]
         )
-        expectExpansion(of: "#Preview(body: make)", is: registry("SwiftUI.Preview(body: make)"))
+        try expectExpansion(of: "#Preview(body: make)", is: [registry("SwiftUI.Preview(body: make)")])
     }
 
     @Test("What is previewable moves into a view of its own, the rest becomes its body")
-    func previewable() {
-        expectExpansion(
+    func previewable() throws {
+        try expectExpansion(
             of: """
                 #Preview("Toggle") {
                     @Previewable @State var isOn = false
@@ -71,47 +71,43 @@ import Testing
                     Text("\\(scheme)")
                 }
                 """,
-            is: registry(
-                """
-                struct __macro_local_11PreviewablefMu_: SwiftUI.View {
-                    @State var isOn = false
-                    @Environment(\\.colorScheme) var scheme
-                    var body: some SwiftUI.View {
-                        let title = "Alerts"
-                        Toggle(title, isOn: $isOn)
-                        Text("\\(scheme)")
+            is: [
+                registry(
+                    """
+                    struct __macro_local_11PreviewablefMu_: SwiftUI.View {
+                        @State var isOn = false
+                        @Environment(\\.colorScheme) var scheme
+                        var body: some SwiftUI.View {
+                            let title = "Alerts"
+                            Toggle(title, isOn: $isOn)
+                            Text("\\(scheme)")
+                        }
                     }
-                }
-                return SwiftUI.Preview("Toggle") {
-                    __macro_local_11PreviewablefMu_()
-                }
-                """
-            )
+                    return SwiftUI.Preview("Toggle") {
+                        __macro_local_11PreviewablefMu_()
+                    }
+                    """
+                )
+            ]
         )
     }
 
     @Test("Every preview of a file is a type of its own")
-    func several() {
-        expectExpansion(
-            of: "#Preview { A() }\n#Preview { B() }",
-            is: registry("SwiftUI.Preview {\n    A()\n}") + "\n"
-                + registry("SwiftUI.Preview {\n    B()\n}", line: 2)
-                .replacing("15PreviewRegistryfMu_", with: "15PreviewRegistryfMu0_")
+    func several() throws {
+        try expectExpansion(
+            of: "#Preview { First() }\n#Preview { Second() }",
+            is: [
+                registry("SwiftUI.Preview {\n    First()\n}"),
+                registry("SwiftUI.Preview {\n    Second()\n}", line: 2),
+            ]
         )
     }
 
     @Test("A preview without a body is an error that says what to write")
-    func noBody() {
-        expectExpansion(
+    func noBody() throws {
+        try expectExpansion(
             of: "#Preview(\"Empty\")",
-            is: "#Preview(\"Empty\")",
-            diagnostics: [
-                DiagnosticSpec(
-                    message: "#Preview has no body, so there is nothing to show; write #Preview { MyView() }",
-                    line: 1,
-                    column: 1
-                )
-            ]
+            errors: ["1:1 #Preview has no body, so there is nothing to show; write #Preview { MyView() }"]
         )
     }
 }
