@@ -22,11 +22,15 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     /// What has views, in the order of the collection.
     private var entries: [Entry] = []
     private var leaving: [(id: ID, node: _ViewNode)] = []
-    private var kept: [ID: KeptState] = [:]
+    private var kept: [ID: (slot: Int, state: KeptState)] = [:]
     private var change: Change?
 
     /// How far from its old place an element is looked for.
     private static var searchDistance: Int { 256 }
+    /// How many elements are looked at for all whose state is kept out of sight.
+    private static var keptSearchEffort: Int { 32_768 }
+    /// Of how many elements out of sight the state is kept: of more, those farthest away lose theirs.
+    private static var keptLimit: Int { 2_048 }
 
     init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
         self.view = view
@@ -82,7 +86,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
             graph.resume(node, transaction)
             Content._updateNode(node, content, transaction)
         } else {
-            node = KeptState.restoring(kept.removeValue(forKey: id), in: graph) {
+            node = KeptState.restoring(kept.removeValue(forKey: id)?.state, in: graph) {
                 Content._makeNode(content, childContext)
             }
             if let change, previousSlot(of: slot) == nil { graph.beginInsertion(of: node, change.transaction) }
@@ -94,9 +98,16 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     package func release(_ slot: Int) {
         guard let place = place(of: slot) else { return }
         let entry = entries.remove(at: place)
-        if let state = KeptState(of: entry.node) { kept[entry.id] = state }
+        if let state = KeptState(of: entry.node) { keep(state, of: entry) }
         entry.node.unmount()
         childListChanged(Transaction())
+    }
+
+    private func keep(_ state: KeptState, of entry: Entry) {
+        kept[entry.id] = (entry.slot, state)
+        guard kept.count > Self.keptLimit else { return }
+        let farthest = kept.values.reduce(0) { max($0, abs($1.slot - entry.slot)) }
+        kept = kept.filter { abs($1.slot - entry.slot) < farthest }
     }
 
     package func slot(identified id: AnyHashable) -> Int? {
@@ -161,8 +172,23 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         entries = found.sorted { $0.slot < $1.slot }
         if isMoved || !gone.isEmpty {
             change = Change(view: old, count: oldCount, shift: shift, transaction: transaction)
+            findKept(shift: shift, delta: count - oldCount)
         }
         return (gone, isMoved)
+    }
+
+    /// Lets go of the state of elements that are there no more, lest others of the same id take it up later.
+    private func findKept(shift: Int, delta: Int) {
+        guard !kept.isEmpty else { return }
+        let distance = min(Self.searchDistance, Self.keptSearchEffort / kept.count)
+        var found: [ID: (slot: Int, state: KeptState)] = [:]
+        for (id, old) in kept {
+            let slot =
+                Self.find(id, near: old.slot + shift, view, count, delta: delta - shift, within: 1)
+                ?? Self.find(id, near: old.slot, view, count, delta: delta, within: distance)
+            if let slot { found[id] = (slot, old.state) }
+        }
+        kept = found
     }
 
     private func remove(_ entry: Entry, _ transaction: Transaction) {
@@ -186,12 +212,13 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
     /// Looks for an element around the places where it is likely to be.
     private static func find(
-        _ id: ID, near slot: Int, _ view: ForEach<Data, ID, Content>, _ count: Int, delta: Int
+        _ id: ID, near slot: Int, _ view: ForEach<Data, ID, Content>, _ count: Int, delta: Int,
+        within distance: Int = searchDistance
     ) -> Int? {
         func isThere(_ slot: Int) -> Bool { slot >= 0 && slot < count && element(slot, of: view).id == id }
         if isThere(slot) { return slot }
         if isThere(slot + delta) { return slot + delta }
-        for distance in 1...searchDistance {
+        for distance in 1...distance {
             if isThere(slot + distance) { return slot + distance }
             if isThere(slot - distance) { return slot - distance }
         }

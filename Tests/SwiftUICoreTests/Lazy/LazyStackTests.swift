@@ -253,6 +253,40 @@ struct LazyStackTests {
         #expect(probe.log.last { $0.hasPrefix("inner0") } != inner)
     }
 
+    @Test("a row that was deleted out of sight and comes again starts afresh, others keep their state")
+    func deletedState() {
+        struct Rows: View {
+            let probe: Probe<Int>
+            @State private var numbers = Array(0..<1000)
+            var body: some View {
+                let _ =
+                    probe.write = { number in
+                        if numbers.contains(number) {
+                            numbers.remove(at: number)
+                        } else {
+                            numbers.insert(number, at: number)
+                        }
+                    }
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { Stateful(number: $0, probe: probe) } }
+                }
+            }
+        }
+        let probe = Probe(0)
+        let fixture = fixture(Rows(probe: probe))
+        fixture.tap(50, 5)
+        fixture.tap(50, 25)
+        fixture.turn(by: 5000)
+        for _ in 0..<2 {
+            probe.write?(0)
+            fixture.frame(at: fixture.graph.now + 1)
+        }
+        probe.log = []
+        fixture.turn(by: -1e9)
+        #expect(probe.log.contains("0:0"))
+        #expect(probe.log.contains("1:1"))
+    }
+
     @Test("outside of a scroll view what the window shows is made")
     func unscrolled() {
         let probe = Probe(0)
