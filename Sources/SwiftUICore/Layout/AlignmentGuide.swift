@@ -32,7 +32,9 @@ package final class AlignmentGuideNode: LayoutNode {
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
         guard key == guide.key else { return super.explicitAlignment(key, in: size, proposal) }
-        let value = guide.compute(ViewDimensions(principal, size: size, proposal))
+        let value = DependencyTracking.evaluate(inBodyOf: owner) {
+            guide.compute(ViewDimensions(principal, size: size, proposal))
+        }
         if value.isFinite { return value }
         // While a container finds out how flexible its children are, sizes are infinite and so may guides be.
         if size.width.isFinite, size.height.isFinite {

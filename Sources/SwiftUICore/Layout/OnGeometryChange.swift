@@ -28,7 +28,7 @@ package final class GeometryChangeNode<Value: Equatable>: LayoutNode, FrameReadi
 
     func checkFrame() {
         guard isPlaced else { return }
-        let value = modifier.transform(GeometryProxy(self, size: size))
+        let value = DependencyTracking.evaluate(inBodyOf: owner) { modifier.transform(GeometryProxy(self, size: size)) }
         let old = last
         guard value != old else { return }
         last = value

@@ -61,7 +61,8 @@ package final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K>
     override var preferenceValue: K.Value? {
         guard let place else { return modifier.isTransform ? combined : nil }
         var value = modifier.isTransform ? combined ?? K.defaultValue : K.defaultValue
-        modifier.transform(&value, modifier.source.anchor(of: place.size, place.transform))
+        let anchor = modifier.source.anchor(of: place.size, place.transform)
+        DependencyTracking.evaluate(inBodyOf: self) { modifier.transform(&value, anchor) }
         return value
     }
 }

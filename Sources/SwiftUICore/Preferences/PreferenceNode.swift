@@ -131,7 +131,7 @@ package final class PreferenceTransformNode<K: PreferenceKey>: PreferenceNode<K>
 
     override var preferenceValue: K.Value? {
         var value = combined ?? K.defaultValue
-        transform(&value)
+        DependencyTracking.evaluate(inBodyOf: self) { transform(&value) }
         return value
     }
 }
@@ -174,7 +174,11 @@ package final class PreferenceReaderNode<K: PreferenceKey>: PreferenceNode<K> {
         if let last, ViewComparison.areEqual(last, value) { return }
         last = value
         let action = modifier.action
-        if modifier.isCallback { graph.afterLayout { action(value) } } else { action(value) }
+        guard !modifier.isCallback else { return graph.afterLayout { action(value) } }
+        // What is made of the value moves as what told it does.
+        var transaction = graph.resolve(graph.updateTransaction, in: scope)
+        transaction.isResolved = true
+        withTransaction(transaction) { action(value) }
     }
 
     package override func didUnmount() {

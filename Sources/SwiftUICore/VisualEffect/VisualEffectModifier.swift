@@ -47,7 +47,7 @@ package final class VisualEffectNode<Effect: VisualEffect>: LayoutNode, FrameRea
 
     func checkFrame() {
         guard isPlaced else { return }
-        let made = make(self)
+        let made = DependencyTracking.evaluate(inBodyOf: owner) { make(self) }
         let new = made.effect._resolved(in: environment)
         let isNew = attribute == nil
         var attribute = attribute ?? AnimatedAttribute(new.animatableData)

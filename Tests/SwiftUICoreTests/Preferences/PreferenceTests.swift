@@ -155,4 +155,46 @@ struct PreferenceTests {
         #expect(fixture.shown("b")?.origin == CGPoint(x: 60, y: 45))
         #expect(fixture.shown("mark")?.origin == CGPoint(x: 60, y: 55))
     }
+
+    private struct Underlined: View {
+        let probe: Probe<String>
+        let scoped: Animation?
+        @State private var tab = "a"
+
+        var body: some View {
+            let _ =
+                probe.write = { tab in
+                    if scoped == nil { withAnimation(.linear(duration: 1)) { self.tab = tab } } else { self.tab = tab }
+                }
+            HStack(spacing: 0) {
+                ForEach(["a", "b"], id: \.self) { name in
+                    Box(name, width: 40).anchorPreference(key: Bounds.self, value: .bounds) {
+                        name == tab ? ["tab": $0] : [:]
+                    }
+                }
+            }
+            .overlayPreferenceValue(Bounds.self, alignment: .topLeading) { bounds in
+                GeometryReader { proxy in
+                    Box("mark").offset(x: bounds["tab"].map { proxy[$0].minX } ?? 0)
+                }
+            }
+            .animation(scoped, value: scoped == nil ? "" : tab)
+        }
+    }
+
+    @Test(
+        "what is made of a preference moves with the change that told another value",
+        arguments: [nil, Animation.linear(duration: 1)])
+    func animated(scoped: Animation?) {
+        let probe = Probe("")
+        let fixture = Fixture(Underlined(probe: probe, scoped: scoped))
+        fixture.frame(at: 0)
+        #expect(fixture.shown("mark")?.origin.x == 10)
+        probe.write?("b")
+        fixture.frame(at: 1)
+        fixture.frame(at: 1.5)
+        #expect(fixture.shown("mark")?.origin.x == 30)
+        fixture.frame(at: 2.1)
+        #expect(fixture.shown("mark")?.origin.x == 50)
+    }
 }
