@@ -23,7 +23,7 @@ package struct AnimatedAttribute<Value: VectorArithmetic> {
     ///
     /// - Returns: whether an animation was started.
     package mutating func update(to target: Value, _ transaction: Transaction, at now: Double) -> Bool {
-        guard let animation = transaction.effectiveAnimation else {
+        guard let animation = transaction.animation else {
             let isNew = target != value.target
             if isNew { value.set(target) }
             if transaction.tracksVelocity {

@@ -3,7 +3,7 @@ extension ViewGraph {
     /// Counts a layout node as moving until its `tick` says otherwise.
     func startAnimating(_ node: LayoutNode, _ transaction: Transaction) {
         node.animationUpdate = updateID
-        for completion in transaction.completions { wait(for: completion, transaction.effectiveAnimation, on: node) }
+        for completion in transaction.completions { wait(for: completion, transaction.animation, on: node) }
         guard !node.isAnimating else { return }
         node.isAnimating = true
         animating.append(node)

@@ -6,10 +6,21 @@ extension ViewGraph {
     func settle() {
         isSettling = true
         stages.close()
+        // Writes that were made together are no loop, however many animations they ask for.
+        var stagesMadeTogether = waiting.count
+        var generations = 1
         var rounds = 0
-        var limit = roundsForWaitingWrites
-        while isUnsettled || takeUpWaitingWrites() {
-            guard rounds < limit else {
+        while true {
+            if !isUnsettled {
+                if stagesMadeTogether == 0 {
+                    stagesMadeTogether = waiting.count
+                    generations += 1
+                }
+                guard takeUpWaitingWrites() else { break }
+                stagesMadeTogether -= 1
+                rounds = 0
+            }
+            guard rounds < Self.roundLimit, generations <= Self.roundLimit else {
                 giveUp()
                 break
             }
@@ -18,14 +29,10 @@ extension ViewGraph {
             runLayout()
             runPreferences()
             runCallbacks()
-            if rounds <= Self.roundLimit { limit = max(limit, roundsForWaitingWrites) }
         }
         isSettling = false
         closeCompletions()
     }
-
-    /// Writes that came in together, as when many views appear, are no loop, however many animations they ask for.
-    private var roundsForWaitingWrites: Int { Self.roundLimit * (waiting.count + 1) }
 
     /// Whether anything has to be updated, laid out, combined or called back before a frame can be shown.
     var isUnsettled: Bool {

@@ -13,7 +13,11 @@ extension ViewGraph {
 
     /// Notes that a node has to be evaluated in the update that takes up a write that is made now.
     func enqueue(_ node: _ViewNode, for write: Transaction, joins: Bool) {
-        let stage = stages.stage(of: write, joins: joins)
+        enqueue(node, for: write, in: stages.stage(of: write, joins: joins))
+    }
+
+    /// Notes that a node has to be evaluated in the update that takes up a write.
+    func enqueue(_ node: _ViewNode, for write: Transaction, in stage: WriteStage) {
         if isBehind(stage) {
             open(write.completions)
             waiting[waitingIndex(of: stage)].nodes.append((node, write))
@@ -83,7 +87,7 @@ extension ViewGraph {
         node.isQueued = false
         let pending = node.pendingTransaction
         node.pendingTransaction = Transaction()
-        return inherited.merging(resolve(pending, in: node.scope))
+        return inherited.merging(pending.isResolved ? pending : resolve(pending, in: node.scope))
     }
 
     /// What a transaction becomes on its way down to a scope.

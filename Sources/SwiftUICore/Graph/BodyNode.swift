@@ -48,7 +48,8 @@ package final class BodyNode<V: View>: _ViewNode {
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
         super.environmentChanged(environment, transaction)
         let changed = slots.contains { ($0 as? any EnvironmentReading)?.hasChanged(in: environment) ?? false }
-        if changed { graph.enqueue(self, transaction) }
+        // The scopes around the body edit it when the body is evaluated.
+        if changed { graph.enqueue(self, transaction.unscoped) }
     }
 
     package override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -74,19 +75,33 @@ package protocol UnmountObserving: AnyObject {
 /// Records what a body reads while it runs.
 @MainActor
 package enum DependencyTracking {
-    /// The node whose body runs now. State is read on the main actor in bodies; reads elsewhere see nil or are not
-    /// attributed.
-    nonisolated(unsafe) package private(set) static var current: _ViewNode?
+    nonisolated(unsafe) private static var reader: _ViewNode?
+    /// The thread that evaluates `reader`; others must not touch that.
+    nonisolated(unsafe) private static var thread: pthread_t?
+
+    /// The node whose body runs now; nil where none does, and on every other thread.
+    nonisolated package static var current: _ViewNode? { thread == pthread_self() ? reader : nil }
 
     package static func evaluate<Result>(for node: _ViewNode, _ body: () -> Result) -> Result {
-        let outer = current
-        current = node
-        defer { current = outer }
-        return withObservationTracking(body) { [reference = node.backReference] in
-            // Called before the property changes, on whatever thread changes it.
-            nonisolated(unsafe) let transaction = Transaction.forWrite()
-            MainThread.run { reference.target?.invalidate(transaction, joins: true) }
+        reading(for: node) {
+            withObservationTracking(body) { [reference = node.backReference] in
+                // Called before the property changes, on whatever thread changes it.
+                nonisolated(unsafe) let transaction = Transaction.forWrite()
+                MainThread.run { reference.target?.invalidate(transaction, joins: true) }
+            }
         }
+    }
+
+    private static func reading<Result>(for node: _ViewNode?, _ body: () -> Result) -> Result {
+        let outer = (reader, thread)
+        thread = nil
+        reader = node
+        thread = pthread_self()
+        defer {
+            thread = nil
+            (reader, thread) = outer
+        }
+        return body()
     }
 
     /// Runs closures that a body handed to a view, as part of that body: what they read makes it run again.
@@ -95,12 +110,7 @@ package enum DependencyTracking {
     }
 
     /// Evaluates without recording, for closures that run during a body but are not part of it.
-    package static func untracked<Result>(_ body: () -> Result) -> Result {
-        let outer = current
-        current = nil
-        defer { current = outer }
-        return body()
-    }
+    package static func untracked<Result>(_ body: () -> Result) -> Result { reading(for: nil, body) }
 }
 
 extension String {

@@ -358,7 +358,7 @@ package class LayoutNode {
 
     private func frameWillChange(to frame: CGRect, _ transaction: Transaction) {
         let transaction = graph.resolve(transaction, in: owner.scope)
-        guard isPlaced, let animation = transaction.effectiveAnimation else {
+        guard isPlaced, let animation = transaction.animation else {
             if frameAnimation != nil, isPlaced, CGRect(origin: origin, size: size) != frame { frameAnimation = nil }
             return
         }

@@ -49,7 +49,8 @@ package final class FittingLayoutNode: LayoutNode, StackOriented {
 
     package var stackOrientation: Axis? { nil }
     package override var isContainer: Bool { true }
-    package override var spacing: ViewSpacing { (shown ?? children.first)?.spacing ?? .zero }
+    /// Asked for before it is known which child is shown.
+    package override var spacing: ViewSpacing { .ofLayers(children) }
     package override var shownChildren: [LayoutNode] { shown.map { [$0] } ?? [] }
 
     private func choice(for proposal: ProposedViewSize) -> LayoutNode? {

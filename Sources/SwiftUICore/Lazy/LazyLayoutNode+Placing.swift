@@ -29,7 +29,7 @@ extension LazyLayoutNode {
 
     /// Starts the way of views that a change brought into sight where they would have been before it.
     private func placeWhereItWas(_ line: LazyLine, in size: CGSize, _ cause: Transaction) {
-        guard let change, cause.effectiveAnimation != nil, line.items.contains(where: { !$0.node.isPlaced }) else {
+        guard let change, cause.animation != nil, line.items.contains(where: { !$0.node.isPlaced }) else {
             return
         }
         for cell in plan.cells(inLine: line.index) {

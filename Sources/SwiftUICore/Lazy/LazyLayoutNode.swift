@@ -96,7 +96,7 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
             let old = window
             window = movedWindow(old, newPlan)
             plan = newPlan
-            if let animation = transaction.effectiveAnimation {
+            if let animation = transaction.animation {
                 hold(until: graph.now + animation.timeline.endTime, transaction)
             }
         }

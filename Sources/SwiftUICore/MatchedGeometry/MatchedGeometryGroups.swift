@@ -100,7 +100,7 @@ struct MatchedGeometryGroup {
     ) {
         let now = graph.now
         let transaction = graph.updateTransaction
-        let animation = graph.resolve(transaction, in: source.owner.scope).effectiveAnimation
+        let animation = graph.resolve(transaction, in: source.owner.scope).animation
         guard let animation else {
             seen?.shift(to: geometry.rect)
             if seen == nil || takesOver { seen = AnimatedFrame(geometry.rect) }

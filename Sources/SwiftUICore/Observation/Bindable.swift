@@ -47,7 +47,7 @@ extension Binding {
             transaction: Transaction(),
             getter: { object[keyPath: keyPath] },
             setter: { value, transaction in
-                if transaction.isTrivial {
+                if transaction.saysNothing {
                     object[keyPath: keyPath] = value
                 } else {
                     withTransaction(transaction) { object[keyPath: keyPath] = value }

@@ -293,7 +293,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     /// Moves the content to an offset, as far as its ends allow.
     package func scroll(to target: CGPoint, _ transaction: Transaction) {
-        let animation = transaction.effectiveAnimation
+        let animation = transaction.animation
         let now = graph.now
         pursuit = nil
         changeMotion { motion, axis in
@@ -313,7 +313,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     private func followTarget(at now: Double) {
         guard let pursuit else { return }
-        guard !isTouched, let target = pursuit.target(), let animation = pursuit.transaction.effectiveAnimation else {
+        guard !isTouched, let target = pursuit.target(), let animation = pursuit.transaction.animation else {
             self.pursuit = nil
             return
         }

@@ -51,7 +51,7 @@ extension _ViewNode {
 
     private func scroll(to id: AnyHashable, anchor: UnitPoint?, _ transaction: Transaction, triesLeft: Int) {
         guard let (scroll, offset) = offset(showing: id, anchor: anchor) else { return }
-        guard transaction.effectiveAnimation == nil else {
+        guard transaction.animation == nil else {
             scroll.scroll(to: offset, transaction)
             scroll.pursue(transaction) { [weak self] in self?.offset(showing: id, anchor: anchor)?.offset }
             return

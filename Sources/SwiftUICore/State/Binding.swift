@@ -26,7 +26,7 @@ public struct Binding<Value>: SlotProperty {
         let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
         getter = read
         setter = { value, transaction in
-            if transaction.isTrivial { write(value) } else { withTransaction(transaction) { write(value) } }
+            if transaction.saysNothing { write(value) } else { withTransaction(transaction) { write(value) } }
         }
         identity = nil
         part = nil
@@ -72,7 +72,7 @@ public struct Binding<Value>: SlotProperty {
         get { getter() }
         nonmutating set {
             let current = Transaction.forWrite()
-            setter(newValue, transaction.isTrivial ? current : current.merging(transaction.stamped()))
+            setter(newValue, transaction.saysNothing ? current : current.merging(transaction.stamped()))
         }
     }
 

@@ -3,10 +3,17 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     // Written on the main actor; a read from another thread sees the last value written, as documented for `State`.
     private var stored: Value
     /// What the value was before writes that bodies are not to see yet, in the order of their stages.
-    private var former: [(stage: WriteStage, value: Value)] = []
+    private var former: [Former] = []
     private var dependents = DependentNodes()
     private let lock = NSLock()
     private weak var graph: ViewGraph?
+
+    private struct Former {
+        let value: Value
+        /// The write after which the value was another.
+        let write: Transaction
+        let stage: WriteStage
+    }
 
     /// - Parameter graph: which takes up what is written.
     package init(_ value: Value, in graph: ViewGraph) {
@@ -32,9 +39,14 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 
     /// The value without becoming a dependent: for a body, as of the writes that it is evaluated for.
     package var seen: Value {
-        guard !former.isEmpty, DependencyTracking.current != nil, let graph else { return current }
+        guard let reader = DependencyTracking.current, !former.isEmpty, let graph else { return current }
         let stage = MainActor.assumeIsolated { graph.stage }
-        return former.first { $0.stage > stage }?.value ?? current
+        guard let former = former.first(where: { $0.stage > stage }) else { return current }
+        // It may be the first time that the body reads the value: the write knew nothing of it.
+        nonisolated(unsafe) let write = former.write
+        let writeStage = former.stage
+        MainActor.assumeIsolated { graph.enqueue(reader, for: write, in: writeStage) }
+        return former.value
     }
 
     /// - Parameter joins: see `WriteStages`.
@@ -60,8 +72,8 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         guard let graph else { return false }
         let stage = graph.stages.stage(of: write, joins: joins)
         guard graph.isBehind(stage) else { return false }
-        if former.last?.stage != stage { former.append((stage, stored)) }
-        graph.stagedSources.append(self)
+        if former.isEmpty { graph.stagedSources.append(self) }
+        if former.last?.stage != stage { former.append(Former(value: stored, write: write, stage: stage)) }
         return true
     }
 

@@ -13,6 +13,8 @@ public struct Transaction {
     public var tracksVelocity: Bool
     /// Grows with every write that had an animation; decides which of two came last.
     package var order: UInt64 = 0
+    /// Whether the scopes around the node that it waits for have edited it already.
+    var isResolved = false
     private var extras: Extras?
 
     /// What few changes have: apart, so that all others are passed on without keeping count of it.
@@ -73,9 +75,6 @@ public struct Transaction {
         completions.append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
-    /// The animation that takes effect.
-    package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
-
     package var isTrivial: Bool {
         animation == nil && !tracksVelocity && !disablesAnimations && (extras?.completions.isEmpty ?? true)
     }
@@ -88,16 +87,23 @@ public struct Transaction {
         var edited = self
         edit(&edited)
         edited.outer = outer ?? self
+        edited.isResolved = false
         return edited
     }
 
     /// Whether what both changes change moves alike.
     func movesLike(_ other: Transaction) -> Bool {
-        animation == other.animation && disablesAnimations == other.disablesAnimations && values.isEmpty
-            && other.values.isEmpty
+        animation == other.animation && disablesAnimations == other.disablesAnimations
+            && values.count == other.values.count
+            && values.allSatisfy { key, value in other.values[key].map { Self.areEqual(value, $0) } ?? false }
     }
 
-    private var saysNothing: Bool { isTrivial && !isContinuous && extras == nil }
+    private static func areEqual<Value>(_ value: Value, _ other: Any) -> Bool {
+        (other as? Value).map { ViewComparison.areEqual(value, $0) } ?? false
+    }
+
+    /// Whether it is the transaction of a change that nobody said anything of.
+    var saysNothing: Bool { isTrivial && !isContinuous && extras == nil }
 
     /// Both changes in one update: the later animation wins, and none does not win over one.
     package func merging(_ other: Transaction) -> Transaction {
@@ -113,6 +119,7 @@ public struct Transaction {
         }
         merged.tracksVelocity = later.tracksVelocity || earlier.tracksVelocity
         merged.isContinuous = later.isContinuous || earlier.isContinuous
+        merged.isResolved = later.isResolved && earlier.isResolved
         if !earlier.values.isEmpty { merged.values.merge(earlier.values) { current, _ in current } }
         for completion in earlier.completions where !merged.completions.contains(where: { $0 === completion }) {
             merged.completions.append(completion)

@@ -55,7 +55,7 @@ package final class TransitionState {
         _ transition: AnyTransition, around target: LayoutNode, of node: _ViewNode, _ transaction: Transaction
     ) -> Bool {
         let isAnimated = transition.insertion.contains {
-            $0.effect.hasBody && $0.animation ?? transaction.effectiveAnimation != nil
+            $0.effect.hasBody && $0.animation ?? transaction.animation != nil
         }
         let phase: TransitionPhase = isAnimated ? .willAppear : .identity
         if host?.accept(transition) == true {
@@ -93,7 +93,7 @@ package final class TransitionState {
     /// Comes back from wherever the removal has come to.
     func resume(_ transaction: Transaction, at now: Double) {
         isRemoval = false
-        let animation = transaction.effectiveAnimation
+        let animation = transaction.animation
         host?.enter(.identity, transaction)
         for index in parts.indices {
             parts[index].progress.retarget(to: 1, animation: animation, at: now)

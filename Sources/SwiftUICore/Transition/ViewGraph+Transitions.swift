@@ -35,11 +35,11 @@ extension ViewGraph {
             let own =
                 transition.insertion.contains { $0.animation != nil || $0.effect.hasBody }
                 || transition.removal.contains { $0.effect.hasBody }
-            guard own || arrival.transaction.effectiveAnimation != nil else { continue }
+            guard own || arrival.transaction.animation != nil else { continue }
             for layout in transitionFrames(of: arrival.node) {
                 let state = layout.transition ?? TransitionState(for: layout)
                 state.insert(
-                    transition, arrival.transaction.effectiveAnimation, layout.environment.layoutDirection, at: now)
+                    transition, arrival.transaction.animation, layout.environment.layoutDirection, at: now)
                 let isHosted = state.host(transition, around: layout, of: arrival.node, arrival.transaction)
                 let isActive = state.isActive(at: now)
                 guard isActive || isHosted else { continue }
@@ -59,7 +59,7 @@ extension ViewGraph {
         of node: _ViewNode, _ transaction: Transaction, onEnd: @escaping () -> Void
     ) -> Bool {
         let transition = transition(of: node)
-        let animation = transaction.effectiveAnimation
+        let animation = transaction.animation
         let isAnimated = transition.removal.contains { $0.animation ?? animation != nil }
         // What was never painted has nothing to fade out.
         guard isAnimated, node.wasPainted else {

@@ -93,4 +93,57 @@ struct AnimationScopeTests {
         #expect(fixture.shown("inside")?.origin.x == 50)
         #expect(fixture.shown("outside")?.origin.x == 40)
     }
+
+    @Test("a change that disables animations keeps its own, whatever the view says")
+    func disabling() {
+        struct Screen: View {
+            let probe: Probe<Bool>
+            @State private var isAway = false
+            var body: some View {
+                let _ =
+                    probe.write = { isAnimated in
+                        var transaction = Transaction(animation: isAnimated ? .linear(duration: 1) : nil)
+                        transaction.disablesAnimations = true
+                        withTransaction(transaction) { isAway.toggle() }
+                    }
+                Box("box").offset(x: isAway ? 40 : 0).animation(.linear(duration: 4), value: isAway)
+            }
+        }
+        let probe = Probe(false)
+        let fixture = Fixture(Screen(probe: probe))
+        fixture.frame(at: 0)
+        probe.write?(true)
+        fixture.frame(at: 1)
+        fixture.frame(at: 1.5)
+        #expect(fixture.shown("box")?.origin.x == 65)
+        fixture.frame(at: 2)
+        probe.write?(false)
+        fixture.frame(at: 3)
+        #expect(fixture.shown("box")?.origin.x == 45)
+    }
+
+    @Test("a change that comes by way of the environment is edited once by what is around its reader")
+    func environment() {
+        struct Reader: View {
+            @Environment(\.lineSpacing) private var spacing
+            var body: some View { Box("box").offset(x: spacing) }
+        }
+        struct Screen: View {
+            let probe: Probe<CGFloat>
+            @State private var spacing: CGFloat = 0
+            var body: some View {
+                let _ = probe.write = { value in withAnimation(.linear(duration: 1)) { spacing = value } }
+                Reader()
+                    .transaction { $0.animation = $0.animation?.delay(1) }
+                    .environment(\.lineSpacing, spacing)
+            }
+        }
+        let probe = Probe<CGFloat>(0)
+        let fixture = Fixture(Screen(probe: probe))
+        fixture.frame(at: 0)
+        probe.write?(40)
+        fixture.frame(at: 1)
+        fixture.frame(at: 2.5)
+        #expect(fixture.shown("box")?.origin.x == 65)
+    }
 }

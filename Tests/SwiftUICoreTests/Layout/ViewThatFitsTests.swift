@@ -39,4 +39,34 @@ struct ViewThatFitsTests {
         layout.fixture.frame(at: 0.2)
         #expect(layout.fixture.names == ["wide"])
     }
+
+    @Test("the room around it is the same whatever was shown before")
+    func spacing() {
+        struct Screen: View {
+            let probe: Probe<CGFloat>
+            @State private var width: CGFloat = 300
+            var body: some View {
+                let _ = probe.write = { width = $0 }
+                VStack {
+                    Text("above")
+                    ViewThatFits {
+                        Text("a long line of text")
+                        Box("short")
+                    }
+                    Box("below")
+                }
+                .frame(width: width)
+            }
+        }
+        let probe = Probe<CGFloat>(0)
+        let layout = LayoutFixture { Screen(probe: probe) }
+        probe.write?(20)
+        layout.fixture.frame(at: 0.1)
+        let first = (layout["short"], layout["below"])
+        probe.write?(300)
+        layout.fixture.frame(at: 0.2)
+        probe.write?(20)
+        layout.fixture.frame(at: 0.3)
+        #expect(layout["short"] == first.0 && layout["below"] == first.1)
+    }
 }

@@ -111,6 +111,86 @@ struct WriteStageTests {
         #expect(fixture.graph.issues.isEmpty)
     }
 
+    private struct Late: View {
+        let probe: Probe<Void>
+        @State private var isShown = false
+        @State private var progress = 0.0
+
+        var body: some View {
+            let _ =
+                probe.write = { _ in
+                    isShown = true
+                    withAnimation(.linear(duration: 1)) { progress = 1 }
+                }
+            ZStack { if isShown { Part(value: $progress, probe: probe) } }
+        }
+    }
+
+    @Test("a view that one stage inserts reads what the next one writes")
+    func late() {
+        let probe = Probe<Void>(())
+        let fixture = Fixture(Late(probe: probe))
+        fixture.frame(at: 0)
+        probe.write?(())
+        fixture.frame(at: 1)
+        #expect(probe.log == ["0.0", "1.0"])
+        fixture.frame(at: 1.5)
+        #expect(fixture.shown("box")?.opacity == 0.5)
+    }
+
+    private struct Row: View {
+        let index: Int
+        @State private var isShown = false
+
+        var body: some View {
+            Box("\(index)").opacity(isShown ? 1 : 0)
+                .onAppear { withAnimation(.linear(duration: 1).delay(Double(index) * 0.05)) { isShown = true } }
+        }
+    }
+
+    @Test("forty rows that appear one after the other all do")
+    func appearances() {
+        let fixture = Fixture(ZStack { ForEach(0..<40) { Row(index: $0) } })
+        fixture.frame(at: 0)
+        #expect(fixture.graph.issues.isEmpty)
+        fixture.frame(at: 3)
+        for index in 0..<40 { #expect(fixture.shown("\(index)")?.opacity == 1) }
+    }
+
+    private struct SourceKey: TransactionKey {
+        static var defaultValue: String { "none" }
+    }
+
+    private struct Readers: View {
+        let probe: Probe<Void>
+        @State private var value = 0.0
+
+        var body: some View {
+            let _ =
+                probe.write = { _ in
+                    var transaction = Transaction()
+                    transaction[SourceKey.self] = "test"
+                    $value.transaction(transaction).wrappedValue = 1
+                }
+            ZStack { ForEach(0..<20) { _ in Part(value: $value, probe: probe) } }
+                .transaction { probe.log.append($0[SourceKey.self]) }
+        }
+    }
+
+    @Test("a write that carries a value of the app's is taken up once by all readers, with the value")
+    func custom() {
+        let probe = Probe<Void>(())
+        let fixture = Fixture(Readers(probe: probe))
+        fixture.frame(at: 0)
+        probe.log = []
+        let before = fixture.graph.updateID
+        probe.write?(())
+        fixture.frame(at: 1)
+        #expect(fixture.graph.updateID == before + 1)
+        #expect(probe.log.filter { $0 == "1.0" }.count == 20)
+        #expect(Set(probe.log) == ["1.0", "test"])
+    }
+
     private struct Parts: View {
         let probe: Probe<Void>
         @State private var values = [0.0, 0.0]
