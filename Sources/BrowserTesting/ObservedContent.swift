@@ -5,7 +5,8 @@ import WebHost
 /// Writes down what reaches an app, and hands it on.
 @MainActor
 package final class ObservedContent: WebContent {
-    private let content: any WebContent
+    /// What is observed.
+    package let content: any WebContent
     package private(set) var events: [InputEvent] = []
     package private(set) var traits: PageTraits
     package private(set) var frameCount = 0

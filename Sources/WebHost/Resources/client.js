@@ -64,12 +64,23 @@ const receiver = {
 
   lost() {
     pointers.lose();
-    statusTimer = setTimeout(() => {
-      status.textContent = "Reconnecting…";
-      status.hidden = false;
-    }, statusDelay);
+    statusTimer = setTimeout(() => tell("Reconnecting…"), statusDelay);
+  },
+
+  refused(reason) {
+    clearTimeout(statusTimer);
+    tell(reason);
+    // The page may be of an older server than the one that answers. Once only: what is refused then stays so.
+    if (sessionStorage.getItem("reloaded") !== null) return;
+    sessionStorage.setItem("reloaded", "");
+    location.reload();
   },
 };
+
+function tell(text) {
+  status.textContent = text;
+  status.hidden = false;
+}
 
 const connection = new Connection(receiver, traits);
 const mirror = new SemanticsMirror(elements, connection);

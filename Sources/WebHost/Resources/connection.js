@@ -8,6 +8,9 @@ const protocolVersion = 1;
 const firstRetry = 250;
 const longestRetry = 5000;
 const patience = 8000;
+// How the server says that coming back is of no use: to a WebSocket, and to a request.
+const policyViolation = 1008;
+const refusals = new Set([403, 421]);
 
 /**
  * Sends what happens on the page and hands out what the server shows.
@@ -16,12 +19,16 @@ const patience = 8000;
  * what happened since, and the time. Otherwise nothing does.
  */
 export class Connection {
-  /** `receiver` takes `frame(changes)`, `faces(sources)`, `semantics(changes)`, `restart(isNew)` and `lost()`. */
+  /**
+   * `receiver` takes `frame(changes)`, `faces(sources)`, `semantics(changes)`, `restart(isNew)`, `lost()`, and
+   * `refused(reason)` where coming back is of no use.
+   */
   constructor(receiver, traits) {
     this.receiver = receiver;
     this.traits = traits;
     this.key = "";
     this.isOpen = false;
+    this.isRefused = false;
     this.isMoving = false;
     this.fingers = 0;
     this.retry = firstRetry;
@@ -34,7 +41,7 @@ export class Connection {
     this.acknowledgment = null;
     this.animationFrame = 0;
     addEventListener("online", () => this.#retryNow());
-    document.addEventListener("visibilitychange", () => this.#retryNow());
+    document.addEventListener("visibilitychange", () => this.#visibilityChanged());
   }
 
   open() {
@@ -48,7 +55,32 @@ export class Connection {
     socket.binaryType = "arraybuffer";
     socket.onopen = () => this.#hello();
     socket.onmessage = ({ data }) => { if (socket === this.socket) this.#receive(data); };
-    socket.onclose = () => { if (socket === this.socket) this.#lost(); };
+    socket.onclose = (event) => { if (socket === this.socket) this.#closed(event); };
+  }
+
+  async #closed({ code, reason }) {
+    const wasOpen = this.isOpen;
+    this.#lost();
+    if (code === policyViolation) return this.#refused(reason);
+    if (wasOpen) return;
+    // Why a WebSocket was not let in the browser tells nobody; an answer to a request it shows.
+    const answer = await fetch(`/session${location.search}`).catch(() => null);
+    if (answer !== null && !this.isOpen && refusals.has(answer.status)) this.#refused(await answer.text());
+  }
+
+  /** The server will not have this page, and will not the next time. */
+  #refused(reason) {
+    this.isRefused = true;
+    clearTimeout(this.retryTimer);
+    this.receiver.refused(reason);
+  }
+
+  /** Gives up a socket that may still be open, and comes back on another one. */
+  #abandon(reason) {
+    const socket = this.socket;
+    this.socket = null;
+    socket.close(4000, reason);
+    this.#lost();
   }
 
   #hello() {
@@ -80,21 +112,38 @@ export class Connection {
   }
 
   #retryNow() {
-    if (this.isOpen || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.isOpen || this.isRefused || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
     this.retry = firstRetry;
     this.open();
+  }
+
+  #visibilityChanged() {
+    if (document.hidden) return;
+    this.#retryNow();
+    if (!this.isOpen) return;
+    // What began to move in a hidden page has been waiting for somebody to look.
+    this.tick();
+    if (this.#isTicking) this.#schedule();
   }
 
   // MARK: Receiving
 
   #receive(data) {
     this.bytesReceived += data.byteLength;
-    const reader = new Reader(data);
+    try {
+      this.#take(new Reader(data));
+    } catch (error) {
+      // Nobody knows how much of it is shown: the page begins anew.
+      console.error(error);
+      this.#abandon("What came could not be shown.");
+    }
+  }
+
+  #take(reader) {
     switch (reader.byte()) {
       case 1: {
         const isNew = reader.byte() === 1;
         this.key = reader.rest();
-        this.retry = firstRetry;
         this.receiver.restart(isNew);
         break;
       }
@@ -123,8 +172,9 @@ export class Connection {
     this.isMoving = (flags & 1) !== 0;
     clearTimeout(this.deadlineTimer);
     if (flags & 2) this.deadlineTimer = setTimeout(() => this.tick(), reader.float() * 1000);
-    this.framesReceived++;
     this.receiver.frame(this.decoder.decode(reader));
+    this.framesReceived++;
+    this.retry = firstRetry;
     // In a hidden page there are no animation frames to wait for.
     if (this.#isTicking && !document.hidden) this.#schedule();
     else this.flush(null);
@@ -195,10 +245,7 @@ export class Connection {
     this.#writePing(++this.pings);
     const socket = this.socket;
     this.patienceTimer = setTimeout(() => {
-      if (socket !== this.socket) return;
-      this.socket = null;
-      socket.close(4000, "No answer.");
-      this.#lost();
+      if (socket === this.socket) this.#abandon("No answer.");
     }, patience);
   }
 

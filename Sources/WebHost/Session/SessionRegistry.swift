@@ -2,6 +2,11 @@ import Dispatch
 import NIOCore
 import NIOWebSocket
 
+extension WebSocketErrorCode {
+    /// Not a refusal for good: the page comes back by itself.
+    static let tryAgainLater = WebSocketErrorCode.unknown(1013)
+}
+
 /// All sessions of a server: who is shown where, and who waits for its page to come back.
 @MainActor
 package final class SessionRegistry {
@@ -77,7 +82,7 @@ package final class SessionRegistry {
         }
         let known = sessions[key]
         guard known != nil || sessions.count < WebLimits.sessions else {
-            throw ClientMessageError.order("The server shows \(sessions.count) pages already. Try again later.")
+            return connection.close(.tryAgainLater, "The server shows \(sessions.count) pages already.")
         }
         let session = known ?? makeSession(traits, time: time, on: connection.channel.eventLoop)
         session.attach(connection, traits: traits, time: time, isNew: known == nil)
