@@ -46,11 +46,12 @@ export class SemanticsMirror {
   #insert(change) {
     const parent = this.nodes.get(change.parent);
     if (!parent || this.nodes.has(change.insert)) return;
-    const entry = { id: change.insert, element: null, actions: null, node: null, frame: null };
+    const entry = { id: change.insert, element: null, actions: null, node: change, frame: change.frame };
     this.nodes.set(entry.id, entry);
-    this.#update(entry, change);
+    this.#replaceElement(entry);
+    // What it lies in says where its corner is.
     parent.element.append(entry.element);
-    if (entry.actions) parent.element.append(entry.actions);
+    this.#update(entry, change);
   }
 
   #update(entry, node) {
@@ -58,10 +59,15 @@ export class SemanticsMirror {
     const before = entry.node;
     entry.node = node;
     entry.frame = node.frame;
-    if (!entry.element || tag(before.role) !== tag(node.role)) this.#replaceElement(entry);
+    if (tag(before.role) !== tag(node.role)) this.#replaceElement(entry);
     const element = entry.element;
     describe(element, node);
     this.#place(entry);
+    if (before.frame[0] !== node.frame[0] || before.frame[1] !== node.frame[1]) {
+      for (const child of element.children) {
+        if (child.classList.contains("e")) this.#place(this.nodes.get(Number(child.dataset.id)));
+      }
+    }
     this.#customActions(entry);
   }
 
