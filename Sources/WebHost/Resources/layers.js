@@ -42,11 +42,18 @@ export class LayerTree {
 
   get count() { return this.nodes.size - 1; }
 
-  /** Paints everything anew, as when the display has other pixels. */
+  /** Paints everything anew and puts it on whole pixels, as when the display has others. */
   rebuild() {
-    for (const node of this.nodes.values()) {
-      if (node.container) this.contents.update(node.container, node.state.contents);
-    }
+    const masks = new Set();
+    this.#renew(this.nodes.get(0), masks);
+    this.#finish(masks);
+  }
+
+  #renew(node, masks) {
+    if (node.container) this.contents.update(node.container, node.state.contents);
+    if (node.id !== 0) this.#transform(node, null);
+    if (node.state?.mask != null) masks.add(node.id);
+    for (const child of node.children) this.#renew(child, masks);
   }
 
   apply(changes) {
@@ -56,11 +63,16 @@ export class LayerTree {
       else if (change.kind === "insert") this.#insert(change, masks);
       else this.#update(change, masks);
     }
-    for (const id of masks) this.#buildMask(id);
+    this.#finish(masks);
+  }
+
+  /** What depends on several layers. */
+  #finish(masks) {
     if (this.hasBackdrops) {
       this.#findBackdrops(this.nodes.get(0));
       for (const child of this.nodes.get(0).children) this.#fade(child, 1, "");
     }
+    for (const id of masks) this.#buildMask(id);
   }
 
   #insert(change, masks) {
@@ -214,7 +226,7 @@ export class LayerTree {
     const box = node.holdsBackdrop && clip !== null && mask === null ? clipBox(clip.path) : null;
     const needsInner = (cuts && effects.length > 0) || box !== null;
     if (needsInner !== (node.inner !== node.element)) this.#split(node, needsInner);
-    const value = clip === null || box !== null ? "" : `path(${clip.isEvenOdd ? "evenodd, " : ""}"${pathData(clip.path) || "M0 0"}")`;
+    const value = clip === null || box !== null ? "" : `path(${clip.isEvenOdd ? "evenodd, " : ""}"${outline(clip)}")`;
     node.inner.style.clipPath = value;
     if (node.inner !== node.element) {
       node.element.style.clipPath = "";
@@ -248,7 +260,8 @@ export class LayerTree {
     node.filter?.remove();
     node.filter = null;
     const parts = node.state.effects.map((effect) => cssFilter(effect) ?? this.#matrixFilter(node, effect));
-    node.element.style.filter = node.holdsBackdrop && castsOnly(node) ? "" : parts.join(" ");
+    node.filters = parts.join(" ");
+    node.element.style.filter = node.holdsBackdrop && castsOnly(node) ? "" : node.filters;
   }
 
   #matrixFilter(node, effect) {
@@ -286,15 +299,21 @@ export class LayerTree {
   }
 
   #drawing(node) {
-    const { transform, opacity, contents, effects, clip } = node.state;
+    const { transform, opacity, contents, clip } = node.state;
     const { a, b, c, d, x, y } = transform;
     const children = [...node.children].sort((first, second) => first.state.rank - second.state.rank);
     const inside = svgElement("g", {}, [
       ...contents.flatMap((command) => this.contents.svg(command)), ...children.map((child) => this.#drawing(child)),
     ]);
-    if (clip !== null) inside.style.clipPath = `path("${pathData(clip.path) || "M0 0"}")`;
     const group = svgElement("g", { transform: `matrix(${a} ${b} ${c} ${d} ${x} ${y})`, opacity }, [inside]);
-    group.style.filter = effects.map((effect) => cssFilter(effect) ?? "").join(" ");
+    if (clip !== null) {
+      const id = freshID();
+      const path = svgElement("path", { d: outline(clip), "clip-rule": clip.isEvenOdd ? "evenodd" : null });
+      group.prepend(svgElement("clipPath", { id }, [path]));
+      inside.setAttribute("clip-path", `url(#${id})`);
+    }
+    // Those of the layer's own element, which lies in the same coordinates.
+    group.style.filter = node.filters;
     return group;
   }
 
@@ -346,6 +365,9 @@ function clipBox(path) {
     default: return null;
   }
 }
+
+/** What a clip keeps, as path data; an empty path keeps nothing. */
+function outline({ path }) { return pathData(path) || "M0 0"; }
 
 /** Effects that CSS has, with the same meaning; null for others. */
 function cssFilter(effect) {

@@ -38,6 +38,14 @@ struct PaintSpecimen: View {
                     .mask(Text("MASK").font(.system(size: 38, weight: .heavy)))
             }
             HStack(spacing: 14) {
+                Color.purple.frame(width: 110, height: 44)
+                    .mask(
+                        LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom).luminanceToAlpha()
+                    )
+                Color.teal.frame(width: 110, height: 44)
+                    .mask(Color.black.clipShape(Ring(), style: FillStyle(eoFill: true)).padding(4))
+            }
+            HStack(spacing: 14) {
                 swatch.blur(radius: 4)
                 swatch.brightness(0.2)
                 swatch.contrast(0.6)
@@ -65,5 +73,14 @@ struct PaintSpecimen: View {
     private var swatch: some View {
         Rectangle().fill(LinearGradient(colors: [.orange, .blue], startPoint: .top, endPoint: .bottom))
             .frame(width: 54, height: 44)
+    }
+}
+
+/// A frame with a hole in it, by the even-odd rule.
+private struct Ring: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path(rect)
+        path.addRect(rect.insetBy(dx: rect.width / 4, dy: rect.height / 4))
+        return path
     }
 }
