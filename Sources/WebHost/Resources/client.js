@@ -56,6 +56,7 @@ const receiver = {
     layers.apply(changes);
     if (!receiver.isFirst) return;
     receiver.isFirst = false;
+    fonts.dropFormer();
     const patience = new Promise((resolve) => setTimeout(resolve, fontPatience));
     lastFrame = Promise.race([fonts.ready(), patience]).then(() => layersElement.classList.remove("waiting"));
   },

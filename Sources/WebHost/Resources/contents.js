@@ -248,7 +248,8 @@ function place(element, rect) {
 }
 
 function setFont(style, run, fonts) {
-  style.fontFamily = fonts.family(run.face.number);
+  // Painted anew it stays in the font that it came with: a later cut of the face may lack its characters.
+  style.fontFamily = run.family ??= fonts.family(run.face.number);
   style.fontSize = `${run.size}px`;
   if (run.spacing !== 0) style.letterSpacing = `${run.spacing}px`;
   if (run.face.features.length) style.fontFeatureSettings = run.face.features.map(feature).join(", ");
