@@ -13,9 +13,10 @@ package final class HeadlessScreen {
     /// What could have been felt since the first frame, in order.
     package private(set) var feedback: [SensoryFeedback] = []
     private let images = AssetImageSource()
-    private let rasterizer: LayerRasterizer
+    private var rasterizer: LayerRasterizer
     private var undecodableImages: [(id: String, message: String)] = []
-    private var unpainted: [LayerChange] = []
+    /// What changed since the last picture; nil once painting everything anew is less work.
+    package private(set) var unpainted: [LayerChange]? = []
 
     /// Shows the first frame at time 0.
     package init<Root: View>(_ root: Root, _ configuration: HostConfiguration = HostConfiguration()) {
@@ -91,15 +92,17 @@ package final class HeadlessScreen {
 
     private func take(_ frame: Frame) {
         layers.apply(frame.changes)
-        unpainted += frame.changes
         feedback += frame.feedback
+        unpainted?.append(contentsOf: frame.changes)
+        if let count = unpainted?.count, count > max(1024, 2 * layers.count) { unpainted = nil }
     }
 
     /// Paints the last frame over the system's background, or over a color.
     ///
     /// The buffer is painted into again by the next call; copy it to keep it.
     package func render(background: ResolvedColor? = nil) throws -> PixelBuffer {
-        rasterizer.apply(unpainted)
+        if unpainted == nil { rasterizer = LayerRasterizer(images: images) }
+        rasterizer.apply(unpainted ?? LayerTree().changes(to: layers))
         unpainted = []
         let scheme = session.graph.preferredColorScheme ?? configuration.colorScheme
         let system: ResolvedColor = scheme == .dark ? .black : .white

@@ -43,6 +43,21 @@ struct HeadlessScreenTests {
         #expect(late.pngData() == (try other.render().pngData()))
     }
 
+    @Test("frames that nobody paints are not kept one by one, and the picture after them is the same")
+    func manyUnpaintedFrames() throws {
+        let host = HeadlessScreen(Swinging(), small)
+        let other = HeadlessScreen(Swinging(), small)
+        for step in 1...5000 {
+            for screen in [host, other] { screen.frame(at: Double(step) / 60) }
+            if step.isMultiple(of: 100) { _ = try other.render() }
+            #expect((host.unpainted?.count ?? 0) <= 1024)
+        }
+        #expect(try host.render().pngData() == other.render().pngData())
+        host.frame(at: 84)
+        other.frame(at: 84)
+        #expect(try host.render().pngData() == other.render().pngData())
+    }
+
     @Test("behind the views is the background asked for, or the system's for the appearance")
     func background() throws {
         let host = HeadlessScreen(EmptyView(), small)
@@ -95,5 +110,14 @@ private struct Sliding: View {
         Color.blue.frame(width: 4, height: 4)
             .offset(x: isThere ? 8 : 0)
             .onAppear { withAnimation(.spring()) { isThere = true } }
+    }
+}
+
+private struct Swinging: View {
+    @State private var isThere = false
+    var body: some View {
+        Color.blue.frame(width: 4, height: 4)
+            .offset(x: isThere ? 8 : 0)
+            .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isThere = true } }
     }
 }
