@@ -4,6 +4,8 @@ package enum WebLimits {
 
     /// Bytes of one WebSocket message. The largest honest one is a paste into a text field; a frame's input is below 1 KB.
     package static let messageBytes = 64 << 10
+    /// Records of one message. A message of nothing but a finger's samples has room for fewer.
+    package static let recordsPerMessage = 4096
     /// Fragments of one message. Browsers send a message whole; proxies may cut it into a few.
     package static let fragments = 64
     /// Bytes of every fragment but the last, so that a message cannot come as thousands of crumbs.
@@ -39,6 +41,10 @@ package enum WebLimits {
     package static let helloSeconds: Int64 = 10
     /// Seconds an HTTP connection may stay open between requests. Browsers ask again within a page load.
     package static let idleSeconds: Int64 = 30
+    /// Bytes of an answer that are handed to the system at once, and the seconds in which it has to be rid of them: two
+    /// kilobytes a second, however long the whole takes.
+    package static let answerPieceBytes = 64 << 10
+    package static let stalledSeconds: Int64 = 30
     /// Bytes of a request's head; ours have about a kilobyte.
     package static let requestHeadBytes = 16 << 10
 

@@ -28,7 +28,12 @@ package enum ClientMessage: Hashable, Sendable {
     package static func decode(_ payload: ByteBuffer) throws -> [ClientMessage] {
         var reader = MessageReader(payload)
         var messages: [ClientMessage] = []
-        while !reader.isAtEnd { messages.append(try ClientMessage(from: &reader)) }
+        while !reader.isAtEnd {
+            guard messages.count < WebLimits.recordsPerMessage else {
+                throw ClientMessageError.invalid(what: "number of records")
+            }
+            messages.append(try ClientMessage(from: &reader))
+        }
         return messages
     }
 

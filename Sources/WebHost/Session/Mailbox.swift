@@ -42,17 +42,21 @@ package final class Mailbox: Sendable {
             let end = min(state.taken + limit, state.messages.count)
             let batch = Array(state.messages[state.taken..<end])
             state.taken = end
-            if state.taken == state.messages.count {
-                state.messages.removeAll(keepingCapacity: state.messages.count <= WebLimits.messagesPerTurn)
+            let waiting = state.messages.count - state.taken
+            // What was taken stays until no more than that waits, so that each message is moved once.
+            if state.taken >= waiting {
+                state.messages = Array(state.messages[end...])
                 state.taken = 0
             }
-            let waiting = state.messages.count - state.taken
             state.isScheduled = waiting > 0
             let resumes = state.isFull && waiting < WebLimits.waitingMessages / 2
             if resumes { state.isFull = false }
             return (batch, waiting > 0, resumes)
         }
     }
+
+    /// Messages in memory: those that wait, and as many that were taken at most.
+    package var storedCount: Int { state.withLock { $0.messages.count } }
 
     /// Drops what is in the box and all that comes.
     package func close() {

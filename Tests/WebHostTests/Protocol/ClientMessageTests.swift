@@ -69,6 +69,17 @@ import WebHost
         }
     }
 
+    @Test("A message of more records than any page writes is refused")
+    func manyRecords() throws {
+        var writer = RecordWriter()
+        for _ in 0..<WebLimits.recordsPerMessage { writer.ping(1) }
+        #expect(try ClientMessage.decode(ByteBuffer(bytes: writer.bytes)).count == WebLimits.recordsPerMessage)
+        writer.ping(1)
+        #expect(throws: ClientMessageError.invalid(what: "number of records")) {
+            try ClientMessage.decode(ByteBuffer(bytes: writer.bytes))
+        }
+    }
+
     @Test("Random bytes never trap")
     func randomBytes() {
         for seed in 1...200 as ClosedRange<UInt64> {

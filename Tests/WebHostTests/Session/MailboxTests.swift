@@ -41,6 +41,17 @@ import WebHost
         #expect(resumptions == 1)
     }
 
+    @Test("What was taken is forgotten, also where something always waits")
+    func lockstep() {
+        let box = Mailbox()
+        _ = box.post([.ping(0)])
+        for number in 1...10_000 as ClosedRange<UInt32> {
+            _ = box.post([.ping(number)])
+            #expect(box.take(1).messages == [.ping(number - 1)])
+            #expect(box.storedCount <= 2)
+        }
+    }
+
     @Test("A closed box takes nothing more")
     func closed() {
         let box = Mailbox()
