@@ -17,6 +17,7 @@ package struct LayerTree: Sendable {
     /// Applies one frame's changes in order. Changes to layers that are not there are ignored.
     package mutating func apply(_ changes: [LayerChange]) {
         var reordered: [LayerID] = []
+        var thinned: Set<LayerID> = []
         for change in changes {
             switch change {
             case .insert(let layer):
@@ -34,10 +35,11 @@ package struct LayerTree: Sendable {
                 if !fields.isDisjoint(with: [.parent, .rank]) { reordered.append(layer.parent) }
             case .remove(let id):
                 guard let parent = layers[id]?.parent else { continue }
-                childIDs[parent]?.removeAll { $0 == id }
+                thinned.insert(parent)
                 removeSubtree(id)
             }
         }
+        for parent in thinned { childIDs[parent]?.removeAll { layers[$0] == nil } }
         var sorted: Set<LayerID> = []
         for parent in reordered where sorted.insert(parent).inserted { sortChildren(of: parent) }
     }

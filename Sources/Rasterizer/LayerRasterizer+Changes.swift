@@ -4,13 +4,16 @@ extension LayerRasterizer {
     /// Takes over one frame's changes; nothing is painted before `render`. Changes to layers that are not there are
     /// ignored.
     package func apply(_ changes: [LayerChange]) {
+        var thinned: [LayerID: RasterNode] = [:]
         for change in changes {
             switch change {
             case .insert(let layer): insert(layer)
             case .update(let layer, let fields): update(layer, fields)
-            case .remove(let id): remove(id)
+            case .remove(let id):
+                if let parent = remove(id) { thinned[parent.layer.id] = parent }
             }
         }
+        for parent in thinned.values { parent.children.removeAll { $0.parent == nil } }
     }
 
     func node(_ id: LayerID) -> RasterNode? { id == .root ? root : nodes[id] }
@@ -52,13 +55,14 @@ extension LayerRasterizer {
         node.invalidateExtents()
     }
 
-    private func remove(_ id: LayerID) {
-        guard let node = nodes[id], let parent = node.parent else { return }
+    /// Gives the parent, which still has the layer among its children: all that went are taken out at once.
+    private func remove(_ id: LayerID) -> RasterNode? {
+        guard let node = nodes[id], let parent = node.parent else { return nil }
         damageOutput(of: node)
         if parent.layer.mask == id { remask(parent) }
-        parent.remove(node)
         parent.invalidateExtents()
         forget(node)
+        return parent
     }
 
     private func forget(_ node: RasterNode) {

@@ -53,7 +53,7 @@ package struct SemanticsTree: Hashable, Sendable {
         added.children = []
         nodes[node.id] = added
         parents[node.id] = parent
-        setChildren(of: parent, to: children(of: parent) + [node.id])
+        if parent == Self.root { roots.append(node.id) } else { nodes[parent]?.children.append(node.id) }
     }
 
     mutating func setChildren(of id: UInt32, to children: [UInt32]) {

@@ -25,6 +25,8 @@ final class WebSession {
     private var isHandling = false
     private var isWaking = false
     private var elementsAreStale = true
+    /// The elements as they were when last asked for; nil once they may differ.
+    private var knownElements: SemanticsTree?
     private var elementsSentAt = -Double.infinity
 
     /// What the page knows of the time to come.
@@ -143,8 +145,14 @@ final class WebSession {
     }
 
     private func perform(_ name: String, on node: UInt32) {
-        guard let action = content.semantics[node]?.action(named: name) else { return }
+        guard let action = elements()[node]?.action(named: name) else { return }
         content.perform(action, on: node)
+    }
+
+    private func elements() -> SemanticsTree {
+        let elements = knownElements ?? content.semantics
+        knownElements = elements
+        return elements
     }
 
     // MARK: Frames
@@ -170,7 +178,10 @@ final class WebSession {
         isHandling = true
         let frame = content.frame(at: time)
         isHandling = wasHandling
-        elementsAreStale = elementsAreStale || needsFrame || !frame.changes.isEmpty
+        if needsFrame || !frame.changes.isEmpty {
+            elementsAreStale = true
+            knownElements = nil
+        }
         needsFrame = false
         // A page whose finger is down ticks anyway.
         let deadline = fingers.isEmpty && !frame.isMoving ? frame.deadline : nil
@@ -190,6 +201,6 @@ final class WebSession {
         guard isAtRest || (fingers.isEmpty && time - elementsSentAt >= Self.elementsInterval) else { return }
         elementsAreStale = false
         elementsSentAt = time
-        output.send(content.semantics, to: connection)
+        output.send(elements(), to: connection)
     }
 }

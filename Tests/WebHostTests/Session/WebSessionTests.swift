@@ -214,6 +214,23 @@ import WebHost
         }
     }
 
+    @Test("Actions of elements that are not there ask the app for its elements once, however many they are")
+    func unknownElements() async throws {
+        try await TestServer.with { server in
+            let page = try await PlayedPage.open(port: server.port)
+            try await page.settle()
+            let content = server.contents[0]
+            let before = content.semanticsAsked
+            for number in 1...1000 as ClosedRange<UInt32> {
+                page.send { $0.perform("Activate", node: 1000 + number, time: Double(number)) }
+            }
+            try await page.settle()
+            #expect(content.semanticsAsked <= before + 1)
+            #expect(content.performed == [])
+            await page.socket.close()
+        }
+    }
+
     @Test("A frame of a drag has at most 40 bytes")
     func dragBytes() async throws {
         try await TestServer.with { server in

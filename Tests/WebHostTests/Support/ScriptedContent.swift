@@ -16,7 +16,16 @@ final class ScriptedContent: WebContent {
     /// Whether frames say that something moves; then the layer moves by a point each.
     var isMoving = false
     var deadline: Double?
-    var semantics = SemanticsTree()
+    var semantics: SemanticsTree {
+        get {
+            semanticsAsked += 1
+            return elements
+        }
+        set { elements = newValue }
+    }
+    /// How often the elements were asked for.
+    private(set) var semanticsAsked = 0
+    private var elements = SemanticsTree()
     private var layer = Layer(id: LayerID(rawValue: 1))
     private var isInserted = false
 
