@@ -60,7 +60,7 @@ package struct Site: Sendable {
             return .text(.methodNotAllowed, "Only GET and HEAD are answered.", [("allow", "GET, HEAD")])
         }
         switch place {
-        case .page: return page()
+        case .page: return page(head)
         case .script(let name): return script(name, head)
         case .font(let name): return contents(fonts.bytes(String(name)))
         case .image(let name): return contents(images.encodedImage(String(name)))
@@ -69,7 +69,7 @@ package struct Site: Sendable {
         }
     }
 
-    private func page() -> Reply {
+    private func page(_ head: HTTPRequestHead) -> Reply {
         var headers = [
             ("content-type", files.page.mediaType), ("cache-control", "no-store"),
             (
@@ -82,7 +82,8 @@ package struct Site: Sendable {
         ]
         // Fonts and pictures are asked for by the browser itself, which knows no token but a cookie.
         if let token = policy.token {
-            headers.append(("set-cookie", "riffle-token=\(token); Path=/; HttpOnly; SameSite=Strict"))
+            let cookie = "\(RequestPolicy.cookieName(for: head))=\(token); Path=/; HttpOnly; SameSite=Strict"
+            headers.append(("set-cookie", cookie))
         }
         return Reply(headers: headers, bytes: files.page.bytes)
     }

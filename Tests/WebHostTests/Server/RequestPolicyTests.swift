@@ -47,9 +47,19 @@ import WebHost
         #expect(refusal("/session?token=secre", token: "secret", [host]) == .forbidden)
         #expect(refusal("/session?token=", token: "secret", [host]) == .forbidden)
         #expect(refusal("/session?a=b&token=secret", token: "secret", [host]) == nil)
-        #expect(refusal("/session", token: "secret", [host, ("Cookie", "a=b; riffle-token=secret")]) == nil)
-        #expect(refusal("/session", token: "secret", [host, ("Cookie", "riffle-token=other")]) == .forbidden)
+        #expect(refusal("/session", token: "secret", [host, ("Cookie", "a=b; riffle-token-8080=secret")]) == nil)
+        #expect(refusal("/session", token: "secret", [host, ("Cookie", "riffle-token-8080=other")]) == .forbidden)
         #expect(
             refusal("/session?token=secret", token: "secret", [host, ("Origin", "http://evil.example")]) == .forbidden)
+    }
+
+    @Test("The cookie of another port is another server's; where no port is named the cookie's name has none")
+    func cookies() {
+        let both = ("Cookie", "riffle-token-8081=other; riffle-token-8080=secret")
+        #expect(refusal("/", token: "secret", isSession: false, [("Host", "10.0.0.1:8080"), both]) == nil)
+        #expect(refusal("/", token: "secret", isSession: false, [("Host", "10.0.0.1:8081"), both]) == .forbidden)
+        #expect(refusal("/", token: "secret", isSession: false, [("Host", "[fe80::1]:8080"), both]) == nil)
+        let plain = ("Cookie", "riffle-token=secret")
+        #expect(refusal("/", token: "secret", isSession: false, [("Host", "wallet.example"), plain]) == nil)
     }
 }
