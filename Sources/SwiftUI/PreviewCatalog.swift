@@ -34,16 +34,20 @@ struct PreviewCatalog {
             guard let provider = type as? any PreviewProvider.Type else { continue }
             entries += previews(of: provider)
         }
-        return withDistinctNames(entries)
+        for (index, name) in distinct(entries.map(\.fileName)).enumerated() { entries[index].fileName = name }
+        return entries
     }
 
-    /// The second preview of a name gets a number, rather than the first one's file.
-    private static func withDistinctNames(_ entries: [Entry]) -> [Entry] {
-        var count: [String: Int] = [:]
-        return entries.map { entry in
-            count[entry.fileName, default: 0] += 1
-            var distinct = entry
-            if let number = count[entry.fileName], number > 1 { distinct.fileName += "-\(number)" }
+    /// The second of a name gets a number, rather than the first one's file, and one that no other has.
+    static func distinct(_ names: [String]) -> [String] {
+        var taken: Set<String> = []
+        return names.map { name in
+            var distinct = name
+            var number = 1
+            while !taken.insert(distinct).inserted {
+                number += 1
+                distinct = "\(name)-\(number)"
+            }
             return distinct
         }
     }
