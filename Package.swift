@@ -32,6 +32,7 @@ let package = Package(
     ],
     targets: [
         // Values: no views, no hosts.
+        .target(name: "Caching"),
         .target(name: "Geometry"),
         .target(name: "Motion", dependencies: ["Geometry"]),
         .target(name: "Painting", dependencies: ["Geometry"]),
@@ -41,14 +42,14 @@ let package = Package(
 
         // Text, image files, symbols, and the symbols generated for an asset catalog.
         .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
-        .target(name: "TextLayout", dependencies: ["CPango", "Painting", "Geometry"]),
+        .target(name: "TextLayout", dependencies: ["CPango", "Caching", "Painting", "Geometry"]),
         .systemLibrary(
             name: "CPixbuf",
             pkgConfig: "librsvg-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev"])]
         ),
         .target(name: "CPixbufShim", dependencies: ["CPixbuf"]),
-        .target(name: "Assets", dependencies: ["CPixbufShim", "Geometry"]),
+        .target(name: "Assets", dependencies: ["CPixbufShim", "Caching", "Geometry"]),
         .executableTarget(name: "AssetSymbols"),
         .plugin(name: "GenerateAssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbols"]),
 
@@ -128,6 +129,7 @@ let package = Package(
         .testTarget(name: "ArchitectureTests"),
         // Random cases that a seed brings back.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+        .testTarget(name: "CachingTests", dependencies: ["Caching"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "SeededNumbers"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion", "SeededNumbers"]),
         .testTarget(name: "PaintingTests", dependencies: ["Painting"]),

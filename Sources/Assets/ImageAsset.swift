@@ -74,6 +74,14 @@ package final class ImageAsset: Sendable {
 
     /// The file the picture comes from; nil for one made in code.
     package var fileURL: URL? { if case .file(let url) = source { url } else { nil } }
+    /// What it takes in memory before it is decoded; nothing for a file.
+    var byteCount: Int {
+        switch source {
+        case .file: 0
+        case .encoded(let data): data.count
+        case .pixels(let pixels): pixels.count
+        }
+    }
     /// How the bytes are encoded, told from the bytes.
     package var format: ImageFormat { header.format }
     /// Whether it can be drawn at any size without loss.

@@ -1,4 +1,5 @@
 import CPixbufShim
+import Caching
 import Foundation
 import Synchronization
 
@@ -24,7 +25,7 @@ package final class ImageDecoder: Sendable {
     /// `byteBudget` bounds what is kept; a picture larger than all of it is decoded each time.
     /// `onIssue` hears once of each file that does not decode.
     package init(byteBudget: Int = 96 << 20, onIssue: @escaping @Sendable (AssetIssue) -> Void = { _ in }) {
-        memory = Mutex(Memory(pictures: LeastRecentlyUsedCache(budget: byteBudget)))
+        memory = Mutex(Memory(pictures: LeastRecentlyUsedCache(capacity: max(0, byteBudget))))
         issues = AssetIssueLog(receive: onIssue)
     }
 

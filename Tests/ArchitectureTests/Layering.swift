@@ -15,14 +15,15 @@ struct Layering {
     /// The layers of this package.
     static let ours = Layering(
         arrows: [
+            "Caching": [],
             "Geometry": [],
             "Motion": ["Geometry"],
             "Painting": ["Geometry"],
             "Layers": ["Painting"],
             "Semantics": ["Geometry"],
             "Gestures": ["Motion", "Geometry"],
-            "TextLayout": ["CPango", "Painting", "Geometry"],
-            "Assets": ["CPixbufShim", "Geometry"],
+            "TextLayout": ["CPango", "Caching", "Painting", "Geometry"],
+            "Assets": ["CPixbufShim", "Caching", "Geometry"],
             "AssetSymbols": [],
             "SwiftUICore": [
                 "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
@@ -67,7 +68,8 @@ struct Layering {
     private static let swiftNIO: Set<String> = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"]
 
     private static let belowSwiftUI: Set<String> = [
-        "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets", "SwiftUICore",
+        "Caching", "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets",
+        "SwiftUICore",
         "Hosting", "Rasterizer", "HeadlessHost", "WebHost", "WindowHost", "PreviewDiscovery",
     ]
 

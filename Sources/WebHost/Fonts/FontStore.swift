@@ -1,3 +1,4 @@
+import Caching
 import Foundation
 import Painting
 import Synchronization
@@ -19,8 +20,7 @@ package final class FontStore: Sendable {
         var entries: [String: Entry] = [:]
         /// Names of cut fonts, oldest first.
         var cuts: [String] = []
-        var bytes: [String: [UInt8]] = [:]
-        var byteCount = 0
+        var bytes = LeastRecentlyUsedCache<String, [UInt8]>(capacity: WebLimits.fontCutBytes)
         var stamps: [String: String?] = [:]
     }
 
@@ -49,14 +49,14 @@ package final class FontStore: Sendable {
             guard state.cuts.count > WebLimits.fontCuts else { return }
             let oldest = state.cuts.removeFirst()
             state.entries[oldest] = nil
-            state.byteCount -= state.bytes.removeValue(forKey: oldest)?.count ?? 0
+            state.bytes.remove(oldest)
         }
         return name
     }
 
     /// The bytes that a name stands for. Reads and cuts files, so it is for threads that may wait.
     package func bytes(_ name: String) -> (bytes: [UInt8], mediaType: String)? {
-        let (entry, kept) = state.withLock { ($0.entries[name], $0.bytes[name]) }
+        let (entry, kept) = state.withLock { ($0.entries[name], $0.bytes.value(for: name)) }
         guard let entry else { return nil }
         if let kept { return (kept, Self.mediaType(entry.file)) }
         guard let characters = entry.characters else {
@@ -66,11 +66,7 @@ package final class FontStore: Sendable {
         guard let cut = FontCut.make(from: entry.file, faceIndex: entry.faceIndex, characters: characters) else {
             return nil
         }
-        state.withLock { state in
-            guard state.byteCount + cut.count <= WebLimits.fontCutBytes, state.bytes[name] == nil else { return }
-            state.bytes[name] = cut
-            state.byteCount += cut.count
-        }
+        state.withLock { $0.bytes.insert(cut, for: name, cost: cut.count) }
         return (cut, Self.mediaType(entry.file))
     }
 

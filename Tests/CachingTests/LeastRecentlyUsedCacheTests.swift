@@ -1,6 +1,5 @@
+import Caching
 import Testing
-
-@testable import TextLayout
 
 @Suite("The cache that forgets what was used longest ago")
 struct LeastRecentlyUsedCacheTests {
