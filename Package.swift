@@ -160,7 +160,10 @@ let package = Package(
         ),
         .testTarget(
             name: "WebHostTests",
-            dependencies: ["WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "WalletUnderTest"] + swiftNIO
+            dependencies: [
+                "WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "WalletUnderTest",
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ] + swiftNIO
         ),
         .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "BrowserTestingTests", dependencies: ["BrowserTesting"]),

@@ -53,6 +53,7 @@ struct Layering {
         external: [
             "SwiftUICore": ["OpenCombine"],
             "WebHost": Self.swiftNIO,
+            "WebHostTests": ["NIOEmbedded"],
             "ChromiumDriver": Self.swiftNIO,
             "SwiftUI": ["ArgumentParser", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
             "SwiftUIMacros": [

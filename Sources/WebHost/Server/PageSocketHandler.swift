@@ -2,9 +2,9 @@ import NIOCore
 import NIOWebSocket
 
 /// Reads a page's WebSocket: checks what comes, puts messages into the mailbox, and stops reading while that is full.
-final class PageSocketHandler: ChannelInboundHandler {
-    typealias InboundIn = WebSocketFrame
-    typealias OutboundOut = WebSocketFrame
+package final class PageSocketHandler: ChannelInboundHandler {
+    package typealias InboundIn = WebSocketFrame
+    package typealias OutboundOut = WebSocketFrame
 
     private let registry: SessionRegistry
     private let census: ConnectionCensus
@@ -15,12 +15,12 @@ final class PageSocketHandler: ChannelInboundHandler {
     private var isMailboxFull = false
     private var isReading = false
 
-    init(_ registry: SessionRegistry, _ census: ConnectionCensus) {
+    package init(_ registry: SessionRegistry, _ census: ConnectionCensus) {
         self.registry = registry
         self.census = census
     }
 
-    func handlerAdded(context: ChannelHandlerContext) {
+    package func handlerAdded(context: ChannelHandlerContext) {
         let connection = WebConnection(context.channel)
         self.connection = connection
         helloDeadline = context.eventLoop.scheduleTask(in: .seconds(WebLimits.helloSeconds)) {
@@ -29,13 +29,13 @@ final class PageSocketHandler: ChannelInboundHandler {
         read(context)
     }
 
-    func channelInactive(context: ChannelHandlerContext) {
+    package func channelInactive(context: ChannelHandlerContext) {
         helloDeadline?.cancel()
         if let connection { registry.connectionEnded(connection, isFinal: isFinal) }
         context.fireChannelInactive()
     }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
         guard !isClosing else { return }
         guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return refuse(.protocolError, "Reserved bits are set.") }
@@ -86,17 +86,17 @@ final class PageSocketHandler: ChannelInboundHandler {
 
     // MARK: Holding back
 
-    func channelReadComplete(context: ChannelHandlerContext) {
+    package func channelReadComplete(context: ChannelHandlerContext) {
         isReading = false
         read(context)
     }
 
-    func channelWritabilityChanged(context: ChannelHandlerContext) {
+    package func channelWritabilityChanged(context: ChannelHandlerContext) {
         read(context)
         context.fireChannelWritabilityChanged()
     }
 
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    package func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         guard event is ReadingResumed else { return context.fireUserInboundEventTriggered(event) }
         isMailboxFull = false
         read(context)
@@ -109,7 +109,7 @@ final class PageSocketHandler: ChannelInboundHandler {
         context.read()
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    package func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
         case NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge,
             NIOWebSocketFrameAggregator.Error.tooManyFragments:

@@ -4,39 +4,40 @@ import NIOPosix
 import NIOWebSocket
 
 /// Answers a connection's HTTP requests one after the other, until it becomes a WebSocket or falls silent.
-final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
-    typealias InboundIn = HTTPServerRequestPart
-    typealias OutboundOut = HTTPServerResponsePart
+package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
+    package typealias InboundIn = HTTPServerRequestPart
+    package typealias OutboundOut = HTTPServerResponsePart
 
     private let site: Site
     private let census: ConnectionCensus
     private let threads: NIOThreadPool
     private var head: HTTPRequestHead?
+    private var isAnswering = false
     private var deadline: Scheduled<Void>?
 
-    init(_ site: Site, _ census: ConnectionCensus, _ threads: NIOThreadPool) {
+    package init(_ site: Site, _ census: ConnectionCensus, _ threads: NIOThreadPool) {
         self.site = site
         self.census = census
         self.threads = threads
     }
 
-    func handlerAdded(context: ChannelHandlerContext) { wait(WebLimits.helloSeconds, context) }
+    package func handlerAdded(context: ChannelHandlerContext) { wait(WebLimits.helloSeconds, context) }
 
-    func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+    package func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
 
-    func channelInactive(context: ChannelHandlerContext) {
+    package func channelInactive(context: ChannelHandlerContext) {
         deadline?.cancel()
         context.fireChannelInactive()
     }
 
-    /// Closes the connection unless it asks for something in time.
+    /// Closes the connection unless it goes on in time: asks for something, or takes the next piece of an answer.
     private func wait(_ seconds: Int64, _ context: ChannelHandlerContext) {
         deadline?.cancel()
         let channel = context.channel
         deadline = context.eventLoop.scheduleTask(in: .seconds(seconds)) { channel.close(promise: nil) }
     }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head(let head): self.head = head
         // Nothing here takes a body. One that never ends runs into the deadline.
@@ -50,7 +51,8 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         census.spoke(context.channel)
-        wait(WebLimits.idleSeconds, context)
+        deadline?.cancel()
+        isAnswering = true
         let site = site
         let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
@@ -72,19 +74,48 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
         let isKept = request.isKeepAlive && reply.status.code < 400
         if !isKept { head.headers.add(name: "connection", value: "close") }
         context.write(wrapOutboundOut(.head(head)), promise: nil)
-        if request.method != .HEAD, !reply.bytes.isEmpty {
-            let body = context.channel.allocator.buffer(bytes: reply.bytes)
-            context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
+        let body = request.method == .HEAD ? ByteBuffer() : context.channel.allocator.buffer(bytes: reply.bytes)
+        writeRest(of: body, isKept: isKept, context)
+    }
+
+    /// Writes an answer's body piece by piece: who takes one in time may have the next.
+    private func writeRest(of body: ByteBuffer, isKept: Bool, _ context: ChannelHandlerContext) {
+        var rest = body
+        guard let piece = rest.readSlice(length: min(rest.readableBytes, WebLimits.answerPieceBytes)),
+            piece.readableBytes > 0
+        else { return end(isKept: isKept, context) }
+        wait(WebLimits.stalledSeconds, context)
+        let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(piece)))).whenSuccess { [rest] in
+            handler.value.writeRest(of: rest, isKept: isKept, bound.value)
         }
+    }
+
+    private func end(isKept: Bool, _ context: ChannelHandlerContext) {
+        // Before the end is written: a request that waits for it is handed over right then.
+        isAnswering = false
+        wait(WebLimits.idleSeconds, context)
         let channel = context.channel
         context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
             if !isKept { channel.close(promise: nil) }
         }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    package func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // A WebSocket that was refused goes on as the request it was, and is answered.
         if error is NIOWebSocketUpgradeError || error is HTTPServerUpgradeErrors { return }
+        if let error = error as? HTTPParserError, !isAnswering { refuse(error, context) }
         context.close(promise: nil)
+    }
+
+    /// Says what is wrong with a request that could not be read.
+    private func refuse(_ error: HTTPParserError, _ context: ChannelHandlerContext) {
+        let isTooLarge = error == .headerOverflow
+        let head = HTTPResponseHead(
+            version: .http1_1, status: isTooLarge ? .requestHeaderFieldsTooLarge : .badRequest,
+            headers: ["connection": "close", "content-length": "0"])
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
     }
 }

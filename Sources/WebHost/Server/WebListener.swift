@@ -70,9 +70,16 @@ package final class WebListener: Sendable {
                         context.pipeline.syncOperations.removeHandler(requests.value, promise: nil)
                     }
                 ),
-                withErrorHandling: true)
+                withErrorHandling: false, withEncoderConfiguration: .init(), withDecoderLimitConfiguration: headLimits)
             try channel.pipeline.syncOperations.addHandler(requests.value)
         }
+    }
+
+    private static var headLimits: NIOHTTPDecoderLimitConfiguration {
+        var limits = NIOHTTPDecoderLimitConfiguration()
+        limits.maxHeaderFieldSize = WebLimits.requestHeadBytes
+        limits.maxHeaderListSize = WebLimits.requestHeadBytes
+        return limits
     }
 
     private static func upgrade(

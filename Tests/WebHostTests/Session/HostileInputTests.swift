@@ -259,30 +259,6 @@ import WebHost
         }
     }
 
-    @Test("A page that asks and never listens is not answered without end")
-    func deafPage() async throws {
-        try await besideAnHonestPage { server in
-            let connection = try await RawConnection.upgraded(port: server.port)
-            _ = await connection.text(upTo: "\r\n\r\n")
-            try await connection.channel.setOption(.autoRead, value: false).get()
-            var hello = RecordWriter()
-            hello.hello()
-            connection.send(masked(hello.bytes))
-            var pings = RecordWriter()
-            for number in 0..<2000 as Range<UInt32> { pings.ping(number) }
-            for _ in 0..<200 { connection.send(masked(pings.bytes)) }
-            await server.wait { server.contents.count == 2 }
-            try await connection.channel.close()
-        }
-    }
-
-    private func masked(_ bytes: [UInt8]) -> [UInt8] {
-        let head: [UInt8] =
-            bytes.count < 126
-            ? [0x82, 0x80 | UInt8(bytes.count)] : [0x82, 0xFE, UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
-        return head + [0, 0, 0, 0] + bytes
-    }
-
     @Test("A connection from another origin is refused")
     func otherOrigin() async throws {
         try await besideAnHonestPage { server in
