@@ -67,8 +67,9 @@ public struct DeviceFrame<Content: View>: View {
     private var screen: some View {
         NestedRoot(
             NestedEnvironment(
-                colorScheme: scheme, safeAreaInsets: device.safeAreaInsets(held: orientation),
-                horizontalSizeClass: .compact, verticalSizeClass: orientation.isLandscape ? .compact : .regular),
+                screenSize: device.screen(held: orientation), colorScheme: scheme,
+                safeAreaInsets: device.safeAreaInsets(held: orientation), horizontalSizeClass: .compact,
+                verticalSizeClass: orientation.isLandscape ? .compact : .regular),
             onPreferredColorScheme: { preferredScheme = $0 },
             content: { content }
         )

@@ -11,7 +11,9 @@ extension ViewGraph {
     func runCallbacks() {
         let appeared = appearances
         appearances = []
-        for node in appeared where node.isMounted { node.appear() }
+        for node in appeared where node.isMounted {
+            (node.environment.screen ?? screen).whileInUse { node.appear() }
+        }
         let due = callbacks
         callbacks = []
         for callback in due { callback() }

@@ -18,7 +18,7 @@ extension ViewGraph {
     ///
     /// - Parameter time: in seconds; times before the last frame's count as the last frame's.
     package func frame(at time: Double) -> Frame {
-        measuringText(in: rootNode.environment) { runFrame(at: time) }
+        whileCurrent(in: rootNode.environment) { runFrame(at: time) }
     }
 
     private func runFrame(at time: Double) -> Frame {

@@ -2,7 +2,7 @@
 extension ViewGraph {
     /// Takes an event at once. What its callbacks write is shown by the next frame, and known to the next event.
     package func send(_ event: InputEvent) {
-        measuringText(in: rootNode.environment) {
+        whileCurrent(in: rootNode.environment) {
             settleInput(before: event)
             switch event {
             case .pointer(let event): sendPointer(event)
@@ -39,12 +39,15 @@ extension ViewGraph {
             _ = rootLayout.hitTest(event.location, at: now, path: &path)
             // What is disabled lets touches pass to what is around it.
             let members = path.compactMap { $0.environment.isEnabled ? $0.gestureMember(at: now) : nil }
+            touchedScreens[event.id] = path.first?.environment.screen
             focusTouched(path)
             arena.begin(event, on: members, into: &actions)
         } else {
             arena.handle(event, into: &actions)
         }
-        actions.run()
+        let touched = touchedScreens[event.id] ?? screen
+        if event.phase.isLast { touchedScreens[event.id] = nil }
+        touched.whileInUse { actions.run() }
     }
 
     /// Cancels every finger that is down, as when the window or the connection is lost.

@@ -42,6 +42,8 @@ package final class ViewGraph {
     package internal(set) var needsLayout = true
     package internal(set) var size: CGSize
     package internal(set) var scale: CGFloat
+    /// The window as `UIScreen.main` tells of it.
+    package let screen: UIScreen
     /// Content whose evaluation depends on where it is: see `GeometryReader`.
     var frameReaders: [any FrameReading] = []
     /// Content to be built anew once the layout in progress has found its size.
@@ -103,6 +105,8 @@ package final class ViewGraph {
     var pointerSanitizer = PointerSanitizer()
     var lastMemberID = 0
     var focus = FocusTarget()
+    /// The screens that the fingers which are down have touched.
+    var touchedScreens: [Int: UIScreen] = [:]
     var focusBindings: [FocusBindingReference] = []
 
     private(set) var rootNode: ContainerNode!
@@ -116,15 +120,17 @@ package final class ViewGraph {
     ) {
         self.size = size
         self.scale = scale
+        screen = UIScreen(size: size, scale: scale)
         var environment = environment
         environment.displayScale = scale
+        environment.screen = screen
         let context = _NodeContext(graph: self, parent: nil, environment: environment)
         let node = ContainerNode(context)
         rootNode = node
         let layout = RootLayoutNode(node)
         rootLayout = layout
         node.layoutNode = layout
-        node.content = measuringText(in: environment) { Root._makeNode(root, node.childContext) }
+        node.content = whileCurrent(in: environment) { Root._makeNode(root, node.childContext) }
         node.childListChanged(Transaction())
     }
 
@@ -142,6 +148,7 @@ package final class ViewGraph {
     package func setEnvironment(_ values: EnvironmentValues) {
         var values = values
         values.displayScale = scale
+        values.screen = screen
         rootNode.environmentChanged(values, Transaction())
         rootLayout.invalidateLayout(Transaction())
     }
@@ -157,6 +164,7 @@ package final class ViewGraph {
     package func resize(to size: CGSize, scale: CGFloat) {
         self.scale = scale
         self.size = size
+        screen.resize(to: size, scale: scale)
         rootLayout.invalidateLayout(Transaction())
     }
 

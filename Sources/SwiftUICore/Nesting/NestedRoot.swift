@@ -43,6 +43,8 @@ nonisolated package struct NestedRoot<Content: View>: View {
 
 /// What a nested window says of itself to the views in it.
 package struct NestedEnvironment: Equatable {
+    /// In points.
+    package var screenSize: CGSize
     package var colorScheme: ColorScheme
     /// What the device covers at the edges, in points.
     package var safeAreaInsets: EdgeInsets
@@ -50,9 +52,10 @@ package struct NestedEnvironment: Equatable {
     package var verticalSizeClass: UserInterfaceSizeClass
 
     package init(
-        colorScheme: ColorScheme, safeAreaInsets: EdgeInsets, horizontalSizeClass: UserInterfaceSizeClass,
-        verticalSizeClass: UserInterfaceSizeClass
+        screenSize: CGSize, colorScheme: ColorScheme, safeAreaInsets: EdgeInsets,
+        horizontalSizeClass: UserInterfaceSizeClass, verticalSizeClass: UserInterfaceSizeClass
     ) {
+        self.screenSize = screenSize
         self.colorScheme = colorScheme
         self.safeAreaInsets = safeAreaInsets
         self.horizontalSizeClass = horizontalSizeClass
@@ -73,9 +76,11 @@ package final class NestedRootNode: ContainerNode {
     fileprivate var onPreferredColorScheme: (ColorScheme?) -> Void = { _ in }
     private var knownScheme: ColorScheme?
     private var isSchemeStale = false
+    private let screen: UIScreen
 
     fileprivate init(_ values: NestedEnvironment, _ context: _NodeContext) {
         self.values = values
+        screen = UIScreen(size: values.screenSize, scale: context.graph.scale)
         super.init(context)
     }
 
@@ -91,6 +96,7 @@ package final class NestedRootNode: ContainerNode {
     private var rootEnvironment: EnvironmentValues {
         var environment = graph.hostEnvironment
         values.apply(to: &environment)
+        environment.screen = screen
         return environment
     }
 
@@ -100,6 +106,7 @@ package final class NestedRootNode: ContainerNode {
         guard newValues != values else { return }
         if newValues.safeAreaInsets != values.safeAreaInsets { layoutNode.invalidateLayout(transaction) }
         values = newValues
+        screen.resize(to: values.screenSize, scale: graph.scale)
         content?.environmentChanged(rootEnvironment, transaction)
     }
 

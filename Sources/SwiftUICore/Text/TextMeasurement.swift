@@ -40,9 +40,10 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-    /// Runs `body` with the measurer and scale of the graph's environment in use for free functions.
-    func measuringText<Result>(in environment: EnvironmentValues, _ body: () -> Result) -> Result {
+    /// Runs `body` as code of this window: free functions measure text as the views of an environment do, and the
+    /// screen is the window's own.
+    package func whileCurrent<Result>(in environment: EnvironmentValues, _ body: () -> Result) -> Result {
         let measurement = TextMeasurement(measurer: environment.textMeasurer, scale: environment.displayScale)
-        return TextMeasurement.$current.withValue(measurement) { body() }
+        return TextMeasurement.$current.withValue(measurement) { screen.whileInUse(body) }
     }
 }

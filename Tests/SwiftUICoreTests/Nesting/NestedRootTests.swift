@@ -11,8 +11,8 @@ struct NestedRootTests {
     ) -> some View {
         NestedRoot(
             NestedEnvironment(
-                colorScheme: dark ? .dark : .light, safeAreaInsets: Self.insets, horizontalSizeClass: .compact,
-                verticalSizeClass: .compact),
+                screenSize: CGSize(width: 60, height: 60), colorScheme: dark ? .dark : .light,
+                safeAreaInsets: Self.insets, horizontalSizeClass: .compact, verticalSizeClass: .compact),
             onPreferredColorScheme: onScheme, content: content)
     }
 
@@ -43,8 +43,9 @@ struct NestedRootTests {
                 let _ = probe.write = { isDark = $0 == 1 }
                 NestedRoot(
                     NestedEnvironment(
-                        colorScheme: isDark ? .dark : .light, safeAreaInsets: NestedRootTests.insets,
-                        horizontalSizeClass: .compact, verticalSizeClass: .compact),
+                        screenSize: CGSize(width: 60, height: 60), colorScheme: isDark ? .dark : .light,
+                        safeAreaInsets: NestedRootTests.insets, horizontalSizeClass: .compact,
+                        verticalSizeClass: .compact),
                     onPreferredColorScheme: { _ in }, content: { Inside(probe: probe) })
             }
         }

@@ -1,0 +1,93 @@
+import Observation
+import Synchronization
+
+/// A screen, as far as views and what is called from them can tell: all of it is their window.
+///
+/// Each window has a screen of its own, which is `main` to whatever runs for that window. A body that reads a screen's
+/// measures runs again when they change.
+public final class UIScreen: Sendable, Observable {
+    private struct Measures: Equatable {
+        var size: CGSize
+        var scale: CGFloat
+    }
+
+    private let measures: Mutex<Measures>
+    private let registrar = ObservationRegistrar()
+
+    package init(size: CGSize, scale: CGFloat) { measures = Mutex(Measures(size: size, scale: scale)) }
+
+    /// The screen of the window whose body, gesture, task or other callback is running.
+    ///
+    /// To code that runs for no window it is that of the window which was last at work in this process, and where there
+    /// was none, 393 by 852 points at two pixels a point. A constant of a whole program is read once: a program that
+    /// serves several windows had better ask each time.
+    public static var main: UIScreen {
+        if MainThread.isCurrent, let node = DependencyTracking.current {
+            let screen = MainActor.assumeIsolated { node.environment.screen }
+            if let screen { return screen }
+        }
+        return current ?? lastInUse.withLock(\.screen) ?? standard
+    }
+
+    /// The size in points, at the origin.
+    public var bounds: CGRect {
+        registrar.access(self, keyPath: \.bounds)
+        return CGRect(origin: .zero, size: measures.withLock(\.size))
+    }
+
+    /// Pixels per point.
+    public var scale: CGFloat {
+        registrar.access(self, keyPath: \.scale)
+        return measures.withLock(\.scale)
+    }
+
+    /// The size in pixels of the screen held upright, at the origin.
+    public var nativeBounds: CGRect {
+        let size = bounds.size
+        let scale = scale
+        return CGRect(
+            x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
+    }
+
+    /// Pixels per point: nothing is scaled between drawing and screen.
+    public var nativeScale: CGFloat { scale }
+
+    package func resize(to size: CGSize, scale: CGFloat) {
+        let new = Measures(size: size, scale: scale)
+        let old = measures.withLock { $0 }
+        guard new != old else { return }
+        registrar.willSet(self, keyPath: \.bounds)
+        registrar.willSet(self, keyPath: \.scale)
+        measures.withLock { $0 = new }
+        registrar.didSet(self, keyPath: \.scale)
+        registrar.didSet(self, keyPath: \.bounds)
+    }
+
+    // MARK: Which one is meant
+
+    /// That of the window whose event or frame is being dealt with.
+    @TaskLocal package static var current: UIScreen?
+
+    private static let standard = UIScreen(size: CGSize(width: 393, height: 852), scale: 2)
+    private static let lastInUse = Mutex(WeakScreen())
+
+    private struct WeakScreen: Sendable { weak var screen: UIScreen? }
+
+    /// Runs `body` with this as the screen in use.
+    func whileInUse<Result>(_ body: () -> Result) -> Result {
+        UIScreen.lastInUse.withLock { if $0.screen !== self { $0.screen = self } }
+        return UIScreen.$current.withValue(self, operation: body)
+    }
+}
+
+private struct ScreenKey: EnvironmentKey {
+    static var defaultValue: UIScreen? { nil }
+}
+
+extension EnvironmentValues {
+    /// The screen of the window that the view is in.
+    var screen: UIScreen? {
+        get { self[ScreenKey.self] }
+        set { self[ScreenKey.self] = newValue }
+    }
+}
