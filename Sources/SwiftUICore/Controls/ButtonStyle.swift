@@ -13,21 +13,9 @@ public protocol ButtonStyle {
 /// A button that a style shows.
 public struct ButtonStyleConfiguration {
     /// The label of the button, whatever views it is made of.
-    public struct Label: View {
-        let content: AnyView
-
-        /// The label makes the nodes.
-        public typealias Body = Never
-
-        /// Makes the label's nodes.
-        public static func _makeNode(_ view: Label, _ context: _NodeContext) -> _ViewNode {
-            AnyView._makeNode(view.content, context)
-        }
-
-        /// Updates the label.
-        public static func _updateNode(_ node: _ViewNode, _ view: Label, _ transaction: Transaction) {
-            AnyView._updateNode(node, view.content, transaction)
-        }
+    public struct Label: _StyledPart {
+        /// The label.
+        public let _content: AnyView
     }
 
     /// What the button is for.
@@ -53,21 +41,9 @@ public protocol PrimitiveButtonStyle {
 /// A button that a style shows and triggers.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label of the button, whatever views it is made of.
-    public struct Label: View {
-        let content: AnyView
-
-        /// The label makes the nodes.
-        public typealias Body = Never
-
-        /// Makes the label's nodes.
-        public static func _makeNode(_ view: Label, _ context: _NodeContext) -> _ViewNode {
-            AnyView._makeNode(view.content, context)
-        }
-
-        /// Updates the label.
-        public static func _updateNode(_ node: _ViewNode, _ view: Label, _ transaction: Transaction) {
-            AnyView._updateNode(node, view.content, transaction)
-        }
+    public struct Label: _StyledPart {
+        /// The label.
+        public let _content: AnyView
     }
 
     /// What the button is for.
@@ -78,7 +54,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
     init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
         self.role = role
-        self.label = Label(content: label)
+        self.label = Label(_content: label)
         self.action = action
     }
 
@@ -88,46 +64,24 @@ public struct PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// A style of any type.
-struct AnyButtonStyle {
-    let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-    let value: Any
-    let isSame: (Any) -> Bool
-
-    // Styles are only used on the main actor, to which their protocols belong.
-
-    init<S: PrimitiveButtonStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        makeBody = { AnyView(PrimitiveStyleBody(style: style, configuration: $0)) }
-        value = style
-        isSame = { ($0 as? S).map { ViewComparison.areEqual($0, style) } ?? false }
-    }
-
-    init<S: ButtonStyle>(pressed style: S, fillsBounds: Bool = false) {
-        nonisolated(unsafe) let style = style
-        makeBody = { AnyView(PressableButton(style: style, configuration: $0, fillsBounds: fillsBounds)) }
-        value = style
-        isSame = { ($0 as? S).map { ViewComparison.areEqual($0, style) } ?? false }
-    }
-}
-
 private struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { AnyButtonStyle(pressed: BorderlessPressStyle(), fillsBounds: true) }
+    static var defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+        .pressed(BorderlessPressStyle(), fillsBounds: true)
+    }
 }
 
 extension EnvironmentValues {
-    var primitiveButtonStyle: AnyButtonStyle {
+    var primitiveButtonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
     }
 }
 
-/// Evaluates a style as if it were a view, so that its dynamic properties work.
-struct PrimitiveStyleBody<Style: PrimitiveButtonStyle>: View, ForwardsDynamicProperties {
-    let style: Style
-    let configuration: PrimitiveButtonStyleConfiguration
-
-    var body: some View { style.makeBody(configuration: configuration) }
+extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
+    /// A style whose buttons the engine triggers.
+    static func pressed<S: ButtonStyle>(_ style: S, fillsBounds: Bool = false) -> ErasedStyle {
+        ErasedStyle(style) { PressableButton(style: $0, configuration: $1, fillsBounds: fillsBounds) }
+    }
 }
 
 /// A button that tells its style when it is pressed, and triggers when it is let go.
@@ -147,7 +101,7 @@ struct PressableButton<Style: ButtonStyle>: View, ForwardsDynamicProperties {
     var body: some View {
         style.makeBody(
             configuration: ButtonStyleConfiguration(
-                role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
+                role: configuration.role, label: .init(_content: configuration.label._content), isPressed: isPressed)
         )
         .modifier(
             PressModifier(
@@ -158,17 +112,14 @@ struct PressableButton<Style: ButtonStyle>: View, ForwardsDynamicProperties {
 extension View {
     /// Shows the buttons in this view in a style.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(buttonStyle: AnyButtonStyle(pressed: style)))
+        modifier(ErasedStyle.pressed(style).modifier(at: \.primitiveButtonStyle))
     }
 
     /// Shows the buttons in this view in a style that triggers them itself.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(buttonStyle: AnyButtonStyle(style)))
-    }
-}
-
-extension EnvironmentModifier {
-    fileprivate init(buttonStyle style: AnyButtonStyle) {
-        self.init(value: style.value, isSame: style.isSame, apply: { $0.primitiveButtonStyle = style })
+        let style = ErasedStyle<PrimitiveButtonStyleConfiguration>(style) { style, configuration in
+            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
+        }
+        return modifier(style.modifier(at: \.primitiveButtonStyle))
     }
 }

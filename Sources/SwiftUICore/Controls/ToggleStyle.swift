@@ -13,21 +13,9 @@ public protocol ToggleStyle {
 /// A toggle that a style shows.
 public struct ToggleStyleConfiguration {
     /// The label of the toggle, whatever views it is made of.
-    public struct Label: View {
-        let content: AnyView
-
-        /// The label makes the nodes.
-        public typealias Body = Never
-
-        /// Makes the label's nodes.
-        public static func _makeNode(_ view: Label, _ context: _NodeContext) -> _ViewNode {
-            AnyView._makeNode(view.content, context)
-        }
-
-        /// Updates the label.
-        public static func _updateNode(_ node: _ViewNode, _ view: Label, _ transaction: Transaction) {
-            AnyView._updateNode(node, view.content, transaction)
-        }
+    public struct Label: _StyledPart {
+        /// The label.
+        public let _content: AnyView
     }
 
     /// What the toggle shows.
@@ -38,37 +26,14 @@ public struct ToggleStyleConfiguration {
     public var isMixed: Bool
 
     init(label: AnyView, isOn: Binding<Bool>, isMixed: Bool) {
-        self.label = Label(content: label)
+        self.label = Label(_content: label)
         _isOn = isOn
         self.isMixed = isMixed
     }
 }
 
-/// A style of any type.
-struct AnyToggleStyle {
-    let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
-    let value: Any
-    let isSame: (Any) -> Bool
-
-    init<S: ToggleStyle>(_ style: S) {
-        // Styles are only used on the main actor, to which their protocol belongs.
-        nonisolated(unsafe) let style = style
-        makeBody = { AnyView(ToggleStyleBody(style: style, configuration: $0)) }
-        value = style
-        isSame = { ($0 as? S).map { ViewComparison.areEqual($0, style) } ?? false }
-    }
-}
-
-/// Evaluates a style as if it were a view, so that its dynamic properties work.
-private struct ToggleStyleBody<Style: ToggleStyle>: View, ForwardsDynamicProperties {
-    let style: Style
-    let configuration: ToggleStyleConfiguration
-
-    var body: some View { style.makeBody(configuration: configuration) }
-}
-
 private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: AnyToggleStyle { AnyToggleStyle(SwitchToggleStyle()) }
+    static var defaultValue: ErasedStyle<ToggleStyleConfiguration> { .toggles(SwitchToggleStyle()) }
 }
 
 private struct LabelsHiddenKey: EnvironmentKey {
@@ -76,7 +41,7 @@ private struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var toggleStyle: AnyToggleStyle {
+    var toggleStyle: ErasedStyle<ToggleStyleConfiguration> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
     }
@@ -88,12 +53,18 @@ extension EnvironmentValues {
     }
 }
 
+extension ErasedStyle<ToggleStyleConfiguration> {
+    fileprivate static func toggles<S: ToggleStyle>(_ style: S) -> ErasedStyle {
+        ErasedStyle(style) { style, configuration in
+            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
+        }
+    }
+}
+
 extension View {
     /// Shows the toggles in this view in a style.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        let style = AnyToggleStyle(style)
-        return modifier(
-            EnvironmentModifier(value: style.value, isSame: style.isSame, apply: { $0.toggleStyle = style }))
+        modifier(ErasedStyle.toggles(style).modifier(at: \.toggleStyle))
     }
 
     /// Hides the labels beside the controls in this view; they are still read out.

@@ -54,20 +54,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 private struct SwitchRow: View {
     let configuration: ToggleStyleConfiguration
     let tint: Color?
-    @Environment(\.hidesLabels) private var hidesLabel
 
     var body: some View {
-        if hidesLabel {
-            ZStack {
-                // Read out, though not seen.
-                configuration.label.opacity(0).frame(width: 0, height: 0).allowsHitTesting(false)
-                SwitchControl(isOn: configuration.$isOn, isMixed: configuration.isMixed, tint: tint)
-            }
-        } else {
-            HStack(spacing: 8) {
-                configuration.label.frame(maxWidth: .infinity, alignment: .leading)
-                SwitchControl(isOn: configuration.$isOn, isMixed: configuration.isMixed, tint: tint)
-            }
+        ControlRow(label: configuration.label) {
+            SwitchControl(isOn: configuration.$isOn, isMixed: configuration.isMixed, tint: tint)
         }
     }
 }

@@ -14,7 +14,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
     /// The label in the style of the views around.
     @MainActor public var body: some View {
-        style.body(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+        style.makeBody(
+            LabelStyleConfiguration(title: .init(_content: AnyView(title)), icon: .init(_content: AnyView(icon))))
     }
 }
 

@@ -13,23 +13,15 @@ public protocol LabelStyle {
 /// The parts of a label.
 public struct LabelStyleConfiguration {
     /// The label's title.
-    public struct Title: View {
-        private let view: AnyView
-
-        nonisolated init(_ view: AnyView) { self.view = view }
-
+    public struct Title: _StyledPart {
         /// The title.
-        public var body: some View { view }
+        public let _content: AnyView
     }
 
     /// The label's icon.
-    public struct Icon: View {
-        private let view: AnyView
-
-        nonisolated init(_ view: AnyView) { self.view = view }
-
+    public struct Icon: _StyledPart {
         /// The icon.
-        public var body: some View { view }
+        public let _content: AnyView
     }
 
     /// The label's title.

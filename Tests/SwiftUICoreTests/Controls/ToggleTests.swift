@@ -35,14 +35,7 @@ struct ToggleTests {
         var frame: CGRect?
         fixture.layers.visit(.root) { layer in
             guard !layer.contents.isEmpty, layer.bounds.height == 27 else { return }
-            var origin = CGPoint.zero
-            var current = layer
-            while true {
-                origin = origin.applying(current.transform)
-                guard current.parent != .root, let parent = fixture.layers[current.parent] else { break }
-                current = parent
-            }
-            frame = CGRect(origin: origin, size: layer.bounds.size)
+            frame = CGRect(origin: fixture.origin(of: layer), size: layer.bounds.size)
         }
         return frame
     }

@@ -68,6 +68,17 @@ final class Fixture {
         }
     }
 
+    /// Where a layer's origin is in the window.
+    func origin(of layer: Layer) -> CGPoint {
+        var layer = layer
+        var point = CGPoint.zero.applying(layer.transform)
+        while layer.parent != .root, let parent = layers[layer.parent] {
+            layer = parent
+            point = point.applying(layer.transform)
+        }
+        return point
+    }
+
     func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, at time: Double) {
         graph.send(.pointer(PointerEvent(id: 1, phase: phase, location: CGPoint(x: x, y: y), time: time)))
     }

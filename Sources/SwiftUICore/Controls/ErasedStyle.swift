@@ -1,0 +1,58 @@
+/// A style of any type: what it makes of a configuration.
+struct ErasedStyle<Configuration> {
+    let makeBody: @MainActor (Configuration) -> AnyView
+    private let value: Any
+    private let isSame: (Any) -> Bool
+
+    /// - Parameter makeBody: gives the view that shows a configuration in the style.
+    init<Style, Content: View>(
+        _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Content
+    ) {
+        // Styles are only used on the main actor, to which their protocols belong.
+        nonisolated(unsafe) let style = style
+        self.makeBody = { AnyView(makeBody(style, $0)) }
+        value = style
+        isSame = { ($0 as? Style).map { ViewComparison.areEqual($0, style) } ?? false }
+    }
+
+    /// Puts the style where views below find it.
+    func modifier(at keyPath: WritableKeyPath<EnvironmentValues, ErasedStyle>) -> EnvironmentModifier {
+        EnvironmentModifier(value: value, isSame: isSame, apply: { $0[keyPath: keyPath] = self })
+    }
+}
+
+/// Evaluates a style as if it were a view, so that its dynamic properties work.
+struct StyleBody<Style, Configuration, Content: View>: View, ForwardsDynamicProperties {
+    let style: Style
+    let configuration: Configuration
+    let makeBody: @MainActor (Style, Configuration) -> Content
+
+    init(
+        _ style: Style, _ configuration: Configuration,
+        makeBody: @escaping @MainActor (Style, Configuration) -> Content
+    ) {
+        self.style = style
+        self.configuration = configuration
+        self.makeBody = makeBody
+    }
+
+    var body: some View { makeBody(style, configuration) }
+}
+
+/// A part of a control that a style is given to place, whatever views it is made of.
+public protocol _StyledPart: View where Body == Never {
+    /// The views.
+    var _content: AnyView { get }
+}
+
+extension _StyledPart {
+    /// Makes the nodes of the views.
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+        AnyView._makeNode(view._content, context)
+    }
+
+    /// Updates the views.
+    @MainActor public static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction) {
+        AnyView._updateNode(node, view._content, transaction)
+    }
+}
