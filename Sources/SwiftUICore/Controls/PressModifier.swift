@@ -1,6 +1,8 @@
 /// What makes a view a button: it is pressed while a finger is near, and triggers when it is lifted there.
 struct PressModifier: LayoutModifier {
     let fillsBounds: Bool
+    /// Whether it triggers again and again while it is held.
+    var repeats = false
     let setPressed: @MainActor (Bool) -> Void
     let trigger: @MainActor () -> Void
 
@@ -20,6 +22,11 @@ package final class PressNode: LayoutNode {
             MainActor.assumeIsolated { self?.handle(transition) }
         })
     private var hasRecognizer = false
+    /// When a press that is held triggers next; nil while none does.
+    private var nextRepeat: Double?
+    private var hasRepeated = false
+    /// How long a press is held before it repeats, and how long until it does so again, in seconds.
+    private static let repetition = (delay: 0.5, interval: 0.1)
 
     init(_ modifier: PressModifier, _ owner: _ViewNode) {
         self.modifier = modifier
@@ -29,12 +36,36 @@ package final class PressNode: LayoutNode {
 
     private func handle(_ transition: GestureTransition<Bool>) {
         switch transition {
-        case .changed(let isInside): modifier.setPressed(isInside)
+        case .changed(let isInside):
+            modifier.setPressed(isInside)
+            setRepeating(isInside)
         case .ended:
+            let isDone = hasRepeated
+            setRepeating(false)
+            hasRepeated = false
+            if !isDone { modifier.trigger() }
             modifier.setPressed(false)
-            modifier.trigger()
-        case .reset: modifier.setPressed(false)
+        case .reset:
+            setRepeating(false)
+            hasRepeated = false
+            modifier.setPressed(false)
         }
+    }
+
+    private func setRepeating(_ isRepeating: Bool) {
+        guard modifier.repeats, isRepeating != (nextRepeat != nil) else { return }
+        nextRepeat = isRepeating ? graph.now + Self.repetition.delay : nil
+        if isRepeating { graph.startAnimating(self, Transaction()) }
+    }
+
+    package override func tick(_ now: Double) -> Bool {
+        guard let due = nextRepeat else { return false }
+        if now >= due {
+            nextRepeat = max(due, now - Self.repetition.interval) + Self.repetition.interval
+            hasRepeated = true
+            modifier.trigger()
+        }
+        return true
     }
 
     package override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }

@@ -17,6 +17,11 @@ package class FocusableNode: LayoutNode {
     /// - Returns: whether there is anything to do.
     func activate() -> Bool { false }
 
+    /// What the arrow keys do.
+    ///
+    /// - Returns: whether there is anything to do.
+    func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool { false }
+
     /// Told when the keyboard is directed here or elsewhere.
     func focusChanged() {}
 

@@ -97,6 +97,10 @@ extension ViewGraph {
             focusedNode?.activate() == true
         {
             return
+        } else if press.modifiers.isEmpty, let node = focusedNode, let direction = node.adjustment(by: press.key),
+            node.adjust(direction)
+        {
+            return
         } else if !isCommand, !performShortcut(press), press.modifiers.isEmpty,
             let direction = FocusDirection(press.key)
         {
@@ -118,6 +122,18 @@ extension ViewGraph {
 }
 
 extension FocusableNode {
+    /// Which way an arrow key goes; nil for other keys.
+    fileprivate func adjustment(by key: KeyEquivalent) -> AccessibilityAdjustmentDirection? {
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        switch key {
+        case .upArrow: return .increment
+        case .downArrow: return .decrement
+        case .rightArrow: return isMirrored ? .decrement : .increment
+        case .leftArrow: return isMirrored ? .increment : .decrement
+        default: return nil
+        }
+    }
+
     /// Whether the keyboard may be directed here now.
     var isReachable: Bool { isPlaced && acceptsFocus && environment.isEnabled }
 }

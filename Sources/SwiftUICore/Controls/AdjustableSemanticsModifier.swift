@@ -1,0 +1,54 @@
+import Semantics
+
+/// What a control with a value is to the keyboard and to somebody who cannot see it: one element, named by its label,
+/// that goes up and down.
+struct AdjustableSemanticsModifier: LayoutModifier {
+    let role: SemanticsRole
+    let value: String?
+    let isEnabled: Bool
+    let adjust: @MainActor (AccessibilityAdjustmentDirection) -> Void
+
+    @MainActor
+    func makeWrapper(_ owner: _ViewNode) -> AdjustableNode { AdjustableNode(self, owner) }
+
+    @MainActor
+    func update(_ wrapper: AdjustableNode, _ transaction: Transaction, isNew: Bool) { wrapper.update(self) }
+}
+
+final class AdjustableNode: FocusableNode {
+    private var modifier: AdjustableSemanticsModifier
+
+    init(_ modifier: AdjustableSemanticsModifier, _ owner: _ViewNode) {
+        self.modifier = modifier
+        super.init(owner)
+    }
+
+    func update(_ new: AdjustableSemanticsModifier) {
+        if new.isEnabled != modifier.isEnabled || new.value != modifier.value { graph.invalidateSemantics() }
+        if modifier.isEnabled, !new.isEnabled { graph.focusLost(by: self) }
+        modifier = new
+    }
+
+    override var semanticsContent: SemanticsContent? {
+        guard modifier.isEnabled else {
+            return SemanticsContent(
+                role: modifier.role, value: modifier.value, traits: .disabled, children: .merge)
+        }
+        return SemanticsContent(
+            role: modifier.role, value: modifier.value, traits: isFocused ? .focused : [],
+            actions: [handler(.increment, .increment), handler(.decrement, .decrement)], children: .merge)
+    }
+
+    private func handler(
+        _ action: SemanticsAction, _ direction: AccessibilityAdjustmentDirection
+    ) -> SemanticsHandler {
+        SemanticsHandler(action) { [weak self] in
+            MainActor.assumeIsolated { self?.modifier.adjust(direction) }
+        }
+    }
+
+    override func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
+        modifier.adjust(direction)
+        return true
+    }
+}
