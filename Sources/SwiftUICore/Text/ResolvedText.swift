@@ -24,6 +24,8 @@ struct ResolvedText {
     var appearances: [Appearance]
     /// How many lines' room is taken at least.
     var reservedLines: Int
+    /// Whether lines are shown as blank shapes.
+    var isRedacted: Bool
 
     init(_ text: Text, in environment: EnvironmentValues) {
         var resolver = TextResolver(environment)
@@ -41,6 +43,7 @@ struct ResolvedText {
             scale: environment.displayScale)
         appearances = resolver.appearances
         reservedLines = max(1, limits.lower ?? 1)
+        isRedacted = environment.isRedacted
     }
 
     /// The characters, without attributes.

@@ -11,12 +11,18 @@ package final class TextLeaf: LayoutNode {
     private var layouts: [(proposal: ProposedViewSize, layout: LaidOutText)] = []
     /// What was painted last.
     private var painted: LaidOutText?
+    /// The way that the characters are on; nil at rest.
+    private var change: TextChange?
+    /// How the characters are to get to the layout that is painted next.
+    private var dueChange: (style: TextChange.Style, animation: Animation)?
+    private var contentTransition: ContentTransition
 
     private static let layoutsKept = 4
 
     init(_ text: Text, _ owner: _ViewNode) {
         resolved = ResolvedText(text, in: owner.environment)
         measurer = owner.environment.textMeasurer
+        contentTransition = owner.environment.contentTransition
         paints = resolved.appearances.map { AnimatedPaint($0.paint) }
         super.init(owner)
         layer = EngineLayer(for: self, name: "Text")
@@ -42,6 +48,7 @@ package final class TextLeaf: LayoutNode {
     func update(_ text: Text, _ transaction: Transaction) {
         let old = resolved
         resolved = ResolvedText(text, in: environment)
+        startChange(from: old, transaction)
         let newMeasurer = environment.textMeasurer
         if measurer !== newMeasurer || resolved.request != old.request || resolved.reservedLines != old.reservedLines {
             measurer = newMeasurer
@@ -50,12 +57,31 @@ package final class TextLeaf: LayoutNode {
             invalidateLayout(transaction)
             setNeedsPaint()
         }
-        updatePaints(from: old.appearances, transaction)
+        updatePaints(from: old.appearances, wasRedacted: old.isRedacted, transaction)
     }
 
-    private func updatePaints(from old: [ResolvedText.Appearance], _ transaction: Transaction) {
+    private func startChange(from old: ResolvedText, _ transaction: Transaction) {
+        guard resolved.string != old.string else { return }
+        let transition = environment.contentTransition
+        defer { contentTransition = transition }
+        guard let animation = transaction.effectiveAnimation, let painted, !paints.isEmpty,
+            !resolved.appearances.isEmpty,
+            let style = transition.textChange(from: contentTransition)
+        else {
+            change = nil
+            dueChange = nil
+            return
+        }
+        if change == nil { change = TextChange(painted) }
+        dueChange = (style, animation)
+        graph.startAnimating(self, transaction)
+    }
+
+    private func updatePaints(
+        from old: [ResolvedText.Appearance], wasRedacted: Bool, _ transaction: Transaction
+    ) {
         let new = resolved.appearances
-        if new != old { setNeedsPaint() }
+        if new != old || resolved.isRedacted != wasRedacted { setNeedsPaint() }
         guard new.count == paints.count else {
             paints = new.map { AnimatedPaint($0.paint) }
             return
@@ -139,8 +165,10 @@ package final class TextLeaf: LayoutNode {
     package override func paint(size: CGSize, at now: Double) -> [DrawCommand] {
         let layout = layout(proposal)
         painted = layout
-        guard !isEmpty else { return [] }
         let rect = CGRect(origin: .zero, size: size)
+        if resolved.isRedacted { return isEmpty ? [] : blanks(layout, rect, now) }
+        if let change = takeChange(to: layout, at: now) { return change.commands(at: now) { paint($0, $1, rect, now) } }
+        guard !isEmpty else { return [] }
         let paints = paints.map { $0.presented(at: now).paint(in: rect) }
         var commands: [DrawCommand] = []
         for line in layout.lines {
@@ -153,11 +181,38 @@ package final class TextLeaf: LayoutNode {
         return commands
     }
 
+    /// A shape for each line.
+    private func blanks(_ layout: LaidOutText, _ rect: CGRect, _ now: Double) -> [DrawCommand] {
+        guard let paint = paints.first?.presented(at: now) else { return [] }
+        let faded = paint.multiplyingAlpha(by: EnvironmentValues.redactionOpacity).paint(in: rect)
+        return layout.lines.map { line in
+            let shape = line.frame.insetBy(dx: 0, dy: line.frame.height * 0.12)
+            let radius = shape.height * 0.22
+            return .fill(
+                Path(roundedRect: shape, cornerSize: CGSize(width: radius, height: radius)), faded, FillStyle())
+        }
+    }
+
+    /// The way to a layout, if characters are on one.
+    private func takeChange(to layout: LaidOutText, at now: Double) -> TextChange? {
+        if let due = dueChange { change?.retarget(to: layout, due.style, due.animation, at: now) }
+        dueChange = nil
+        if change?.isActive(at: now) == false { change = nil }
+        return change
+    }
+
+    /// The paint of an attribute for characters that are more or less visible.
+    private func paint(_ attribute: Int, _ alpha: Double, _ rect: CGRect, _ now: Double) -> Paint? {
+        // Characters that leave may have had attributes that are no more.
+        let paint = paints[min(attribute, paints.count - 1)].presented(at: now)
+        return paint.isInvisible ? nil : paint.multiplyingAlpha(by: alpha).paint(in: rect)
+    }
+
     package override func tick(_ now: Double) -> Bool {
         // What ran until this frame still has to be painted at its target.
         setNeedsPaint()
         for index in paints.indices { paints[index].prune(at: now) }
-        return paints.contains { $0.isActive(at: now) }
+        return dueChange != nil || change?.isActive(at: now) == true || paints.contains { $0.isActive(at: now) }
     }
 }
 

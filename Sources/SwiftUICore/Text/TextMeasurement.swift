@@ -40,10 +40,12 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-    /// Runs `body` as code of this window: free functions measure text as the views of an environment do, and the
-    /// screen is the window's own.
+    /// Runs `body` as code of this window: free functions measure text as the views of an environment do, and screen
+    /// and store are the window's own.
     package func whileCurrent<Result>(in environment: EnvironmentValues, _ body: () -> Result) -> Result {
         let measurement = TextMeasurement(measurer: environment.textMeasurer, scale: environment.displayScale)
-        return TextMeasurement.$current.withValue(measurement) { screen.whileInUse(body) }
+        return KeyValueStore.$current.withValue(environment.appStore) {
+            TextMeasurement.$current.withValue(measurement) { screen.whileInUse(body) }
+        }
     }
 }

@@ -1,0 +1,65 @@
+/// How a view gets from one content to the next, as a text does when its characters change with an animation.
+public struct ContentTransition: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case identity
+        case interpolate
+        case opacity
+        case numericText(countsDown: Bool)
+        case numericValue(Double)
+    }
+
+    let kind: Kind
+
+    /// The new content is there at once.
+    public static let identity = ContentTransition(kind: .identity)
+    /// What can be interpolated is, as colors are; characters are there at once.
+    public static let interpolate = ContentTransition(kind: .interpolate)
+    /// The new content fades in while the old one fades out.
+    public static let opacity = ContentTransition(kind: .opacity)
+
+    /// Characters that change roll up, those that stay move to their new places.
+    ///
+    /// - Parameter countsDown: whether they roll down instead.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(kind: .numericText(countsDown: countsDown))
+    }
+
+    /// Characters that change roll up when a number becomes larger and down when it becomes smaller; those that stay
+    /// move to their new places.
+    ///
+    /// - Parameter value: what the text shows; with NaN it rolls up.
+    public static func numericText(value: Double) -> ContentTransition {
+        ContentTransition(kind: .numericValue(value))
+    }
+
+    /// How characters change when the transition before was another.
+    func textChange(from old: ContentTransition) -> TextChange.Style? {
+        switch kind {
+        case .identity, .interpolate: return nil
+        case .opacity: return .fade
+        case .numericText(let countsDown): return .roll(isDownward: countsDown)
+        case .numericValue(let value):
+            guard case .numericValue(let before) = old.kind else { return .roll(isDownward: false) }
+            return .roll(isDownward: value < before)
+        }
+    }
+}
+
+private struct ContentTransitionKey: EnvironmentKey {
+    static var defaultValue: ContentTransition { .interpolate }
+}
+
+extension EnvironmentValues {
+    /// How views get from one content to the next.
+    public var contentTransition: ContentTransition {
+        get { self[ContentTransitionKey.self] }
+        set { self[ContentTransitionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how views in this view get from one content to the next when it changes with an animation.
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.contentTransition, transition)
+    }
+}
