@@ -24,6 +24,8 @@ package final class ImageLeaf: LayoutNode {
     private var content: Content
     private var label: String?
     private var isResizable: Bool
+    /// Whether a blank shape is shown.
+    private var isRedacted: Bool
     /// What templates and symbols are painted with, by level.
     private var paints: [AnimatedPaint]
 
@@ -35,6 +37,7 @@ package final class ImageLeaf: LayoutNode {
         content = ImageResolver(environment).content(of: image)
         label = ImageLeaf.label(of: image, in: environment)
         isResizable = image.resizing != nil
+        isRedacted = environment.isRedacted
         paints = ImageLeaf.stylePaints(content, in: environment).map { AnimatedPaint($0) }
         super.init(owner)
         layer = EngineLayer(for: self, name: "Image")
@@ -46,6 +49,10 @@ package final class ImageLeaf: LayoutNode {
         let (oldSize, wasResizable) = (content.size, isResizable)
         label = ImageLeaf.label(of: image, in: environment)
         isResizable = image.resizing != nil
+        if environment.isRedacted != isRedacted {
+            isRedacted = environment.isRedacted
+            setNeedsPaint()
+        }
         let newContent = ImageResolver(environment, previous: content).content(of: image)
         if newContent != content {
             content = newContent
@@ -134,6 +141,10 @@ package final class ImageLeaf: LayoutNode {
 
     package override func paint(size: CGSize, at now: Double) -> [DrawCommand] {
         let frame = CGRect(origin: .zero, size: size)
+        if isRedacted {
+            let paint = environment.foregroundStyle().multiplyingAlpha(by: EnvironmentValues.redactionOpacity)
+            return [.fill(Path(frame), paint.paint(in: frame), FillStyle())]
+        }
         let paints = paints.map { $0.presented(at: now).paint(in: frame) }
         switch content {
         case .picture(let picture): return picture.commands(in: frame, tint: paints.first)
