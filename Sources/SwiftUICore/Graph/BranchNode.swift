@@ -12,6 +12,10 @@ final class BranchNode: _ViewNode {
         isIdentified && shown?.key == id ? shown?.node : nil
     }
 
+    override func id(ofChild child: _ViewNode) -> AnyHashable? {
+        isIdentified && shown?.node === child ? shown?.key : nil
+    }
+
     func show<Content: View>(_ content: Content, key: AnyHashable, _ transaction: Transaction) {
         if let shown, shown.key == key {
             Content.updateListNode(shown.node, content, transaction)

@@ -74,6 +74,9 @@ public class _ViewNode {
     /// The child that the app gave an id, for scrolling to it.
     package func child(identified id: AnyHashable) -> _ViewNode? { nil }
 
+    /// The id that the app gave a child.
+    package func id(ofChild child: _ViewNode) -> AnyHashable? { nil }
+
     /// Appends the layout nodes that the nearest container above lays out, in order.
     package func appendLayoutNodes(to list: inout [LayoutNode]) {
         forEachChild { $0.appendLayoutNodes(to: &list) }

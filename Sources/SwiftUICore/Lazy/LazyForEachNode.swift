@@ -110,6 +110,10 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         kept = kept.filter { abs($1.slot - entry.slot) < farthest }
     }
 
+    package override func id(ofChild child: _ViewNode) -> AnyHashable? {
+        entries.first { $0.node === child }.map { AnyHashable($0.id) }
+    }
+
     package func slot(identified id: AnyHashable) -> Int? {
         if let id = id.base as? ID, let slot = slot(of: id) { return slot }
         guard Content._listShape.hasID else { return nil }

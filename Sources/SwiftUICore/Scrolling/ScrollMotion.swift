@@ -69,6 +69,12 @@ package struct ScrollMotion {
         return false
     }
 
+    /// Whether an animation of the app's has the content.
+    var isAnimated: Bool {
+        if case .animation = course { return true }
+        return false
+    }
+
     /// The offset in points at a time, beyond the ends too.
     package func position(at now: Double) -> Double {
         switch course {

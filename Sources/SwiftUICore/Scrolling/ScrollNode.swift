@@ -15,6 +15,9 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     /// Whether a finger stopped the content and has not moved it yet.
     private var isHeld = false
     private var lastActivity = -Double.infinity
+    private var knownPhase = ScrollPhase.idle
+    /// How often a finger or a wheel has moved the content.
+    private(set) var userMoves = 0
     private var shownOffset = CGPoint.zero
     private var isOriented = false
     private let id: GestureMember.ID
@@ -200,6 +203,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         let isMoving = isPursuing || isHeld || horizontal.isMoving(at: now) || vertical.isMoving(at: now)
         if isMoving { lastActivity = now }
         if offset(at: now) != shownOffset { offsetChanged() }
+        phaseMayHaveChanged()
         for indicator in indicators { indicator.setNeedsLayerUpdate() }
         let isFading = indicators.contains { $0.isShown } && now < lastActivity + ScrollIndicatorNode.lifetime
         return isMoving || (isFading && !isTouched)
@@ -275,7 +279,24 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         change(&vertical, .vertical)
         lastActivity = graph.now
         if offset(at: graph.now) != shownOffset { offsetChanged() }
+        phaseMayHaveChanged()
         graph.startAnimating(self, Transaction())
+    }
+
+    /// What moves the content now.
+    var phase: ScrollPhase {
+        if dragStart != nil { return .interacting }
+        if isHeld { return .tracking }
+        let moving = Axis.allCases.map { motion($0) }.filter { $0.isMoving(at: graph.now) }
+        if moving.isEmpty { return .idle }
+        return moving.contains(where: \.isAnimated) ? .animating : .decelerating
+    }
+
+    private func phaseMayHaveChanged() {
+        let phase = phase
+        guard phase != knownPhase else { return }
+        knownPhase = phase
+        graph.geometryChanged()
     }
 
     /// Keeps what is visible where it is while what lies before it becomes longer or shorter.
@@ -394,6 +415,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
             isHeld = false
         }
         guard let dragStart else { return }
+        userMoves += 1
         let axes = draggableAxes
         let direction = direction
         changeMotion { motion, axis in
@@ -441,23 +463,31 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     ///   is among the targets.
     func targetRects(near end: CGPoint) -> [CGRect] {
         guard let content else { return [] }
-        var rects: [CGRect] = []
+        return targetContainers.flatMap { node in
+            if let lazy = node as? LazyLayoutNode {
+                return lazy.targetFrames(near: end, in: self).map { frame(of: $0, of: lazy, in: content) }
+            }
+            return node.children.map { frame(of: $0, in: content) }
+        }
+    }
+
+    /// The views that `scrollTargetLayout` names, as far as they exist.
+    var targetNodes: [LayoutNode] { targetContainers.flatMap(\.children) }
+
+    private var targetContainers: [LayoutNode] {
+        var containers: [LayoutNode] = []
         func collect(_ node: LayoutNode, isTarget: Bool) {
             if node is ScrollNode { return }
-            if isTarget, let lazy = node as? LazyLayoutNode {
-                rects += lazy.targetFrames(near: end, in: self).map { frame(of: $0, of: lazy, in: content) }
-                return
-            }
             if isTarget, node.isContainer {
-                for child in node.children { rects.append(frame(of: child, in: content)) }
+                containers.append(node)
                 return
             }
             for child in node.children {
                 collect(child, isTarget: isTarget || (node as? ScrollTargetNode)?.isEnabled == true)
             }
         }
-        for child in content.children { collect(child, isTarget: false) }
-        return rects
+        for child in content?.children ?? [] { collect(child, isTarget: false) }
+        return containers
     }
 
     /// The frame of something in the content, counted from the content's leading edge.
@@ -485,6 +515,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         target.x = min(max(target.x, 0), horizontal.limit)
         target.y = min(max(target.y, 0), vertical.limit)
         guard target != before else { return false }
+        userMoves += 1
         changeMotion { motion, axis in motion.jump(to: target[axis]) }
         return true
     }

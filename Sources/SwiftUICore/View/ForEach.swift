@@ -171,6 +171,10 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         return children[Key(id: id, occurrence: 0)]
     }
 
+    override func id(ofChild child: _ViewNode) -> AnyHashable? {
+        nodes.firstIndex { $0 === child }.map { AnyHashable(order[$0].id) }
+    }
+
     private func remove(_ key: Key, _ transaction: Transaction) {
         guard let node = children.removeValue(forKey: key) else { return }
         let stays = graph.beginRemoval(of: node, transaction) { [weak self] in

@@ -1,0 +1,154 @@
+/// `scrollPosition`: sends the first scroll view in a view to where a value says, and keeps the value up to date.
+nonisolated struct ScrollPositionModifier: ViewModifier {
+    let position: () -> ScrollPosition
+    let write: (ScrollPosition) -> Void
+    let anchor: UnitPoint?
+    /// Whether the value is no more than the id of a view.
+    let isID: Bool
+
+    @MainActor
+    func body(content: Content) -> some View {
+        content.modifier(ScrollPositionFollower(position: position(), write: write, anchor: anchor, isID: isID))
+    }
+}
+
+nonisolated struct ScrollPositionFollower: LayoutModifier {
+    let position: ScrollPosition
+    let write: (ScrollPosition) -> Void
+    let anchor: UnitPoint?
+    let isID: Bool
+
+    @MainActor
+    func makeWrapper(_ owner: _ViewNode) -> ScrollPositionNode { ScrollPositionNode(self, owner) }
+
+    @MainActor
+    func update(_ wrapper: ScrollPositionNode, _ transaction: Transaction, isNew: Bool) {
+        if !isNew { wrapper.update(self, transaction) }
+    }
+}
+
+package final class ScrollPositionNode: ScrollReadingNode {
+    private var modifier: ScrollPositionFollower
+    /// The value as it was read or written last.
+    private var known: ScrollPosition
+    private var seenMoves = 0
+
+    init(_ modifier: ScrollPositionFollower, _ owner: _ViewNode) {
+        self.modifier = modifier
+        known = modifier.position
+        super.init(owner)
+        graph.afterLayout { [weak self] in self?.go(Transaction()) }
+    }
+
+    func update(_ new: ScrollPositionFollower, _ transaction: Transaction) {
+        modifier = new
+        guard new.position != known else { return }
+        known = new.position
+        // The view to go to may come with this update.
+        graph.afterLayout { [weak self] in self?.go(transaction) }
+        graph.requestUpdate()
+    }
+
+    private func go(_ transaction: Transaction) {
+        guard !isDetached, let scroll = firstScroll else { return }
+        var offset = scroll.offset(at: graph.now)
+        switch known.target {
+        case .anywhere: return
+        case .view(let id, let anchor):
+            return scroll.owner.scroll(to: id, anchor: anchor ?? modifier.anchor, transaction)
+        case .edge(.top): offset.y = 0
+        case .edge(.bottom): offset.y = scroll.vertical.limit
+        case .edge(.leading): offset.x = 0
+        case .edge(.trailing): offset.x = scroll.horizontal.limit
+        case .point(let x, let y):
+            offset.x = x ?? offset.x
+            offset.y = y ?? offset.y
+        }
+        scroll.scroll(to: offset, transaction)
+    }
+
+    override func read(_ scroll: ScrollNode) {
+        guard scroll.userMoves != seenMoves || scroll.phase == .decelerating else { return }
+        seenMoves = scroll.userMoves
+        let id = scroll.targetID(at: modifier.anchor ?? .topLeading, of: known.idType)
+        var new = known.scrolledByUser(to: id)
+        if modifier.isID {
+            guard let id, id != known.id else { return }
+            new = known
+            new.show(id)
+        }
+        guard new != known else { return }
+        known = new
+        let write = modifier.write
+        graph.afterLayout { write(new) }
+    }
+}
+
+extension ScrollNode {
+    /// The id of the view among those that `scrollTargetLayout` names which is at a point of the viewport, or next to
+    /// it.
+    fileprivate func targetID(at anchor: UnitPoint, of type: Any.Type) -> AnyHashable? {
+        guard type != Never.self, let content else { return nil }
+        let origin = offset(at: graph.now)
+        // Half a point further on: where one view ends and the next starts, it is the next.
+        let point = CGPoint(
+            x: origin.x + max(containerSize.width * anchor.x, 0) + (anchor.x < 1 ? 0.5 : -0.5),
+            y: origin.y + max(containerSize.height * anchor.y, 0) + (anchor.y < 1 ? 0.5 : -0.5))
+        var nearest: (node: LayoutNode, distance: CGFloat)?
+        for node in targetNodes {
+            let frame = frame(of: node, in: content)
+            let distance = Axis.allCases.reduce(CGFloat(0)) { sum, axis in
+                guard axes.contains(axis) else { return sum }
+                let start = frame.origin[axis]
+                return sum + max(start - point[axis], point[axis] - (start + frame.size[axis]), 0)
+            }
+            if distance < nearest?.distance ?? .infinity { nearest = (node, distance) }
+        }
+        return nearest?.node.owner.explicitID(of: type)
+    }
+}
+
+extension _ViewNode {
+    /// The innermost id of a type that this view or one around it, in the same container, goes by.
+    fileprivate func explicitID(of type: Any.Type) -> AnyHashable? {
+        var node = self
+        while let parent = node.parent {
+            if let id = parent.id(ofChild: node), Swift.type(of: id.base) == type { return id }
+            if parent is ContainerNode { return nil }
+            node = parent
+        }
+        return nil
+    }
+}
+
+extension View {
+    /// Keeps an id in step with the view that the first scroll view in this view shows: writing it scrolls there, and
+    /// scrolling writes it.
+    ///
+    /// Views take part that a `scrollTargetLayout` names.
+    ///
+    /// - Parameter anchor: the point of the viewport that counts; nil scrolls no further than needed, and reads what is
+    ///   at the leading and upper end.
+    nonisolated public func scrollPosition<ID: Hashable>(
+        id: Binding<ID?>, anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(
+            ScrollPositionModifier(
+                position: { ScrollPosition(id.wrappedValue) }, write: { id.wrappedValue = $0.id?.base as? ID },
+                anchor: anchor, isID: true))
+    }
+
+    /// Keeps a position in step with the first scroll view in this view: writing it scrolls there, and scrolling
+    /// writes it.
+    ///
+    /// - Parameter anchor: the point of the viewport that counts for views; nil scrolls no further than needed, and
+    ///   reads what is at the leading and upper end.
+    nonisolated public func scrollPosition(
+        _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(
+            ScrollPositionModifier(
+                position: { position.wrappedValue }, write: { position.wrappedValue = $0 }, anchor: anchor,
+                isID: false))
+    }
+}
