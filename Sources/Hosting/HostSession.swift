@@ -14,10 +14,11 @@ package final class HostSession {
     }
 
     private let faults = AssetFaultReport()
+    /// Where the app keeps what it stores, where the host says nothing: as long as the session.
+    private let store = KeyValueStore()
 
     package init<Root: View>(_ root: Root, _ configuration: HostConfiguration) {
-        var values = configuration.environmentValues
-        values.assetFaultReport = faults
+        let values = Self.environment(configuration, faults, store)
         graph = ViewGraph(root, size: configuration.size, scale: configuration.scale, environment: values)
         faults.tell(graph)
     }
@@ -47,8 +48,15 @@ package final class HostSession {
     /// Takes over what the user or the system changed about the window.
     package func apply(_ configuration: HostConfiguration) {
         graph.resize(to: configuration.size, scale: configuration.scale)
+        graph.setEnvironment(Self.environment(configuration, faults, store))
+    }
+
+    private static func environment(
+        _ configuration: HostConfiguration, _ faults: AssetFaultReport, _ store: KeyValueStore
+    ) -> EnvironmentValues {
         var values = configuration.environmentValues
         values.assetFaultReport = faults
-        graph.setEnvironment(values)
+        if values.appStore == nil { values.appStore = store }
+        return values
     }
 }

@@ -5,7 +5,10 @@
     @MainActor
     enum WebEntry {
         static func run<A: App>(_ app: A.Type, _ options: AppOptions) async throws {
-            try await WebServer.run(title: "\(app)", port: options.port, host: options.host) { AppRoot(A()) }
+            let store = AppStorageFile.store()
+            try await WebServer.run(
+                title: "\(app)", port: options.port, host: options.host, environment: { $0.appStore = store }
+            ) { AppRoot(A()) }
         }
     }
 #else

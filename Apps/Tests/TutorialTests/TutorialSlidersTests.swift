@@ -65,9 +65,9 @@ struct TutorialScreenCard: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 20)
             .frame(width: UIScreen.main.bounds.width - 40, height: UIScreen.main.bounds.size.height / 3)
-            .offset(x: offset)
             .accessibilityElement()
             .accessibilityLabel("card")
+            .offset(x: offset)
             .onTapGesture { offset = -UIScreen.main.bounds.width * 1.5 }
             .onAppear {
                 withAnimation(.spring()) { offset = 0 }

@@ -42,6 +42,8 @@ package final class ViewGraph {
     package internal(set) var needsLayout = true
     package internal(set) var size: CGSize
     package internal(set) var scale: CGFloat
+    /// Where `SceneStorage` keeps what it keeps.
+    let sceneStore = KeyValueStore()
     /// The window as `UIScreen.main` tells of it.
     package let screen: UIScreen
     /// Content whose evaluation depends on where it is: see `GeometryReader`.

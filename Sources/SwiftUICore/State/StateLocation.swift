@@ -15,8 +15,8 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         let stage: WriteStage
     }
 
-    /// - Parameter graph: which takes up what is written.
-    package init(_ value: Value, in graph: ViewGraph) {
+    /// - Parameter graph: which takes up what is written; nil for a value that several share.
+    package init(_ value: Value, in graph: ViewGraph?) {
         stored = value
         self.graph = graph
     }

@@ -1,0 +1,139 @@
+/// A value that the app keeps under a key, beyond its end where the host has a place for it.
+///
+/// All that use the same key follow each other. Values go to the store of the window's host, or to the user defaults
+/// that are named; a program with no flags or with `--web` keeps them in a file of the user's.
+@propertyWrapper
+public struct AppStorage<Value>: SlotProperty {
+    private var stored: KeptValue<Value>
+    /// Nil for the host's.
+    private let ownStore: KeyValueStore?
+
+    private init(_ initial: Value, _ key: String, _ coding: StoredCoding<Value>, _ store: UserDefaults?) {
+        ownStore = store.map { KeyValueStore.store(of: $0) }
+        stored = KeptValue(key: key, initial: initial, coding: coding, store: ownStore)
+    }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { stored.value }
+        nonmutating set { stored.set(newValue, .forWrite()) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> { stored.binding }
+
+    /// Whether the slot is one.
+    public static var _slotCount: Int { 1 }
+
+    /// Finds the store in the environment of the view's node.
+    @MainActor
+    public static func _install(
+        _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
+    ) {
+        let storage = property.assumingMemoryBound(to: AppStorage.self)
+        storage.pointee.stored.store = storage.pointee.ownStore ?? node.environment.appStore
+        slot = AppStoreSlot(store: node.environment.appStore)
+    }
+
+    package static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        let (first, second) = (
+            first.assumingMemoryBound(to: AppStorage.self).pointee,
+            second.assumingMemoryBound(to: AppStorage.self).pointee
+        )
+        return first.stored.key == second.stored.key && first.ownStore === second.ownStore
+    }
+}
+
+/// Notices that the views around keep their values elsewhere.
+private final class AppStoreSlot: EnvironmentReading {
+    private let store: KeyValueStore?
+
+    init(store: KeyValueStore?) { self.store = store }
+
+    func hasChanged(in environment: EnvironmentValues) -> Bool { environment.appStore !== store }
+}
+
+extension AppStorage {
+    /// Keeps a value, which is `wrappedValue` until it is first set.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(wrappedValue, key, .bool, store)
+    }
+
+    /// Keeps a value, which is `wrappedValue` until it is first set.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(wrappedValue, key, .int, store)
+    }
+
+    /// Keeps a value, which is `wrappedValue` until it is first set.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(wrappedValue, key, .double, store)
+    }
+
+    /// Keeps a value, which is `wrappedValue` until it is first set.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(wrappedValue, key, .string, store)
+    }
+
+    /// Keeps a value, which is `wrappedValue` until it is first set.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(wrappedValue, key, .url, store)
+    }
+
+    /// Keeps a value, which is `wrappedValue` until it is first set.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(wrappedValue, key, .data, store)
+    }
+
+    /// Keeps a value by its raw value; it is `wrappedValue` until it is first set, and where what is kept stands for none.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(wrappedValue, key, StoredCoding.int.raw(Value.self), store)
+    }
+
+    /// Keeps a value by its raw value; it is `wrappedValue` until it is first set, and where what is kept stands for none.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(wrappedValue, key, StoredCoding.string.raw(Value.self), store)
+    }
+
+    /// Keeps a value that is nil until it is first set; setting nil forgets it.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(nil, key, StoredCoding.bool.optional, store)
+    }
+
+    /// Keeps a value that is nil until it is first set; setting nil forgets it.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(nil, key, StoredCoding.int.optional, store)
+    }
+
+    /// Keeps a value that is nil until it is first set; setting nil forgets it.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(nil, key, StoredCoding.double.optional, store)
+    }
+
+    /// Keeps a value that is nil until it is first set; setting nil forgets it.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(nil, key, StoredCoding.string.optional, store)
+    }
+
+    /// Keeps a value that is nil until it is first set; setting nil forgets it.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(nil, key, StoredCoding.url.optional, store)
+    }
+
+    /// Keeps a value that is nil until it is first set; setting nil forgets it.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(nil, key, StoredCoding.data.optional, store)
+    }
+
+    /// Keeps a value by its raw value; it is nil until it is first set, and setting nil forgets it.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+        self.init(nil, key, StoredCoding.int.raw(R.self).optional, store)
+    }
+
+    /// Keeps a value by its raw value; it is nil until it is first set, and setting nil forgets it.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
+        self.init(nil, key, StoredCoding.string.raw(R.self).optional, store)
+    }
+}
