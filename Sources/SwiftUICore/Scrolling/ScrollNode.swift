@@ -472,7 +472,10 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     }
 
     /// The views that `scrollTargetLayout` names, as far as they exist.
-    var targetNodes: [LayoutNode] { targetContainers.flatMap(\.children) }
+    var targetNodes: [LayoutNode] {
+        // Lazy containers let go of views while they are laid out, and gather what is left later.
+        targetContainers.flatMap { node in node.children.filter { !$0.isDetached } }
+    }
 
     private var targetContainers: [LayoutNode] {
         var containers: [LayoutNode] = []
