@@ -9,27 +9,23 @@ struct AdjustableSemanticsModifier: LayoutModifier {
     let adjust: @MainActor (AccessibilityAdjustmentDirection) -> Void
 
     @MainActor
-    func makeWrapper(_ owner: _ViewNode) -> AdjustableNode { AdjustableNode(self, owner) }
+    func makeWrapper(_ owner: _ViewNode) -> AdjustableNode { AdjustableNode(owner) }
 
     @MainActor
     func update(_ wrapper: AdjustableNode, _ transaction: Transaction, isNew: Bool) { wrapper.update(self) }
 }
 
 final class AdjustableNode: FocusableNode {
-    private var modifier: AdjustableSemanticsModifier
-
-    init(_ modifier: AdjustableSemanticsModifier, _ owner: _ViewNode) {
-        self.modifier = modifier
-        super.init(owner)
-    }
+    private var modifier: AdjustableSemanticsModifier?
 
     func update(_ new: AdjustableSemanticsModifier) {
-        if new.isEnabled != modifier.isEnabled || new.value != modifier.value { graph.invalidateSemantics() }
-        if modifier.isEnabled, !new.isEnabled { graph.focusLost(by: self) }
+        if new.isEnabled != modifier?.isEnabled || new.value != modifier?.value { graph.invalidateSemantics() }
+        if modifier?.isEnabled == true, !new.isEnabled { graph.focusLost(by: self) }
         modifier = new
     }
 
     override var semanticsContent: SemanticsContent? {
+        guard let modifier else { return nil }
         guard modifier.isEnabled else {
             return SemanticsContent(
                 role: modifier.role, value: modifier.value, traits: .disabled, children: .merge)
@@ -43,11 +39,12 @@ final class AdjustableNode: FocusableNode {
         _ action: SemanticsAction, _ direction: AccessibilityAdjustmentDirection
     ) -> SemanticsHandler {
         SemanticsHandler(action) { [weak self] in
-            MainActor.assumeIsolated { self?.modifier.adjust(direction) }
+            MainActor.assumeIsolated { self?.modifier?.adjust(direction) }
         }
     }
 
     override func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
+        guard let modifier else { return false }
         modifier.adjust(direction)
         return true
     }
