@@ -64,7 +64,7 @@ package final class TextLeaf: LayoutNode {
         guard resolved.string != old.string else { return }
         let transition = environment.contentTransition
         defer { contentTransition = transition }
-        guard let animation = transaction.effectiveAnimation, let painted, !paints.isEmpty,
+        guard let animation = transaction.animation, let painted, !paints.isEmpty,
             !resolved.appearances.isEmpty,
             let style = transition.textChange(from: contentTransition)
         else {
