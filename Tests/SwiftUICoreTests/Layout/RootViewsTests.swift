@@ -45,7 +45,8 @@ struct RootViewsTests {
     @Test("a nested window lines its views up too, and a divider in it lies across")
     func nested() {
         let environment = NestedEnvironment(
-            colorScheme: .light, safeAreaInsets: EdgeInsets(), horizontalSizeClass: .compact,
+            screenSize: CGSize(width: 100, height: 100), colorScheme: .light, safeAreaInsets: EdgeInsets(),
+            horizontalSizeClass: .compact,
             verticalSizeClass: .regular)
         let fixture = Fixture(
             NestedRoot(environment, onPreferredColorScheme: { _ in }) {
