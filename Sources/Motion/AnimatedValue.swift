@@ -2,7 +2,8 @@
 ///
 /// What is shown is the target plus contributions that die away. A merging spring takes over the position and velocity
 /// of all that runs; every other animation adds the step it bridges. So the shown value never jumps where a change is
-/// animated. Once all contributions have ended it is exactly the target. Times are seconds on any clock.
+/// animated. What would run forever ends with the next change, which starts where it has come to. Once all contributions
+/// have ended the value is exactly the target. Times are seconds on any clock.
 @usableFromInline
 package struct AnimatedValue<Value: VectorArithmetic> {
     /// The value as the model has it.
@@ -52,6 +53,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         guard newTarget != target || tracked != .zero else { return }
         guard timeline.endTime > 0 else {
             // An animation of no length bridges nothing: the target moves, and so does what is shown.
+            _ = takeEndless(at: time)
             target = newTarget
             return
         }
@@ -65,9 +67,30 @@ package struct AnimatedValue<Value: VectorArithmetic> {
                 spring: spring, displacement: displacement, velocity: velocity, at: time,
                 blendingFrom: frequency, over: timeline.blendDuration)
         } else {
-            add(MotionContribution(timeline: timeline, displacement: target - newTarget, at: time))
+            let displacement = target - newTarget + takeEndless(at: time)
+            add(MotionContribution(timeline: timeline, displacement: displacement, at: time))
             target = newTarget
         }
+    }
+
+    /// Takes out what would run forever.
+    ///
+    /// - Returns: how far it had what is shown from the target.
+    @inlinable
+    package mutating func takeEndless(at time: Double) -> Value {
+        var taken = Value.zero
+        guard endTime == .infinity, let first else { return taken }
+        let running = [first] + others
+        self.first = nil
+        others.removeAll()
+        for contribution in running {
+            if contribution.endTime < .infinity {
+                add(contribution)
+            } else if let displacement = contribution.displacement(at: time) {
+                taken += displacement
+            }
+        }
+        return taken
     }
 
     @inlinable

@@ -67,6 +67,44 @@ import Testing
         #expect(value.presented(at: 2.5) == -5)
     }
 
+    @Test(
+        "what repeats forever ends with the next change, from where it has come to",
+        arguments: [
+            Animation.easeOut(duration: 0.3), .interpolatingSpring, .smooth.delay(0.2), .smooth,
+            .linear(duration: 0.3).repeatCount(2),
+        ])
+    func endless(next: Animation) throws {
+        var value = Number(0)
+        value.retarget(to: 360, animation: .linear(duration: 1).repeatForever(autoreverses: false), at: 0)
+        let before = value.presented(at: 2.25)
+        value.retarget(to: 0, animation: next, at: 2.25)
+        #expect(abs(value.presented(at: 2.25) - before) < 1e-9 && abs(before - 90) < 1e-9)
+        let end = try #require(value.endTime)
+        #expect(end.isFinite && value.presented(at: end) == 0)
+    }
+
+    @Test("what repeats forever stops at once where the next change takes no time, and what ends goes on")
+    func endlessStopsAtOnce() {
+        var value = Number(0)
+        value.retarget(to: 10, animation: .linear(duration: 1).repeatForever(), at: 0)
+        value.retarget(to: 5, animation: .linear(duration: 0), at: 0.5)
+        #expect(value.presented(at: 0.5) == 5 && !value.isActive(at: 0.5))
+        value.retarget(to: 10, animation: .linear(duration: 1), at: 1)
+        value.retarget(to: 20, animation: .linear(duration: 1).repeatForever(), at: 1)
+        value.retarget(to: 0, animation: .linear(duration: 0), at: 1.5)
+        #expect(abs(value.presented(at: 1.5) + 2.5) < 1e-9 && value.presented(at: 2) == 0)
+    }
+
+    @Test("what repeats forever makes way for what repeats forever")
+    func endlessTwice() {
+        var value = Number(0)
+        for turn in 0..<100 {
+            value.retarget(
+                to: turn % 2 == 0 ? 1 : 0, animation: .linear(duration: 1).repeatForever(), at: Double(turn) / 3)
+        }
+        #expect(value.first != nil && value.others.isEmpty)
+    }
+
     @Test("a merging spring absorbs all that runs")
     func absorption() {
         var value = Number(0)

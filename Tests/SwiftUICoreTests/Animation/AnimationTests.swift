@@ -177,4 +177,37 @@ struct AnimationTests {
         #expect(fixture.frame(at: 10).layersRepainted == 0)
         #expect(try #require(fixture.shown("box")).origin.x == 50)
     }
+
+    private struct Endless: View {
+        let probe: Probe<Bool>
+        var ending: Animation?
+        @State private var isOn = false
+
+        var body: some View {
+            let _ = probe.write = { isOn = $0 }
+            Box("box").offset(x: isOn ? 40 : 0)
+                .animation(isOn ? .linear(duration: 1).repeatForever(autoreverses: false) : ending, value: isOn)
+        }
+    }
+
+    @Test(
+        "what repeats forever ends with the next change, at once without an animation",
+        arguments: [Animation.easeOut(duration: 0.3), .interpolatingSpring, .linear(duration: 0), nil])
+    func endOfRepetition(_ ending: Animation?) throws {
+        let probe = Probe(false)
+        let fixture = Fixture(Endless(probe: probe, ending: ending))
+        fixture.frame()
+        probe.write?(true)
+        fixture.frame(at: 0)
+        fixture.frame(at: 2.5)
+        #expect(abs(try #require(fixture.shown("box")).origin.x - 65) < 0.001)
+        probe.write?(false)
+        fixture.frame(at: 2.5)
+        let isInstant = ending.map { $0 == .linear(duration: 0) } ?? true
+        #expect(abs(try #require(fixture.shown("box")).origin.x - (isInstant ? 45 : 65)) < 0.001)
+        fixture.frame(at: 10)
+        #expect(try #require(fixture.shown("box")).origin.x == 45)
+        fixture.frame(at: 10.1)
+        #expect(fixture.graph.isIdle)
+    }
 }
