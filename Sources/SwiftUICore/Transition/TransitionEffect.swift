@@ -22,15 +22,6 @@ package struct TransitionEffect: Hashable, Sendable {
         return effect
     }
 
-    /// Both effects at once.
-    package func combined(with other: TransitionEffect) -> TransitionEffect {
-        TransitionEffect(
-            opacity: opacity * other.opacity,
-            offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height),
-            shift: CGSize(width: shift.width + other.shift.width, height: shift.height + other.shift.height),
-            scale: scale * other.scale, anchor: other.scale == 1 ? anchor : other.anchor)
-    }
-
     /// The transform about a frame, in the coordinates the frame is in.
     package func transform(of frame: CGRect) -> CGAffineTransform {
         let x = frame.minX + anchor.x * frame.width

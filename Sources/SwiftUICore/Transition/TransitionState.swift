@@ -6,8 +6,19 @@ package final class TransitionState {
     private struct Part {
         let kind: AnyTransition.Effect
         let active: TransitionEffect
+        /// The transition's own, which counts on the way back too.
+        var animation: Animation?
         /// 0 at the far end, 1 where the view is as it should be.
         var progress: AnimatedValue<Double>
+
+        init(_ part: AnyTransition.Part, _ direction: LayoutDirection, progress: Double) {
+            kind = part.effect
+            active = part.effect.resolved(direction)
+            animation = part.animation
+            self.progress = AnimatedValue(progress)
+        }
+
+        func effect(at now: Double) -> TransitionEffect { active.relaxed(by: progress.presented(at: now)) }
     }
 
     package let layer: EngineLayer
@@ -25,27 +36,27 @@ package final class TransitionState {
     func insert(_ transition: AnyTransition, _ animation: Animation?, _ direction: LayoutDirection, at now: Double) {
         for part in transition.insertion where !part.effect.hasBody {
             guard let animation = part.animation ?? animation else { continue }
-            var progress = AnimatedValue(0.0)
-            progress.retarget(to: 1, animation: animation, at: now)
-            parts.append(
-                Part(kind: part.effect, active: part.effect.resolved(direction), progress: progress))
+            var inserted = Part(part, direction, progress: 0)
+            inserted.progress.retarget(to: 1, animation: animation, at: now)
+            parts.append(inserted)
         }
     }
 
     /// Goes out, from wherever an unfinished insertion has come to.
     func remove(_ transition: AnyTransition, _ animation: Animation?, _ direction: LayoutDirection, at now: Double) {
         isRemoval = true
+        var entering = parts
+        var leaving: [Part] = []
         for part in transition.removal where !part.effect.hasBody {
             guard let animation = part.animation ?? animation else { continue }
-            if let index = parts.firstIndex(where: { $0.kind == part.effect }) {
-                parts[index].progress.retarget(to: 0, animation: animation, at: now)
-            } else {
-                var progress = AnimatedValue(1.0)
-                progress.retarget(to: 0, animation: animation, at: now)
-                parts.append(
-                    Part(kind: part.effect, active: part.effect.resolved(direction), progress: progress))
-            }
+            let known = entering.firstIndex { $0.kind == part.effect }
+            var removed = known.map { entering.remove(at: $0) } ?? Part(part, direction, progress: 1)
+            removed.animation = part.animation
+            removed.progress.retarget(to: 0, animation: animation, at: now)
+            leaving.append(removed)
         }
+        // What only the insertion does goes on, inside what the removal does.
+        parts = entering + leaving
     }
 
     /// Puts the modifiers of a transition around a view that was just made.
@@ -96,35 +107,35 @@ package final class TransitionState {
         let animation = transaction.animation
         host?.enter(.identity, transaction)
         for index in parts.indices {
-            parts[index].progress.retarget(to: 1, animation: animation, at: now)
+            parts[index].progress.retarget(to: 1, animation: parts[index].animation ?? animation, at: now)
         }
     }
 
     func isActive(at now: Double) -> Bool { parts.contains { $0.progress.isActive(at: now) } }
 
-    package func effect(at now: Double) -> TransitionEffect {
-        var effect = TransitionEffect.identity
-        for part in parts {
-            effect = effect.combined(with: part.active.relaxed(by: part.progress.presented(at: now)))
-        }
-        return effect
+    /// What the parts do to a frame, each to what those before it have made of it.
+    private func plainTransform(of frame: CGRect, at now: Double) -> CGAffineTransform {
+        parts.reduce(.identity) { $0.concatenating($1.effect(at: now).transform(of: frame)) }
     }
+
+    private func plainOpacity(at now: Double) -> Double { parts.reduce(1) { $0 * $1.effect(at: now).opacity } }
 
     /// What the transition does to the node's frame, in the coordinates the frame is in.
     package func transform(for node: LayoutNode, at now: Double) -> ProjectionTransform {
-        let effect = ProjectionTransform(effect(at: now).transform(of: node.frame(at: now)))
+        let effect = ProjectionTransform(plainTransform(of: node.frame(at: now), at: now))
         return host?.transform(at: now).concatenating(effect) ?? effect
     }
 
     /// How opaque the transition shows the node.
-    package func opacity(at now: Double) -> Double { effect(at: now).opacity * (host?.opacity(at: now) ?? 1) }
+    package func opacity(at now: Double) -> Double { plainOpacity(at: now) * (host?.opacity(at: now) ?? 1) }
 
     func updateLayer(for node: LayoutNode, at now: Double) {
-        let effect = effect(at: now)
         let frame = node.frame(at: now)
+        let transform = plainTransform(of: frame, at: now)
+        let opacity = plainOpacity(at: now)
         layer.update {
-            $0.transform = effect.transform(of: frame)
-            $0.opacity = effect.opacity
+            $0.transform = transform
+            $0.opacity = opacity
             $0.bounds = frame
         }
         host?.updateLayers(at: now)

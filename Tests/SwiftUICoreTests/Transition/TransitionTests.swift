@@ -99,4 +99,56 @@ struct TransitionTests {
         fixture.frame(at: 1.6)
         #expect(try #require(fixture.shown("card")).origin.x == 40)
     }
+
+    @Test("a view that comes back while leaving does so by the transition's own animation")
+    func returnByOwnAnimation() throws {
+        let probe = Probe(false)
+        let fixture = Fixture(Unanimated(probe: probe, transition: .opacity.animation(.linear(duration: 1))))
+        fixture.frame()
+        probe.write?(false)
+        fixture.frame(at: 0)
+        fixture.frame(at: 0.5)
+        #expect(abs(try #require(fixture.shown("card")).opacity - 0.5) < 0.001)
+        probe.write?(true)
+        fixture.frame(at: 0.5)
+        #expect(abs(try #require(fixture.shown("card")).opacity - 0.5) < 0.001)
+        fixture.frame(at: 1.25)
+        #expect(abs(try #require(fixture.shown("card")).opacity - 0.75) < 0.001)
+        fixture.frame(at: 2)
+        #expect(try #require(fixture.shown("card")).opacity == 1)
+    }
+
+    private struct Unanimated: View {
+        let probe: Probe<Bool>
+        let transition: AnyTransition
+        @State private var isOn = true
+
+        var body: some View {
+            let _ = probe.write = { isOn = $0 }
+            if isOn { Box("card", width: 20, height: 20).transition(transition) }
+        }
+    }
+
+    private nonisolated static let combinations: [(AnyTransition, Double)] = [
+        (.offset(x: 20).combined(with: .scale(scale: 0.5)), 55),
+        (.scale(scale: 0.5).combined(with: .offset(x: 20)), 65),
+        (.offset(x: 20).animation(.linear(duration: 1)).combined(with: .scale(scale: 0.5)), 55),
+        (.offset(x: 20).combined(with: .scale(scale: 0.5).animation(.linear(duration: 1))), 55),
+        (.scale(scale: 0.5, anchor: .leading).combined(with: .scale(scale: 0.5, anchor: .trailing)), 50),
+    ]
+
+    @Test("combined transitions are effects one around the other", arguments: combinations)
+    func order(_ transition: AnyTransition, _ x: Double) throws {
+        let probe = Probe(false)
+        let fixture = Fixture(Toggling(probe: probe, transition: transition))
+        fixture.frame()
+        probe.write?(true)
+        fixture.frame(at: 0)
+        #expect(abs(try #require(fixture.shown("card")).origin.x - x) < 0.001)
+        fixture.frame(at: 1)
+        probe.write?(false)
+        fixture.frame(at: 1)
+        fixture.frame(at: 1.999_999)
+        #expect(abs(try #require(fixture.shown("card")).origin.x - x) < 0.001)
+    }
 }
