@@ -30,6 +30,7 @@ package final class GestureNode<G: Gesture>: LayoutNode {
         modifier = newModifier
         // A gesture value is made anew with each body; only one that is being recognized has to be told.
         guard hasRecognizer else { return }
+        guard modifier.mask.contains(.gesture) else { return graph.forgetGesture(id) }
         G.updateErasedRecognizer(recognizer, with: modifier.gesture)
         graph.refreshGesture(id)
     }
@@ -108,7 +109,7 @@ extension ViewGraph {
         return GestureMember.ID(lastMemberID)
     }
 
-    /// Ends the part that a gesture has in touches under way, because its view is gone.
+    /// Ends the part that a gesture has in touches under way, because its view is gone or takes no touches any more.
     func forgetGesture(_ id: GestureMember.ID) {
         guard arena.contains(id) else { return }
         var actions = GestureActions()

@@ -56,6 +56,11 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNod
         if isMirrored {
             for (_, wrapper) in wrappers where wrapper.mirrorsPlacement { wrapper.invalidateLayout(transaction) }
         }
+        if !environment.isEnabled {
+            for (_, wrapper) in wrappers {
+                if let id = wrapper.memberID { graph.forgetGesture(id) }
+            }
+        }
         if Modifier.readsEnvironment {
             for (_, wrapper) in wrappers { modifier.update(wrapper, transaction, isNew: false) }
         }

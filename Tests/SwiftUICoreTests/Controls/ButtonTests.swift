@@ -179,4 +179,37 @@ struct ButtonTests {
         fixture.graph.perform(action, on: button.id)
         #expect(probe.value == 1)
     }
+
+    private struct Disabling: View {
+        let probe: Probe<Bool>
+        let trigger: () -> Void
+        @State private var isDisabled = false
+
+        var body: some View {
+            let _ = probe.write = { isDisabled = $0 }
+            Button(action: trigger) { Box("label", width: 40, height: 20) }.disabled(isDisabled)
+        }
+    }
+
+    @Test("a button that is disabled while a finger is on it is let go of, and does nothing when the finger lifts")
+    func disabledWhilePressed() throws {
+        let probe = Probe(false)
+        var count = 0
+        let fixture = Fixture(Disabling(probe: probe) { count += 1 })
+        fixture.frame()
+        fixture.pointer(.began, 50, 50, at: 0)
+        fixture.frame(at: 0)
+        let pressed = try #require(fixture.shown("label")).opacity
+        probe.write?(true)
+        fixture.frame(at: 0.1)
+        fixture.frame(at: 1)
+        #expect(try #require(fixture.shown("label")).opacity > pressed)
+        probe.write?(false)
+        fixture.frame(at: 1.1)
+        fixture.pointer(.ended, 50, 50, at: 1.2)
+        fixture.frame(at: 1.2)
+        #expect(count == 0)
+        tap(fixture, at: 2)
+        #expect(count == 1)
+    }
 }
