@@ -68,8 +68,9 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     let state: StateLocation<Value>
     /// The value while none of the views has the focus.
     let unfocused: Value
-    // Only touched on the main actor.
+    // Only touched on the main actor, as the graph is.
     private var targets: [Target] = []
+    private weak var graph: ViewGraph?
 
     private struct Target {
         weak var node: FocusBindingNode<Value>?
@@ -77,6 +78,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
     init(_ unfocused: Value, in graph: ViewGraph) {
         self.unfocused = unfocused
+        self.graph = graph
         state = StateLocation(unfocused, in: graph)
     }
 
@@ -94,7 +96,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         state.set(value, .forWrite())
         nonisolated(unsafe) let value = value
         MainThread.run { [self] in
-            guard let graph = targets.lazy.compactMap(\.node).first?.graph else { return }
+            guard let graph else { return }
             graph.afterWrites { [self] in
                 guard state.current == value else { return }
                 apply(value, in: graph)
@@ -125,9 +127,7 @@ struct FocusBindingModifier<Value: Hashable>: LayoutModifier {
 
     @MainActor
     func makeWrapper(_ owner: _ViewNode) -> FocusBindingNode<Value> {
-        let node = FocusBindingNode(value, owner)
-        node.graph.focusBindings.append(FocusBindingReference(node: node))
-        return node
+        FocusBindingNode(value, owner)
     }
 
     @MainActor
@@ -141,11 +141,15 @@ struct FocusBindingModifier<Value: Hashable>: LayoutModifier {
 package final class FocusBindingNode<Value: Hashable>: LayoutNode, FocusFollowing {
     var value: Value
     var location: FocusLocation<Value>?
+    private var key = 0
 
     init(_ value: Value, _ owner: _ViewNode) {
         self.value = value
         super.init(owner)
+        key = graph.focusFollowers.add(self)
     }
+
+    package override func didDetach() { graph.focusFollowers.remove(key) }
 
     func focusMoved() {
         guard let location, !isDetached else { return }
@@ -155,16 +159,6 @@ package final class FocusBindingNode<Value: Hashable>: LayoutNode, FocusFollowin
             location.state.set(location.unfocused, Transaction())
         }
     }
-}
-
-/// A layout node that is told whenever the focus moves.
-@MainActor
-protocol FocusFollowing: LayoutNode {
-    func focusMoved()
-}
-
-struct FocusBindingReference {
-    weak var node: (any FocusFollowing)?
 }
 
 extension LayoutNode {

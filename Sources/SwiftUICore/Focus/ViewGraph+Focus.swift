@@ -20,11 +20,10 @@ extension ViewGraph {
         focus = FocusTarget(node: node, isByKeyboard: byKeyboard, touchedWindow: focus.touchedWindow)
         if old !== node, let old, !old.isDetached { old.setFocused(false, showsRing: false) }
         node?.setFocused(true, showsRing: byKeyboard)
-        focusBindings.removeAll { $0.node == nil }
-        let bindings = focusBindings.compactMap(\.node)
+        let followers = focusFollowers.nodes
         // Those left go first, so that a value they share ends as that of the one entered.
-        for binding in bindings where !binding.isInFocusPath { binding.focusMoved() }
-        for binding in bindings where binding.isInFocusPath { binding.focusMoved() }
+        for follower in followers where !follower.isInFocusPath { follower.focusMoved() }
+        for follower in followers where follower.isInFocusPath { follower.focusMoved() }
         requestUpdate()
     }
 

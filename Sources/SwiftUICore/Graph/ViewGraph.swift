@@ -109,7 +109,7 @@ package final class ViewGraph {
     var focus = FocusTarget()
     /// The screens that the fingers which are down have touched.
     var touchedScreens: [Int: UIScreen] = [:]
-    var focusBindings: [FocusBindingReference] = []
+    var focusFollowers = FocusFollowers()
 
     private(set) var rootNode: ContainerNode!
     package private(set) var rootLayout: RootLayoutNode!

@@ -201,6 +201,9 @@ package class LayoutNode {
     /// Called after the node was placed with a new size or origin.
     package func didPlace() {}
 
+    /// Called when the view is gone for good.
+    package func didDetach() {}
+
     /// Called each frame while the node is animated, before its layer is brought up to date.
     ///
     /// - Returns: whether something still moves after `now`.
@@ -256,6 +259,7 @@ package class LayoutNode {
         transition?.end()
         if let id = memberID { graph.forgetGesture(id) }
         graph.focusLost(by: self)
+        didDetach()
     }
 
     // MARK: Measuring and placing

@@ -1,6 +1,7 @@
 import Semantics
-import SwiftUICore
 import Testing
+
+@testable import SwiftUICore
 
 @MainActor
 struct FocusTests {
@@ -187,5 +188,57 @@ struct FocusTests {
         fixture.pointer(.began, 50, 50, at: 0)
         fixture.frame()
         #expect(fixture.names == ["on"])
+    }
+
+    private struct Editing: View {
+        let probe: Probe<Bool>
+        @State private var isEditing = false
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            let _ = probe.log.append("\(isFocused)")
+            let _ =
+                probe.write = {
+                    isEditing = $0
+                    isFocused = true
+                }
+            if isEditing { Showing().focusable().focused($isFocused) }
+        }
+    }
+
+    @Test("a view that is inserted with the request for the focus gets it")
+    func requestBeforeView() {
+        let probe = Probe(false)
+        let fixture = Fixture(Editing(probe: probe))
+        fixture.frame()
+        probe.write?(true)
+        fixture.frame()
+        #expect(probe.log.last == "true")
+        #expect(fixture.names == ["on"])
+    }
+
+    @Test("a request for the focus falls back where there is no view for it")
+    func requestWithoutView() {
+        let probe = Probe(false)
+        let fixture = Fixture(Editing(probe: probe))
+        fixture.frame()
+        probe.write?(false)
+        fixture.frame()
+        #expect(probe.log.last == "false")
+    }
+
+    @Test("views that are gone no longer follow the focus")
+    func followers() {
+        let probe = Probe(false)
+        let fixture = Fixture(Editing(probe: probe))
+        fixture.frame()
+        for _ in 0..<20 {
+            probe.write?(true)
+            fixture.frame()
+            #expect(fixture.graph.focusFollowers.count == 1)
+            probe.write?(false)
+            fixture.frame()
+        }
+        #expect(fixture.graph.focusFollowers.count == 0)
     }
 }
