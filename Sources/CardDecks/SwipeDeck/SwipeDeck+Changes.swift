@@ -1,12 +1,14 @@
 import SwiftUI
 
 extension SwipeDeck {
-    /// Sends the card on top away, if the deck permits it.
+    /// Sends the card on top away, if the deck permits it and has the direction.
     ///
     /// - Parameter drag: how a finger let it go; nil without a finger.
     func swipe(_ direction: SwipeDirection, released drag: DragGesture.Value? = nil) {
         let index = topIndex
-        guard let element = element(at: index), permits?(element, direction) ?? true else { return }
+        guard rule.directions.contains(direction), let element = element(at: index),
+            permits?(element, direction) ?? true
+        else { return }
         let path = path(direction, drag)
         let next = self.index(after: index)
         let animation = SwipeStyle.flight(speed: path.speed)

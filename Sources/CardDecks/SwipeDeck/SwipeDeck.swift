@@ -67,7 +67,9 @@ public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         .modifier(
             SwipeActions(directions: rule.directions, name: actionName, swipe: { swipe($0) }, undo: undo)
         )
-        .modifier(SwipeKeys(directions: rule.directions, swipe: { swipe($0) }, undo: undo))
+        .modifier(
+            SwipeKeys(
+                directions: rule.directions, swipe: { swipe($0) }, undo: state.wrappedValue.canUndo ? undo : nil))
     }
 
     private func card(_ slot: DeckSlot<Data.Element, ID>) -> some View {

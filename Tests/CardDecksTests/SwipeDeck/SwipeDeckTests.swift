@@ -157,4 +157,32 @@ struct SwipeDeckTests {
         #expect(swipes == [0])
         #expect(presses == 1)
     }
+
+    @Test("a state swipes only in the deck's directions")
+    func directionsOfRequests() async throws {
+        let deck = try await SwipeDeckFixture(0..<3, directions: [.right, .down])
+        try await deck.press("Left")
+        #expect(deck.log.swipes == [] && deck.cards == [0, 1])
+        try await deck.press("Right twice")
+        #expect(deck.log.swipes == ["0 right", "1 right"])
+    }
+
+    @Test("Command-Z goes on to who else may take it while there is nothing to take back")
+    func keysWithNothingToUndo() async throws {
+        var passed = 0
+        let tester = ViewTester(
+            SwipeDeck(0..<3, id: \.self) { NumberCard(number: $0) }
+                .onKeyPress(keys: ["z"]) { _ in
+                    passed += 1
+                    return .handled
+                })
+        await tester.key(.tab)
+        await tester.key("z", modifiers: .command)
+        #expect(passed == 1)
+        await tester.key(.leftArrow)
+        await tester.key("z", modifiers: .command)
+        #expect(passed == 1)
+        await tester.key("z", modifiers: .command)
+        #expect(passed == 2)
+    }
 }
