@@ -53,14 +53,17 @@ extension Double: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}
 
 extension LocalizedStringKey.Number {
-    /// The number as a specifier writes it for a locale.
+    /// The number as a specifier writes it for a locale, with the text around its one conversion.
     ///
-    /// Only the conversions that fit the number are passed on: with another, C would read memory that is not there.
+    /// Only a conversion that fits the number is passed on: with another, or a second one, C would read memory that is
+    /// not there.
     func string(specifier: String, locale: Locale) -> String {
-        guard let conversion = specifier.last, specifier.first == "%",
-            specifier.dropFirst().dropLast().allSatisfy({ $0.isNumber || "+-# .0'lhqzjtL".contains($0) })
-        else { return plain(locale) }
-        let flags = specifier.dropFirst().dropLast().filter { !"lhqzjtL".contains($0) }
+        guard let format = FormatSpecifier(specifier), let number = string(format, locale) else { return plain(locale) }
+        return format.prefix + number + format.suffix
+    }
+
+    private func string(_ format: FormatSpecifier, _ locale: Locale) -> String? {
+        let (flags, conversion) = (format.flags, format.conversion)
         switch self {
         case .signed(let value) where "di".contains(conversion):
             return String(format: "%\(flags)lld", locale: locale, value)
@@ -73,7 +76,7 @@ extension LocalizedStringKey.Number {
         case .double(let value) where "fFeEgGaA".contains(conversion):
             return String(format: "%\(flags)\(conversion)", locale: locale, value)
         default:
-            return plain(locale)
+            return nil
         }
     }
 

@@ -21,8 +21,22 @@ struct LocalizedStringKeyTests {
         #expect(shown(Text("\(255, specifier: "%x")")) == "ff")
     }
 
+    @Test("Text around the conversion of a specifier is shown with the number")
+    func textInSpecifiers() {
+        #expect(shown(Text("\(12.3, specifier: "%.0f%%")")) == "12%")
+        #expect(shown(Text("\(1234.5, specifier: "$%.2f")"), locale: "de_DE") == "$1.234,50")
+        #expect(shown(Text("\(1.25, specifier: "%%%.1f %% km%%")")) == "%1.2 % km%")
+        #expect(shown(Text("\(5, specifier: "No. %d")")) == "No. 5")
+    }
+
     @Test("A specifier that does not fit its value is not passed on")
     func wrongSpecifiers() {
+        #expect(shown(Text("\(5, specifier: "%d %n")")) == "5")
+        #expect(shown(Text("\(5, specifier: "%d%")")) == "5")
+        #expect(shown(Text("\(5, specifier: "a %*d")")) == "5")
+        #expect(shown(Text("\(5, specifier: "%%")")) == "5")
+        #expect(shown(Text("\(5, specifier: "a %5")")) == "5")
+        #expect(shown(Text("\(5, specifier: "%5%d")")) == "5")
         #expect(shown(Text("\(5, specifier: "%s")")) == "5")
         #expect(shown(Text("\(5, specifier: "%@")")) == "5")
         #expect(shown(Text("\(5, specifier: "%f %d")")) == "5")
