@@ -96,9 +96,7 @@ extension KeyframeCourse.Segment {
         case .jump: return frame.target
         case .curve(let curve):
             guard duration > 0 else { return frame.target }
-            var result = change
-            result.scale(by: curve.value(at: time / duration))
-            return from + result
+            return from + change.scaled(by: curve.value(at: time / duration))
         case .spring(let spring, _):
             return from + spring.value(target: change, initialVelocity: startVelocity, time: time)
         case .cubic:
@@ -122,13 +120,5 @@ extension KeyframeCourse.Segment {
             return spring.velocity(target: frame.target - from, initialVelocity: startVelocity, time: time)
         case .cubic: return endVelocity
         }
-    }
-}
-
-extension VectorArithmetic {
-    fileprivate func scaled(by factor: Double) -> Self {
-        var result = self
-        result.scale(by: factor)
-        return result
     }
 }
