@@ -1,17 +1,29 @@
 /// The inline Markdown that SwiftUI shows in localized text: emphasis, code, strikethrough and links.
 ///
-/// Emphasis follows CommonMark's rules of flanking, without its special treatment of runs whose lengths are multiples
-/// of three. Blocks such as lists and headings are shown as they are written.
+/// Follows CommonMark, without its special treatment of emphasis whose lengths are multiples of three. Blocks such as
+/// lists and headings are shown as they are written. Reading takes time in proportion to the text, whatever it is.
 enum Markdown {
     /// Characters with the same attributes.
     struct Span: Equatable {
         var text: String
         var attributes = TextAttributes()
+        /// Which of the key's values each placeholder in the text stands for.
+        var arguments: [Int] = []
+        var link: Link?
+    }
+
+    /// Where a link leads.
+    struct Link: Equatable {
+        var address: String
+        /// Which of the key's values each placeholder in the address stands for.
+        var arguments: [Int] = []
     }
 
     /// The spans of a text; one with no attributes where nothing is marked.
     static func spans(of text: String) -> [Span] {
-        guard mayMark(text) else { return [Span(text: text)] }
+        guard mayMark(text) else {
+            return [Span(text: text, arguments: Array(0..<text.count { $0 == LocalizedStringKey.placeholder }))]
+        }
         var parser = MarkdownParser(text)
         return parser.parse()
     }
@@ -29,54 +41,58 @@ enum Markdown {
     }
 }
 
-/// Reads a text once, then pairs the marks that open with those that close.
+/// Reads a text once; marks are paired when all of the text, or of a link's label, is read.
 private struct MarkdownParser {
-    private enum Piece {
-        case text(String, TextAttributes)
-        case mark(Mark)
-    }
-
-    private struct Mark {
-        var character: Character
-        var count: Int
-        var opens: Bool
-        var closes: Bool
-    }
-
     private let characters: [Character]
     private var index = 0
-    private var pieces: [Piece] = []
-    private var literal = ""
+    private var pieces: [MarkdownPiece] = []
+    private var literal = Markdown.Span(text: "")
+    /// The pieces that are brackets with which a link may begin.
+    private var brackets: [Int] = []
+    private var argumentCount = 0
 
     init(_ text: String) { characters = Array(text) }
 
     mutating func parse() -> [Markdown.Span] {
         while index < characters.count { step() }
         flush()
-        return MarkdownParser.merged(MarkdownParser.emphasized(pieces))
+        return MarkdownParser.merged(MarkdownPiece.emphasized(pieces[...]))
     }
 
     private mutating func step() {
         let character = characters[index]
         switch character {
         case "\\" where index + 1 < characters.count && MarkdownParser.isPunctuation(characters[index + 1]):
-            literal.append(characters[index + 1])
+            literal.text.append(characters[index + 1])
             index += 2
         case "`":
             code()
         case "[":
-            link()
+            flush()
+            brackets.append(pieces.count)
+            pieces.append(.text(Markdown.Span(text: "[")))
+            index += 1
+        case "]":
+            closeBracket()
         case "*", "_", "~":
             mark(character)
         default:
-            literal.append(character)
+            literal.text.append(character)
+            literal.arguments += arguments(in: index..<(index + 1))
             index += 1
         }
     }
 
     private mutating func flush() {
-        if !literal.isEmpty { pieces.append(.text(literal, TextAttributes())) }
-        literal = ""
+        if !literal.text.isEmpty { pieces.append(.text(literal)) }
+        literal = Markdown.Span(text: "")
+    }
+
+    /// Takes the values that stand in characters; to be called once for each, in order.
+    private mutating func arguments(in range: Range<Int>) -> [Int] {
+        let start = argumentCount
+        argumentCount += characters[range].count { $0 == LocalizedStringKey.placeholder }
+        return Array(start..<argumentCount)
     }
 
     private func runLength(at start: Int) -> Int {
@@ -97,48 +113,26 @@ private struct MarkdownParser {
             let closing = runLength(at: end)
             if closing == count {
                 flush()
-                var attributes = TextAttributes()
-                attributes.traits.isMonospaced = true
-                pieces.append(.text(String(characters[(index + count)..<end]), attributes))
+                let content = (index + count)..<end
+                var span = Markdown.Span(text: String(characters[content]), arguments: arguments(in: content))
+                span.attributes.traits.isMonospaced = true
+                pieces.append(.text(span))
                 index = end + count
                 return
             }
             end += closing
         }
-        literal += String(repeating: "`", count: count)
+        literal.text += String(repeating: "`", count: count)
         index += count
-    }
-
-    /// `[text](address)`; an address that is none leaves the brackets as they are.
-    private mutating func link() {
-        var depth = 0
-        var middle = index
-        while middle < characters.count {
-            if characters[middle] == "[" { depth += 1 }
-            if characters[middle] == "]" { depth -= 1 }
-            if depth == 0 { break }
-            middle += 1
-        }
-        let address = characters.dropFirst(middle + 2).prefix { $0 != ")" }
-        guard middle + 1 < characters.count, characters[middle + 1] == "(", address.endIndex < characters.count,
-            let url = URL(string: String(address)), !address.isEmpty
-        else {
-            literal.append("[")
-            index += 1
-            return
-        }
-        flush()
-        var inner = MarkdownParser(String(characters[(index + 1)..<middle]))
-        for span in inner.parse() {
-            var attributes = span.attributes
-            attributes.link = url
-            pieces.append(.text(span.text, attributes))
-        }
-        index = address.endIndex + 1
     }
 
     private mutating func mark(_ character: Character) {
         let count = runLength(at: index)
+        defer { index += count }
+        guard character != "~" || count <= 2 else {
+            literal.text += String(repeating: character, count: count)
+            return
+        }
         let before = index > 0 ? characters[index - 1] : " "
         let after = index + count < characters.count ? characters[index + count] : " "
         let (spaceBefore, spaceAfter) = (before.isWhitespace, after.isWhitespace)
@@ -151,93 +145,90 @@ private struct MarkdownParser {
         flush()
         pieces.append(
             .mark(
-                Mark(
+                MarkdownPiece.Mark(
                     character: character, count: count,
                     opens: isLeft && (!isUnderscore || !isRight || punctuationBefore),
                     closes: isRight && (!isUnderscore || !isLeft || punctuationAfter))))
-        index += count
     }
 
     private static func isPunctuation(_ character: Character) -> Bool {
         character.isPunctuation || (character.isSymbol && character.isASCII)
-    }
-}
-
-extension MarkdownParser {
-    /// The pieces with marks paired from the inside out: what is between a pair gets its attribute, and marks left over
-    /// are text.
-    private static func emphasized(_ pieces: [Piece]) -> [Markdown.Span] {
-        var pieces = pieces
-        var closer = 0
-        while closer < pieces.count {
-            guard case .mark(let closing) = pieces[closer], closing.closes,
-                let opener = opener(for: closing, before: closer, in: pieces),
-                case .mark(let opening) = pieces[opener]
-            else {
-                closer += 1
-                continue
-            }
-            let length = min(opening.count, closing.count, 2)
-            for inside in (opener + 1)..<closer { mark(&pieces[inside], closing.character, length) }
-            take(length, from: &pieces[opener])
-            take(length, from: &pieces[closer])
-            if case .mark(let rest) = pieces[closer], rest.count == 0 { closer += 1 }
-        }
-        return pieces.map { piece in
-            switch piece {
-            case .text(let text, let attributes): Markdown.Span(text: text, attributes: attributes)
-            case .mark(let mark): Markdown.Span(text: String(repeating: mark.character, count: mark.count))
-            }
-        }
-    }
-
-    private static func opener(for closing: Mark, before closer: Int, in pieces: [Piece]) -> Int? {
-        for index in (0..<closer).reversed() {
-            guard case .mark(let mark) = pieces[index], mark.opens, mark.count > 0 else { continue }
-            guard mark.character == closing.character else { continue }
-            if mark.character == "~", mark.count != closing.count { continue }
-            return index
-        }
-        return nil
-    }
-
-    private static func take(_ count: Int, from piece: inout Piece) {
-        guard case .mark(var mark) = piece else { return }
-        mark.count -= count
-        piece = .mark(mark)
-    }
-
-    private static func mark(_ piece: inout Piece, _ character: Character, _ count: Int) {
-        switch piece {
-        case .mark(let mark):
-            // A mark between a pair has no partner left: it is text.
-            var attributes = TextAttributes()
-            emphasize(&attributes, character, count)
-            piece = .text(String(repeating: mark.character, count: mark.count), attributes)
-        case .text(let text, var attributes):
-            emphasize(&attributes, character, count)
-            piece = .text(text, attributes)
-        }
-    }
-
-    private static func emphasize(_ attributes: inout TextAttributes, _ character: Character, _ count: Int) {
-        switch (character, count) {
-        case ("~", _): attributes.strikethrough = .some(.single)
-        case (_, 1): attributes.traits.isItalic = true
-        default: attributes.traits.isBold = true
-        }
     }
 
     /// Neighbors with the same attributes as one span, without empty ones.
     private static func merged(_ spans: [Markdown.Span]) -> [Markdown.Span] {
         var result: [Markdown.Span] = []
         for span in spans where !span.text.isEmpty {
-            if result.last?.attributes == span.attributes {
+            if let last = result.last, last.attributes == span.attributes, last.link == span.link {
                 result[result.count - 1].text += span.text
+                result[result.count - 1].arguments += span.arguments
             } else {
                 result.append(span)
             }
         }
         return result.isEmpty ? [Markdown.Span(text: "")] : result
+    }
+}
+
+// MARK: Links
+
+extension MarkdownParser {
+    /// `(address "title")` after a label; the title is not shown.
+    private struct Destination {
+        var address: Range<Int>
+        var end: Int
+    }
+
+    /// Makes a link of what is between two brackets, if an address follows.
+    private mutating func closeBracket() {
+        guard let opener = brackets.popLast(), let destination = destination(at: index + 1) else {
+            literal.text.append("]")
+            index += 1
+            return
+        }
+        flush()
+        let label = MarkdownPiece.emphasized(pieces[(opener + 1)...])
+        pieces.removeSubrange(opener...)
+        let link = Markdown.Link(
+            address: String(characters[destination.address]), arguments: arguments(in: destination.address))
+        _ = arguments(in: destination.address.upperBound..<destination.end)
+        for var span in label {
+            span.link = link
+            pieces.append(.text(span))
+        }
+        // There are no links in links, and the inner one counts.
+        brackets.removeAll()
+        index = destination.end
+    }
+
+    private func destination(at start: Int) -> Destination? {
+        guard start < characters.count, characters[start] == "(" else { return nil }
+        let first = skipSpace(from: start + 1)
+        var last = first
+        var depth = 0
+        while last < characters.count, !characters[last].isWhitespace {
+            if characters[last] == "(" { depth += 1 }
+            if characters[last] == ")" { depth -= 1 }
+            // More parentheses than that would let every bracket of a text look at all of it.
+            if depth < 0 || depth > 32 { break }
+            last += 1
+        }
+        var end = skipSpace(from: last)
+        if end > last, end < characters.count, characters[end] == "\"" || characters[end] == "'" {
+            guard let quote = characters[(end + 1)...].firstIndex(of: characters[end]) else { return nil }
+            end = skipSpace(from: quote + 1)
+        }
+        guard end < characters.count, characters[end] == ")", isAddress(characters[first..<last]) else { return nil }
+        return Destination(address: first..<last, end: end + 1)
+    }
+
+    /// Whether characters make an address, or may once values stand in them.
+    private func isAddress(_ characters: ArraySlice<Character>) -> Bool {
+        guard !characters.isEmpty else { return false }
+        return characters.contains(LocalizedStringKey.placeholder) || URL(string: String(characters)) != nil
+    }
+
+    private func skipSpace(from start: Int) -> Int {
+        characters[start...].firstIndex { !$0.isWhitespace } ?? characters.count
     }
 }

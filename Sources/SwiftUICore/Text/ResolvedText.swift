@@ -116,29 +116,60 @@ private struct TextResolver {
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ attributes: TextAttributes) {
-        var arguments = key.arguments.makeIterator()
         for span in Markdown.spans(of: key.template) {
-            let inner = span.attributes.inheriting(attributes)
-            var literal = ""
-            for character in span.text {
-                guard character == LocalizedStringKey.placeholder, let argument = arguments.next() else {
-                    literal.append(character)
-                    continue
-                }
-                if let string = string(for: argument) {
-                    literal += string
-                    continue
-                }
-                if !literal.isEmpty { append(literal, inner) }
-                literal = ""
-                switch argument {
-                case .text(let text): append(text, inheriting: inner)
-                case .formatted(let value): append(value.string(in: environment.textRegion), inner)
-                case .string, .number: break
-                }
-            }
-            if !literal.isEmpty || runs.isEmpty { append(literal, inner) }
+            var inner = span.attributes.inheriting(attributes)
+            if let link = span.link { inner.link = URL(string: address(link, key.arguments)) ?? inner.link }
+            append(span, key.arguments, inner)
         }
+    }
+
+    private mutating func append(
+        _ span: Markdown.Span, _ arguments: [LocalizedStringKey.Argument], _ attributes: TextAttributes
+    ) {
+        var indices = span.arguments.makeIterator()
+        var literal = ""
+        for character in span.text {
+            guard let argument = argument(for: character, &indices, arguments) else {
+                literal.append(character)
+                continue
+            }
+            if let string = string(for: argument) {
+                literal += string
+                continue
+            }
+            if !literal.isEmpty { append(literal, attributes) }
+            literal = ""
+            switch argument {
+            case .text(let text): append(text, inheriting: attributes)
+            case .formatted(let value): append(value.string(in: environment.textRegion), attributes)
+            case .string, .number: break
+            }
+        }
+        if !literal.isEmpty || runs.isEmpty { append(literal, attributes) }
+    }
+
+    /// A link's address with its values, which have no attributes there.
+    private func address(_ link: Markdown.Link, _ arguments: [LocalizedStringKey.Argument]) -> String {
+        var indices = link.arguments.makeIterator()
+        return link.address.reduce(into: "") { address, character in
+            switch argument(for: character, &indices, arguments) {
+            case .text(let text): address += text.string(in: environment)
+            case .formatted(let value): address += String(value.string(in: environment.textRegion).characters)
+            case let argument?: address += string(for: argument) ?? ""
+            case nil: address.append(character)
+            }
+        }
+    }
+
+    /// The value that a character stands for; nil for one that stands for itself.
+    private func argument(
+        for character: Character, _ indices: inout IndexingIterator<[Int]>,
+        _ arguments: [LocalizedStringKey.Argument]
+    ) -> LocalizedStringKey.Argument? {
+        guard character == LocalizedStringKey.placeholder, let index = indices.next(), index < arguments.count else {
+            return nil
+        }
+        return arguments[index]
     }
 
     /// An argument that has no attributes of its own.
