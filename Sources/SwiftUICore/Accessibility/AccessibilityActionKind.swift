@@ -1,24 +1,40 @@
 import Semantics
 
 /// What an accessibility action is for, where assistive technology has a way of its own to ask for it.
-public struct AccessibilityActionKind: Hashable, Sendable {
-    let action: SemanticsAction
+public struct AccessibilityActionKind: Equatable, Sendable {
+    private enum Form: Equatable, Sendable {
+        case standard(SemanticsAction)
+        case named(Text)
+    }
+
+    private let form: Form
 
     /// What a tap does.
-    public static let `default` = AccessibilityActionKind(action: .activate)
+    public static let `default` = AccessibilityActionKind(form: .standard(.activate))
     /// Leaves a sheet, an alert or a screen.
-    public static let escape = AccessibilityActionKind(action: .escape)
+    public static let escape = AccessibilityActionKind(form: .standard(.escape))
     /// The most useful thing to do right now.
-    public static let magicTap = AccessibilityActionKind(action: .magicTap)
+    public static let magicTap = AccessibilityActionKind(form: .standard(.magicTap))
     /// Removes the element.
-    public static let delete = AccessibilityActionKind(action: .delete)
+    public static let delete = AccessibilityActionKind(form: .standard(.delete))
     /// Opens the element's menu.
-    public static let showMenu = AccessibilityActionKind(action: .showMenu)
+    public static let showMenu = AccessibilityActionKind(form: .standard(.showMenu))
 
-    private init(action: SemanticsAction) { self.action = action }
+    static let increment = AccessibilityActionKind(form: .standard(.increment))
+    static let decrement = AccessibilityActionKind(form: .standard(.decrement))
+
+    private init(form: Form) { self.form = form }
 
     /// An action by name.
-    public init(named name: Text) { action = SemanticsAction(name: name.plainString) }
+    public init(named name: Text) { form = .named(name) }
+
+    /// The action as it is called in an environment.
+    func action(in environment: EnvironmentValues) -> SemanticsAction {
+        switch form {
+        case .standard(let action): action
+        case .named(let name): SemanticsAction(name: name.spokenString(in: environment))
+        }
+    }
 }
 
 extension View {
@@ -26,6 +42,6 @@ extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        accessibilityEdit { $0.actions = [SemanticsHandler(actionKind.action, perform: handler)] }
+        accessibilityEdit(handlers: [handler]) { $0.actions = [actionKind] }
     }
 }

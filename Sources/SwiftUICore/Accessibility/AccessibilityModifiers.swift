@@ -3,21 +3,36 @@ import Semantics
 /// Accessibility modifiers of all kinds: an edit of the elements inside.
 struct AccessibilityModifier: LayoutModifier {
     let edit: SemanticsEdit
+    /// What the edit's actions do.
+    let handlers: [() -> Void]
+
+    static var readsEnvironment: Bool { true }
 
     @MainActor
     func makeWrapper(_ owner: _ViewNode) -> AccessibilityNode { AccessibilityNode(owner) }
 
+    /// New handlers of actions that stay are found through the node, and leave the elements as they are known.
     @MainActor
     func update(_ wrapper: AccessibilityNode, _ transaction: Transaction, isNew: Bool) {
+        let region = wrapper.environment.textRegion
+        if isNew || wrapper.edit != edit || wrapper.region != region { wrapper.graph.invalidateSemantics() }
         wrapper.edit = edit
-        wrapper.graph.invalidateSemantics()
+        wrapper.handlers = handlers
+        wrapper.region = region
     }
 }
 
 final class AccessibilityNode: LayoutNode {
     var edit = SemanticsEdit()
+    var handlers: [() -> Void] = []
+    /// What texts of the edit were last written for.
+    var region: FormattedText.Region?
 
     override var semanticsEdit: SemanticsEdit? { edit }
+
+    override func performSemanticsAction(at index: Int) {
+        if handlers.indices.contains(index) { handlers[index]() }
+    }
 }
 
 /// What a view is or how it behaves, for assistive technology.
@@ -44,6 +59,20 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
             if contains(.header) { return .header }
             if contains(.image) { return .image }
             return contains(.text) ? .text : nil
+        }
+
+        /// Whether something of a role has one of the traits.
+        func areHeld(by role: SemanticsRole) -> Bool {
+            switch role {
+            case .button: contains(.button)
+            case .link: contains(.link)
+            case .toggle: contains(.toggle)
+            case .searchField: contains(.search)
+            case .header: contains(.header)
+            case .image: contains(.image)
+            case .text: contains(.text)
+            default: false
+            }
         }
     }
 
@@ -156,15 +185,17 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 }
 
 extension View {
-    nonisolated func accessibilityEdit(_ change: (inout SemanticsEdit) -> Void) -> some View {
+    nonisolated func accessibilityEdit(
+        handlers: [() -> Void] = [], _ change: (inout SemanticsEdit) -> Void
+    ) -> some View {
         var edit = SemanticsEdit()
         change(&edit)
-        return modifier(AccessibilityModifier(edit: edit))
+        return modifier(AccessibilityModifier(edit: edit, handlers: handlers))
     }
 
     /// Names the view.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        accessibilityEdit { $0.label = label.plainString }
+        accessibilityEdit { $0.label = label }
     }
 
     /// Names the view.
@@ -175,12 +206,12 @@ extension View {
     /// Names the view.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        accessibilityEdit { $0.label = String(label) }
+        accessibilityLabel(Text(label))
     }
 
     /// Says what the view is set to.
     nonisolated public func accessibilityValue(_ value: Text) -> some View {
-        accessibilityEdit { $0.value = value.plainString }
+        accessibilityEdit { $0.value = value }
     }
 
     /// Says what the view is set to.
@@ -191,12 +222,12 @@ extension View {
     /// Says what the view is set to.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        accessibilityEdit { $0.value = String(value) }
+        accessibilityValue(Text(value))
     }
 
     /// Says what activating the view does.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-        accessibilityEdit { $0.hint = hint.plainString }
+        accessibilityEdit { $0.hint = hint }
     }
 
     /// Says what activating the view does.
@@ -205,7 +236,7 @@ extension View {
     /// Says what activating the view does.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        accessibilityEdit { $0.hint = String(hint) }
+        accessibilityHint(Text(hint))
     }
 
     /// Names the view for tests; never read out.
@@ -225,7 +256,7 @@ extension View {
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         accessibilityEdit {
             $0.removedTraits = traits.traits
-            $0.role = traits.roles.role == nil ? nil : .group
+            $0.removedRoles = traits.roles
         }
     }
 
@@ -246,9 +277,7 @@ extension View {
 
     /// Offers an action by name.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        accessibilityEdit {
-            $0.actions = [SemanticsHandler(SemanticsAction(name: name.plainString), perform: handler)]
-        }
+        accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
     /// Offers an action by name.
@@ -270,12 +299,9 @@ extension View {
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        accessibilityEdit {
+        accessibilityEdit(handlers: [{ handler(.increment) }, { handler(.decrement) }]) {
             $0.role = .adjustable
-            $0.actions = [
-                SemanticsHandler(.increment) { handler(.increment) },
-                SemanticsHandler(.decrement) { handler(.decrement) },
-            ]
+            $0.actions = [.increment, .decrement]
         }
     }
 }

@@ -34,18 +34,21 @@ package struct SemanticsHandler {
 }
 
 /// What accessibility modifiers change about the elements inside them.
-package struct SemanticsEdit {
-    package var label: String?
-    package var value: String?
-    package var hint: String?
+package struct SemanticsEdit: Equatable {
+    package var label: Text?
+    package var value: Text?
+    package var hint: Text?
     package var identifier: String?
     package var addedTraits: SemanticsTraits = []
     package var removedTraits: SemanticsTraits = []
     package var role: SemanticsRole?
+    /// Elements that are one of these are nothing in particular any more.
+    var removedRoles: AccessibilityTraits.Roles = []
     package var isHidden = false
     /// Makes one element of all inside; nil leaves them as they are.
     package var children: SemanticsChildren?
-    package var actions: [SemanticsHandler] = []
+    /// What the node's `performSemanticsAction(at:)` does.
+    package var actions: [AccessibilityActionKind] = []
     /// Elements of higher priority are read first among their siblings.
     package var sortPriority: Double?
 

@@ -86,7 +86,13 @@ extension ViewGraph {
                     node: node, layout: layout, behavior: edit.children ?? .contain, children: inner, handlers: [])
             ]
         }
-        for index in inner.indices { inner[index].apply(edit) }
+        let environment = layout.environment
+        let handlers = edit.actions.enumerated().map { index, kind in
+            SemanticsHandler(kind.action(in: environment)) { [weak layout] in
+                MainActor.assumeIsolated { layout?.performSemanticsAction(at: index) }
+            }
+        }
+        for index in inner.indices { inner[index].apply(edit, handlers, environment) }
         return inner
     }
 
@@ -123,16 +129,17 @@ struct SemanticsBranch {
             }
     }
 
-    mutating func apply(_ edit: SemanticsEdit) {
-        if let label = edit.label { node.label = label }
-        if let value = edit.value { node.value = value }
-        if let hint = edit.hint { node.hint = hint }
+    mutating func apply(_ edit: SemanticsEdit, _ edited: [SemanticsHandler], _ environment: EnvironmentValues) {
+        if let label = edit.label { node.label = label.spokenString(in: environment) }
+        if let value = edit.value { node.value = value.spokenString(in: environment) }
+        if let hint = edit.hint { node.hint = hint.spokenString(in: environment) }
         if let identifier = edit.identifier { node.identifier = identifier }
+        if edit.removedRoles.areHeld(by: node.role) { node.role = .group }
         if let role = edit.role { node.role = role }
         if let priority = edit.sortPriority { sortPriority = priority }
         node.traits = node.traits.union(edit.addedTraits).subtracting(edit.removedTraits)
-        node.actions += edit.actions.map(\.action)
-        handlers += edit.actions
+        node.actions += edited.map(\.action)
+        handlers += edited
     }
 
     @MainActor

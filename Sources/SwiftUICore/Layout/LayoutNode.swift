@@ -195,6 +195,9 @@ package class LayoutNode {
     /// How the node changes what is inside it for those who cannot see it.
     package var semanticsEdit: SemanticsEdit? { nil }
 
+    /// Does what one of the edit's actions stands for.
+    package func performSemanticsAction(at index: Int) {}
+
     /// The node whose layers are shown inside this one's, besides those of children.
     package var portalTarget: LayoutNode? { nil }
 

@@ -54,13 +54,17 @@ extension Text {
     /// The characters without attributes, written for an environment.
     package func string(in environment: EnvironmentValues) -> String { ResolvedText(self, in: environment).string }
 
-    /// The characters without attributes, written for the default region.
-    package var plainString: String {
+    /// What assistive technology reads out for an environment: the characters as they are spelled, whatever case text is
+    /// shown in.
+    package func spokenString(in environment: EnvironmentValues) -> String {
         switch storage {
-        // Labels and names of actions, made anew whenever a body runs: nearly all of them are these.
-        case .verbatim(let string): string
-        case .localized(let key) where key.arguments.isEmpty && !Markdown.mayMark(key.template): key.template
-        default: string(in: EnvironmentValues())
+        // Labels and names of actions: nearly all of them are these.
+        case .verbatim(let string): return string
+        case .localized(let key) where key.arguments.isEmpty && !Markdown.mayMark(key.template): return key.template
+        default:
+            var environment = environment
+            environment.textCase = nil
+            return string(in: environment)
         }
     }
 }

@@ -42,7 +42,7 @@ extension Text {
 /// A value and how it is written, compared as values are.
 struct FormattedText: Equatable, @unchecked Sendable {
     /// Where and when the text is read.
-    struct Region {
+    struct Region: Equatable {
         var locale: Locale
         var calendar: Calendar
         var timeZone: TimeZone

@@ -1,6 +1,7 @@
 import Semantics
-import SwiftUICore
 import Testing
+
+@testable import SwiftUICore
 
 @MainActor
 struct AccessibilityTests {
@@ -33,6 +34,21 @@ struct AccessibilityTests {
         #expect(found[0].hint == "of ten")
         #expect(found[0].identifier == "score")
         #expect(found[0].traits == [.header, .selected])
+    }
+
+    @Test("a trait that is taken away leaves what an element is otherwise")
+    func removedTraits() {
+        #expect(elements(Text("a").accessibilityRemoveTraits(.isButton)).map(\.role) == [.text])
+        #expect(elements(Text("a").accessibilityRemoveTraits([.isImage, .isHeader])).map(\.role) == [.text])
+        #expect(elements(Button("a") {}.accessibilityRemoveTraits(.isButton)).map(\.role) == [.group])
+        let header = Text("a").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityRemoveTraits(.isHeader)
+        #expect(elements(header).map(\.role) == [.group])
+        #expect(elements(header).map(\.traits) == [.selected])
+        let two = HStack {
+            Text("a")
+            Text("b").accessibilityAddTraits(.isLink)
+        }
+        #expect(elements(two.accessibilityRemoveTraits(.isLink)).map(\.role) == [.text, .group])
     }
 
     @Test("elements of a hidden view are left out, and come back")
@@ -156,5 +172,50 @@ struct SemanticsUpdateTests {
         let disabled = elements(3)
         #expect(disabled[0].depth < disabled[2].depth)
         #expect(disabled[1].traits == .disabled)
+    }
+
+    private struct Handling: View {
+        let probe: Probe<Int>
+        @State private var count = 0
+
+        var body: some View {
+            let _ = probe.write = { count = $0 }
+            Box("a").accessibilityLabel("count").accessibilityHidden(count == 100)
+                .accessibilityAction(named: "Say") { probe.log.append("\(count)") }
+                .accessibilityAction(named: count > 1 ? "Second" : "First") {}
+        }
+    }
+
+    @Test("a body that says the same of its elements leaves them known, and its newer handlers are run")
+    func handlers() throws {
+        let probe = Probe(0)
+        let fixture = Fixture(Handling(probe: probe))
+        fixture.frame()
+        let element = try #require(fixture.graph.semantics.elements.first)
+        probe.write?(1)
+        fixture.frame(at: 1)
+        #expect(fixture.graph.semanticsBranches != nil)
+        fixture.graph.perform(try #require(element.action(named: "Say")), on: element.id)
+        #expect(probe.log == ["1"])
+        probe.write?(2)
+        fixture.frame(at: 2)
+        #expect(fixture.graph.semanticsBranches == nil)
+        #expect(fixture.graph.semantics.elements.first?.actions.map(\.name) == ["Say", "Second"])
+    }
+
+    @Test("labels, values, hints and names of actions are written for the locale around, and follow it")
+    func locale() throws {
+        let fixture = Fixture(
+            Box("a").accessibilityLabel("\(1234) a").accessibilityValue(Text(0.5, format: .percent))
+                .accessibilityHint("\(1.5, specifier: "%.1f")").accessibilityAction(named: "\(1000)") {}
+                .textCase(.uppercase))
+        fixture.frame()
+        var element = try #require(fixture.graph.semantics.elements.first)
+        #expect(element.label == "1,234 a" && element.value == "50%" && element.hint == "1.5")
+        fixture.graph.setEnvironment { $0.locale = Locale(identifier: "de_DE") }
+        fixture.frame(at: 1)
+        element = try #require(fixture.graph.semantics.elements.first)
+        #expect(element.label == "1.234 a" && element.value == "50\u{a0}%" && element.hint == "1,5")
+        #expect(element.actions.map(\.name) == ["1.000"])
     }
 }
