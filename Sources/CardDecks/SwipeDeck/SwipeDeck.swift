@@ -51,6 +51,7 @@ public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     public var body: some View {
         let index = topIndex
         let anchor = anchor(at: index)
+        let takeBack: (() -> Void)? = state.wrappedValue.canUndo ? { undo() } : nil
         ZStack {
             ForEach(slots(at: index)) { slot in
                 card(slot)
@@ -67,9 +68,7 @@ public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         .modifier(
             SwipeActions(directions: rule.directions, name: actionName, swipe: { swipe($0) }, undo: undo)
         )
-        .modifier(
-            SwipeKeys(
-                directions: rule.directions, swipe: { swipe($0) }, undo: state.wrappedValue.canUndo ? undo : nil))
+        .modifier(SwipeKeys(directions: rule.directions, swipe: { swipe($0) }, undo: takeBack))
     }
 
     private func card(_ slot: DeckSlot<Data.Element, ID>) -> some View {
