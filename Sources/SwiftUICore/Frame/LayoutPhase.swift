@@ -42,7 +42,8 @@ extension ViewGraph {
             if !reader.isWatching { reader.isWatched = false }
             return reader.isWatched
         }
-        for reader in frameReaders { reader.checkFrame() }
+        // What one reads may let lazy containers release the views of others.
+        for reader in frameReaders where reader.isWatching { reader.checkFrame() }
     }
 }
 

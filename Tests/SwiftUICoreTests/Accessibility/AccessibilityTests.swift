@@ -40,7 +40,7 @@ struct AccessibilityTests {
     func removedTraits() {
         #expect(elements(Text("a").accessibilityRemoveTraits(.isButton)).map(\.role) == [.text])
         #expect(elements(Text("a").accessibilityRemoveTraits([.isImage, .isHeader])).map(\.role) == [.text])
-        #expect(elements(Button("a") {}.accessibilityRemoveTraits(.isButton)).map(\.role) == [.group])
+        #expect(elements(Button("a") {}.accessibilityRemoveTraits(.isButton)).map(\.role) == [.text])
         let header = Text("a").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityRemoveTraits(.isHeader)
         #expect(elements(header).map(\.role) == [.group])
         #expect(elements(header).map(\.traits) == [.selected])

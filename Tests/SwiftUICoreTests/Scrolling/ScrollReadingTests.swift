@@ -89,7 +89,7 @@ struct ScrollReadingTests {
         fixture.frame(at: 0.4)
         fixture.pointer(.ended, 50, 250, at: 0.5)
         fixture.frame(at: 0.5)
-        #expect(probe.log == ["decelerating moving", "tracking still", "idle still"])
+        #expect(probe.log == ["interacting still", "decelerating moving", "tracking still", "idle still"])
     }
 
     @Test("a view tells when enough of it comes into sight, and when it goes")
