@@ -95,8 +95,9 @@ import WebHost
             let before = try await test.page.evaluate("[document.fonts.size, riffle.fonts.generation]")
             #expect((before[0].int ?? 0) > 0)
             for _ in 0..<3 {
-                try await test.page.evaluate("riffle.connection.retry = 1; riffle.connection.socket.close(4001)")
-                try await test.wait(until: "!riffle.connection.isOpen")
+                try await test.page.evaluate(
+                    "window.former = riffle.connection.socket; riffle.connection.retry = 1; former.close(4001)")
+                try await test.wait(until: "riffle.connection.socket !== former && riffle.connection.isOpen")
                 try await test.settle()
             }
             #expect(try await test.page.evaluate("[document.fonts.size, riffle.fonts.generation]") == before)
