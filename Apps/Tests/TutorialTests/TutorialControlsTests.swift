@@ -176,3 +176,25 @@ struct TutorialControlsTests {
         }
     }
 }
+
+private struct TutorialDismissing: View {
+    @Environment(\.dismiss) var dismiss
+    @Environment(\.scenePhase) var scenePhase
+    @State private var count = 0
+
+    var body: some View {
+        Button("Done \(count)") {
+            count += 1
+            dismiss()
+        }
+    }
+}
+
+extension TutorialControlsTests {
+    @Test("what is in no presentation stays when it is dismissed")
+    func dismissing() async throws {
+        let tester = ViewTester(TutorialDismissing())
+        await tester.tap(try tester.find(.label("Done 0")))
+        #expect(tester.findAll(.label("Done 1")).count == 1)
+    }
+}
