@@ -27,7 +27,17 @@ struct IncrementalPaintingTests {
 
     @Test("The same holds for what is turned in space", arguments: 0..<20 as Range<UInt64>)
     func projected(seed: UInt64) throws {
-        var scene = RandomScene(seed: seed, font: .installed, hasProjections: true)
+        try follow(RandomScene(seed: seed, font: .installed, hasProjections: true), seed: seed)
+    }
+
+    @Test("The same holds for what shows the pixels behind it", arguments: 0..<40 as Range<UInt64>)
+    func backdrops(seed: UInt64) throws {
+        try follow(RandomScene(seed: seed, font: .installed, hasBackdrops: true), seed: seed)
+    }
+
+    /// Changes a scene step by step, and compares with pictures painted afresh.
+    private func follow(_ scene: RandomScene, seed: UInt64) throws {
+        var scene = scene
         let images = SyntheticImages()
         let kept = LayerRasterizer(images: images)
         for step in 0..<25 {
@@ -37,21 +47,6 @@ struct IncrementalPaintingTests {
             fresh.apply(LayerTree().changes(to: scene.tree))
             let difference = incremental.difference(from: try fresh.render(size: size, scale: 2, background: .white))
             // A filter around a filter around a rounded pixel may double the one step.
-            try #require(difference.largest <= 2, "seed \(seed), step \(step)\n\(scene.tree)")
-        }
-    }
-
-    @Test("The same holds for what shows the pixels behind it", arguments: 0..<40 as Range<UInt64>)
-    func backdrops(seed: UInt64) throws {
-        var scene = RandomScene(seed: seed, font: .installed, hasBackdrops: true)
-        let images = SyntheticImages()
-        let kept = LayerRasterizer(images: images)
-        for step in 0..<25 {
-            kept.apply(scene.step())
-            let incremental = try kept.render(size: size, scale: 2, background: .white)
-            let fresh = LayerRasterizer(images: images)
-            fresh.apply(LayerTree().changes(to: scene.tree))
-            let difference = incremental.difference(from: try fresh.render(size: size, scale: 2, background: .white))
             try #require(difference.largest <= 2, "seed \(seed), step \(step)\n\(scene.tree)")
         }
     }
