@@ -4,7 +4,7 @@ import Painting
 ///
 /// As a style it fills a shape with what is behind the shape, blurred, with stronger colors and under a tint that is
 /// light or dark as the environment's color scheme. Where the environment reduces transparency it is an opaque color.
-/// How strong the tints are is measured by eye; Apple has not published it.
+/// How strong the tints are is chosen by eye; Apple has not published it.
 public struct Material: Sendable {
     /// How much of what is behind it a material lets through.
     private enum Weight: Hashable {
