@@ -131,7 +131,7 @@ let package = Package(
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
         .testTarget(name: "CachingTests", dependencies: ["Caching"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "SeededNumbers"]),
-        .testTarget(name: "MotionTests", dependencies: ["Motion", "SeededNumbers"]),
+        .testTarget(name: "MotionTests", dependencies: ["Motion", "SeededNumbers"], exclude: ["Oracle"]),
         .testTarget(name: "PaintingTests", dependencies: ["Painting"]),
         .testTarget(name: "LayersTests", dependencies: ["Layers", "SeededNumbers"]),
         .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "SeededNumbers"]),
