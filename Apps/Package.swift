@@ -63,9 +63,9 @@ let package = Package(
                 name: "AppWalkTests",
                 dependencies: deckAppLibraries + [.product(name: "BrowserTesting", package: "Riffle")]
             ),
-            // Code as tutorials write it, in the language mode they are written in.
+            // Small apps, each in a file of its own with its tests, in the language mode of most existing code.
             .testTarget(
-                name: "TutorialTests",
+                name: "SketchTests",
                 dependencies: [testing],
                 swiftSettings: [.swiftLanguageMode(.v5)]
             ),
