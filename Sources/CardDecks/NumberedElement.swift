@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An element of an array and where it stands there, told apart by the element's id.
+/// An element of an array with its index. It has the id of the element.
 struct NumberedElement<Element: Identifiable>: Identifiable {
     let index: Int
     let element: Element
@@ -13,9 +13,9 @@ struct NumberedElement<Element: Identifiable>: Identifiable {
 }
 
 extension Array where Element: Identifiable {
-    /// Where the element of an id is.
+    /// The index of the element with an id.
     ///
-    /// - Parameter index: where it was when it was shown last: of elements with the same id, that one is meant.
+    /// - Parameter index: the index at which it was shown last. Among several elements with the id, that one is meant.
     func index(of id: Element.ID, near index: Int) -> Int? {
         indices.contains(index) && self[index].id == id ? index : firstIndex { $0.id == id }
     }

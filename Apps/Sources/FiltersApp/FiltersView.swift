@@ -42,7 +42,7 @@ public struct FiltersView: View {
     }
 }
 
-/// The heading, how many projects there are, and the button for the chips.
+/// The heading, the number of projects, and the button that shows the chips.
 private struct FiltersTitle: View {
     let count: Int
     let total: Int

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What stands in place of the list when no project has what is chosen.
+/// Shown instead of the list when no project matches the filter.
 struct NoProjectsView: View {
-    /// Whether there would be any without the filters.
+    /// Whether there would be projects without the filter.
     let hasProjects: Bool
     let clear: @MainActor () -> Void
 

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A design to look at.
+/// A design project.
 struct Project: Identifiable, Equatable {
-    /// What its picture is mostly made of.
+    /// The colors that dominate its picture.
     enum Hue: String, CaseIterable {
         case blue, purple, pink, orange, green, black, beige
 
         var name: String { rawValue.capitalized }
 
-        /// A dot of it, on light grounds and dark ones.
+        /// The color of its dot, which is visible on light and dark backgrounds.
         var color: Color {
             switch self {
             case .blue: .blue
@@ -22,13 +22,13 @@ struct Project: Identifiable, Equatable {
         }
     }
 
-    /// Names the picture in the catalog.
+    /// The name of the picture in the catalog.
     let id: String
     let title: String
     let tags: [String]
     let hues: [Hue]
 
-    /// What assistive technology says of it.
+    /// The accessibility label.
     var summary: String {
         "\(title), \(tags.joined(separator: ", ")), \(hues.map(\.name).joined(separator: ", "))"
     }

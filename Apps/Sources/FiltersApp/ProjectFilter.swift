@@ -1,23 +1,22 @@
 import CardDecks
 
-/// Something to filter by, as a chip.
+/// A kind of work or a color to filter by, shown as a chip.
 struct FilterChip: Selectable {
+    /// The name, which is unique within its group.
+    var id: String { displayedName }
     var displayedName: String
     var isSelected = false
 
-    init(displayedName: String) { self.displayedName = displayedName }
-
-    /// Names are not repeated in a group.
-    var id: String { displayedName }
+    init(displayedName name: String) { displayedName = name }
 }
 
-/// Which projects are looked for.
+/// Decides which projects are shown.
 struct ProjectFilter: Equatable {
-    /// Kinds of work, in the order of their first appearance.
+    /// The kinds of work, in the order of their first appearance.
     var tags: [FilterChip]
     var hues: [FilterChip]
 
-    /// Everything that some project has, none of it chosen.
+    /// Creates a filter with all kinds and colors that occur in the projects, none of them selected.
     init(for projects: [Project]) {
         var seen: Set<String> = []
         tags = projects.flatMap(\.tags).filter { seen.insert($0).inserted }.map(FilterChip.init)
@@ -25,11 +24,11 @@ struct ProjectFilter: Equatable {
         hues = Project.Hue.allCases.filter(used.contains).map { FilterChip(displayedName: $0.name) }
     }
 
-    /// How many chips are chosen.
+    /// The number of selected chips.
     var count: Int { (tags + hues).count { $0.isSelected } }
 
-    /// Whether a project has one of the chosen kinds and one of the chosen colors; a group without a choice lets all
-    /// through.
+    /// Whether a project has one of the selected kinds and one of the selected colors. A group without a selection
+    /// matches every project.
     func matches(_ project: Project) -> Bool {
         func passes(_ chips: [FilterChip], _ names: [String]) -> Bool {
             let chosen = chips.filter(\.isSelected)
@@ -38,7 +37,7 @@ struct ProjectFilter: Equatable {
         return passes(tags, project.tags) && passes(hues, project.hues.map(\.name))
     }
 
-    /// Lets go of all chips.
+    /// Deselects all chips.
     mutating func clear() {
         for index in tags.indices { tags[index].isSelected = false }
         for index in hues.indices { hues[index].isSelected = false }

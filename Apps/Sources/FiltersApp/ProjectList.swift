@@ -1,10 +1,10 @@
 import CardDecks
 import SwiftUI
 
-/// Projects side by side, as many as there is room for.
+/// The projects, in as many columns as there is room for.
 struct ProjectList: View {
     let projects: [Project]
-    /// Of the list; that of the usual telephone until it is known.
+    /// The width of the list. Until it is known, that of a common phone.
     @State private var width: CGFloat = 361
 
     private static let spacing: CGFloat = 12
@@ -62,7 +62,7 @@ struct ProjectCell: View {
             ForEach(project.hues, id: \.self) { hue in
                 Circle()
                     .fill(hue.color)
-                    // So that black is seen on black, and beige on white.
+                    // Makes a black dot visible on black, and a beige one on white.
                     .overlay { Circle().strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.5) }
                     .padding(1.5)
                     .background(Circle().fill(Color(UIColor.systemGroupedBackground)))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A round button that answers for you.
+/// A round button that swipes the top card.
 struct AnswerButton: View {
     let title: String
     let systemName: String
@@ -24,7 +24,7 @@ struct AnswerButton: View {
                     .background(Circle().fill(.white).shadow(color: .black.opacity(0.25), radius: 8, y: 3))
                     .accessibilityHidden(true)
                 Text(title)
-                    .font(.system(.subheadline, design: .rounded).weight(.semibold))
+                    .font(.overPicture)
                     .foregroundStyle(.white)
                     .shadow(color: .black.opacity(0.35), radius: 3, y: 1)
             }
@@ -34,7 +34,7 @@ struct AnswerButton: View {
     }
 }
 
-/// Takes the last answer back.
+/// Undoes the last answer.
 struct UndoButton: View {
     let isEnabled: Bool
     let action: @MainActor () -> Void
@@ -42,11 +42,7 @@ struct UndoButton: View {
     var body: some View {
         Button(action: action) {
             Label("Undo", systemImage: "arrow.uturn.backward")
-                .font(.system(.subheadline, design: .rounded).weight(.semibold))
-                .foregroundStyle(.white)
-                .padding(.horizontal, 16)
-                .frame(height: 36)
-                .background(Capsule().fill(.black.opacity(0.3)))
+                .modifier(Pill())
                 .accessibilityElement()
                 .accessibilityLabel("Undo")
         }
@@ -56,16 +52,29 @@ struct UndoButton: View {
     }
 }
 
-/// How many cards are left.
+/// A dark capsule that makes its content readable on a picture.
+private struct Pill: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .font(.overPicture)
+            .foregroundStyle(.white)
+            .frame(height: 36)
+            .padding(.horizontal, 16)
+            .background(.black.opacity(0.3), in: Capsule())
+    }
+}
+
+extension Font {
+    /// The font of white text on the background picture.
+    fileprivate static let overPicture = Font.system(.subheadline, design: .rounded).weight(.semibold)
+}
+
+/// Shows how many cards are left.
 struct RemainingLabel: View {
     let count: Int
 
     var body: some View {
         Text("\(count) to go")
-            .font(.system(.subheadline, design: .rounded).weight(.semibold))
-            .foregroundStyle(.white)
-            .padding(.horizontal, 16)
-            .frame(height: 36)
-            .background(Capsule().fill(.black.opacity(0.3)))
+            .modifier(Pill())
     }
 }

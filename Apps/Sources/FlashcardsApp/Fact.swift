@@ -14,7 +14,7 @@ struct Fact: Identifiable, Equatable {
 }
 
 extension Fact {
-    /// What the app begins with.
+    /// The facts that the app starts with.
     static let samples = [
         Fact("Which planet turns the other way around?", "Venus"),
         Fact("What is the largest lake by volume?", "Lake Baikal"),

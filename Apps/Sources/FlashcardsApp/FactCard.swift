@@ -1,7 +1,7 @@
 import CardDecks
 import SwiftUI
 
-/// A fact on a card, with how often it was shown and known.
+/// A card with a fact, and how often it was shown and known.
 struct FactCard: View {
     let fact: Fact
     let score: StudySession.Score

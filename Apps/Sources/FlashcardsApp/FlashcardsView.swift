@@ -1,7 +1,7 @@
 import CardDecks
 import SwiftUI
 
-/// Flashcards to study: right for what you knew, left for what you did not.
+/// Flashcards to study: swipe right if you knew the answer, left if you did not.
 public struct FlashcardsView: View {
     @State private var session: StudySession
     @State private var stack = FlashcardStackState()
@@ -54,7 +54,7 @@ public struct FlashcardsView: View {
         }
         .onSwipe { showing, direction in session.answer(showing, wasKnown: direction == .right) }
         .swipeActionNames { $0 == .right ? "Knew it" : "Didn’t know" }
-        // Cards on their way out pass over the buttons.
+        // Cards that fly out pass over the buttons.
         .zIndex(1)
     }
 

@@ -1,36 +1,36 @@
-/// A run through a pile of cards: known ones go, the others come back later.
+/// A study session with a pile of cards. Known cards are removed, and the others come back later.
 struct StudySession: Equatable {
-    /// A card in the pile; one that comes back is another showing of the same fact.
+    /// A card in the pile. When a fact comes back, it gets a new card.
     struct Showing: Identifiable, Equatable {
         let id: Int
         let fact: Fact
     }
 
-    /// How often a card was shown, and how often its answer was known.
+    /// How often a fact was shown, and how often the answer was known.
     struct Score: Equatable {
         var shown = 0
         var right = 0
     }
 
-    /// How many cards come before one that was not known comes again.
+    /// The number of cards before a fact that was not known comes back.
     static let gap = 3
-    /// Answers that can be taken back.
+    /// The most answers that can be undone.
     static let historyLimit = 100
 
-    /// A state to go back to.
+    /// A state that undo returns to.
     private struct Moment: Equatable {
         let pile: [Showing]
         let scores: [Fact.ID: Score]
     }
 
     let facts: [Fact]
-    /// The cards that are left, the one on top last.
+    /// The cards that are left; the last one is on top.
     private(set) var pile: [Showing]
     private(set) var scores: [Fact.ID: Score] = [:]
     private var history: [Moment] = []
     private var lastID: Int
 
-    /// - Parameter facts: the first is asked first.
+    /// - Parameter facts: the facts to study, in the order in which they are asked.
     init(facts: [Fact]) {
         self.facts = facts
         pile = facts.enumerated().reversed().map { Showing(id: $0.offset, fact: $0.element) }
@@ -39,14 +39,14 @@ struct StudySession: Equatable {
 
     var isOver: Bool { pile.isEmpty }
     var canUndo: Bool { !history.isEmpty }
-    /// How many facts are not known yet.
+    /// The number of facts that are not known yet.
     var remaining: Int { pile.count }
-    /// How many facts were known at once.
+    /// The number of facts that were known the first time.
     var knownAtOnce: Int { facts.count { score(of: $0) == Score(shown: 1, right: 1) } }
 
     func score(of fact: Fact) -> Score { scores[fact.id] ?? Score() }
 
-    /// Takes the card off the pile that is on top, and puts it in again further down if its answer was not known.
+    /// Removes the top card, and inserts it again further down if its answer was not known.
     mutating func answer(_ showing: Showing, wasKnown: Bool) {
         guard let index = pile.lastIndex(of: showing) else { return }
         history.append(Moment(pile: pile, scores: scores))
@@ -63,14 +63,14 @@ struct StudySession: Equatable {
         scores[showing.fact.id] = score
     }
 
-    /// Takes the last answer back.
+    /// Undoes the last answer.
     mutating func undo() {
         guard let moment = history.popLast() else { return }
         pile = moment.pile
         scores = moment.scores
     }
 
-    /// Begins anew with all cards; what was counted stays.
+    /// Starts over with all cards. The scores are kept.
     mutating func restart() {
         history = []
         pile = facts.reversed().map { fact in

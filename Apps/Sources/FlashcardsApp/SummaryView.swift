@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What came of a session, and the way to another.
+/// The result of a session, and a button to start another.
 struct SummaryView: View {
     let session: StudySession
     let restart: @MainActor () -> Void

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Switches between light and dark: a sun and a moon, with a knob under the one that is up.
+/// A switch between light and dark mode: a sun and a moon, with a knob under the current one.
 struct AppearanceSwitch: View {
-    /// The appearance that was chosen; nil follows the system.
+    /// The chosen color scheme; nil follows the system.
     @Binding var chosenScheme: ColorScheme?
 
     @Environment(\.colorScheme) private var colorScheme
@@ -41,7 +41,7 @@ struct AppearanceSwitch: View {
     private var isDark: Bool { colorScheme == .dark }
 }
 
-/// What lies under the chosen one of several, lighter than its ground in light and in dark.
+/// The knob under the selected item, which is lighter than its background in both color schemes.
 struct Knob: View {
     @Environment(\.colorScheme) private var colorScheme
 
@@ -52,12 +52,12 @@ struct Knob: View {
     }
 }
 
-/// A young moon.
+/// A crescent moon.
 private struct Crescent: Shape {
     func path(in rect: CGRect) -> Path {
         let radius = min(rect.width, rect.height) / 2
         let center = CGPoint(x: rect.midX, y: rect.midY)
-        // The horns are on the upper right; the inner side is an arc around a point beyond them.
+        // The tips point to the upper right. The inner edge is an arc around a point beyond them.
         let start = Angle.degrees(10)
         let end = Angle.degrees(-100)
         return Path { path in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is behind the devices: a quiet ground with three soft lights.
+/// The background behind the devices: a plain color with three soft lights.
 struct Backdrop: View {
     @Environment(\.colorScheme) private var colorScheme
 

@@ -4,13 +4,13 @@ import SwiftUI
 import TripsApp
 import WalletApp
 
-/// The apps that the gallery shows, in their order.
+/// The apps of the gallery, in order.
 enum Exhibit: String, CaseIterable, Identifiable {
     case wallet, trips, flashcards, filters
 
     var id: String { rawValue }
 
-    /// What the app is called.
+    /// The name of the app.
     var name: String {
         switch self {
         case .wallet: "Wallet"
@@ -20,7 +20,7 @@ enum Exhibit: String, CaseIterable, Identifiable {
         }
     }
 
-    /// What to do with it.
+    /// A sentence that says what to do with the app.
     var hint: String {
         switch self {
         case .wallet: "Tap a card, or hold and drag it"
@@ -30,7 +30,7 @@ enum Exhibit: String, CaseIterable, Identifiable {
         }
     }
 
-    /// How the device is held that the app is for.
+    /// The orientation of the device that the app is made for.
     var orientation: InterfaceOrientation { self == .flashcards ? .landscapeLeft : .portrait }
 
     /// The app.

@@ -1,12 +1,12 @@
 import Riffle
 import SwiftUI
 
-/// An app on its device, with its name, what to do with it, and a button that starts it anew.
+/// An app on a device, with its name, a hint, and a button that restarts it.
 struct ExhibitView: View {
     let exhibit: Exhibit
     var showsName = true
 
-    /// How often the app was started anew: each time it is another view, without the state of the one before.
+    /// How often the app was restarted. It is the id of the app, so a restart begins without the old state.
     @State private var run = 0
 
     var body: some View {
@@ -28,7 +28,7 @@ struct ExhibitView: View {
     }
 }
 
-/// Starts an app anew.
+/// The button that restarts an app.
 private struct ResetButton: View {
     let name: String
     let action: @MainActor () -> Void

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// The apps, each on a device of its own: side by side where there is room, and one at a time where there is not.
+/// The apps, each on its own device. They are side by side if there is room, and shown one at a time otherwise.
 public struct GalleryView: View {
-    /// The appearance that was chosen; the system's until then.
+    /// The chosen color scheme; nil follows the system.
     @State private var chosenScheme: ColorScheme?
     @State private var selection = Exhibit.wallet
 
-    /// A gallery of all apps.
+    /// Creates a gallery of all apps.
     public init() {}
 
     /// The gallery.
@@ -28,12 +28,12 @@ public struct GalleryView: View {
     }
 }
 
-/// How the gallery uses its window.
+/// The arrangement of the gallery in its window.
 enum GalleryLayout: Equatable {
     case sideBySide
-    /// The device above, what there is to choose below.
+    /// The device at the top, the names to choose from below.
     case oneAtATime
-    /// The device on the right, what there is to choose on the left.
+    /// The device on the right, the names to choose from on the left.
     case oneAtATimeWide
 
     init(size: CGSize) {

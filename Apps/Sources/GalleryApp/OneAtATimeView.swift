@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One device, and a row of names to choose another; the others wait beside the window as they were left.
+/// One device, and names to switch to another. The other devices wait outside the window and keep their state.
 struct OneAtATimeView: View {
     let isWide: Bool
     @Binding var selection: Exhibit
@@ -47,14 +47,14 @@ struct OneAtATimeView: View {
         }
     }
 
-    /// How many devices the app is to the right of the one that is shown.
+    /// The position of a device in relation to the visible one; positive is to the right.
     private func place(of exhibit: Exhibit) -> Int {
         let all = Exhibit.allCases
         return (all.firstIndex(of: exhibit) ?? 0) - (all.firstIndex(of: selection) ?? 0)
     }
 }
 
-/// The names of the apps, the chosen one marked.
+/// The names of the apps, with the selected one marked.
 private struct Chooser: View {
     @Binding var selection: Exhibit
     let isVertical: Bool

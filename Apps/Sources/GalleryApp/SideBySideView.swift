@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All devices at once: those held upright in a row, and those held sideways beside them, under the heading.
+/// All devices at once below the heading: those in portrait in a row, and those in landscape beside them.
 struct SideBySideView: View {
     @Binding var chosenScheme: ColorScheme?
 
@@ -24,7 +24,7 @@ struct SideBySideView: View {
     private var sideways: [Exhibit] { Exhibit.allCases.filter { $0.orientation != .portrait } }
 }
 
-/// What this is, and the switch between light and dark.
+/// The heading, and the switch between light and dark mode.
 private struct Heading: View {
     @Binding var chosenScheme: ColorScheme?
 
@@ -47,7 +47,7 @@ private struct Heading: View {
     }
 }
 
-/// The project's name and mark: cards that are riffled.
+/// The project's name and its logo, a hand of cards.
 struct Wordmark: View {
     var body: some View {
         HStack(spacing: 10) {

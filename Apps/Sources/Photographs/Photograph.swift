@@ -1,16 +1,16 @@
 import CPhotograph
 import Foundation
 
-/// A picture as a JPEG file, which takes a fraction of the space that PNG takes for landscapes.
+/// A picture as a JPEG file. For landscapes, JPEG takes a fraction of the space of PNG.
 public struct Photograph {
-    /// The file.
+    /// The bytes of the file.
     public let data: Data
 
-    /// Makes a JPEG file of a PNG file.
+    /// Converts a PNG file to JPEG.
     ///
     /// - Parameters:
-    ///   - quality: from 0 to 100.
-    ///   - name: of the picture, for the error.
+    ///   - quality: the quality of the JPEG file, from 0 to 100.
+    ///   - name: the name of the picture, for the error message.
     public init(png: Data, quality: Int = 88, name: String) throws {
         var length = 0
         let bytes = png.withUnsafeBytes {
@@ -22,7 +22,7 @@ public struct Photograph {
     }
 }
 
-/// A picture that could not be made a JPEG file.
+/// Thrown when a picture could not be converted to JPEG.
 private struct NoPhotograph: Error, CustomStringConvertible {
     let name: String
 

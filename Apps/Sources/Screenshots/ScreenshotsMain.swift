@@ -2,7 +2,7 @@ import Foundation
 import Photographs
 import SwiftUITesting
 
-/// Takes the pictures of the apps that the documentation shows, by using them as a person would.
+/// Takes the screenshots for the documentation, by operating the apps as a person would.
 ///
 ///     swift run Screenshots ../Documentation/Pictures
 @main
@@ -24,7 +24,7 @@ struct Screenshots {
         }
     }
 
-    /// Paints what a tester shows into a file of its name.
+    /// Writes a picture of what a tester shows to a file with this name.
     @MainActor
     static func save(_ tester: ViewTester, _ name: String, in folder: URL) throws {
         let file = folder.appendingPathComponent("\(name).jpg")

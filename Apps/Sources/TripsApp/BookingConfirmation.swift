@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that a trip is booked, and when it leaves.
+/// Confirms that a trip is booked, and shows its dates.
 struct BookingConfirmation: View {
     let trip: Trip
     let close: @MainActor () -> Void
@@ -8,14 +8,9 @@ struct BookingConfirmation: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            Image(trip.image, bundle: .module)
-                .resizable()
-                .scaledToFill()
-                .frame(minWidth: 0, maxWidth: .infinity)
+            TripPicture(trip)
                 .frame(height: 150)
                 .clipped()
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
 
             Image(systemName: "checkmark.circle.fill")
                 .font(.system(size: 52))
@@ -26,11 +21,10 @@ struct BookingConfirmation: View {
 
             VStack(spacing: 4) {
                 Text("You’re going!")
-                    .font(.system(.title2, design: .rounded))
-                    .bold()
+                    .font(.trips(.title2, .bold))
                     .accessibilityAddTraits(.isHeader)
                 Text(trip.destination)
-                    .font(.system(.headline, design: .rounded))
+                    .font(.trips(.headline))
                 Text("\(trip.dates) · \(trip.nights) nights")
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
@@ -41,14 +35,9 @@ struct BookingConfirmation: View {
 
             VStack(spacing: 4) {
                 Button(action: close) {
-                    Text("Done")
-                        .font(.system(.headline, design: .rounded))
-                        .foregroundColor(Color(UIColor.systemBackground))
-                        .frame(maxWidth: .infinity)
-                        .frame(height: 48)
-                        .background(Color.primary)
-                        .cornerRadius(10)
+                    Text("Done").frame(maxWidth: .infinity, minHeight: 48)
                 }
+                .buttonStyle(SolidButtonStyle(font: .trips(.headline)))
                 .keyboardShortcut(.defaultAction)
                 Button(role: .destructive, action: cancel) {
                     Text("Cancel this booking")

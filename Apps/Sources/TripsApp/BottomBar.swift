@@ -1,28 +1,21 @@
 import SwiftUI
 
-/// The bar below the deck: pass, book, like.
+/// The bar below the deck, with buttons to pass, book and like.
 struct BottomBar: View {
     let pass: @MainActor () -> Void
     let book: @MainActor () -> Void
     let like: @MainActor () -> Void
 
+    private static let bookStyle = SolidButtonStyle(
+        padding: EdgeInsets(sides: 35, ends: 15), font: .trips(.subheadline, .bold))
+
     var body: some View {
         HStack {
             IconButton("Pass", systemName: "xmark", action: pass)
                 .keyboardShortcut(.leftArrow, modifiers: [])
-
-            Button(action: book) {
-                Text("BOOK IT NOW")
-                    .font(.system(.subheadline, design: .rounded))
-                    .bold()
-                    .foregroundColor(Color(UIColor.systemBackground))
-                    .padding(.horizontal, 35)
-                    .padding(.vertical, 15)
-                    .background(Color.primary)
-                    .cornerRadius(10)
-            }
-            .padding(.horizontal, 20)
-
+            Button("BOOK IT NOW", action: book)
+                .buttonStyle(Self.bookStyle)
+                .padding(EdgeInsets(sides: 20, ends: 0))
             IconButton("Like", systemName: "heart", action: like)
                 .keyboardShortcut(.rightArrow, modifiers: [])
         }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is there when there are no trips.
+/// Shown when there are no trips.
 struct EmptyTripsView: View {
     var body: some View {
         VStack(spacing: 8) {
@@ -8,8 +8,7 @@ struct EmptyTripsView: View {
                 .font(.system(size: 44))
                 .foregroundStyle(.secondary)
             Text("No trips right now")
-                .font(.system(.title3, design: .rounded))
-                .bold()
+                .font(.trips(.title3, .bold))
             Text("Come back later.")
                 .foregroundStyle(.secondary)
         }

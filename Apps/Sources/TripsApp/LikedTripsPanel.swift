@@ -42,8 +42,7 @@ struct LikedTripsPanel: View {
     private var header: some View {
         HStack(alignment: .firstTextBaseline) {
             Text("Liked trips")
-                .font(.system(.title2, design: .rounded))
-                .bold()
+                .font(.trips(.title2, .bold))
                 .accessibilityAddTraits(.isHeader)
             Spacer()
             Button("Done", action: close)
@@ -79,16 +78,12 @@ private struct LikedTripRow: View {
 
     var body: some View {
         HStack(spacing: 12) {
-            Image(trip.image, bundle: .module)
-                .resizable()
-                .scaledToFill()
+            TripPicture(trip)
                 .frame(width: 64, height: 64)
-                .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
+                .clipShape(.rect(cornerRadius: 10))
             VStack(alignment: .leading, spacing: 3) {
                 Text(trip.destination)
-                    .font(.system(.headline, design: .rounded))
+                    .font(.trips(.headline))
                     .lineLimit(1)
                 Text(trip.dates)
                     .font(.footnote)

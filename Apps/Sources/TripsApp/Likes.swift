@@ -1,9 +1,9 @@
-/// The trips somebody liked, in the order they were.
+/// The liked trips, in the order in which they were liked.
 struct Likes: Equatable {
-    /// Every like, also those of a trip that came by and was liked again.
+    /// All likes. A trip that came up again can be liked several times.
     private var likes: [Trip] = []
 
-    /// Each liked trip once, the last liked first.
+    /// Each liked trip once, the latest like first.
     var trips: [Trip] {
         var seen: Set<Trip.ID> = []
         return likes.reversed().filter { seen.insert($0.id).inserted }
@@ -13,7 +13,7 @@ struct Likes: Equatable {
 
     mutating func add(_ trip: Trip) { likes.append(trip) }
 
-    /// Takes the last like of a trip back; it stays when it was liked before.
+    /// Undoes the last like of a trip. If it had been liked before, it stays liked.
     mutating func takeBack(_ trip: Trip) {
         if let index = likes.lastIndex(where: { $0.id == trip.id }) { likes.remove(at: index) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Trip {
-    /// The trips there are to choose from, in the order they are shown.
+    /// The trips to choose from, in the order in which they are shown.
     static let samples = [
         Trip("Yosemite, USA", image: "yosemite", dates: "8 – 14 May 2027", nights: 6),
         Trip("Venice, Italy", image: "venice", dates: "3 – 7 April 2027", nights: 4),

@@ -1,7 +1,7 @@
 import CardDecks
 import SwiftUI
 
-/// What a card shows once it has been dragged far enough to leave.
+/// The symbol on a card that has been dragged far enough to leave.
 struct SwipeMark: View {
     let direction: SwipeDirection
     let isShown: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The bar above the deck: the menu, the app's mark, the liked trips.
+/// The bar above the deck, with the menu, the app's symbol and the liked trips.
 struct TopBar: View {
     let hasLikes: Bool
     let showMenu: @MainActor () -> Void
@@ -9,21 +9,24 @@ struct TopBar: View {
     var body: some View {
         HStack {
             IconButton("Menu", systemName: "line.horizontal.3", action: showMenu)
-            Spacer()
-            Image(systemName: "mappin.and.ellipse")
-                .font(.system(size: 35))
-                .accessibilityLabel("Trips")
-                .accessibilityAddTraits(.isHeader)
-            Spacer()
+            mark
+                .frame(maxWidth: .infinity)
             IconButton("Liked trips", systemName: "heart.circle.fill", action: showLikes)
                 .foregroundStyle(hasLikes ? AnyShapeStyle(.pink) : AnyShapeStyle(.primary))
                 .animation(.default, value: hasLikes)
         }
         .padding()
     }
+
+    private var mark: some View {
+        Image(systemName: "mappin.and.ellipse")
+            .accessibilityLabel("Trips")
+            .accessibilityAddTraits(.isHeader)
+            .font(.system(size: 35))
+    }
 }
 
-/// A button that is a symbol of 30 points.
+/// A button with a symbol of 30 points.
 struct IconButton: View {
     let title: String
     let systemName: String

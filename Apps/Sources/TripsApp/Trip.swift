@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Somewhere to go.
+/// A trip that can be liked and booked.
 struct Trip: Identifiable, Equatable {
     let id: String
     let destination: String
     /// The name of the picture in the catalog.
     let image: String
-    /// When the trip leaves and comes back, as people say it.
+    /// The days of departure and return, as text.
     let dates: String
     let nights: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the button at the top left offers.
+/// The menu of the button at the top left.
 struct TripsMenu: View {
     let canUndo: Bool
     let undo: @MainActor () -> Void

@@ -1,9 +1,9 @@
 import CardDecks
 import SwiftUI
 
-/// The whole screen, for any number of trips.
+/// The whole screen, with any collection of trips.
 struct TripsScreen<Trips: RandomAccessCollection>: View where Trips.Element == Trip {
-    /// What lies over the deck.
+    /// A panel that covers the deck.
     private enum Panel: Equatable {
         case menu
         case likes

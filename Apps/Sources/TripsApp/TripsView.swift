@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A deck of trips to swipe: right for those you like, left for the others.
+/// A deck of trips: swipe right if you like one, left if you do not.
 public struct TripsView: View {
-    /// The app with its fifteen trips.
+    /// Creates the app with its fifteen trips.
     public init() {}
 
     /// The app.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Brings the last card back; in the corner of the deck while there is one.
+/// The button that brings back the last card. It is visible in the corner of the deck while there is one.
 struct UndoButton: View {
     let isShown: Bool
     let action: @MainActor () -> Void

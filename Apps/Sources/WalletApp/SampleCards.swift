@@ -1,42 +1,40 @@
-import Foundation
-
 extension Card {
-    /// The cards a new wallet holds, the front one first.
+    /// The cards of a new wallet, the front one first. Names and numbers are invented; the numbers have valid check digits.
     static let samples = [
         Card(
-            brand: .visa, number: "4242 4242 4242 4242", holder: "Simon Ng", expiry: "3/28",
-            transactions: [
-                Transaction(merchant: "Apple Store", amount: 999, date: "2 Apr 2026", icon: "bag.fill"),
-                Transaction(merchant: "Uber", amount: 12.5, date: "3 Apr 2026", icon: "car.fill"),
-                Transaction(merchant: "Blue Bottle", amount: 6.75, date: "5 Apr 2026", icon: "cup.and.saucer.fill"),
-                Transaction(merchant: "Airbnb", amount: 318.4, date: "9 Apr 2026", icon: "bed.double.fill"),
+            .visa, "4017 7899 9805 4242", of: "Thea Brandvold", until: "3/28",
+            payments: [
+                Payment("Lantern & Leaf", 999, on: "2 Apr 2026", symbol: "bag.fill"),
+                Payment("Harbor Cabs", 12.5, on: "3 Apr 2026", symbol: "car.fill"),
+                Payment("Third Cup", 6.75, on: "5 Apr 2026", symbol: "cup.and.saucer.fill"),
+                Payment("Gull Cottage", 318.4, on: "9 Apr 2026", symbol: "bed.double.fill"),
             ]),
         Card(
-            brand: .mastercard, number: "5353 5353 5353 5353", holder: "Simon Ng", expiry: "10/27",
-            transactions: [
-                Transaction(merchant: "Netflix", amount: 15.49, date: "1 Apr 2026", icon: "tv"),
-                Transaction(merchant: "Whole Foods", amount: 84.12, date: "4 Apr 2026", icon: "cart.fill"),
-                Transaction(merchant: "Shell", amount: 51.3, date: "7 Apr 2026", icon: "fuelpump.fill"),
+            .mastercard, "5218 2782 2717 0619", of: "Ruben Okafor", until: "10/27",
+            payments: [
+                Payment("Matinee Club", 15.49, on: "1 Apr 2026", symbol: "tv"),
+                Payment("Orchard Market", 84.12, on: "4 Apr 2026", symbol: "cart.fill"),
+                Payment("Ringroad Fuel", 51.3, on: "7 Apr 2026", symbol: "fuelpump.fill"),
             ]),
         Card(
-            brand: .amex, number: "3737 373737 37373", holder: "Simon Ng", expiry: "6/29",
-            transactions: [
-                Transaction(merchant: "Cathay Pacific", amount: 1240, date: "28 Mar 2026", icon: "airplane"),
-                Transaction(merchant: "Park Hyatt", amount: 462, date: "30 Mar 2026", icon: "bed.double.fill"),
-                Transaction(merchant: "Dishoom", amount: 58.9, date: "31 Mar 2026", icon: "fork.knife"),
+            .amex, "3742 918375 71887", of: "Linnea Castell", until: "6/29",
+            payments: [
+                Payment("Meridian Air", 1240, on: "28 Mar 2026", symbol: "airplane"),
+                Payment("The Old Customs", 462, on: "30 Mar 2026", symbol: "bed.double.fill"),
+                Payment("Saffron Yard", 58.9, on: "31 Mar 2026", symbol: "fork.knife"),
             ]),
         Card(
-            brand: .chase, number: "4111 1111 1111 1111", holder: "Simon Ng", expiry: "1/30",
-            transactions: [
-                Transaction(merchant: "Spotify", amount: 10.99, date: "1 Apr 2026", icon: "headphones"),
-                Transaction(merchant: "City Metro", amount: 2.9, date: "2 Apr 2026", icon: "tram.fill"),
-                Transaction(merchant: "Gift Shop", amount: 35, date: "6 Apr 2026", icon: "gift.fill"),
+            .chase, "4266 1891 0275 4134", of: "Jorun Adeyemi", until: "1/30",
+            payments: [
+                Payment("Longplay", 10.99, on: "1 Apr 2026", symbol: "headphones"),
+                Payment("City Metro", 2.9, on: "2 Apr 2026", symbol: "tram.fill"),
+                Payment("Gift Shop", 35, on: "6 Apr 2026", symbol: "gift.fill"),
             ]),
         Card(
-            brand: .discover, number: "6011 0009 9013 9424", holder: "Simon Ng", expiry: "8/28",
-            transactions: [
-                Transaction(merchant: "Bookshop", amount: 23.8, date: "27 Mar 2026", icon: "book.fill"),
-                Transaction(merchant: "Corner Gym", amount: 39, date: "1 Apr 2026", icon: "flame.fill"),
+            .discover, "6011 4306 0830 3163", of: "Mateo Vinterberg", until: "8/28",
+            payments: [
+                Payment("Bookshop", 23.8, on: "27 Mar 2026", symbol: "book.fill"),
+                Payment("Corner Gym", 39, on: "1 Apr 2026", symbol: "flame.fill"),
             ]),
     ]
 }

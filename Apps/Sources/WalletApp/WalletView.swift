@@ -1,11 +1,11 @@
 import CardDecks
 import SwiftUI
 
-/// A deck of payment cards: tap one to see its payments, hold and drag one to move it.
+/// A wallet of payment cards: tap a card to see its payments, hold and drag it to move it.
 public struct WalletView: View {
     @State private var cards: [Card]
 
-    /// A wallet with the sample cards.
+    /// Creates a wallet with the sample cards.
     public init() { self.init(cards: Card.samples) }
 
     init(cards: [Card]) { _cards = State(initialValue: cards) }
@@ -13,7 +13,7 @@ public struct WalletView: View {
     /// The wallet.
     public var body: some View {
         VStack {
-            TitleBar()
+            WalletHeader()
                 .padding(.bottom)
 
             Spacer()
@@ -22,9 +22,9 @@ public struct WalletView: View {
                 EmptyWalletView()
             } else {
                 WalletDeck($cards) { card in
-                    CardView(card: card)
+                    CardFace(card: card)
                 } detail: { card in
-                    TransactionHistoryView(transactions: card.transactions)
+                    PaymentHistory(payments: card.payments)
                 }
                 .walletActionNames(open: "Show transactions")
             }
@@ -34,7 +34,7 @@ public struct WalletView: View {
     }
 }
 
-/// What a wallet without cards shows.
+/// Shown in a wallet without cards.
 struct EmptyWalletView: View {
     var body: some View {
         VStack(spacing: 12) {

@@ -30,9 +30,9 @@ struct WalletTapTests {
         let heading = try wallet.tester.find(.label("Transaction History")).frame
         let card = try wallet.card(1).frame
         #expect(heading.minY > card.maxY)
-        #expect(wallet.tester.findAll(.containing("Netflix")).count == 1)
+        #expect(wallet.tester.findAll(.containing("Matinee Club")).count == 1)
         #expect(wallet.tester.findAll(.containing("$15.49")).count == 1)
-        #expect(wallet.tester.findAll(.containing("Uber")).isEmpty)
+        #expect(wallet.tester.findAll(.containing("Harbor Cabs")).isEmpty)
     }
 
     @Test("a second tap puts all back")

@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// How the chips of a picker look; the same for all of them.
+/// The look that all chips of a picker share.
 struct ChipLook: Equatable {
-    /// Of the corners, in points.
+    /// The radius of the corners, in points.
     static let cornerRadius: CGFloat = 10
-    /// How much of the selected or unselected color fills a chip.
+    /// The opacity of the selected or unselected color that fills a chip.
     static let fillOpacity = 0.5
-    /// How much is left of a chip that cannot be chosen.
+    /// The opacity of a chip that cannot be selected.
     static let dimmedOpacity = 0.4
-    /// How much is left of a chip under a finger.
+    /// The opacity of a chip under a finger.
     static let pressedOpacity = 0.6
 
-    /// At the type size of the environment, in points.
+    /// In points, already scaled to the type size of the environment.
     var fontSize: CGFloat
     var weight: Font.Weight
     var textColor: Color

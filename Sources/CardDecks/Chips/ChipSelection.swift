@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// How many chips of a ``FlexiblePicker`` can be chosen at a time.
+/// How many chips of a ``FlexiblePicker`` can be selected at the same time.
 public enum ChipSelection: Hashable, Sendable {
-    /// One or none: choosing another lets go of the first.
+    /// One or none: selecting another chip deselects the first.
     case single
     /// Any number.
     case multiple
-    /// Up to a number: while so many are chosen, the others are dimmed and cannot be. Negative counts as 0.
+    /// Up to a number of chips. When that many are selected, the others are dimmed and disabled. Negative counts as 0.
     case limited(to: Int)
 
-    /// Whether nothing more can be chosen until something is let go.
+    /// Whether another chip can only be selected after one has been deselected.
     func isFull(_ count: Int) -> Bool {
         if case .limited(let limit) = self { count >= limit } else { false }
     }
 
-    /// Chooses an element, or lets go of it if it is chosen.
+    /// Selects an element, or deselects it if it is selected.
     ///
-    /// What was chosen before is respected, also when it is more than can be: `single` lets go of all of it as soon as
-    /// something else is chosen, `limited` waits until few enough are.
+    /// There may already be more selected elements than allowed. `single` deselects all of them when another one is
+    /// selected; `limited` selects nothing until few enough are left.
     func toggle<Chip: Selectable>(_ index: Int, of chips: inout [Chip]) {
         guard chips.indices.contains(index) else { return }
         if chips[index].isSelected {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What taps on chips do: one object for all of them, so that a chip is the same as long as it shows the same.
+/// Handles taps on chips. All chips share one object, so that a chip counts as unchanged as long as it looks the same.
 @MainActor
 final class ChipTaps<Chip: Selectable> {
     private var chips: Binding<[Chip]>?
@@ -13,9 +13,9 @@ final class ChipTaps<Chip: Selectable> {
         self.selection = selection
     }
 
-    /// Chooses the chip of an id or lets go of it.
+    /// Selects or deselects the chip with an id.
     ///
-    /// - Parameter index: where it stood when it was shown last; it may have moved since.
+    /// - Parameter index: the index at which it was shown last; it may have moved since.
     func toggle(_ id: Chip.ID, near index: Int) {
         guard let chips else { return }
         var values = chips.wrappedValue

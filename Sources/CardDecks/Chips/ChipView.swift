@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A chip of a picker. Equal chips look the same and do the same, wherever they stand.
+/// A chip of a picker. Equal chips look and behave the same, whatever their position.
 struct ChipView<Chip: Selectable>: View {
     let id: Chip.ID
     let name: String
@@ -36,7 +36,7 @@ struct ChipView<Chip: Selectable>: View {
     }
 
     private var face: some View {
-        // An empty name takes no width, and the height of any other.
+        // With an empty name, the chip has no text width but the height of all others.
         Text(name.isEmpty ? "\u{200B}" : name)
             .font(look.font)
             .foregroundColor(look.textColor)
@@ -61,14 +61,14 @@ extension ChipView: @preconcurrency Equatable {
     }
 }
 
-/// A chip as it is, but for a sign of being pressed.
+/// Fades a chip while it is pressed or disabled, and changes nothing else.
 struct ChipButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .opacity(isEnabled ? (configuration.isPressed ? ChipLook.pressedOpacity : 1) : ChipLook.dimmedOpacity)
-            // A color that is clear is not touched by itself.
+            // A clear color does not receive touches.
             .contentShape(RoundedRectangle(cornerRadius: ChipLook.cornerRadius))
     }
 }

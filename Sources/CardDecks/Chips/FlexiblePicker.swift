@@ -1,25 +1,26 @@
 import SwiftUI
 
-/// Chips in lines, of which some can be chosen.
+/// A picker that shows its elements as chips, in as many lines as they need.
 ///
 ///     @State private var colors = ["Crimson", "Teal", "Ochre"].map { ColorChip(displayedName: $0) }
 ///
 ///     FlexiblePicker($colors, selectedColor: .orange)
 ///
-/// A chip is as wide as its text, the padding on both sides and the border on both sides, which is drawn inside; one
-/// that would be wider than the picker truncates its text. Chips are `spacing` apart, to the side and down, and wrap by
-/// ``FlowLayout``. The picker takes the width it is offered, and exactly the height of its lines.
+/// The width of a chip is that of its text plus the padding and the border on both sides; the border is drawn inside. A
+/// chip that would be wider than the picker truncates its text. Chips are `spacing` apart in both directions and wrap as
+/// in ``FlowLayout``. The picker takes the proposed width, and exactly the height of its lines.
 ///
-/// Chips are told apart by id: they keep their identity, and so move to their new places, when names change, chips come
-/// and go, or the width is another. The movement is animated when the change is, as by `withAnimation` or
-/// `$colors.animation()`. Equal ids are reported; every chip still works.
+/// Chips are identified by their ids. They keep their identity when names change, when chips come and go, and when the
+/// width changes, so they move to their new places instead of being replaced. The movement is animated if the change is,
+/// for example by `withAnimation` or `$colors.animation()`. Duplicate ids are reported as an issue; every chip still
+/// works.
 ///
-/// The font follows the user's type size. Every chip is a button for assistive technology, with the selected trait when
-/// it is chosen; the keyboard reaches it with Tab and arrow keys, and Space or Return choose it. A picker whose chips are
-/// not selectable shows them as text.
+/// The font follows the type size that the user has set. For assistive technology, every chip is a button, which has the
+/// selected trait if it is selected. On a keyboard, Tab and the arrow keys move between chips, and Space or Return
+/// selects one. If chips are not selectable, they are plain text.
 ///
-/// Of 10,000 chips in a scroll view those out of sight are neither painted nor sent to a host. When one is chosen,
-/// the bodies of that one run and no other's; the rest costs a comparison for each.
+/// In a scroll view with 10,000 chips, those out of sight are neither painted nor sent to a host. When a chip is tapped,
+/// only its own body runs; each of the others costs one comparison.
 public struct FlexiblePicker<Chip: Selectable>: View {
     @Binding private var chips: [Chip]
     private let selection: ChipSelection
@@ -29,22 +30,22 @@ public struct FlexiblePicker<Chip: Selectable>: View {
     @ScaledMetric private var fontSize: CGFloat
     @State private var taps = ChipTaps<Chip>()
 
-    /// Chips for the elements of an array.
+    /// Creates a picker for the elements of an array.
     ///
     /// - Parameters:
-    ///   - chips: what there is to choose from; choosing writes `isSelected`.
-    ///   - selection: how many can be chosen at a time.
-    ///   - fontSize: of the text at the default type size, in points.
-    ///   - weight: of the text.
-    ///   - textColor: of the text.
-    ///   - textPadding: around the text on every side, in points; negative and not finite count as 0.
-    ///   - spacing: between chips, to the side and between lines, in points; not finite counts as 0.
-    ///   - alignment: which side lines keep to: `leading`, `center` or `trailing`.
-    ///   - borderColor: of the border.
-    ///   - borderWidth: of the border, inside the chip, in points; negative and not finite count as 0.
-    ///   - selectedColor: fills chosen chips, at half its opacity.
-    ///   - unselectedColor: fills the others, at half its opacity.
-    ///   - isSelectable: whether chips can be chosen, rather than only shown.
+    ///   - chips: the elements. Tapping a chip changes `isSelected` of its element.
+    ///   - selection: how many chips can be selected at the same time.
+    ///   - fontSize: the size of the text at the default type size, in points.
+    ///   - weight: the weight of the text.
+    ///   - textColor: the color of the text.
+    ///   - textPadding: the space around the text, in points. Negative and not finite count as 0.
+    ///   - spacing: the space between chips and between lines, in points. Not finite counts as 0.
+    ///   - alignment: how shorter lines are aligned: `leading`, `center` or `trailing`.
+    ///   - borderColor: the color of the border.
+    ///   - borderWidth: the width of the border, which is inside the chip, in points. Negative and not finite count as 0.
+    ///   - selectedColor: fills selected chips, at half its opacity.
+    ///   - unselectedColor: fills the other chips, at half its opacity.
+    ///   - isSelectable: whether chips can be selected, or are only shown.
     public init(
         _ chips: Binding<[Chip]>, selection: ChipSelection = .multiple,
         fontSize: CGFloat = 16, weight: Font.Weight = .regular, textColor: Color = .black, textPadding: CGFloat = 8,
@@ -63,7 +64,7 @@ public struct FlexiblePicker<Chip: Selectable>: View {
             unselectedColor: unselectedColor, isSelectable: isSelectable)
     }
 
-    /// The chips in their lines.
+    /// The lines of chips.
     public var body: some View {
         let chips = chips
         let look = scaledLook
@@ -91,11 +92,11 @@ public struct FlexiblePicker<Chip: Selectable>: View {
 
 #if DEBUG
     private struct PreviewChip: Selectable {
-        let id = UUID()
-        var displayedName: String
         var isSelected = false
+        let displayedName: String
+        var id: String { displayedName }
 
-        init(displayedName: String) { self.displayedName = displayedName }
+        init(displayedName name: String) { displayedName = name }
     }
 
     private struct FlexiblePickerPreview: View {

@@ -1,11 +1,13 @@
 import SwiftUI
 
-/// Something that a chip of a ``FlexiblePicker`` stands for.
+/// An element that can be shown as a chip of a ``FlexiblePicker``.
 public protocol Selectable: Identifiable, Hashable {
-    /// What the chip says, on one line; may be empty.
-    var displayedName: String { get }
-    /// Whether it is chosen.
-    var isSelected: Bool { get set }
-    /// Something new of a name, not chosen unless the type says otherwise.
+    /// Creates an element with a name. It should not be selected at first.
     init(displayedName: String)
+
+    /// Whether the chip is selected.
+    var isSelected: Bool { get set }
+
+    /// The text of the chip, which is shown on one line. It may be empty.
+    var displayedName: String { get }
 }

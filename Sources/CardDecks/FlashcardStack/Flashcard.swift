@@ -1,17 +1,18 @@
 import SwiftUI
 
-/// A white card with something on its front, and below it something that is hidden at first.
+/// A white card with a front, and a back that is shown below the front when the card is turned over.
 public struct Flashcard<Front: View, Back: View>: View {
     let front: Front
     let back: Back
     let isShowingBack: Bool
     @Environment(\.flashcardShadowOpacity) private var shadowOpacity
 
-    /// A card of 450 × 250 points.
+    /// Creates a card of 450 × 250 points.
     ///
     /// - Parameters:
-    ///   - front: in large title and black.
-    ///   - back: in title and gray, below the front.
+    ///   - isShowingBack: whether the back is shown below the front.
+    ///   - front: makes the front, which is set in large title and black.
+    ///   - back: makes the back, which is set in title and gray.
     public init(isShowingBack: Bool, @ViewBuilder front: () -> Front, @ViewBuilder back: () -> Back) {
         self.isShowingBack = isShowingBack
         self.front = front()
@@ -20,28 +21,27 @@ public struct Flashcard<Front: View, Back: View>: View {
 
     /// The card.
     public var body: some View {
-        ZStack {
-            RoundedRectangle(cornerRadius: 25)
-                .fill(.white)
-                .shadow(color: .black.opacity(shadowOpacity), radius: 10)
-
-            VStack {
-                front
-                    .font(.largeTitle)
-                    .foregroundStyle(.black)
-                if isShowingBack {
-                    back
-                        .font(.title)
-                        .foregroundStyle(.secondary)
-                }
-            }
+        text
             .minimumScaleFactor(0.5)
-            .padding(20)
             .multilineTextAlignment(.center)
+            .padding(FlashcardStyle.margin)
+            .frame(width: FlashcardStyle.size.width, height: FlashcardStyle.size.height)
+            .background { paper }
+            // The card is white in dark mode too, so its text has to be dark.
+            .environment(\.colorScheme, .light)
+    }
+
+    private var text: some View {
+        VStack {
+            front.font(.largeTitle).foregroundStyle(.black)
+            if isShowingBack { back.font(.title).foregroundStyle(.secondary) }
         }
-        .frame(width: 450, height: 250)
-        // The card is white in the dark too, and so is what is read on it.
-        .environment(\.colorScheme, .light)
+    }
+
+    private var paper: some View {
+        RoundedRectangle(cornerRadius: FlashcardStyle.cornerRadius)
+            .fill(.white)
+            .shadow(color: .black.opacity(shadowOpacity), radius: 10)
     }
 }
 

@@ -1,32 +1,32 @@
 import SwiftUI
 
-/// What tells the cards of a stack apart.
+/// Identifies a card of a stack.
 struct FlashcardKey<ID: Hashable>: Hashable {
     let id: ID
-    /// Counts the cards of the id from the first one that was on top, so that one that comes again is not the one that
-    /// leaves, and cards with equal ids are not mixed up.
+    /// Counts the cards with this id that have been on top. This way, a card that comes again is another one than the one
+    /// that is leaving, and cards with equal ids are kept apart.
     let number: Int
 }
 
-/// A card on its way out.
+/// A card that is flying out.
 struct LeavingFlashcard<Element, ID: Hashable> {
     let key: FlashcardKey<ID>
     let element: Element
     let direction: SwipeDirection
-    /// How far the finger had it, in points; 0 without a finger.
+    /// How far the finger had moved it, in points; 0 without a finger.
     let translation: CGFloat
-    /// How fast it starts, in ways a second.
+    /// How fast the flight starts, where 1 is the length of the whole flight in a second.
     let speed: Double
-    /// How many cards there were with it.
+    /// How many cards there were, this one included.
     let count: Int
     let serial: Int
 }
 
-/// What a stack remembers of its cards beyond the collection.
+/// What a stack remembers about its cards, apart from the collection.
 struct FlashcardMotion<Element, ID: Hashable> {
-    /// Cards on their way out at the same time, at most.
+    /// The most cards that can be flying out at the same time.
     static var leavingLimit: Int { 8 }
-    /// Swipes that are remembered, for cards that come back.
+    /// The most swipes that are remembered, for cards that come back.
     static var memoryLimit: Int { 256 }
 
     private(set) var leaving: [LeavingFlashcard<Element, ID>] = []
@@ -34,29 +34,30 @@ struct FlashcardMotion<Element, ID: Hashable> {
     private(set) var flipped: Set<FlashcardKey<ID>> = []
     /// How many cards of each id were swiped.
     private var numbers: [ID: Int] = [:]
-    /// The last swipe of each card that was swiped lately, the latest last.
+    /// The last swipe of each card that was swiped recently, the latest at the end.
     private var departures: [(id: ID, direction: SwipeDirection)] = []
     private var lastSerial = 0
 
     /// The number of the uppermost card of an id.
     func number(of id: ID) -> Int { numbers[id] ?? 0 }
 
-    /// Where the card went that was swiped and is there again; nil for another card of its id that follows it.
+    /// The direction in which a card had left that is in the collection again; nil if it is another card with its id.
     func departure(of id: ID, among count: Int) -> SwipeDirection? {
         let isFollowing = leaving.contains { $0.key.id == id && $0.count > count }
         return isFollowing ? nil : departures.last { $0.id == id }?.direction
     }
 
-    /// The card on its way out that is among so many cards all the same: it was not taken out, or put in again.
+    /// The card that is flying out although it is in a collection of `count` elements, because it was not removed or was
+    /// inserted again.
     ///
-    /// The count tells it from another card with an equal id.
+    /// The count distinguishes it from another card with an equal id.
     func leavingCard(_ id: ID, among count: Int) -> LeavingFlashcard<Element, ID>? {
         leaving.last { $0.key.id == id && $0.count <= count }
     }
 
-    /// A card leaves.
+    /// Makes a card leave.
     ///
-    /// - Returns: what `forget(_:)` wants once it has left.
+    /// - Returns: the number to pass to `forget(_:)` when the card is gone.
     mutating func leave(
         _ key: FlashcardKey<ID>, _ element: Element, among count: Int, _ direction: SwipeDirection,
         translation: CGFloat, speed: Double
@@ -74,13 +75,13 @@ struct FlashcardMotion<Element, ID: Hashable> {
         return lastSerial
     }
 
-    /// A card has left, unless it came back meanwhile.
+    /// Notes that a card is gone. Does nothing if it has come back in the meantime.
     mutating func forget(_ serial: Int) {
         guard let index = leaving.firstIndex(where: { $0.serial == serial }) else { return }
         flipped.remove(leaving.remove(at: index).key)
     }
 
-    /// A card on its way out is in its place again.
+    /// Notes that a card that was flying out is in its place again.
     mutating func resume(_ key: FlashcardKey<ID>) {
         leaving.removeAll { $0.key == key }
         numbers[key.id] = key.number

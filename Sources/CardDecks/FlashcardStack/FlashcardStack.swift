@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// A stack of cards with two sides: a tap shows the back, a swipe to a side answers.
+/// A stack of cards with two sides: a tap shows the back, and a swipe to the left or right answers.
 ///
-/// The last element of the collection is on top. The stack shows what is in the collection and nothing else: take the
-/// element of a swiped card out, and the others move up; put it in again, and it comes back from where it went. Only
-/// the cards that can be seen are live, ten of them unless you say otherwise. See <doc:Flashcards>.
+/// The last element of the collection is on top. The stack always shows what is in the collection: if you remove the
+/// element of a swiped card, the others move up; if you insert it again, the card comes back from where it went. Only
+/// the visible cards have views, which are ten by default. See <doc:Flashcards>.
 ///
 ///     FlashcardStack(cards) { card in
 ///         Text(card.prompt)
@@ -46,7 +46,7 @@ public struct FlashcardStack<Data: RandomAccessCollection, ID: Hashable, Face: V
                     .zIndex(slot.role.isLeaving ? 1 : -Double(slot.place))
                     .transition(.identity)
             }
-            // Shows nothing, and reports ids that are not unique, as it does wherever it is used.
+            // This shows nothing. It is here because `ForEach` reports duplicate ids.
             ForEach(equalIDs(in: slots), id: \.self) { _ in EmptyView() }
         }
         .padding(.bottom, style.step * CGFloat(style.depth))
@@ -69,11 +69,11 @@ public struct FlashcardStack<Data: RandomAccessCollection, ID: Hashable, Face: V
 }
 
 extension FlashcardStack {
-    /// A stack with a card for each element of a collection, told apart by a key path, the last element on top.
+    /// Creates a stack of the elements of a collection, which are identified by a key path. The last element is on top.
     ///
     /// - Parameters:
-    ///   - state: what the stack shows, for views that follow or steer it.
-    ///   - card: makes a card from an element and whether it shows its back.
+    ///   - state: what the stack shows, for views that follow or control it.
+    ///   - card: makes the view of a card from an element and whether the card shows its back.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, state: Binding<FlashcardStackState>? = nil,
         @ViewBuilder card: @escaping (_ element: Data.Element, _ isShowingBack: Bool) -> Face
@@ -84,11 +84,11 @@ extension FlashcardStack {
         face = card
     }
 
-    /// A stack with a card for each element of a collection, the last element on top.
+    /// Creates a stack of the elements of a collection. The last element is on top.
     ///
     /// - Parameters:
-    ///   - state: what the stack shows, for views that follow or steer it.
-    ///   - card: makes a card from an element and whether it shows its back.
+    ///   - state: what the stack shows, for views that follow or control it.
+    ///   - card: makes the view of a card from an element and whether the card shows its back.
     public init(
         _ data: Data, state: Binding<FlashcardStackState>? = nil,
         @ViewBuilder card: @escaping (_ element: Data.Element, _ isShowingBack: Bool) -> Face
@@ -99,12 +99,12 @@ extension FlashcardStack {
         face = card
     }
 
-    /// A stack of white cards of 450 × 250 points, the last element on top.
+    /// Creates a stack of white cards of 450 × 250 points. The last element is on top.
     ///
     /// - Parameters:
-    ///   - state: what the stack shows, for views that follow or steer it.
-    ///   - front: what is always seen of a card.
-    ///   - back: what a tap shows below it.
+    ///   - state: what the stack shows, for views that follow or control it.
+    ///   - front: makes the part of a card that is always visible.
+    ///   - back: makes the part that a tap shows below the front.
     public init<Front: View, Back: View>(
         _ data: Data, state: Binding<FlashcardStackState>? = nil,
         @ViewBuilder front: @escaping (Data.Element) -> Front, @ViewBuilder back: @escaping (Data.Element) -> Back

@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// What a stack of flashcards shows, and what it is asked to do: keep it in your view and give the stack a binding.
+/// What a stack of flashcards shows, and a way to control it. Keep the state in your view and pass a binding to the
+/// stack.
 public struct FlashcardStackState: Equatable, Sendable {
-    /// Something to do that the stack has not done yet.
+    /// Something that was asked of the stack and that it has not done yet.
     enum Request: Equatable, Sendable {
         case swipe(SwipeDirection)
         case flip
@@ -12,7 +13,7 @@ public struct FlashcardStackState: Equatable, Sendable {
     public internal(set) var isShowingBack = false
     var requests: [Request] = []
 
-    /// A stack whose card on top shows its front only.
+    /// Creates the state of a stack whose top card shows only its front.
     public init() {}
 
     /// Swipes the card on top to the left or to the right, as a finger would; other directions do nothing.

@@ -1,36 +1,37 @@
 import SwiftUI
 
-/// Lines up views as text lines up words: side by side, and on a new line where the next one does not fit.
+/// Arranges views like words in a text: side by side, with a new line where the next view does not fit.
 ///
 ///     FlowLayout(spacing: 12) {
 ///         ForEach(tags) { TagView(tag: $0) }
 ///     }
 ///
-/// A view is offered no particular size, and takes its ideal one. One that is wider than a line is offered the width of
-/// the line instead, so that text in it wraps or truncates. What fits exactly stays.
+/// Each view has its ideal size. A view that would be wider than a line is proposed the width of the line instead, so
+/// that text in it wraps or truncates. A view that fits exactly stays on its line.
 ///
-/// The layout is as wide as its widest line, and exactly as high as its lines and the spacing between them. To let it
-/// take the whole width, put it in `.frame(maxWidth: .infinity, alignment: .leading)`. Without a width to keep to, as
-/// in a view that scrolls sideways, it has one line.
+/// The layout is as wide as its widest line, and as high as all lines with the spacing between them. To make it take the
+/// whole width, add `.frame(maxWidth: .infinity, alignment: .leading)`. If the width is not limited, as in a view that
+/// scrolls sideways, there is only one line.
 ///
-/// Under a right-to-left layout direction lines start on the right.
+/// In a right-to-left layout, lines start on the right.
 ///
-/// Measuring and placing take time proportional to the number of views; lines are kept from one to the other.
+/// Measuring and placing take time proportional to the number of views. Lines found while measuring are used again for
+/// placing.
 public struct FlowLayout: Layout, Equatable, Sendable {
-    /// Horizontally: which side shorter lines keep to; `leading`, `center` or `trailing`, others count as `leading`.
-    /// Vertically: how the views of a line stand to each other.
+    /// The horizontal part aligns shorter lines: `leading`, `center` or `trailing`; others count as `leading`. The
+    /// vertical part aligns the views within a line.
     public var alignment: Alignment
-    /// Between the views of a line, in points. Negative lets them overlap; NaN and infinity count as 0.
+    /// The space between the views of a line, in points. Negative lets them overlap; NaN and infinity count as 0.
     public var spacing: CGFloat
-    /// Between two lines, in points. Negative lets them overlap; NaN and infinity count as 0.
+    /// The space between two lines, in points. Negative lets them overlap; NaN and infinity count as 0.
     public var lineSpacing: CGFloat
 
-    /// A layout in lines.
+    /// Creates a flow layout.
     ///
     /// - Parameters:
-    ///   - alignment: which side shorter lines keep to, and how the views of a line stand to each other.
-    ///   - spacing: between the views of a line, in points.
-    ///   - lineSpacing: between two lines, in points; nil for the same as `spacing`.
+    ///   - alignment: how shorter lines are aligned horizontally, and the views within a line vertically.
+    ///   - spacing: the space between the views of a line, in points.
+    ///   - lineSpacing: the space between two lines, in points; nil for the same as `spacing`.
     public init(
         alignment: Alignment = .leading, spacing: CGFloat = 8, lineSpacing: CGFloat? = nil
     ) {
@@ -39,18 +40,18 @@ public struct FlowLayout: Layout, Equatable, Sendable {
         self.lineSpacing = lineSpacing ?? spacing
     }
 
-    /// What is known of the views between measuring and placing them.
+    /// What is kept about the views between measuring and placing them.
     public struct Cache {
         fileprivate var ideals: [CGSize]
         fileprivate var spacing: ViewSpacing?
-        /// The arrangements asked for last, newest last: containers ask for the least and the greatest width too.
+        /// The most recent arrangements, the newest at the end. Containers also ask for the minimum and maximum width.
         fileprivate var arrangements: [(layout: FlowLayout, width: CGFloat?, lines: FlowLines)] = []
     }
 
     /// Measures all views once.
     public func makeCache(subviews: Subviews) -> Cache { Cache(ideals: subviews.map { $0.sizeThatFits(.unspecified) }) }
 
-    /// The distances that the views want to what is around them.
+    /// The spacing that the views prefer to what is around them.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         if let known = cache.spacing { return known }
         let spacing = subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
@@ -98,7 +99,7 @@ public struct FlowLayout: Layout, Equatable, Sendable {
         return guide == .firstTextBaseline ? baselines.min() : baselines.max()
     }
 
-    /// Which part of the room that a line leaves comes before it.
+    /// The part of the free room of a line that goes in front of it.
     private var share: CGFloat {
         switch alignment.horizontal {
         case .center: 0.5
@@ -122,7 +123,7 @@ public struct FlowLayout: Layout, Equatable, Sendable {
         return lines
     }
 
-    /// Where the guide that a line's views stand by lies in one of them.
+    /// The position of the vertical alignment guide in one of the views.
     private func guide(of subview: LayoutSubview, _ proposal: ProposedViewSize, height: CGFloat) -> CGFloat {
         let guide = subview.dimensions(in: proposal)[alignment.vertical]
         return guide.isFinite ? guide : height

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Views in lines of a width, as they are filled one view after another.
+/// Distributes views over lines, one view after another.
 struct FlowLines {
     /// Where a view stands.
     struct Item: Equatable {
-        /// What the view is offered: nothing in particular, or the line's width.
+        /// What is proposed to the view: nothing in particular, or the width of the line.
         var proposal: ProposedViewSize
         /// From the start of its line.
         var x: CGFloat
@@ -13,25 +13,25 @@ struct FlowLines {
         var line: Int
     }
 
-    /// How much wider than the room a line may be, in points: the sum of its widths is not exact.
+    /// How much wider than the available width a line may be, in points, as sums of widths have rounding errors.
     static let tolerance: CGFloat = 0.001
 
-    /// Nil for one line without end.
+    /// The available width; nil if it is not limited, which gives a single line.
     private let width: CGFloat?
     private let spacing: CGFloat
     private let lineSpacing: CGFloat
 
     private(set) var items: [Item] = []
-    /// Of each line, what its views and the spacing between them take.
+    /// The width of each line: its views and the spacing between them.
     private(set) var widths: [CGFloat] = []
-    /// Of all lines.
+    /// The size of all lines together.
     private(set) var size = CGSize.zero
 
     /// The first view of the line that is being filled.
     private var lineStart = 0
     private var x: CGFloat = 0
     private var y: CGFloat = 0
-    /// How far views of the line reach above and below its guide.
+    /// How far the views of the line extend above and below its guide.
     private var ascent: CGFloat = 0
     private var descent: CGFloat = 0
 
@@ -41,11 +41,11 @@ struct FlowLines {
         self.lineSpacing = lineSpacing
     }
 
-    /// Puts a view on this line if it fits or is the first, otherwise on the next.
+    /// Puts a view on the current line if it fits or is the first there, otherwise on the next.
     ///
     /// - Parameters:
-    ///   - ideal: the size the view takes when it is offered nothing in particular.
-    ///   - measure: its size and the height of its guide when offered the line's width, should that be less.
+    ///   - ideal: the ideal size of the view.
+    ///   - measure: measures the size and the guide of the view for a proposal; used if the view has to be narrower.
     mutating func append(ideal: CGSize, measure: (ProposedViewSize) -> (size: CGSize, guide: CGFloat)) {
         let isTooWide = width.map { ideal.width > $0 + Self.tolerance } ?? false
         let proposal = isTooWide ? ProposedViewSize(width: width, height: nil) : .unspecified
@@ -54,7 +54,7 @@ struct FlowLines {
             let end = x + spacing + size.width
             if let width, end > width + Self.tolerance { finishLine() } else { x += spacing }
         }
-        // Until the line is complete, its views have their places from the guide.
+        // Until the line is complete, the positions of its views are relative to the guide.
         items.append(Item(proposal: proposal, x: x, y: -guide, line: widths.count))
         x += size.width
         ascent = max(items.count - 1 > lineStart ? ascent : -.infinity, guide)

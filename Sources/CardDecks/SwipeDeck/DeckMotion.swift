@@ -1,21 +1,22 @@
 import SwiftUI
 
-/// The way a card left, and comes back on.
+/// The path on which a card left. If the swipe is undone, the card comes back on the same path.
 struct SwipePath: Equatable {
     let direction: SwipeDirection
-    /// Where the finger, or the middle of a swipe without one, had it, in points from its place.
+    /// How far from its place the card was when it was let go, in points. A swipe without a finger makes one up.
     let translation: CGSize
-    /// Whether a finger held it, so that it was smaller.
+    /// Whether a finger held the card, which made it smaller.
     let wasHeld: Bool
-    /// How far it goes from there, in points.
+    /// How far the card flies from there, in points.
     let flight: CGSize
-    /// How fast it starts, in flights a second.
+    /// How fast the flight starts, where 1 is the length of the whole flight in a second.
     let speed: Double
 }
 
-/// What tells the cards of a deck apart: the same element may come again, and equal ids are no reason to mix cards up.
+/// Identifies a card of a deck. The id of the element alone is not enough: the same element may come up again, and
+/// two elements may have equal ids.
 struct CardKey<ID: Hashable>: Hashable {
-    /// Counts the cards on top, and back with each one that is taken back.
+    /// How many cards have been on top before this one; undoing a swipe counts back.
     let step: Int
     let id: ID
 }
@@ -25,39 +26,39 @@ struct SwipedCard<Element, ID: Hashable> {
     let key: CardKey<ID>
     let element: Element
     let path: SwipePath
-    /// Tells this swipe from others of the same card.
+    /// Distinguishes this swipe from other swipes of the same card.
     let serial: Int
 }
 
-/// What a deck remembers of its cards beyond where it is.
+/// What a deck remembers about its cards, apart from its position in the collection.
 struct DeckMotion<Element, ID: Hashable> {
-    /// Where the card on top was found last.
+    /// Where the card on top was last found in the collection.
     struct Anchor: Equatable {
         var index: Int
         /// Nil when no card is left.
         var id: ID?
     }
 
-    /// Cards on their way out at the same time, at most: whoever swipes faster does not see the first ones end.
+    /// The most cards that can be flying out at the same time. Those that left first disappear when there are more.
     static var leavingLimit: Int { 8 }
-    /// Swipes that can be taken back.
+    /// The most swipes that can be undone.
     static var historyLimit: Int { 100 }
 
     private(set) var step = 0
     var anchor: Anchor?
     private var lastSerial = 0
-    /// Cards on their way out, the earliest first.
+    /// The cards that are flying out, the one that left first at the front.
     private(set) var leaving: [SwipedCard<Element, ID>] = []
-    /// A card that is back in its place in the next update.
+    /// A card that is about to come back: the next update moves it to its place.
     private(set) var arriving: SwipedCard<Element, ID>?
-    /// The card on top while it comes back on its own.
+    /// The card on top, while it is moving back to its place without a finger.
     private(set) var returning: CardKey<ID>?
-    /// The swipes that can be taken back, the last one last.
+    /// The swipes that can be undone, the latest one at the end.
     private(set) var history: [SwipedCard<Element, ID>] = []
 
-    /// The card on top leaves.
+    /// Makes the card on top leave.
     ///
-    /// - Returns: what `forget(_:)` wants once it has left.
+    /// - Returns: the number to pass to `forget(_:)` when the card is gone.
     mutating func leave(_ element: Element, _ id: ID, on path: SwipePath) -> Int {
         lastSerial += 1
         let card = SwipedCard(
@@ -72,13 +73,13 @@ struct DeckMotion<Element, ID: Hashable> {
         return lastSerial
     }
 
-    /// A card has left, unless it came back meanwhile.
+    /// Notes that a card is gone. Does nothing if it has come back in the meantime.
     mutating func forget(_ serial: Int) { leaving.removeAll { $0.serial == serial } }
 
-    /// The swipe that would be taken back.
+    /// Removes and returns the latest swipe that can be undone.
     mutating func popHistory() -> SwipedCard<Element, ID>? { history.popLast() }
 
-    /// Brings a card back: from where it is when it is still on its way, else from the end of its way.
+    /// Brings a card back: from where it is now if it is still flying out, otherwise from the end of its flight.
     mutating func comeBack(_ card: SwipedCard<Element, ID>) {
         step -= 1
         let key = CardKey(step: step, id: card.key.id)
@@ -92,17 +93,17 @@ struct DeckMotion<Element, ID: Hashable> {
         }
     }
 
-    /// The card that came back is shown and goes to its place.
+    /// Notes that the card that comes back is on the screen, so that it can move to its place.
     mutating func arrive() {
         guard let card = arriving else { return }
         arriving = nil
         returning = card.key
     }
 
-    /// A finger has taken the card over.
+    /// Notes that a finger has taken hold of the card.
     mutating func hold() { returning = nil }
 
-    /// All cards are others now.
+    /// Forgets all cards, because the deck shows others from now on.
     mutating func restart() {
         step += 2
         leaving = []

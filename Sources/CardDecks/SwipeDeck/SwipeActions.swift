@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What assistive technology can do with cards: an action for each direction, and one that takes back.
+/// The accessibility actions of a card: one for each direction in which it can be swiped, and one for undo.
 struct SwipeActions: ViewModifier {
     let directions: SwipeDirection.Set
     let name: (SwipeDirection) -> String
@@ -17,7 +17,7 @@ struct SwipeActions: ViewModifier {
             .modifier(Action(isOffered: undo != nil, name: "Undo") { undo?() })
     }
 
-    /// One action; which there are does not change while a deck is shown.
+    /// A single action. Which actions a deck offers does not change while it is on the screen.
     private struct Action: ViewModifier {
         let isOffered: Bool
         let name: String

@@ -8,12 +8,12 @@ enum SwipeCardRole: Equatable {
     case top
     /// Is on top again and on its way back to its place.
     case returning
-    /// Is about to come back: at the end of the way it left on.
+    /// Is about to come back, and is still at the end of the path on which it left.
     case arriving(SwipePath)
-    /// Is on its way out.
+    /// Is flying out.
     case leaving(SwipePath)
 
-    /// The way it is on, for a card that is not in its place.
+    /// The path of a card that is leaving or about to come back; nil for other cards.
     var path: SwipePath? {
         switch self {
         case .next, .top, .returning: nil
@@ -24,20 +24,20 @@ enum SwipeCardRole: Equatable {
     var isOnTop: Bool { self == .top || self == .returning }
 }
 
-/// A card of a deck: only its own body runs while a finger moves it.
+/// A card of a deck. While a finger moves it, no other body than its own runs.
 struct SwipeCard<Content: View, Overlay: View>: View {
     /// What a finger does to a card.
     private struct Drag: Equatable {
         var translation = CGSize.zero
     }
 
-    /// What moves with the finger.
+    /// What changes as the finger moves.
     private struct Posture: Equatable {
         let translation: CGSize
         let isHeld: Bool
     }
 
-    /// What moves on the way out.
+    /// What changes as the card flies out.
     private struct Flight: Equatable {
         let offset: CGSize
         let opacity: Double
@@ -48,11 +48,11 @@ struct SwipeCard<Content: View, Overlay: View>: View {
     let style: SwipeStyle
     let content: Content
     let overlay: (SwipeDirection, CGFloat) -> Overlay
-    /// A finger takes the card, or lets it go.
+    /// Called when a finger takes hold of the card (true) and when it lets go (false).
     let onHold: (Bool) -> Void
-    /// A card that was about to come back is shown.
+    /// Called when a card that is about to come back is on the screen.
     let onArrival: () -> Void
-    /// A finger lets the card go where it counts as a swipe.
+    /// Called when a finger lets go of the card in a way that counts as a swipe.
     let onRelease: (SwipeDirection, DragGesture.Value) -> Void
 
     @GestureState private var drag: Drag?
@@ -78,7 +78,7 @@ struct SwipeCard<Content: View, Overlay: View>: View {
             .onAppear { if case .arriving = role { onArrival() } }
     }
 
-    /// What the overlay shows for each direction, on each other.
+    /// The overlays for all directions, on top of each other.
     private var marks: some View {
         ZStack {
             ForEach(rule.directions.members, id: \.self) { direction in
@@ -115,7 +115,7 @@ struct SwipeCard<Content: View, Overlay: View>: View {
         reducesMotion ? .zero : .degrees(posture.translation.width * style.degreesPerPoint)
     }
 
-    /// Offsets are mirrored where a language is written from right to left; fingers are not.
+    /// Undoes the mirroring of offsets in right-to-left languages, as the movement of a finger is not mirrored.
     private func onScreen(_ offset: CGSize) -> CGSize {
         CGSize(width: layoutDirection == .rightToLeft ? -offset.width : offset.width, height: offset.height)
     }
@@ -135,7 +135,7 @@ struct SwipeCard<Content: View, Overlay: View>: View {
 
     // MARK: Gesture
 
-    /// Holding the card and moving it; a flick may be over before the hold is.
+    /// A hold followed by a drag. A plain drag counts too, since a quick flick can end before the hold is recognized.
     private var swiping: some Gesture {
         LongPressGesture(minimumDuration: rule.hold)
             .sequenced(before: DragGesture(minimumDistance: 0))

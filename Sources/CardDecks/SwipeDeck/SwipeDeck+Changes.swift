@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension SwipeDeck {
-    /// Sends the card on top away, if the deck permits it and has the direction.
+    /// Swipes the card on top, if the deck can be swiped in that direction and allows this swipe.
     ///
-    /// - Parameter drag: how a finger let it go; nil without a finger.
+    /// - Parameter drag: the drag that ended in the swipe; nil for a swipe without a finger.
     func swipe(_ direction: SwipeDirection, released drag: DragGesture.Value? = nil) {
         let index = topIndex
         guard rule.directions.contains(direction), let element = element(at: index),
@@ -25,7 +25,7 @@ extension SwipeDeck {
         didSwipe?(element, direction)
     }
 
-    /// Brings the card back that left last and whose element is still there.
+    /// Brings back the card that left last. Cards whose elements are no longer in the collection are skipped.
     func undo() {
         let index = topIndex
         while let card = motion.popHistory() {
@@ -41,7 +41,7 @@ extension SwipeDeck {
         state.wrappedValue.canUndo = false
     }
 
-    /// Does what the state was asked for, in order.
+    /// Carries out what has been requested through the state, in order.
     func serve(_ requests: [SwipeDeckState.Request]) {
         guard !requests.isEmpty else { return }
         state.wrappedValue.requests.removeAll()
@@ -54,13 +54,13 @@ extension SwipeDeck {
         }
     }
 
-    /// Takes note of what is on top now, also when the collection changed.
+    /// Adopts the element that is on top now. It can also be another one because the collection has changed.
     func adopt(_ anchor: DeckMotion<Data.Element, ID>.Anchor, after last: DeckMotion<Data.Element, ID>.Anchor) {
         if motion.anchor != anchor { motion.anchor = anchor }
         var updated = state.wrappedValue
         updated.index = anchor.index
         updated.isAtEnd = anchor.id == nil
-        // A card that is gone cannot tell that no finger holds it any more.
+        // A card that is gone no longer reports that its finger has let go.
         if anchor.id != last.id { updated.isDragging = false }
         if updated != state.wrappedValue { state.wrappedValue = updated }
     }
@@ -77,15 +77,15 @@ extension SwipeDeck {
         state.wrappedValue.index = index
         state.wrappedValue.isAtEnd = motion.anchor?.id == nil
         state.wrappedValue.canUndo = false
-        // All cards are others now, and the one that a finger held cannot tell any more.
+        // All cards are replaced, and one that was held no longer reports that its finger has let go.
         state.wrappedValue.isDragging = false
     }
 
-    /// The way a card leaves on: toward its side and the bottom edge, until nothing of it is seen.
+    /// The path of a card that leaves: toward its side and the bottom edge, until it is out of sight.
     private func path(_ direction: SwipeDirection, _ drag: DragGesture.Value?) -> SwipePath {
-        // Without a finger the card leans as far as one at the threshold would have brought it.
+        // Without a finger, the card tilts as much as if it had been dragged to the threshold.
         let translation = drag?.translation ?? direction.movement(min(max(rule.threshold, 40), 160))
-        // Turned cards are wider than the deck.
+        // A tilted card is wider than the deck.
         let side = max(size.width, 100) * 1.3
         let height = max(size.height, 100)
         let flight =

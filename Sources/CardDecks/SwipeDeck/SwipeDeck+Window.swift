@@ -8,13 +8,13 @@ struct DeckSlot<Element, ID: Hashable>: Identifiable {
 }
 
 extension SwipeDeck {
-    /// How far around its last place the element on top is looked for when the collection has changed.
+    /// How far from its last offset the element on top is searched for when the collection has changed.
     private var searchDistance: Int { 32 }
 
     /// The offset of the element on top; the count when no card is left.
     ///
-    /// An element that has moved because others came or went before it stays on top; when it is gone, the one that
-    /// took its place is.
+    /// If elements before it were inserted or removed, the same element stays on top. If it was removed itself, the
+    /// element at its offset follows.
     var topIndex: Int {
         let index = normalized(state.wrappedValue.index)
         guard let anchor = motion.anchor, anchor.index == state.wrappedValue.index, let id = anchor.id else {
@@ -23,7 +23,7 @@ extension SwipeDeck {
         return find(id, near: index) ?? index
     }
 
-    /// An offset brought into the collection.
+    /// The offset, wrapped or clamped to the collection.
     func normalized(_ index: Int) -> Int {
         let count = data.count
         guard loops, count > 0 else { return min(max(index, 0), count) }
@@ -33,7 +33,7 @@ extension SwipeDeck {
     /// The offset of the next element.
     func index(after index: Int) -> Int { normalized(index + 1) }
 
-    /// What is on top when the element at an offset is.
+    /// The anchor of a deck that has the element at an offset on top.
     func anchor(at index: Int) -> DeckMotion<Data.Element, ID>.Anchor {
         DeckMotion.Anchor(index: index, id: element(at: index).map(identify))
     }
@@ -43,7 +43,7 @@ extension SwipeDeck {
         return data[data.index(data.startIndex, offsetBy: index)]
     }
 
-    /// The offset of the element with an id, nearest to where it should be.
+    /// The offset of the element with an id that is nearest to an expected offset.
     func find(_ id: ID, near index: Int) -> Int? {
         for distance in 0...searchDistance {
             for candidate in distance == 0 ? [index] : [index - distance, index + distance] {
@@ -53,7 +53,7 @@ extension SwipeDeck {
         return nil
     }
 
-    /// The cards that are shown, the rearmost last: those on their way out, the one on top, the next.
+    /// The cards on the screen from front to back: those that are flying out, the one on top, and the next.
     func slots(at index: Int) -> [DeckSlot<Data.Element, ID>] {
         var slots = motion.leaving.map { DeckSlot(id: $0.key, element: $0.element, role: .leaving($0.path)) }
         guard let top = element(at: index) else { return slots }

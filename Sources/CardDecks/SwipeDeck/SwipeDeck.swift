@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A deck of cards to swipe away, one by one.
 ///
-/// Two cards are live, the one on top and the next, whether the collection has fifteen elements or a million: of the
-/// collection no more is read than that. See <doc:SwipeDecks>.
+/// Only two elements are read and have views: the one on top and the next. A deck of a million elements therefore costs
+/// no more than a deck of fifteen. See <doc:SwipeDecks>.
 ///
 ///     SwipeDeck(trips) { trip in
 ///         TripCard(trip: trip)
@@ -28,7 +28,7 @@ public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     @State private var own = SwipeDeckState()
     @State var motion = DeckMotion<Data.Element, ID>()
-    /// Only read when a card leaves.
+    /// The size of the deck; only read when a card leaves.
     @State var size = CGSize.zero
 
     init(
@@ -80,13 +80,13 @@ public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension SwipeDeck where Overlay == EmptyView {
-    /// A deck with a card for each element of a collection, told apart by a key path, the first element on top.
+    /// Creates a deck of the elements of a collection, which are identified by a key path. The first element is on top.
     ///
     /// - Parameters:
-    ///   - state: where the deck is, for views that follow or steer it.
-    ///   - loops: whether the first element comes after the last.
-    ///   - content: makes a card. The deck is as large as its cards.
-    ///   - end: what is there when no card is left.
+    ///   - state: the position of the deck, for views that follow or control it.
+    ///   - loops: whether the deck starts over after the last element.
+    ///   - content: makes the view of a card. The deck is as large as its cards.
+    ///   - end: makes the view that is shown when no card is left.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, state: Binding<SwipeDeckState>? = nil, loops: Bool = false,
         @ViewBuilder content: @escaping (Data.Element) -> Content, @ViewBuilder end: () -> End
@@ -96,13 +96,13 @@ extension SwipeDeck where Overlay == EmptyView {
             overlay: { _, _ in EmptyView() }, end: end())
     }
 
-    /// A deck with a card for each element of a collection, the first element on top.
+    /// Creates a deck of the elements of a collection. The first element is on top.
     ///
     /// - Parameters:
-    ///   - state: where the deck is, for views that follow or steer it.
-    ///   - loops: whether the first element comes after the last.
-    ///   - content: makes a card. The deck is as large as its cards.
-    ///   - end: what is there when no card is left.
+    ///   - state: the position of the deck, for views that follow or control it.
+    ///   - loops: whether the deck starts over after the last element.
+    ///   - content: makes the view of a card. The deck is as large as its cards.
+    ///   - end: makes the view that is shown when no card is left.
     public init(
         _ data: Data, state: Binding<SwipeDeckState>? = nil, loops: Bool = false,
         @ViewBuilder content: @escaping (Data.Element) -> Content, @ViewBuilder end: () -> End
@@ -114,7 +114,7 @@ extension SwipeDeck where Overlay == EmptyView {
 }
 
 extension SwipeDeck where Overlay == EmptyView, End == EmptyView {
-    /// A deck with a card for each element of a collection, told apart by a key path, and nothing when none is left.
+    /// Creates a deck of elements that are identified by a key path, which shows nothing when no card is left.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, state: Binding<SwipeDeckState>? = nil, loops: Bool = false,
         @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -122,7 +122,7 @@ extension SwipeDeck where Overlay == EmptyView, End == EmptyView {
         self.init(data, id: id, state: state, loops: loops, content: content) { EmptyView() }
     }
 
-    /// A deck with a card for each element of a collection, and nothing when none is left.
+    /// Creates a deck that shows nothing when no card is left.
     public init(
         _ data: Data, state: Binding<SwipeDeckState>? = nil, loops: Bool = false,
         @ViewBuilder content: @escaping (Data.Element) -> Content

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where a card is swiped to: a side of the screen, whichever way the language is written.
+/// The direction of a swipe. Left and right are the sides of the screen, in right-to-left languages too.
 public enum SwipeDirection: String, CaseIterable, Codable, Hashable, Sendable {
     /// Toward the left side.
     case left
@@ -51,7 +51,7 @@ public enum SwipeDirection: String, CaseIterable, Codable, Hashable, Sendable {
         var members: [SwipeDirection] { SwipeDirection.allCases.filter(contains) }
     }
 
-    /// How far a movement goes in this direction, in its units; negative when it goes the other way.
+    /// The length of a movement in this direction, in the units of the movement; negative in the opposite direction.
     func extent(of movement: CGSize) -> CGFloat {
         switch self {
         case .left: -movement.width

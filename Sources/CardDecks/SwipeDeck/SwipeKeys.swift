@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The keys of cards that have the focus: arrows swipe, Command-Z takes back, the space bar turns.
+/// Keyboard control of cards that have the focus: arrow keys swipe, Command-Z undoes, and the space bar flips.
 struct SwipeKeys: ViewModifier {
     let directions: SwipeDirection.Set
     let swipe: (SwipeDirection) -> Void

@@ -1,37 +1,37 @@
 import SwiftUI
 
-/// When a drag is a swipe, and in which direction.
+/// Decides whether a drag is a swipe, and in which direction.
 struct SwipeRule: Equatable {
-    /// Seconds that a finger rests on a card before it drags it.
+    /// How long a finger has to rest on a card before it drags it, in seconds.
     var hold = 0.01
     var directions = SwipeDirection.Set.horizontal
-    /// Points beyond which a card that is let go leaves.
+    /// The distance in points beyond which a card leaves when it is let go.
     private(set) var threshold: CGFloat = 80
-    /// Points a second from which on a movement counts by where it would end.
+    /// The speed in points per second from which a drag is judged by where it would end.
     private(set) var flickVelocity: CGFloat = 300
 
-    /// Sets the distance and the speed; what is NaN stays as it was, what is negative counts as 0.
+    /// Sets the distance and the speed. NaN changes nothing; negative counts as 0.
     mutating func set(threshold: CGFloat, flickVelocity: CGFloat) {
         if !threshold.isNaN { self.threshold = max(threshold, 0) }
         if !flickVelocity.isNaN { self.flickVelocity = max(flickVelocity, 0) }
     }
 
-    /// How far a card is on its way out in a direction: 0 at rest, 1 at the threshold, 2 at most.
+    /// The progress of a card in a direction: 0 at rest, 1 at the threshold, and at most 2.
     func progress(of translation: CGSize, toward direction: SwipeDirection) -> CGFloat {
         let extent = direction.extent(of: translation)
         guard extent > 0 else { return 0 }
         return threshold > 0 ? min(extent / threshold, 2) : 2
     }
 
-    /// Where a card goes that is let go; nil when it goes back.
+    /// The direction in which a card leaves when it is let go; nil if it goes back.
     ///
     /// - Parameters:
-    ///   - translation: from where the drag began, in points.
-    ///   - predicted: where the movement would end, from the same point.
-    ///   - velocity: in points a second.
+    ///   - translation: the movement since the drag began, in points.
+    ///   - predicted: the movement that the drag would end with, in points.
+    ///   - velocity: the velocity at the end of the drag, in points per second.
     func direction(translation: CGSize, predicted: CGSize, velocity: CGSize) -> SwipeDirection? {
         if let direction = farthest(translation) { return direction }
-        // A flick: too short, but fast enough to get there.
+        // A flick is too short a drag, but fast enough to end beyond the threshold.
         guard let direction = farthest(predicted), direction.extent(of: velocity) >= flickVelocity,
             direction.extent(of: translation) > 0
         else { return nil }

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// What differs from a wallet of payment cards. Lengths that are not finite count as 0; times that are NaN or negative
-/// too.
+/// Modifiers that change how a wallet looks and moves. Lengths that are not finite count as 0, and so do times that are
+/// negative or NaN.
 extension WalletDeck {
-    /// Says how far apart things are, in points.
+    /// Sets the distances in a wallet, in points.
     ///
     /// - Parameters:
-    ///   - spacing: how far a card stands above the one in front of it. With 0 all cards are in one place and dragging
-    ///     reorders none; negative, cards further back stand lower.
-    ///   - horizontalPadding: left and right of the cards.
-    ///   - detail: between the cards and the detail, besides the usual spacing of a stack.
+    ///   - spacing: how far each card stands above the one in front of it. With 0, all cards are in the same place and
+    ///     dragging does not reorder them. With a negative number, cards further back stand lower.
+    ///   - horizontalPadding: the space to the left and right of the cards.
+    ///   - detail: the space between the cards and the detail, in addition to the default spacing of a stack.
     public func walletSpacing(_ spacing: CGFloat = 50, horizontalPadding: CGFloat = 35, detail: CGFloat = 10) -> Self {
         with {
             $0.spacing = length(spacing)
@@ -18,15 +18,15 @@ extension WalletDeck {
         }
     }
 
-    /// Says what a finger does to a card.
+    /// Sets how a card reacts to a finger.
     ///
     /// - Parameters:
     ///   - delay: how long the card has to be held before it can be dragged, in seconds.
-    ///   - lift: how far it lifts under the finger, in points.
-    ///   - sidewaysShift: how far it shifts sideways, and no further, in points; 0 keeps it in its column.
-    ///   - threshold: how far to the side the finger has to be for that, in points.
-    ///   - animation: how cards go to their places when one was dropped or moved; a spring starts with the speed of the
-    ///     finger.
+    ///   - lift: how far the card rises under the finger, in points.
+    ///   - sidewaysShift: how far the card moves sideways at most, in points; 0 keeps it in its column.
+    ///   - threshold: how far the finger has to move sideways for the card to follow, in points.
+    ///   - animation: moves the cards to their places when one was dropped or moved. A spring starts with the speed of
+    ///     the finger.
     public func walletHold(
         after delay: Double = 0.05, lift: CGFloat = 20, sidewaysShift: CGFloat = 20, beyond threshold: CGFloat = 10,
         dropping animation: Animation = .spring()
@@ -40,11 +40,12 @@ extension WalletDeck {
         }
     }
 
-    /// Says how cards open and close.
+    /// Sets how cards open and close.
     ///
     /// - Parameters:
-    ///   - animation: of all cards and the detail.
-    ///   - departure: how far down the cards go that stand in front, in points: off any screen.
+    ///   - animation: moves all cards and the detail.
+    ///   - departure: how far down the cards in front of the open one move, in points. The default is more than any
+    ///     screen has.
     public func walletOpening(
         _ animation: Animation = .easeOut(duration: 0.15).delay(0.1), departure: CGFloat = 1400
     ) -> Self {
@@ -54,11 +55,11 @@ extension WalletDeck {
         }
     }
 
-    /// Says how cards slide in when the deck appears, the rearmost first.
+    /// Sets how cards slide in when the deck appears. The rearmost card comes first.
     ///
     /// - Parameters:
-    ///   - animation: of each card; nil when they are just there.
-    ///   - delay: how long each waits for the one behind it, in seconds.
+    ///   - animation: moves each card; nil if the cards are to be there at once.
+    ///   - delay: how long each card waits after the one behind it, in seconds.
     public func walletEntrance(
         _ animation: Animation? = .spring(response: 0.1, dampingFraction: 0.8, blendDuration: 0.02),
         delay: Double = 0.1
@@ -69,12 +70,12 @@ extension WalletDeck {
         }
     }
 
-    /// Names what assistive technology can do with a card.
+    /// Sets the names of the accessibility actions of a card.
     ///
     /// - Parameters:
-    ///   - open: opens and closes it.
-    ///   - moveForward: moves it one place to the front.
-    ///   - moveBack: moves it one place to the back.
+    ///   - open: the action that opens and closes the card.
+    ///   - moveForward: the action that moves the card one place to the front.
+    ///   - moveBack: the action that moves the card one place to the back.
     public func walletActionNames(
         open: String = "Open", moveForward: String = "Move forward", moveBack: String = "Move back"
     ) -> Self {

@@ -1,31 +1,32 @@
 import SwiftUI
 
-/// A deck of cards that stand one above the other: tap one to open it, hold and drag one to move it.
+/// A deck of cards that overlap like those in a wallet: tap a card to open it, hold and drag it to move it.
 ///
 ///     @State private var cards = Card.samples
 ///     @State private var open: Card.ID?
 ///
 ///     WalletDeck($cards, open: $open) { card in
-///         CardView(card: card)
+///         CardFace(card: card)
 ///     } detail: { card in
-///         PaymentsView(card: card)
+///         PaymentHistory(payments: card.payments)
 ///     }
 ///
-/// The first card is in front and lowest. A tap opens a card: it and those behind it come to the middle, those in front
-/// leave the screen, and the detail comes up below. Another tap puts all back. A card that is held lifts and follows the
-/// finger, passing between its neighbors; dropped, it takes the nearest place on its way, and the array is reordered.
-/// Modifiers such as ``walletSpacing(_:horizontalPadding:detail:)`` change the numbers. See <doc:Wallets>.
+/// The first card is in front and lowest. A tap opens a card: this card and those behind it move to the middle, those in
+/// front of it leave the screen, and the detail appears below. Another tap puts everything back. When a card is held, it
+/// rises and follows the finger between its neighbors. When it is dropped, it takes the nearest place it has passed, and
+/// the array is reordered. Modifiers such as ``walletSpacing(_:horizontalPadding:detail:)`` change the numbers. See
+/// <doc:Wallets>.
 ///
-/// While a card is dragged one body runs, that of its place in the deck: neither `card` nor what it makes, nor another
-/// card. Nothing is laid out or painted again.
+/// While a card is dragged, the only body that runs is that of its place in the deck. Neither the card's own view nor
+/// any other card is evaluated, laid out or painted again.
 ///
-/// For assistive technology each card has actions to open it and to move it. With a keyboard, Tab and the arrow keys go
-/// from card to card, Option with the arrow keys moves a card, Return or Space opens it and Escape closes it. With
-/// Reduce Motion, opening and closing fade the deck out and in, and cards do not slide in.
+/// Each card has accessibility actions that open and move it. On a keyboard, Tab and the arrow keys go from card to card,
+/// Option with an arrow key moves a card, Return or Space opens it, and Escape closes it. With Reduce Motion, the deck
+/// fades out and in when a card opens or closes, and cards do not slide in.
 ///
-/// A card that is removed while it is dragged leaves as the removal is animated, and the finger lets go of it; one
-/// whose place changes stays under the finger. Without cards the deck takes no room. Equal ids are reported, and each of
-/// the cards can still be moved; opening any of them opens the first.
+/// If a card is removed while it is dragged, the finger loses it, and it leaves with the animation of the removal. If its
+/// place changes, it stays under the finger. A deck without cards takes no room. Duplicate ids are reported as an issue;
+/// such cards can still be moved, but opening any of them opens the first.
 public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
     @Binding private var items: [Item]
     private let binding: Binding<Item.ID?>?
@@ -34,18 +35,18 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
     private let detail: (Item) -> Detail
 
     @State private var ownOpen: Item.ID?
-    /// Which card the deck is arranged for: behind `open` while the deck fades with Reduce Motion.
+    /// The card that the deck is arranged for. With Reduce Motion, it lags behind `open` until the deck has faded out.
     @State private var arranged: Item.ID?
     @State private var isFaded = false
     @State private var isPresented = false
     @FocusState private var focus: Item.ID?
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// A deck of the elements of an array, with a detail below the open one.
+    /// Creates a deck of the elements of an array, with a detail below the open card.
     ///
     /// - Parameters:
-    ///   - items: the cards' elements, the front one first; dragging reorders them.
-    ///   - open: which card is open; nil for none. Without a binding the deck keeps it to itself.
+    ///   - items: the elements, the one in front first. Dragging reorders the array.
+    ///   - open: the id of the open card, or nil if none is open. Without a binding, the deck keeps track of it itself.
     ///   - card: makes the view of a card.
     ///   - detail: makes what is shown below an open card.
     public init(
@@ -105,11 +106,11 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
     private var open: Binding<Item.ID?> { binding ?? $ownOpen }
 
     private func toggle(_ id: Item.ID) {
-        // With Reduce Motion the change itself is not animated, but faded over.
+        // With Reduce Motion, the change itself is not animated: it happens while the deck is faded out.
         withAnimation(reduceMotion ? nil : style.openAnimation) {
             open.wrappedValue = open.wrappedValue == nil ? id : nil
         }
-        // So that the next key is for this card, and Escape closes it.
+        // The next key goes to this card, so that Escape closes it.
         focus = id
     }
 
@@ -119,7 +120,7 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
         return .handled
     }
 
-    /// Brings the deck from one card's arrangement to another's unseen, where movement is not wanted.
+    /// Rearranges the deck for another card while it is faded out, when motion is to be reduced.
     private func rearrange() {
         guard reduceMotion else {
             arranged = open.wrappedValue
@@ -128,7 +129,7 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
         withAnimation(style.openAnimation) {
             isFaded = true
         } completion: {
-            // The arrangement is another at once, and only then does the deck come back.
+            // The deck fades in only after it has been rearranged.
             if arranged == open.wrappedValue { fadeIn() } else { arranged = open.wrappedValue }
         }
     }
@@ -146,7 +147,7 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
         withAnimation(style.dropAnimation) { self.items = items }
     }
 
-    /// Directs the keyboard to the card at an index.
+    /// Moves the keyboard focus to the card at an index.
     private func look(at index: Int) {
         let items = items
         guard open.wrappedValue == nil, items.indices.contains(index) else { return }
@@ -156,7 +157,7 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
     // MARK: Arriving
 
     private var entrance: AnyTransition {
-        reduceMotion ? .opacity : .slide.combined(with: .move(edge: .leading)).combined(with: .opacity)
+        reduceMotion ? .opacity : .opacity.combined(with: .slide).combined(with: .move(edge: .leading))
     }
 
     /// The rearmost card comes first.
@@ -167,11 +168,11 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
 }
 
 extension WalletDeck where Detail == EmptyView {
-    /// A deck of the elements of an array, with nothing below the open one.
+    /// Creates a deck of the elements of an array, with nothing below the open card.
     ///
     /// - Parameters:
-    ///   - items: the cards' elements, the front one first; dragging reorders them.
-    ///   - open: which card is open; nil for none. Without a binding the deck keeps it to itself.
+    ///   - items: the elements, the one in front first. Dragging reorders the array.
+    ///   - open: the id of the open card, or nil if none is open. Without a binding, the deck keeps track of it itself.
     ///   - card: makes the view of a card.
     public init(
         _ items: Binding<[Item]>, open: Binding<Item.ID?>? = nil,

@@ -2,18 +2,18 @@ import SwiftUI
 
 /// What a finger does to a card of the wallet.
 enum WalletDrag: Equatable {
-    case inactive
+    case none
     /// The finger is on the card.
-    case pressing
-    /// The finger held the card long enough and has moved it.
-    case dragging(translation: CGSize)
+    case touching
+    /// The finger held the card long enough, and has moved it so far.
+    case carrying(by: CGSize)
 
     /// How far the finger has moved the card.
     var translation: CGSize {
-        if case .dragging(let translation) = self { translation } else { .zero }
+        if case .carrying(let way) = self { way } else { .zero }
     }
 
-    var isDragging: Bool {
-        if case .dragging = self { true } else { false }
+    var isCarrying: Bool {
+        if case .carrying = self { true } else { false }
     }
 }

@@ -6,13 +6,13 @@ struct WalletGeometry {
 
     init(_ style: WalletStyle) { self.style = style }
 
-    /// A card's offset from the middle of the deck, while the card at `openIndex` is open if there is one.
+    /// The offset of a card from the middle of the deck, given which card is open, if any.
     func offset(ofCardAt index: Int, whileOpen openIndex: Int?) -> CGSize {
         guard let openIndex else { return CGSize(width: 0, height: -style.spacing * CGFloat(index)) }
         return index >= openIndex ? .zero : CGSize(width: 0, height: style.departure)
     }
 
-    /// What a finger adds to the offset of the card it is on: a lift, and all of its movement up and down.
+    /// What a finger adds to the offset of its card: the lift, all of the vertical movement, and the sideways shift.
     func displacement(_ translation: CGSize) -> CGSize {
         var displacement = CGSize(width: 0, height: translation.height - style.lift)
         if translation.width < -style.sidewaysThreshold { displacement.width = -style.sidewaysShift }
@@ -20,20 +20,20 @@ struct WalletGeometry {
         return displacement
     }
 
-    /// The z-index of a card that is moved by `height` points: it passes between its neighbors on the way.
+    /// The z-index of a card that is moved by `height` points, so that it passes between its neighbors.
     func zIndex(ofCardAt index: Int, movedBy height: CGFloat) -> Double {
         -Double(index) + Double(places(height))
     }
 
-    /// Where a card belongs that is let go `height` points from its place, in a deck of `count`.
+    /// The new index of a card that is dropped `height` points from its place, in a deck of `count` cards.
     func index(ofCardAt index: Int, movedBy height: CGFloat, count: Int) -> Int {
         let last = max(count - 1, 0)
-        // Limited before it is made an integer, which a far movement may not fit.
+        // Clamped before the conversion, as a large movement may not fit an integer.
         let steps = min(max(-places(height), -CGFloat(last)), CGFloat(last))
         return min(max(index + Int(steps), 0), last)
     }
 
-    /// How many places a movement is; none where all cards are in one place.
+    /// How many places a movement spans. It is 0 when all cards are in the same place.
     private func places(_ height: CGFloat) -> CGFloat {
         let places = height / style.spacing
         return places.isFinite ? places : 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card's place in the deck: it knows what the finger does to this card, so that no other is concerned.
+/// The place of a card in the deck. It keeps track of the finger on this card, so that no other card is updated.
 struct WalletPlace<ID: Hashable, Card: View>: View {
     let index: Int
     let count: Int
@@ -10,9 +10,9 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
     let id: ID
     let focus: FocusState<ID?>.Binding
     let toggle: () -> Void
-    /// Moves the card; told how to find the new index from the current one and the number of cards.
+    /// Moves the card. The argument computes the new index from the current one and the number of cards.
     let move: ((Int, Int) -> Int) -> Void
-    /// Directs the keyboard to the card so many places further back.
+    /// Moves the keyboard focus to the card that many places further back.
     let look: (Int) -> Void
 
     @GestureState private var drag: WalletDrag
@@ -32,10 +32,10 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
         self.toggle = toggle
         self.move = move
         self.look = look
-        // A card that comes back to its place goes there as one that got another does.
+        // A card that returns to its old place moves with the same animation as one that gets a new place.
         let dropAnimation = style.dropAnimation
-        _drag = GestureState(wrappedValue: .inactive) { drag, transaction in
-            if drag.isDragging { transaction.animation = dropAnimation }
+        _drag = GestureState(wrappedValue: .none) { drag, transaction in
+            if drag.isCarrying { transaction.animation = dropAnimation }
         }
     }
 
@@ -61,7 +61,7 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
 
     private var offset: CGSize {
         var offset = geometry.offset(ofCardAt: index, whileOpen: openIndex)
-        if drag != .inactive, openIndex == nil {
+        if drag != .none, openIndex == nil {
             let displacement = geometry.displacement(drag.translation)
             offset.width += displacement.width
             offset.height += displacement.height
@@ -69,23 +69,20 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
         return offset
     }
 
-    /// Holding a card lifts it, and from then on it follows the finger. It goes before a tap: once it has become a drag,
-    /// lifting the finger opens nothing.
+    /// Lifts a held card and lets it follow the finger. It takes precedence over the tap, so that the end of a drag does
+    /// not open the card.
     private var holdAndDrag: some Gesture {
         LongPressGesture(minimumDuration: style.holdDuration)
             .sequenced(before: DragGesture())
-            .updating($drag) { value, state, _ in
-                guard openIndex == nil else { return }
-                switch value {
-                case .first(true), .second(true, nil): state = .pressing
-                case .second(true, let drag?): state = .dragging(translation: drag.translation)
-                default: break
-                }
-            }
-            .onEnded { value in
-                guard case .second(true, let drag?) = value else { return }
+            .onEnded { end in
+                guard case .second(_, let drag?) = end else { return }
                 let geometry = geometry
                 move { geometry.index(ofCardAt: $0, movedBy: drag.translation.height, count: $1) }
+            }
+            .updating($drag) { hold, drag, _ in
+                guard openIndex == nil else { return }
+                drag =
+                    if case .second(_, let finger?) = hold { .carrying(by: finger.translation) } else { .touching }
             }
     }
 

@@ -4,38 +4,38 @@ import SwiftUI
 struct WalletStyle {
     /// How far a card stands above the one in front of it.
     var spacing: CGFloat = 50
-    /// Left and right of the cards.
+    /// The space to the left and right of the cards.
     var horizontalPadding: CGFloat = 35
-    /// Between the cards and the detail, besides the usual spacing of a stack.
+    /// The space between the cards and the detail, in addition to the default spacing of a stack.
     var detailSpacing: CGFloat = 10
 
     /// How long a card has to be held before it can be dragged.
     var holdDuration = 0.05
-    /// How far a card lifts under the finger.
+    /// How far a card rises under the finger.
     var lift: CGFloat = 20
-    /// How far a dragged card shifts sideways, and no further.
+    /// How far a dragged card moves sideways at most.
     var sidewaysShift: CGFloat = 20
-    /// How far to the side the finger has to be for that.
+    /// How far the finger has to move sideways for the card to follow.
     var sidewaysThreshold: CGFloat = 10
-    /// How cards go to their places when one was dropped or moved; starts at the finger's speed.
+    /// Moves cards to their places when one was dropped or moved. It starts with the speed of the finger.
     var dropAnimation = Animation.spring()
 
-    /// How cards open and close.
+    /// Animates cards as they open and close.
     var openAnimation = Animation.easeOut(duration: 0.15).delay(0.1)
-    /// How far down cards go that stand in front of an opened one: off the screen.
+    /// How far down the cards in front of the open one move, which takes them off the screen.
     var departure: CGFloat = 1400
 
-    /// How each card slides in when the deck appears; nil when they are just there.
+    /// Animates each card as the deck appears; nil if the cards are to be there at once.
     var entranceAnimation: Animation? = .spring(response: 0.1, dampingFraction: 0.8, blendDuration: 0.02)
-    /// How long each waits for the one behind it; the rearmost comes first, after this time.
+    /// How long each card waits after the one behind it. The rearmost comes first, after this time.
     var entranceDelay = 0.1
-    /// How cards come when motion is to be reduced.
+    /// Used instead of sliding in with Reduce Motion.
     static let fade = Animation.easeInOut(duration: 0.3)
 
-    /// What the accessibility action that opens and closes a card is called.
+    /// The name of the accessibility action that opens and closes a card.
     var openActionName = "Open"
-    /// What the accessibility action is called that moves a card one place to the front.
+    /// The name of the accessibility action that moves a card one place to the front.
     var moveForwardActionName = "Move forward"
-    /// What the accessibility action is called that moves a card one place to the back.
+    /// The name of the accessibility action that moves a card one place to the back.
     var moveBackActionName = "Move back"
 }

@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// The face of a card: the artwork of its brand, with number, holder and expiry date printed on it.
+struct CardFace: View {
+    let card: Card
+
+    var body: some View {
+        artwork
+            .overlay(alignment: .bottomLeading) {
+                CardPrint(number: card.number, holder: card.holder, expiry: card.expiry)
+                    .padding(CardPrint.margin)
+            }
+            .shadow(color: .gray, radius: 1, y: 1)
+            .accessibilityElement(children: .combine)
+            .accessibilityIdentifier(card.brand.rawValue)
+            .accessibilityLabel("\(card.brand.name) card ending in \(card.lastDigits)")
+    }
+
+    private var artwork: some View {
+        Image(card.brand.rawValue, bundle: .module).resizable().scaledToFit()
+    }
+}
+
+/// The text on a card: the number, and below it the holder and the expiry date.
+private struct CardPrint: View {
+    /// The distance from the edges of the card, in points.
+    static let margin = EdgeInsets(top: 0, leading: 25, bottom: 20, trailing: 0)
+
+    let number: String
+    let holder: String
+    let expiry: String
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: nil) {
+            Text(number).bold()
+            HStack {
+                Text(holder).bold()
+                Group {
+                    Text("Valid Thru")
+                    Text(expiry)
+                }
+                .font(.footnote)
+            }
+        }
+        .foregroundStyle(.white)
+    }
+}
+
+#Preview("Card") {
+    CardFace(card: Card.samples[0]).padding(35)
+}
