@@ -66,7 +66,7 @@ struct CardFace: View {
                 .clipShape(RoundedRectangle(cornerRadius: 14))
                 .shadow(color: .black.opacity(0.35), radius: 6, x: 0, y: 4)
             label("4242 4242 4242 424\(index)", size: 20, weight: .bold, x: 25, y: 124)
-            label("Simon Ng", size: 14, weight: .bold, x: 25, y: 160)
+            label("Mara Lind", size: 14, weight: .bold, x: 25, y: 160)
             label("Valid Thru 12/2\(index)", size: 11, weight: .regular, x: 190, y: 162)
         }
     }
