@@ -7,7 +7,7 @@ public protocol View {
     /// The type of view that `body` gives.
     associatedtype Body: View
 
-    /// The content and behavior of the view.
+    /// What the view is made of: other views.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the node that keeps the view's identity and state for as long as it is on the screen.
