@@ -45,7 +45,7 @@ private struct Sign: View {
     let books: Int
 
     var body: some View {
-        Label("\(books) books", systemImage: "books.vertical")
+        Label("\(books) books", systemImage: "book.fill")
             .font(.system(.title2, design: .serif))
             .padding([.top, .leading], 24)
     }
@@ -74,7 +74,7 @@ private struct Shelf: View {
     let pitch = 52.0
 
     var body: some View {
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 8) {
             Sign(books: books.count)
 
             Spacer(minLength: 40)

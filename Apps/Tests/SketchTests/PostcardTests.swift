@@ -117,17 +117,20 @@ struct PostcardTests {
         let tester = pile()
         let start = try tester.find(.text("Izmir")).center
         let middle = tester.touch(at: CGPoint(x: start.x, y: start.y))
-        // Opacities above 1 and below 0 count as those.
-        for (travel, opacity) in [(16.0, 1.0), (40, 1), (60, 0.75), (100, 0.25), (130, 0)] {
+        // An opacity above 1 counts as 1.
+        for (travel, opacity) in [(16.0, 1.0), (40, 1), (60, 0.75), (100, 0.25), (119, 0.0125)] {
             await middle.move(to: CGPoint(x: start.x, y: start.y + travel), over: 0.1)
             // The spring that the first move set off comes to rest.
             await middle.hold(for: 2)
-            let card = try #require(tester.findAll(.text("Izmir")).first)
+            let card = try tester.find(.text("Izmir"))
             #expect(abs(card.opacity - opacity) < 0.01)
             #expect(abs(atan2(card.transform.b, card.transform.a) * 180 / .pi - travel / 4) < 0.01)
             #expect(abs(card.center.x - start.x) < 0.1)
             #expect(abs(card.center.y - start.y - 3 * travel) < 0.1)
         }
+        // One below 0 counts as 0.
+        await middle.move(to: CGPoint(x: start.x, y: start.y + 150), over: 0.1)
+        #expect(tester.findAll(.text("Izmir")).allSatisfy { $0.opacity == 0 })
         await middle.cancel()
     }
 

@@ -90,7 +90,7 @@ private struct Poster: View {
         VStack(alignment: .price) {
             ForEach([5, 2500], id: \.self) { price in
                 HStack {
-                    Text("\(price) kr").alignmentGuide(.price) { $0[.trailing] }
+                    Text(verbatim: "\(price) kr").alignmentGuide(.price) { $0[.trailing] }
                     Text(price < 10 ? "each" : "for all of them together")
                 }
                 .background {
