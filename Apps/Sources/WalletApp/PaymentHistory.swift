@@ -5,7 +5,7 @@ struct PaymentHistory: View {
     let payments: [Payment]
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
+        VStack(alignment: .leading, spacing: 12) {
             heading
             if payments.isEmpty { nothing } else { tiles }
         }
@@ -13,7 +13,7 @@ struct PaymentHistory: View {
 
     private var heading: some View {
         Text("Transaction History")
-            .font(.system(size: 25, weight: .black, design: .rounded))
+            .font(.wallet(.title2, .black))
             .accessibilityAddTraits(.isHeader)
             .padding(.horizontal)
     }
