@@ -25,7 +25,7 @@ private struct Topping: Selectable {
     var isSelected = false
     var id: String { displayedName }
 
-    init(displayedName: String) { self.displayedName = displayedName }
+    init(displayedName name: String) { displayedName = name }
 }
 
 private struct PizzaForm: View {

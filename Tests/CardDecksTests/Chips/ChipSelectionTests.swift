@@ -9,7 +9,7 @@ struct TestChip: Selectable {
     var displayedName: String
     var isSelected = false
 
-    init(displayedName: String) { self.displayedName = displayedName }
+    init(displayedName name: String) { displayedName = name }
 
     init(_ name: String, id: UUID = UUID(), isSelected: Bool = false) {
         self.id = id
