@@ -39,7 +39,7 @@ final class ChangedRecognizer<Content: Gesture>: TransitionRecognizer<Content> w
     override func changed(_ value: Content.Value, into actions: inout GestureActions) {
         guard value != last else { return }
         last = value
-        actions.append { [action] in action(value) }
+        actions.append(isSample: true) { [action] in action(value) }
     }
 
     override func reset() {

@@ -2,7 +2,12 @@
 ///
 /// Recognizers never run app code themselves: what it does to the view tree would pull their own ground away.
 package struct GestureActions {
-    private var actions: [() -> Void] = []
+    private var actions: [Entry] = []
+
+    private struct Entry {
+        let action: () -> Void
+        let isSample: Bool
+    }
 
     /// Creates an empty list.
     package init() {}
@@ -13,16 +18,22 @@ package struct GestureActions {
     /// How many callbacks there are.
     package var count: Int { actions.count }
 
-    package mutating func append(_ action: @escaping () -> Void) {
-        actions.append(action)
+    /// Adds a callback.
+    ///
+    /// - Parameter isSample: whether it is told of one of the values that a gesture under way runs through, so that
+    ///   those show how fast the fingers move.
+    package mutating func append(isSample: Bool = false, _ action: @escaping () -> Void) {
+        actions.append(Entry(action: action, isSample: isSample))
     }
 
     /// Runs all of them in order and empties the list; what they add to it meanwhile belongs to the caller.
-    @MainActor package mutating func run() {
+    ///
+    /// - Parameter runSample: runs a callback that is told of a gesture under way.
+    @MainActor package mutating func run(runSample: (_ action: () -> Void) -> Void = { $0() }) {
         let due = actions
         actions = []
-        for action in due {
-            action()
+        for entry in due {
+            if entry.isSample { runSample(entry.action) } else { entry.action() }
         }
     }
 }

@@ -15,9 +15,23 @@ package struct AnimatedAttribute<Value: VectorArithmetic> {
 
     package func presented(at now: Double) -> Value { value.presented(at: now) }
 
+    /// How fast what is shown moves by itself, per second.
+    package func velocity(at now: Double) -> Value { value.velocity(at: now) }
+
     package func isActive(at now: Double) -> Bool { value.isActive(at: now) }
 
     package mutating func prune(at now: Double) { value.prune(at: now) }
+
+    /// Whether a spring that started now would go on with a finger's speed.
+    package func isSampled(at now: Double) -> Bool { samples.last.map { now - $0.time <= Self.rest } ?? false }
+
+    /// Moves the target, and what is seen by the same amount.
+    package mutating func shift(to target: Value) { value.target = target }
+
+    /// Moves from where it is to another target, with a speed per second.
+    package mutating func launch(to target: Value, velocity: Value, _ animation: Animation, at now: Double) {
+        value.retarget(to: target, animation: animation, at: now, trackedVelocity: velocity)
+    }
 
     /// Takes a new target.
     ///
@@ -33,7 +47,8 @@ package struct AnimatedAttribute<Value: VectorArithmetic> {
             }
             return false
         }
-        let velocity = trackedVelocity(at: now)
+        // What the change leaves where it is stays there, however fast the finger was.
+        let velocity = target == value.target ? nil : trackedVelocity(at: now)
         if !transaction.tracksVelocity || target == value.target { samples.removeAll() }
         value.retarget(to: target, animation: animation, at: now, trackedVelocity: velocity)
         return value.isActive(at: now)

@@ -75,7 +75,11 @@ extension LayoutNode {
     final func advanceAnimations(to now: Double) -> Bool {
         var isMoving = tick(now)
         if let frameAnimation {
-            if frameAnimation.isActive(at: now) { isMoving = true } else { self.frameAnimation = nil }
+            if frameAnimation.isActive(at: now) {
+                isMoving = true
+            } else if !frameAnimation.isSampled(at: now) {
+                self.frameAnimation = nil
+            }
         }
         if let transition {
             if transition.isActive(at: now) {

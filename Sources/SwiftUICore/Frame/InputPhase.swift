@@ -2,6 +2,7 @@
 extension ViewGraph {
     /// Takes an event at once. What its callbacks write is shown by the next frame, and known to the next event.
     package func send(_ event: InputEvent) {
+        guard !hasEnded else { return }
         whileCurrent(in: rootNode.environment) {
             settleInput(before: event)
             switch event {
@@ -47,11 +48,12 @@ extension ViewGraph {
         }
         let touched = touchedScreens[event.id] ?? screen
         if event.phase.isLast { touchedScreens[event.id] = nil }
-        touched.whileInUse { actions.run() }
+        touched.whileInUse { actions.perform() }
     }
 
     /// Cancels every finger that is down, as when the window or the connection is lost.
     package func cancelPointers(at time: Double) {
+        guard !hasEnded else { return }
         var events: [PointerEvent] = []
         pointerSanitizer.cancelAll(at: time) { events.append($0) }
         for event in events { deliver(event) }
@@ -71,7 +73,25 @@ extension ViewGraph {
         guard let deadline = arena.deadline, deadline <= now else { return }
         var actions = GestureActions()
         arena.advance(to: now, into: &actions)
-        actions.run()
+        actions.perform()
+    }
+}
+
+extension GestureActions {
+    /// Runs all of them. What those write that are told of a gesture under way are samples of how the fingers move.
+    @MainActor
+    mutating func perform() {
+        run { action in withTransaction(Transaction.current.sampled, action) }
+    }
+}
+
+extension Transaction {
+    /// The change as one of the series that a gesture under way makes.
+    var sampled: Transaction {
+        var sampled = self
+        sampled.isContinuous = true
+        sampled.tracksVelocity = true
+        return sampled
     }
 }
 

@@ -19,15 +19,29 @@ package final class GestureNode<G: Gesture>: LayoutNode {
     private let id: GestureMember.ID
     private lazy var recognizer = G.makeErasedRecognizer(for: modifier.gesture)
     private var hasRecognizer = false
+    private var takesTwoFingers = false
 
     init(_ modifier: GestureModifier<G>, _ owner: _ViewNode) {
         self.modifier = modifier
         id = owner.graph.nextMemberID()
         super.init(owner)
+        countTwoFingers()
+    }
+
+    package override func didDetach() {
+        super.didDetach()
+        if takesTwoFingers { graph.twoFingerGestures -= 1 }
+    }
+
+    private func countTwoFingers() {
+        let before = takesTwoFingers
+        takesTwoFingers = modifier.gesture._takesTwoFingers
+        graph.twoFingerGestures += (takesTwoFingers ? 1 : 0) - (before ? 1 : 0)
     }
 
     func update(_ newModifier: GestureModifier<G>) {
         modifier = newModifier
+        countTwoFingers()
         // A gesture value is made anew with each body; only one that is being recognized has to be told.
         guard hasRecognizer else { return }
         guard modifier.mask.contains(.gesture) else { return graph.forgetGesture(id) }
@@ -101,6 +115,8 @@ final class NamedSpaceNode: LayoutNode {
     package override func area(named name: AnyHashable) -> CGRect? {
         name == self.name ? CGRect(origin: .zero, size: size) : nil
     }
+
+    package override var spaceNames: [AnyHashable] { name.map { [$0] } ?? [] }
 }
 
 extension ViewGraph {
@@ -114,7 +130,7 @@ extension ViewGraph {
         guard arena.contains(id) else { return }
         var actions = GestureActions()
         arena.remove(id, into: &actions)
-        afterLayout { actions.run() }
+        afterLayout { actions.perform() }
     }
 
     /// Cancels what fingers do to a branch that leaves: it is only painted from now on.
@@ -128,7 +144,7 @@ extension ViewGraph {
         guard arena.contains(id) else { return }
         var actions = GestureActions()
         arena.refresh(into: &actions)
-        if !actions.isEmpty { afterLayout { actions.run() } }
+        if !actions.isEmpty { afterLayout { actions.perform() } }
     }
 }
 

@@ -60,9 +60,7 @@ public struct GestureState<Value>: SlotProperty {
             return
         }
         var value = location.current
-        var transaction = Transaction()
-        transaction.isContinuous = true
-        transaction.tracksVelocity = true
+        var transaction = Transaction().sampled
         edit(&value, &transaction)
         location.set(value, transaction.stamped(), joins: true)
     }
@@ -93,6 +91,9 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public var state: GestureState<State>
     /// Changes the state for a value.
     public var updating: (Base.Value, inout State, inout Transaction) -> Void
+
+    /// What the base says.
+    @MainActor public var _takesTwoFingers: Bool { base._takesTwoFingers }
 
     /// Keeps `state` up to date while `base` lasts.
     public init(

@@ -4,11 +4,11 @@ package struct AnimatedFrame {
 
     /// Apart, so that the many views that stand still are smaller.
     private indirect enum Storage {
-        case value(AnimatedValue<Vector>)
+        case value(AnimatedAttribute<Vector>)
     }
 
     private var storage: Storage
-    private var value: AnimatedValue<Vector> {
+    private var value: AnimatedAttribute<Vector> {
         get {
             switch storage {
             case .value(let value): value
@@ -17,20 +17,24 @@ package struct AnimatedFrame {
         set { storage = .value(newValue) }
     }
 
-    package init(_ frame: CGRect) { storage = .value(AnimatedValue(Self.vector(frame))) }
+    package init(_ frame: CGRect) { storage = .value(AnimatedAttribute(Self.vector(frame))) }
 
-    package mutating func retarget(to frame: CGRect, _ animation: Animation, at now: Double) {
-        value.retarget(to: Self.vector(frame), animation: animation, at: now)
+    /// Takes a new place and size.
+    ///
+    /// - Returns: whether an animation was started.
+    @discardableResult
+    package mutating func update(to frame: CGRect, _ transaction: Transaction, at now: Double) -> Bool {
+        value.update(to: Self.vector(frame), transaction, at: now)
     }
 
     /// On its way from one place to another since now, with a speed.
     package init(from start: CGRect, to frame: CGRect, velocity: CGRect, _ animation: Animation, at now: Double) {
         self.init(start)
-        value.retarget(to: Self.vector(frame), animation: animation, at: now, trackedVelocity: Self.vector(velocity))
+        value.launch(to: Self.vector(frame), velocity: Self.vector(velocity), animation, at: now)
     }
 
     /// Moves the place that it is on its way to, and what is seen by the same amount.
-    package mutating func shift(to frame: CGRect) { value.target = Self.vector(frame) }
+    package mutating func shift(to frame: CGRect) { value.shift(to: Self.vector(frame)) }
 
     package var target: CGRect { Self.rect(value.target) }
 
@@ -51,6 +55,9 @@ package struct AnimatedFrame {
     }
 
     package func isActive(at now: Double) -> Bool { value.isActive(at: now) }
+
+    /// Whether a spring that started now would go on with a finger's speed.
+    package func isSampled(at now: Double) -> Bool { value.isSampled(at: now) }
 
     private static func vector(_ frame: CGRect) -> Vector {
         AnimatablePair(

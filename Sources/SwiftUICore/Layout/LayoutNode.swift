@@ -9,13 +9,14 @@ import Layers
 /// Subclasses give `measure`, `placeChildren`, and what else differs from a node that shows its one child unchanged.
 @MainActor
 package class LayoutNode {
-    /// The node of the view that made this one; not to be asked for once `isDetached`.
-    package unowned let owner: _ViewNode
-    package unowned let graph: ViewGraph
+    /// The node of the view that made this one; once that is gone, one without parents that has its last environment.
+    package private(set) final var owner: _ViewNode
+    package final let graph: ViewGraph
     /// Whether the view is gone for good.
     package private(set) var isDetached = false
     private var parentReference: BackReference<LayoutNode>?
     private var ownReference: BackReference<LayoutNode>?
+    private var ownMemory: GeometryMemory?
     package private(set) var children: [LayoutNode] = []
     /// Children that were removed and are painted until their transitions have ended.
     package private(set) var ghosts: [LayoutNode] = []
@@ -69,8 +70,17 @@ package class LayoutNode {
     final var backReference: BackReference<LayoutNode> {
         if let ownReference { return ownReference }
         let reference = BackReference(self)
+        if isDetached { reference.clear() }
         ownReference = reference
         return reference
+    }
+
+    /// What the proxies that were made for the node share, once there are any.
+    final var geometryMemory: GeometryMemory {
+        if let ownMemory { return ownMemory }
+        let memory = GeometryMemory(backReference)
+        ownMemory = memory
+        return memory
     }
 
     package final var environment: EnvironmentValues { owner.environment }
@@ -153,6 +163,9 @@ package class LayoutNode {
     /// The part of the node's frame, in its own coordinates, that a name stands for; nil for another node's name.
     package func area(named name: AnyHashable) -> CGRect? { nil }
 
+    /// The names that the node, or a part of it, has.
+    package var spaceNames: [AnyHashable] { [] }
+
     /// Whether placements are mirrored under a right-to-left layout direction.
     package var mirrorsPlacement: Bool { isContainer }
 
@@ -200,6 +213,9 @@ package class LayoutNode {
 
     /// The node whose layers are shown inside this one's, besides those of children.
     package var portalTarget: LayoutNode? { nil }
+
+    /// Called when the environment of a wrapper changed, besides the update of wrappers whose modifier reads it.
+    package func environmentDidChange() {}
 
     /// Called after the node was placed with a new size or origin.
     package func didPlace() {}
@@ -256,13 +272,18 @@ package class LayoutNode {
         return all.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { all[$0] }
     }
 
-    /// Lets go of the view, which ends.
+    /// Lets go of the view, which ends. What the node has put into itself besides the views in it goes along.
     package final func detach() {
+        guard !isDetached else { return }
+        ownMemory?.remember(self)
         isDetached = true
         transition?.end()
         if let id = memberID { graph.forgetGesture(id) }
         graph.focusLost(by: self)
         didDetach()
+        for part in children + ghosts where part.owner === owner { part.detach() }
+        ownReference?.clear()
+        owner = graph.placeholder(for: owner)
     }
 
     // MARK: Measuring and placing
@@ -364,16 +385,13 @@ package class LayoutNode {
     }
 
     private func frameWillChange(to frame: CGRect, _ transaction: Transaction) {
-        let transaction = graph.resolve(transaction, in: owner.scope)
-        guard isPlaced, let animation = transaction.animation else {
-            if frameAnimation != nil, isPlaced, CGRect(origin: origin, size: size) != frame { frameAnimation = nil }
-            return
-        }
         let current = CGRect(origin: origin, size: size)
-        guard current != frame else { return }
+        guard isPlaced, current != frame else { return }
+        let transaction = graph.resolve(transaction, in: owner.scope)
+        guard transaction.animation != nil || transaction.tracksVelocity else { return frameAnimation = nil }
         var running = frameAnimation ?? AnimatedFrame(current)
-        running.retarget(to: frame, animation, at: graph.now)
+        let isStarted = running.update(to: frame, transaction, at: graph.now)
         frameAnimation = running
-        graph.startAnimating(self, transaction)
+        if isStarted { graph.startAnimating(self, transaction) }
     }
 }

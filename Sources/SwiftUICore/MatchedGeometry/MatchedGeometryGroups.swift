@@ -14,6 +14,11 @@ package struct MatchedGeometryGroups {
 
     mutating func add(_ node: MatchedGeometryNode) {
         isDue = true
+        // What is not equal to itself matches nothing.
+        guard node.modifier.key == node.modifier.key else {
+            let id = "\(node.modifier.key.id)"
+            return node.graph.report(.unequalID(id: id, path: node.owner.path), from: node.owner)
+        }
         if let index = indices[node.modifier.key] {
             groups[index].members.insert(WeakMember(node: node), at: 0)
         } else {
@@ -100,8 +105,8 @@ struct MatchedGeometryGroup {
     ) {
         let now = graph.now
         let transaction = graph.updateTransaction
-        let animation = graph.resolve(transaction, in: source.owner.scope).animation
-        guard let animation else {
+        let resolved = graph.resolve(transaction, in: source.owner.scope)
+        guard let animation = resolved.animation else {
             seen?.shift(to: geometry.rect)
             if seen == nil || takesOver { seen = AnimatedFrame(geometry.rect) }
             return source.show(at: nil, Transaction())
@@ -109,7 +114,7 @@ struct MatchedGeometryGroup {
         var way = seen ?? AnimatedFrame(geometry.rect)
         let start = SharedGeometry(way.presented(at: now))
         let velocity = SharedGeometry(way.velocity(at: now))
-        way.retarget(to: geometry.rect, animation, at: now)
+        way.update(to: geometry.rect, resolved, at: now)
         seen = way
         guard takesOver, source.isNew else { return source.show(at: nil, transaction) }
         source.show(at: start, Self.unanimated)
