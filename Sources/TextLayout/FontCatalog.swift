@@ -38,9 +38,12 @@ package struct FontCatalog: Sendable {
     ]
 
     /// Families for characters that a design's own has not, in this order; then whatever the directories hold.
+    ///
+    /// The emoji family is not among them. Pango asks for it where the text wants an emoji; named here, it is taken for
+    /// digits, `#` and `*` before any other, as it has these for keycaps.
     static let fallbacks = [
         "Inter", "Noto Sans", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai",
-        "Noto Sans Devanagari", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Color Emoji",
+        "Noto Sans Devanagari", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math",
     ]
 
     static let emoji = "Noto Color Emoji"
