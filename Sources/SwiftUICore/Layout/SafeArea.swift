@@ -33,6 +33,16 @@ struct SideInsets: Equatable {
         right = outer.maxX - inner.maxX
     }
 
+    /// The same, but on no side more than another's.
+    func limited(to other: SideInsets) -> SideInsets {
+        var limited = self
+        limited.top = min(top, other.top)
+        limited.left = min(left, other.left)
+        limited.bottom = min(bottom, other.bottom)
+        limited.right = min(right, other.right)
+        return limited
+    }
+
     init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
         top = insets.top
         bottom = insets.bottom
@@ -96,7 +106,9 @@ extension LayoutNode {
         while let current = node, !open.isEmpty {
             if let safe = current.safeArea {
                 let origin = current.layoutOrigin
-                let sides = SideInsets(from: safe.offsetBy(dx: origin.x, dy: origin.y), to: frame)
+                // What stands out of the area around is covered there by no more than the cover's own width.
+                let cover = SideInsets(from: safe, to: CGRect(origin: .zero, size: current.size))
+                let sides = SideInsets(from: safe.offsetBy(dx: origin.x, dy: origin.y), to: frame).limited(to: cover)
                 let isMirrored = environment.layoutDirection == .rightToLeft
                 if open.contains(.top) { overlap.top = max(overlap.top, sides.top) }
                 if open.contains(.bottom) { overlap.bottom = max(overlap.bottom, sides.bottom) }

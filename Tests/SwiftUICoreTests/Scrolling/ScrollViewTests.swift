@@ -33,6 +33,31 @@ struct ScrollViewTests {
         fixture.frame(at: start + time)
     }
 
+    @Test("a scroll view that stands out of the window is covered by no more than what covers the window there")
+    func overhang() {
+        let inset = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
+        let pager = Fixture(
+            HStack(spacing: 0) {
+                ForEach(0..<3) { page in
+                    ScrollView { Box("page\(page)", width: 100, height: 40) }.frame(width: 100)
+                }
+            }
+            .frame(width: 100, alignment: .leading),
+            size: CGSize(width: 100, height: 300))
+        pager.graph.setEnvironment { $0.safeAreaInsets = inset }
+        pager.frame()
+        #expect((0..<3).map { origin(pager, "page\($0)") } == [0, 100, 200].map { CGPoint(x: $0, y: 20) })
+        #expect(pager.layer("page2")?.bounds.width == 100)
+        let above = Fixture(
+            ScrollView { Box("row", width: 100, height: 40) }.frame(height: 80).frame(height: 300, alignment: .top)
+                .padding(.top, -200).frame(height: 300, alignment: .top),
+            size: CGSize(width: 100, height: 300))
+        above.graph.setEnvironment { $0.safeAreaInsets = inset }
+        above.frame()
+        let view = above.origin(of: above.layer("ScrollView")!)
+        #expect(origin(above, "row") == CGPoint(x: 0, y: view.y + 20))
+    }
+
     @Test("content starts at the top, as long as it wants, lined up as in a stack")
     func layout() {
         let fixture = fixture(
