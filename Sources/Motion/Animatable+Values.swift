@@ -33,11 +33,11 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-    /// The radians.
+    /// The radians times 128, as on Apple's systems: an angle then counts as much as lengths in points do.
     @inlinable
     public var animatableData: Double {
-        get { radians }
-        set { radians = newValue }
+        get { radians * 128 }
+        set { radians = newValue / 128 }
     }
 }
 

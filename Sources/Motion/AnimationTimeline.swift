@@ -49,7 +49,7 @@ package struct AnimationTimeline: Hashable, Sendable {
         guard t >= 0, time < endTime else { return 0 }
         switch course {
         case .curve(let curve, let duration):
-            return curve.velocity(at: t / duration) / duration
+            return curve.slope(at: t / duration) / duration
         case .spring(let basis, let initialVelocity, _):
             let (p, q) = basis.velocity(at: t)
             return -p + q * initialVelocity

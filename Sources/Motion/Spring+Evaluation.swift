@@ -29,13 +29,14 @@ extension Spring {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// Returns the time in seconds after which a motion from zero stays within a distance of the target.
+    /// Returns the time in seconds after which a motion from zero counts as settled within a distance of the target.
     ///
-    /// Infinite without damping.
+    /// As Apple's springs tell it, that is some time after the motion has stayed within the distance for good. Infinite
+    /// without damping.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
-        basis.settlingTime(
+        basis.nominalSettlingTime(
             positionSquared: target.magnitudeSquared, velocitySquared: initialVelocity.magnitudeSquared,
             product: -target.dot(initialVelocity), epsilon: epsilon)
     }
@@ -74,7 +75,8 @@ extension Spring {
         return result
     }
 
-    /// Returns the time in seconds after which a motion between two values stays within a distance of the second.
+    /// Returns the time in seconds after which a motion between two values counts as settled within a distance of the
+    /// second.
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

@@ -48,13 +48,26 @@ public struct Spring: Hashable, Sendable {
 
     /// Creates a spring that comes to rest, from 0 to 1, within `epsilon` after so many seconds.
     ///
-    /// Without damping nothing comes to rest; the duration then is the period.
+    /// More than critical damping counts as critical. Below it, the spring's swing with the speed that damping gives it,
+    /// `ζ / √(1 − ζ²) · e^(−ζωt)`, has fallen to `epsilon` at that time, which is how Apple's springs come out: a half
+    /// second at a ratio of 0.3 gives a response of 0.1639. Without damping nothing comes to rest; the duration then is
+    /// the period.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        let unit = Spring(response: 2 * .pi, dampingRatio: dampingRatio)
-        let time = unit.basis.settlingTime(positionSquared: 1, velocitySquared: 0, product: 0, epsilon: epsilon)
+        let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 1)
         let duration = max(settlingDuration.isNaN ? 0 : settlingDuration, 1e-4)
-        let frequency = time.isFinite && time > 0 ? time / duration : 2 * .pi / duration
-        self.init(frequency: frequency, ratio: dampingRatio, mass: 1)
+        let frequency = Spring.settlingPhase(ratio: ratio, epsilon: epsilon) / duration
+        self.init(frequency: frequency, ratio: ratio, mass: 1)
+    }
+
+    /// The time that a spring of a frequency of 1 radian per second is given to settle.
+    private static func settlingPhase(ratio: Double, epsilon: Double) -> Double {
+        guard ratio < 1 else {
+            let unit = SpringBasis(frequency: 1, dampingRatio: 1)
+            let time = unit.settlingTime(positionSquared: 1, velocitySquared: 0, product: 0, epsilon: epsilon)
+            return time > 0 ? time : 2 * .pi
+        }
+        let time = log(ratio / ((1 - ratio * ratio).squareRoot() * epsilon)) / ratio
+        return time.isFinite && time > 0 ? time : 2 * .pi
     }
 
     /// The perceptual duration in seconds: the period of the undamped swing.
@@ -78,7 +91,9 @@ public struct Spring: Hashable, Sendable {
     /// The force per velocity.
     public var damping: Double { 2 * ratio * frequency * storedMass }
 
-    /// The time in seconds after which a motion from 0 to 1 stays within 0.001 of 1; infinite without damping.
+    /// The time in seconds after which a motion from 0 to 1 counts as settled within 0.001; infinite without damping.
+    ///
+    /// See `settlingDuration(target:initialVelocity:epsilon:)` for what that means.
     public var settlingDuration: TimeInterval {
         settlingDuration(target: 1.0, epsilon: 0.001)
     }

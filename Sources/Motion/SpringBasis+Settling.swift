@@ -68,6 +68,27 @@ extension SpringBasis {
         }
     }
 
+    /// When a motion counts as settled, as Apple's springs tell it.
+    ///
+    /// Arguments as in `settlingTime`. A spring that swings counts as settled when `e^(−ζωt)` times the sum of the
+    /// distance and of the speed that is left of it without the swing, `|y| + |v + ζωy|`, has fallen to `epsilon`; others
+    /// are looked at every tenth of a second. Found from the values that Apple's give: 0.8 for `Spring()`, 0.877 for
+    /// `.snappy`, 1.045 for `.bouncy`.
+    package func nominalSettlingTime(
+        positionSquared: Double, velocitySquared: Double, product: Double, epsilon: Double
+    ) -> Double {
+        guard regime == .underdamped else {
+            let exact = settlingTime(
+                positionSquared: positionSquared, velocitySquared: velocitySquared, product: product, epsilon: epsilon)
+            return (exact * 10).rounded(.up) / 10
+        }
+        guard epsilon > 0, positionSquared + velocitySquared > 0 else { return 0 }
+        guard decay > 0 else { return .infinity }
+        let speedSquared = velocitySquared + 2 * decay * product + decay * decay * positionSquared
+        let reach = positionSquared.squareRoot() + max(speedSquared, 0).squareRoot()
+        return max(log(reach / epsilon) / decay, 0)
+    }
+
     /// The time at which a condition that holds at the lower bound and not at the upper one ends, by bisection.
     private static func lastCrossing(
         between lower: Double, and upper: Double, while isMoving: (Double) -> Bool

@@ -11,7 +11,7 @@ public struct UnitCurve: Hashable, Sendable {
     var function: Function
     var isInverse = false
 
-    /// Steeper than this nothing is reported: a curve may rise vertically.
+    /// Steeper than this no motion starts or ends: a curve may rise vertically.
     static let steepest = 10_000.0
 
     /// Returns a cubic Bézier curve from (0, 0) to (1, 1).
@@ -74,25 +74,43 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// Returns the slope at a progress in time, clamped to 0...1: value per whole duration, at most 10,000 either way.
+    /// Returns the slope at a progress in time, clamped to 0...1: value per whole duration.
+    ///
+    /// Infinite where the curve rises vertically. Where a Bézier curve has a control on one of its ends it has no slope
+    /// of its own at that end; as on Apple's systems it is 1 at the start and 0 at the end there.
     public func velocity(at progress: Double) -> Double {
+        if case .bezier(let bezier) = function {
+            let bezier = isInverse ? bezier.swapped : bezier
+            if !(progress > 0), bezier.x1 == 0, bezier.y1 == 0 { return 1 }
+            if progress >= 1, bezier.x2 == 1, bezier.y2 == 1 { return 0 }
+            if !(progress > 0), bezier.x1 == 0 { return bezier.y1 < 0 ? -.infinity : .infinity }
+            if progress >= 1, bezier.x2 == 1 { return bezier.y2 > 1 ? -.infinity : .infinity }
+        }
+        return steepness(at: progress)
+    }
+
+    /// The slope at a progress in time as motions go by it: at most 10,000 either way, and at the ends of a Bézier curve
+    /// the one beside them.
+    package func slope(at progress: Double) -> Double {
+        min(max(steepness(at: progress), -UnitCurve.steepest), UnitCurve.steepest)
+    }
+
+    private func steepness(at progress: Double) -> Double {
         let x = progress > 0 ? min(progress, 1) : 0
-        let slope: Double
         switch function {
         case .linear:
             return 1
         case .bezier(let bezier):
             let bezier = isInverse ? bezier.swapped : bezier
-            slope = bezier.slope(at: bezier.parameter(x: x))
+            return bezier.slope(at: bezier.parameter(x: x))
         case .circularIn:
-            slope = isInverse ? UnitCurve.circularSlope(x) : UnitCurve.circularSlope(1 - x)
+            return isInverse ? UnitCurve.circularSlope(x) : UnitCurve.circularSlope(1 - x)
         case .circularOut:
-            slope = isInverse ? UnitCurve.circularSlope(1 - x) : UnitCurve.circularSlope(x)
+            return isInverse ? UnitCurve.circularSlope(1 - x) : UnitCurve.circularSlope(x)
         case .circularInOut:
             let local = x < 0.5 ? 2 * x : 2 - 2 * x
-            slope = isInverse ? UnitCurve.circularSlope(local) : UnitCurve.circularSlope(1 - local)
+            return isInverse ? UnitCurve.circularSlope(local) : UnitCurve.circularSlope(1 - local)
         }
-        return min(max(slope, -UnitCurve.steepest), UnitCurve.steepest)
     }
 
     /// The quarter circle √(1 − (1 − x)²), which starts vertically.
@@ -101,6 +119,6 @@ public struct UnitCurve: Hashable, Sendable {
     }
 
     private static func circularSlope(_ x: Double) -> Double {
-        x > 0 ? (1 - x) / circularRise(x) : steepest
+        x > 0 ? (1 - x) / circularRise(x) : .infinity
     }
 }

@@ -73,11 +73,15 @@ import Testing
         }
     }
 
-    @Test("the settling duration is the last time the distance is epsilon", arguments: ratios.dropFirst())
+    @Test(
+        "the settling time is the last time the distance is epsilon, and no later than the settling duration",
+        arguments: ratios.dropFirst())
     func settling(ratio: Double) {
         let spring = Spring(response: 0.4, dampingRatio: ratio)
         for velocity in [0.0, -5, 20] {
-            let end = spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001)
+            let end = spring.basis.settlingTime(
+                positionSquared: 1, velocitySquared: velocity * velocity, product: -velocity, epsilon: 0.001)
+            #expect(spring.settlingDuration(target: 1.0, initialVelocity: velocity, epsilon: 0.001) >= end - 1e-6)
             func distance(_ t: Double) -> Double {
                 abs(spring.value(target: 1.0, initialVelocity: velocity, time: t) - 1)
             }
@@ -86,10 +90,22 @@ import Testing
         }
     }
 
-    @Test("a spring made from a settling duration has it", arguments: [0.2, 0.7, 1, 2])
+    @Test("settling durations are those that Apple's springs give")
+    func knownSettlingDurations() {
+        #expect(abs(Spring().settlingDuration - 0.8) < 1e-9)
+        #expect(abs(Spring.snappy.settlingDuration - 0.877) < 5e-4)
+        #expect(abs(Spring.bouncy.settlingDuration - 1.045) < 5e-4)
+        #expect(abs(Spring(settlingDuration: 0.5, dampingRatio: 0.3).response - 0.1639) < 5e-5)
+    }
+
+    @Test(
+        "a spring made from a settling duration moves within epsilon after it, and is never overdamped",
+        arguments: [0.7, 1, 2])
     func fromSettlingDuration(ratio: Double) {
         let spring = Spring(settlingDuration: 1.3, dampingRatio: ratio)
-        #expect(abs(spring.settlingDuration - 1.3) < 1e-6)
+        #expect(spring.dampingRatio == min(ratio, 1))
+        #expect(abs(spring.value(target: 1.0, time: 1.3) - 1) <= 0.0015)
+        #expect(spring == Spring(settlingDuration: 1.3, dampingRatio: min(ratio, 1)))
     }
 
     @Test("without damping it never settles, and a nonsensical spring still gives numbers")

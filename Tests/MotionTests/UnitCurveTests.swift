@@ -31,7 +31,19 @@ import Testing
             let slope = (curve.value(at: x + 1e-6) - curve.value(at: x - 1e-6)) / 2e-6
             #expect(abs(curve.velocity(at: x) - slope) < 1e-3 * max(1, slope))
         }
-        #expect(curve.velocity(at: 0).isFinite && curve.velocity(at: 1).isFinite)
+        #expect(curve.slope(at: 0).isFinite && curve.slope(at: 1).isFinite)
+    }
+
+    @Test("velocities at the ends are those that Apple's curves give")
+    func endVelocities() {
+        #expect(UnitCurve.easeIn.velocity(at: 0) == 0 && UnitCurve.easeIn.velocity(at: 1) == 0)
+        #expect(UnitCurve.easeOut.velocity(at: 0) == 1 && UnitCurve.easeOut.velocity(at: 1) == 0)
+        #expect(UnitCurve.easeInOut.velocity(at: -1) == 0 && UnitCurve.easeInOut.velocity(at: 2) == 0)
+        #expect(UnitCurve.linear.velocity(at: 0) == 1 && UnitCurve.linear.velocity(at: 1) == 1)
+        #expect(UnitCurve.circularEaseIn.velocity(at: 0) == 0 && UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
+        #expect(
+            UnitCurve.circularEaseOut.velocity(at: 0) == .infinity && UnitCurve.circularEaseOut.velocity(at: 1) == 0)
+        #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
     }
 
     @Test("known values: half way, and CSS's ease-in and ease-out at a quarter")

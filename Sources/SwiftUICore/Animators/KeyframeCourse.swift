@@ -115,7 +115,7 @@ extension KeyframeCourse.Segment {
         case .jump: return .zero
         case .curve(let curve):
             guard duration > 0 else { return .zero }
-            return (frame.target - from).scaled(by: curve.velocity(at: time / duration) / duration)
+            return (frame.target - from).scaled(by: curve.slope(at: time / duration) / duration)
         case .spring(let spring, _):
             return spring.velocity(target: frame.target - from, initialVelocity: startVelocity, time: time)
         case .cubic: return endVelocity

@@ -30,8 +30,9 @@ package struct ScrollMotion {
             displacement = position - target
             self.velocity = velocity
             self.start = start
-            let duration = ScrollMotion.bounce.settlingDuration(
-                target: -displacement, initialVelocity: velocity, epsilon: Deceleration.restDistance)
+            let duration = ScrollMotion.bounce.basis.settlingTime(
+                positionSquared: displacement * displacement, velocitySquared: velocity * velocity,
+                product: displacement * velocity, epsilon: Deceleration.restDistance)
             end = start + duration
         }
 

@@ -64,10 +64,10 @@ public struct RotatedShape<Content: Shape>: Shape {
     /// The shape's numbers, the angle and the anchor.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
     {
-        get { AnimatablePair(shape.animatableData, AnimatablePair(angle.radians, anchor.animatableData)) }
+        get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
         set {
             shape.animatableData = newValue.first
-            angle.radians = newValue.second.first
+            angle.animatableData = newValue.second.first
             anchor.animatableData = newValue.second.second
         }
     }
