@@ -59,7 +59,7 @@ public struct Color: Hashable, Sendable {
         self.init(.sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A color of an asset catalog; one that is missing is reported and shown in magenta in debug builds.
+    /// A color of an asset catalog. One that is missing is reported; in debug builds, what it was to fill is marked.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(storage: .named(name, bundle)) }
 
     /// A color of an asset catalog by its generated name.
@@ -82,11 +82,7 @@ public struct Color: Hashable, Sendable {
 
     /// The color with its alpha multiplied; NaN leaves it unchanged.
     public func opacity(_ opacity: Double) -> Color {
-        guard !opacity.isNaN else { return self }
-        if case .faded(let base, let factor) = storage {
-            return Color(storage: .faded(base, factor * opacity))
-        }
-        return Color(storage: .faded(storage, opacity))
+        opacity.isNaN ? self : Color(storage: .faded(storage, opacity))
     }
 
     /// The color with another alpha, whatever it had.

@@ -105,6 +105,8 @@ struct ColorTests {
         #expect(Color.red.description == "red")
         #expect(Color(red: 1, green: 0, blue: 0).description == "#FF0000FF")
         #expect(Color.red.opacity(0.5).description == "50% red")
+        #expect(Color.red.opacity(0.5).opacity(0.25).description == "25% 50% red")
+        #expect(Color.red.opacity(0.5).opacity(0.5).resolve(in: EnvironmentValues()).opacity == 0.25)
     }
 
     @Test("a color of a catalog is looked up for the appearance, and a missing one is reported and seen")
