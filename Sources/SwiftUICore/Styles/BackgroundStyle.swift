@@ -1,4 +1,6 @@
 /// The background of the views around: the system's ground, unless `backgroundStyle` set another.
+///
+/// Its second and third level are the grounds that the system lays on the first: `.background.secondary`.
 public struct BackgroundStyle: ShapeStyle {
     /// Nothing simpler.
     public typealias Resolved = Never
@@ -11,11 +13,20 @@ public struct BackgroundStyle: ShapeStyle {
         var context = context
         guard let style = context.environment.backgroundStyle else {
             let isDark = context.environment.colorScheme == .dark
-            return _ResolvedStyle(.color(context.fade(SystemColor.background.resolvedColor(isDark: isDark))))
+            return _ResolvedStyle(.color(Self.ground(level: context.level).resolvedColor(isDark: isDark)))
         }
         // A background that refers to the background means the one it replaces, which is not kept: the ground.
         context.environment.backgroundStyle = nil
         return style._resolve(in: context)
+    }
+
+    /// The system has three grounds; levels beyond are on the third.
+    private static func ground(level: Int) -> SystemColor {
+        switch level {
+        case ..<1: .background
+        case 1: .secondaryBackground
+        default: .tertiaryBackground
+        }
     }
 }
 
