@@ -7,10 +7,12 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var contentSize: CGSize
     /// What is kept free around the content, in points.
     public var contentInsets: EdgeInsets
-    /// The size of the scroll view, in points.
+    /// The size of the scroll view without the insets, in points.
     public var containerSize: CGSize
+    /// What of the scroll view's size is insets.
+    private var covered = CGSize.zero
 
-    /// A geometry.
+    /// A geometry. The whole scroll view is as large as the container: none of it is insets.
     public init(
         contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
     ) {
@@ -20,16 +22,32 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The part of the content that is seen, in points.
-    public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-
-    /// The part of the content between the insets, in points.
-    public var bounds: CGRect {
-        CGRect(
-            x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
-            width: max(containerSize.width - contentInsets.horizontal, 0),
-            height: max(containerSize.height - contentInsets.vertical, 0))
+    /// The geometry of a scroll view of a size, of which the insets are a part.
+    init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, size: CGSize) {
+        self.init(
+            contentOffset: contentOffset, contentSize: contentSize, contentInsets: contentInsets,
+            containerSize: CGSize(
+                width: max(size.width - contentInsets.horizontal, 0),
+                height: max(size.height - contentInsets.vertical, 0)))
+        covered = CGSize(width: size.width - containerSize.width, height: size.height - containerSize.height)
     }
+
+    /// The geometry of a scroll view that has not been laid out.
+    static let zero = ScrollGeometry(
+        contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
+
+    /// The part of the content that is seen, under insets too, in points.
+    public var visibleRect: CGRect {
+        CGRect(
+            x: contentOffset.x, y: contentOffset.y, width: containerSize.width + covered.width,
+            height: containerSize.height + covered.height)
+    }
+
+    /// As much of the content as the container holds, from the content offset on, in points.
+    ///
+    /// At rest it begins at the negative of the insets, as measured on Apple's runtime by iamcgn/swiftui-web (fixture
+    /// scroll/geometry).
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
 /// What moves a scroll view's content.
@@ -63,7 +81,7 @@ extension ScrollNode {
         let offset = offset(at: graph.now)
         return ScrollGeometry(
             contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
-            contentSize: content?.size ?? .zero, contentInsets: insets, containerSize: size)
+            contentSize: content?.size ?? .zero, contentInsets: insets, size: size)
     }
 
     var phaseChangeContext: ScrollPhaseChangeContext {

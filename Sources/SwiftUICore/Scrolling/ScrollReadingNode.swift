@@ -50,12 +50,17 @@ package final class ScrollGeometryChangeNode<Value: Equatable>: ScrollReadingNod
     }
 
     override func read(_ scroll: ScrollNode) {
-        let value = modifier.transform(scroll.geometry)
+        // The first time, the action hears of the scroll view as it is before it is laid out.
+        if last == nil { tell(modifier.transform(.zero)) }
+        tell(modifier.transform(scroll.geometry))
+    }
+
+    private func tell(_ value: Value) {
         let old = last
         guard value != old else { return }
         last = value
         let action = modifier.action
-        graph.afterLayout { action(old ?? value, value) }
+        graph.afterLayout(of: owner) { action(old ?? value, value) }
     }
 }
 
@@ -74,14 +79,15 @@ nonisolated struct ScrollPhaseChangeModifier: LayoutModifier {
 
 package final class ScrollPhaseChangeNode: ScrollReadingNode {
     var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void = { _, _, _ in }
-    private var last = ScrollPhase.idle
+    /// Nil until the action has heard of the phase that the scroll view is in at first.
+    private var last: ScrollPhase?
 
     override func read(_ scroll: ScrollNode) {
         let (old, new, context) = (last, scroll.phase, scroll.phaseChangeContext)
         guard new != old else { return }
         last = new
         let action = action
-        graph.afterLayout { action(old, new, context) }
+        graph.afterLayout(of: owner) { action(old ?? .idle, new, context) }
     }
 }
 
@@ -121,13 +127,17 @@ package final class ScrollVisibilityChangeNode: LayoutNode, FrameReading {
         let isVisible = share > 0 && share >= modifier.threshold - 1e-6
         guard isVisible != wasVisible else { return }
         wasVisible = isVisible
-        graph.afterLayout { modifier.action(isVisible) }
+        graph.afterLayout(of: owner) { modifier.action(isVisible) }
     }
 }
 
 extension View {
-    /// Runs an action with the old and new value made from the geometry of the first scroll view in this view, when it
-    /// appears and whenever the value changes; the first time both are the same.
+    /// Runs an action with the old and new value made from the geometry of the first scroll view in this view, whenever
+    /// the value changes.
+    ///
+    /// When the view appears it runs with what is made of a scroll view without size and content, as both the old and
+    /// the new value, and then with that of the scroll view laid out, if it differs. So it did on Apple's runtime
+    /// (iamcgn/swiftui-web, fixture scroll/geometry).
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -135,14 +145,16 @@ extension View {
         modifier(ScrollGeometryChangeModifier(transform: transform, action: action))
     }
 
-    /// Runs an action when something else moves the content of the first scroll view in this view.
+    /// Runs an action when something else moves the content of the first scroll view in this view, and once when the
+    /// view appears, as on Apple's runtime.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         modifier(ScrollPhaseChangeModifier { old, new, _ in action(old, new) })
     }
 
-    /// Runs an action when something else moves the content of the first scroll view in this view.
+    /// Runs an action when something else moves the content of the first scroll view in this view, and once when the
+    /// view appears, as on Apple's runtime.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (

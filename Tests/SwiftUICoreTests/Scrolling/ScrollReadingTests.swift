@@ -23,12 +23,22 @@ struct ScrollReadingTests {
                 .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { old, new in
                     probe.log.append("\(Int(old)) \(Int(new))")
                 })
-        #expect(probe.log == ["-20 -20"])
+        #expect(probe.log == ["0 0", "0 -20"])
         fixture.pointer(.began, 50, 250, at: 0.1)
         fixture.pointer(.moved, 50, 240, at: 0.2)
         fixture.pointer(.moved, 50, 180, at: 0.3)
         fixture.frame(at: 0.3)
         #expect(probe.log.last == "-20 40")
+    }
+
+    @Test("values that do not depend on the layout are told once")
+    func constantGeometry() {
+        let probe = Probe("")
+        _ = fixture(
+            rows.onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y > 50 }) { old, new in
+                probe.log.append("\(old) \(new)")
+            })
+        #expect(probe.log == ["false false"])
     }
 
     @Test("a geometry tells what is seen of how much")
@@ -39,10 +49,10 @@ struct ScrollReadingTests {
                 .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { probe.value = $1 })
         let geometry = try #require(probe.value)
         #expect(geometry.contentSize == CGSize(width: 100, height: 2000))
-        #expect(geometry.containerSize == CGSize(width: 100, height: 300))
+        #expect(geometry.containerSize == CGSize(width: 100, height: 280))
         #expect(geometry.contentInsets.top == 20)
         #expect(geometry.visibleRect == CGRect(x: 0, y: -20, width: 100, height: 300))
-        #expect(geometry.bounds == CGRect(x: 0, y: 0, width: 100, height: 280))
+        #expect(geometry.bounds == CGRect(x: 0, y: -20, width: 100, height: 280))
     }
 
     @Test("phases tell what moves the content: a finger, its speed, the app")
@@ -59,6 +69,8 @@ struct ScrollReadingTests {
         }
         let probe = Probe(ScrollPosition())
         let fixture = fixture(Scrolling(probe: probe))
+        #expect(probe.log == ["idle idle"])
+        probe.log = []
         fixture.pointer(.began, 50, 250, at: 0)
         for step in 1...10 {
             fixture.pointer(.moved, 50, 250 - CGFloat(step) * 15, at: Double(step) / 60)
@@ -81,6 +93,7 @@ struct ScrollReadingTests {
                 .onScrollPhaseChange { _, new, context in
                     probe.log.append("\(new) \(context.velocity == nil ? "still" : "moving")")
                 })
+        probe.log = []
         fixture.pointer(.began, 50, 250, at: 0)
         for step in 1...10 { fixture.pointer(.moved, 50, 250 - CGFloat(step) * 15, at: Double(step) / 60) }
         fixture.pointer(.ended, 50, 100, at: 10.0 / 60)
