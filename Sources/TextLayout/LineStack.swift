@@ -14,6 +14,8 @@ struct LineStack {
     private let sizing: RunSizing
     private let proposed: CGFloat
     private var lines: [Placed] = []
+    /// How far the first baseline was moved to be at a pixel.
+    private var firstShift: CGFloat = 0
     private var tops: [(bottom: CGFloat, gap: CGFloat, widest: CGFloat)] = []
 
     init(request: TextRequest, sizing: RunSizing, width: CGFloat) {
@@ -32,7 +34,7 @@ struct LineStack {
     /// `width` is that of the line with the space that hangs over; nil for that of the pieces.
     mutating func append(_ chosen: LineMeasures, width: CGFloat?, pieces: [LinePiece]) {
         let top = nextTop
-        let baseline = request.pixelGrid.nearest(top + chosen.ascent)
+        let baseline = self.baseline(at: top + chosen.ascent)
         var runs: [TextLine.Run] = []
         var x: CGFloat = 0
         for piece in LinePiece.visualOrder(pieces) {
@@ -46,6 +48,15 @@ struct LineStack {
         let gap = max(chosen.leading, spacing)
         let widest = max(tops.last?.widest ?? 0, width ?? x)
         tops.append((top + chosen.height, gap, widest))
+    }
+
+    /// Where a baseline is put. The first goes to the nearest pixel, others by their distance from where that is: on a
+    /// phone at 3x, two lines of body are 20.333 points apart (apple-facts-controls.md §0).
+    private mutating func baseline(at exact: CGFloat) -> CGFloat {
+        if lines.isEmpty {
+            firstShift = request.pixelGrid.nearest(exact) - exact
+        }
+        return request.pixelGrid.nearest(exact + firstShift)
     }
 
     mutating func removeLast() {

@@ -25,12 +25,63 @@ struct PangoTextMeasurerTests {
         }
     }
 
+    @Test("Bold and semibold texts are as wide as recorded on iOS, to the pixel")
+    func recordedBoldWidths() {
+        let samples: [(String, CGFloat, Int, CGFloat)] = [
+            ("Large Title", 34, 700, 166), ("Title", 28, 700, 57.5), ("Title 2", 22, 700, 63.5),
+            ("Headline", 17, 600, 70.5), ("Body", 17, 600, 41), ("Callout", 16, 600, 54), ("Subheadline", 15, 600, 89),
+            ("Caption", 12, 600, 46),
+        ]
+        for (text, size, weight, width) in samples {
+            #expect(layout(text, TextStyle(size: size, weight: weight)).size.width == width, "\(text)")
+        }
+        // Inter's shapes differ too much for these to come out exactly by letter spacing alone.
+        for (text, size, width) in [("Title 3", 20, 57.5), ("Footnote", 13, 57), ("Caption 2", 11, 53)]
+            as [(String, CGFloat, CGFloat)]
+        {
+            #expect(abs(layout(text, TextStyle(size: size, weight: 600)).size.width - width) <= 0.5, "\(text)")
+        }
+    }
+
+    @Test("Lines on a phone at 3x are as high and as far apart as measured there")
+    func phoneLines() {
+        for (size, height) in [(17, 20.333), (13, 15.667), (28, 33.667)] as [(CGFloat, CGFloat)] {
+            let one = measurer.layout(
+                TextRequest("One", style: TextStyle(size: size), scale: 3), width: nil, height: nil)
+            #expect(abs(one.size.height - height) < 0.001)
+        }
+        let two = measurer.layout(
+            TextRequest("One\nTwo", style: TextStyle(size: 17), scale: 3), width: nil, height: nil)
+        #expect(abs(two.lastBaseline - two.firstBaseline - 20.333) < 0.001)
+        #expect(abs(two.size.height - 40.667) < 0.001)
+    }
+
     @Test("Heights are the system font's in every design, whatever the face")
     func heights() {
         for design in [TextStyle.Design.default, .rounded, .serif, .monospaced, .custom("not installed")] {
             let style = TextStyle(design: design, size: 17)
             #expect(layout("Hello 漢字 😀", style).size.height == 20.5)
             #expect(layout("Hello", style).firstBaseline == 16)
+        }
+    }
+
+    @Test(
+        "Digits and signs are emoji only where the text asks for it, whatever stands beside them",
+        arguments: ["第3章 #1 *", "제3장", "عدد 12 من", "12 שלום", "😀 3", "月3"])
+    func emojiPresentation(_ text: String) {
+        for design in [TextStyle.Design.default, .rounded, .serif, .monospaced] {
+            let layout = layout(text, TextStyle(design: design, size: 17))
+            for run in layout.lines.flatMap(\.runs) where run.glyphs.face.family == "Noto Color Emoji" {
+                #expect(run.glyphs.text.unicodeScalars.allSatisfy { $0.value > 0x1F000 }, "\(run.glyphs.text)")
+            }
+        }
+    }
+
+    @Test("Keycaps, flags and hearts with a variation selector are emoji")
+    func askedForEmoji() {
+        for text in ["3️⃣", "月#️⃣", "❤️", "🇩🇪", "👍🏽", "👨‍👩‍👧"] {
+            let faces = layout(text).lines.flatMap(\.runs).map(\.glyphs.face.family)
+            #expect(faces.last == "Noto Color Emoji", "\(text)")
         }
     }
 
