@@ -115,6 +115,19 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     public func _append(to frames: inout _KeyframeList<Value>) { appendAll(&frames) }
 }
 
+/// Keyframes, or none, as a builder makes them of a condition.
+public struct _OptionalKeyframeTrackContent<Wrapped: KeyframeTrackContent>: KeyframeTrackContent {
+    let content: Wrapped?
+
+    /// What the keyframes change.
+    public typealias Value = Wrapped.Value
+    /// The engine runs the keyframes inside.
+    public typealias Body = _NoKeyframes<Value>
+
+    /// Adds the keyframes, if there are any.
+    public func _append(to frames: inout _KeyframeList<Value>) { content?._append(to: &frames) }
+}
+
 /// Builds keyframes one after the other.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
@@ -141,9 +154,9 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     }
 
     /// A keyframe, or none.
-    public static func buildOptional<K: KeyframeTrackContent>(_ component: K?) -> _KeyframeSequence<Value>
+    public static func buildOptional<K: KeyframeTrackContent>(_ component: K?) -> _OptionalKeyframeTrackContent<K>
     where K.Value == Value {
-        _KeyframeSequence { component?._append(to: &$0) }
+        _OptionalKeyframeTrackContent(content: component)
     }
 
     /// No keyframes: the value stays.

@@ -89,6 +89,19 @@ public struct _KeyframesGroup<Value>: Keyframes {
     public func _append(to tracks: inout _KeyframeTracks<Value>) { appendAll(&tracks) }
 }
 
+/// Keyframes, or none, as a builder makes them of a condition.
+public struct _OptionalKeyframes<Wrapped: Keyframes>: Keyframes {
+    let keyframes: Wrapped?
+
+    /// What the keyframes change.
+    public typealias Value = Wrapped.Value
+    /// The engine runs the keyframes inside.
+    public typealias Body = _NoTracks<Value>
+
+    /// Adds the tracks, if there are any.
+    public func _append(to tracks: inout _KeyframeTracks<Value>) { keyframes?._append(to: &tracks) }
+}
+
 /// Builds keyframes: tracks side by side, or the keyframes of the value itself.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
@@ -124,6 +137,51 @@ public struct KeyframesBuilder<Value> {
             accumulated._append(to: &$0)
             next._append(to: &$0)
         }
+    }
+
+    /// Tracks from a loop.
+    public static func buildArray(_ components: [some Keyframes<Value>]) -> _KeyframesGroup<Value> {
+        _KeyframesGroup { tracks in for component in components { component._append(to: &tracks) } }
+    }
+
+    /// Keyframes of the value itself, from a loop.
+    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeSequence<Value>
+    where Value: Animatable {
+        _KeyframeSequence { frames in for component in components { component._append(to: &frames) } }
+    }
+
+    /// One of two groups of tracks.
+    public static func buildEither<K: Keyframes>(first component: K) -> _KeyframesGroup<Value> where K.Value == Value {
+        _KeyframesGroup { component._append(to: &$0) }
+    }
+
+    /// The other of two groups of tracks.
+    public static func buildEither<K: Keyframes>(second component: K) -> _KeyframesGroup<Value>
+    where K.Value == Value {
+        _KeyframesGroup { component._append(to: &$0) }
+    }
+
+    /// One of two series of keyframes of the value itself.
+    public static func buildEither<C: KeyframeTrackContent>(first component: C) -> _KeyframeSequence<Value>
+    where Value: Animatable, C.Value == Value {
+        _KeyframeSequence { component._append(to: &$0) }
+    }
+
+    /// The other of two series of keyframes of the value itself.
+    public static func buildEither<C: KeyframeTrackContent>(second component: C) -> _KeyframeSequence<Value>
+    where Value: Animatable, C.Value == Value {
+        _KeyframeSequence { component._append(to: &$0) }
+    }
+
+    /// Tracks, or none.
+    public static func buildOptional<K: Keyframes>(_ component: K?) -> _OptionalKeyframes<K> where K.Value == Value {
+        _OptionalKeyframes(keyframes: component)
+    }
+
+    /// Keyframes of the value itself, or none.
+    public static func buildOptional<C: KeyframeTrackContent>(_ component: C?) -> _OptionalKeyframeTrackContent<C>
+    where Value: Animatable, C.Value == Value {
+        _OptionalKeyframeTrackContent(content: component)
     }
 
     /// No tracks: the value stays.
