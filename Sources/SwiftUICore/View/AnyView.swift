@@ -1,5 +1,5 @@
 /// A view whose type is hidden; another type at the same place is another view, with state of its own.
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
     private let box: AnyViewBox
 
     /// Hides the type of a view.
@@ -20,6 +20,7 @@ public struct AnyView: View {
     }
 
     /// Makes a node that holds a view of any type.
+    @MainActor
     public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _ViewNode {
         let node = BranchNode(context)
         view.box.show(in: node, .init())
@@ -27,28 +28,41 @@ public struct AnyView: View {
     }
 
     /// Updates the view, or replaces it by one of another type.
+    @MainActor
     public static func _updateNode(_ node: _ViewNode, _ view: AnyView, _ transaction: Transaction) {
         view.box.show(in: unsafeDowncast(node, to: BranchNode.self), transaction)
     }
 }
 
-extension AnyView: SubviewSource {
-    func addSubviews(to list: inout SubviewList) { box.addSubviews(to: &list) }
+/// Views are made anywhere and looked at on the main actor only, as Apple's are, whose types belong to it.
+extension AnyView: @unchecked Sendable {}
+
+extension AnyView: WrittenTitle {
+    @MainActor var titleText: Text? { box.titleText }
 }
 
-@MainActor
+extension AnyView: SubviewSource {
+    @MainActor func addSubviews(to list: inout SubviewList) { box.addSubviews(to: &list) }
+}
+
 private class AnyViewBox {
-    func show(in node: BranchNode, _ transaction: Transaction) {}
-    func addSubviews(to list: inout SubviewList) {}
+    @MainActor func show(in node: BranchNode, _ transaction: Transaction) {}
+    @MainActor func addSubviews(to list: inout SubviewList) {}
+    /// The text that the view consists of; see `WrittenTitle`.
+    @MainActor var titleText: Text? { nil }
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
     private let view: V
     init(_ view: V) { self.view = view }
 
+    @MainActor
     override func show(in node: BranchNode, _ transaction: Transaction) {
         node.show(view, key: ObjectIdentifier(V.self), transaction)
     }
 
+    @MainActor
     override func addSubviews(to list: inout SubviewList) { list.add(view) }
+
+    @MainActor override var titleText: Text? { (view as? any WrittenTitle)?.titleText }
 }

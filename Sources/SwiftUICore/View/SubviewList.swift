@@ -41,7 +41,7 @@ extension EmptyView: SubviewSource {
 }
 
 extension TupleView: SubviewSource {
-    func addSubviews(to list: inout SubviewList) {
+    @MainActor func addSubviews(to list: inout SubviewList) {
         for (place, view) in TupleFunctions<T>.views(in: value).enumerated() { list.add(view, at: place) }
     }
 }

@@ -1,5 +1,5 @@
 /// Several views side by side, as a closure with several statements builds them.
-public struct TupleView<T>: View {
+nonisolated public struct TupleView<T>: View {
     /// The views.
     public var value: T
     private let functions: TupleFunctions<T>
@@ -21,6 +21,7 @@ public struct TupleView<T>: View {
     }
 
     /// Makes a node with one child for each view.
+    @MainActor
     public static func _makeNode(_ view: TupleView, _ context: _NodeContext) -> _ViewNode {
         let node = TupleNode(context)
         view.functions.make(view.value, node)
@@ -28,10 +29,14 @@ public struct TupleView<T>: View {
     }
 
     /// Updates each child.
+    @MainActor
     public static func _updateNode(_ node: _ViewNode, _ view: TupleView, _ transaction: Transaction) {
         view.functions.update(view.value, unsafeDowncast(node, to: TupleNode.self), transaction)
     }
 }
+
+/// Views are made anywhere and looked at on the main actor only, as Apple's are, whose types belong to it.
+extension TupleView: @unchecked Sendable {}
 
 /// How to walk a tuple whose element types only the place that built it knows.
 struct TupleFunctions<T> {

@@ -11,7 +11,6 @@ public struct ViewBuilder {
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Several views become a tuple.
-    @MainActor
     public static func buildBlock<each Content: View>(_ content: repeat each Content)
         -> TupleView<(repeat each Content)>
     {
@@ -36,6 +35,5 @@ public struct ViewBuilder {
     }
 
     /// `if #available`: the type inside is hidden from code that runs on older systems.
-    @MainActor
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
