@@ -162,6 +162,7 @@ let package = Package(
             name: "WebHostTests",
             dependencies: [
                 "WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "WalletUnderTest",
+                "ExampleProgram",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ] + swiftNIO
         ),

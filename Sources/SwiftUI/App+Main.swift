@@ -1,5 +1,4 @@
 internal import ArgumentParser
-import Dispatch
 import Foundation
 internal import HeadlessHost
 
@@ -18,7 +17,7 @@ extension App {
                 exit(1)
             }
         }
-        dispatchMain()
+        MainLoop.run()
     }
 
     @MainActor
@@ -28,6 +27,17 @@ extension App {
         if let folder = options.previews { return try await PictureWriter(options).writePreviews(to: folder) }
         if options.window { throw HostMissing.window }
         try await WebEntry.run(Self.self, options)
+    }
+}
+
+/// What a program does once it has started: it serves the main queue, and with it the main actor, on the main thread.
+enum MainLoop {
+    /// Runs the main thread's run loop until the process ends.
+    ///
+    /// `dispatchMain()` would serve the main queue from other threads, and nobody would run the loop that timers and
+    /// publishers are scheduled on.
+    static func run() -> Never {
+        while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 }
 

@@ -6,7 +6,10 @@ import SwiftUI
 @main
 enum ExampleProgram {
     static func main() {
-        guard CommandLine.arguments.dropFirst().first == "interact" else { return ExampleApp.main() }
+        guard CommandLine.arguments.dropFirst().first == "interact" else {
+            let isOfTimers = ProcessInfo.processInfo.environment["EXAMPLE"] == "timers"
+            return isOfTimers ? TimersApp.main() : ExampleApp.main()
+        }
         Task { @MainActor in
             do {
                 print(try await Interaction.run())
@@ -32,6 +35,8 @@ struct ExampleApp: App {
 struct MovingSquare: View {
     @State private var hasMoved = false
     @State private var hasLoaded = false
+    /// Kept by hosts that keep something.
+    @AppStorage("visits") private var visits = 0
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -42,6 +47,7 @@ struct MovingSquare: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .onAppear {
             withAnimation(.linear(duration: 1)) { hasMoved = true }
+            visits += 1
         }
         .task { hasLoaded = true }
     }

@@ -11,8 +11,8 @@ package enum MainThread {
 
     /// Whether the caller runs on the main actor.
     ///
-    /// Once a process has entered `dispatchMain()`, as asynchronous `main` functions do on Linux, the main queue is
-    /// served by other threads than the main one; so both are asked.
+    /// `App.main` serves the main queue from the main thread. Once a process has entered `dispatchMain()`, as
+    /// asynchronous `main` functions and test runners do on Linux, other threads serve it; so both are asked.
     package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 
     package static func run(_ body: @escaping @MainActor () -> Void) {
