@@ -69,7 +69,9 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CRaster", dependencies: ["CFreeType"]),
         .target(name: "Rasterizer", dependencies: ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"]),
-        .target(name: "HeadlessHost", dependencies: ["Hosting", "Rasterizer"]),
+        .target(name: "CInterposition"),
+        .target(name: "VirtualTime", dependencies: ["CInterposition"]),
+        .target(name: "HeadlessHost", dependencies: ["Hosting", "Rasterizer", "VirtualTime"]),
 
         // Browsers, and one that tests drive.
         .systemLibrary(
@@ -143,6 +145,7 @@ let package = Package(
             name: "SwiftUICoreTests",
             dependencies: ["SwiftUICore", "SeededNumbers", .product(name: "OpenCombine", package: "OpenCombine")]
         ),
+        .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "SeededNumbers"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "SeededNumbers"], exclude: ["Goldens"]),
         .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),

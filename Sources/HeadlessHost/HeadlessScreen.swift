@@ -1,6 +1,8 @@
 @_exported import Hosting
 import Layers
 import Rasterizer
+import Semantics
+import VirtualTime
 
 /// Runs a user interface without a window, on a clock that only the caller moves, and paints it on request.
 @MainActor
@@ -12,6 +14,8 @@ package final class HeadlessScreen {
     package private(set) var lastFrame: Frame
     /// What could have been felt since the first frame, in order.
     package private(set) var feedback: [SensoryFeedback] = []
+    /// What the views wait for: what they start belongs to it.
+    private let clock = VirtualClock()
     private let images = AssetImageSource()
     private var rasterizer: LayerRasterizer
     private var undecodableImages: [(id: String, message: String)] = []
@@ -22,14 +26,18 @@ package final class HeadlessScreen {
     package init<Root: View>(_ root: Root, _ configuration: HostConfiguration = HostConfiguration()) {
         self.configuration = configuration
         rasterizer = LayerRasterizer(images: images)
-        session = HostSession(root, configuration)
-        session.graph.taskExecutor = MainQueueExecutor.shared
-        lastFrame = session.frame(at: 0)
+        session = clock.whileCurrent { HostSession(root, configuration) }
+        session.graph.namesTasks = true
+        if !VirtualClock.areTasksVirtual { session.graph.taskExecutor = MainQueueExecutor.shared }
+        lastFrame = clock.whileCurrent { [session] in session.frame(at: 0) }
         take(lastFrame)
         images.onFailure = { [weak self] id, message in
             MainActor.assumeIsolated { self?.undecodableImages.append((id, message)) }
         }
     }
+
+    /// Tasks that outlive the views go on in the machine's time; what else waits is dropped.
+    isolated deinit { clock.end() }
 
     /// The files of the pictures that were decoded so far for what was painted, each once, in that order.
     package var decodedFiles: [URL] { images.files }
@@ -48,24 +56,45 @@ package final class HeadlessScreen {
     /// The time of the last frame, in seconds since the first.
     package var now: Double { session.graph.now }
 
-    /// Runs one frame.
+    /// Takes an event at once; the next frame shows what came of it.
+    package func send(_ event: InputEvent) { clock.whileCurrent { session.send(event) } }
+
+    /// Performs an accessibility action.
+    package func perform(_ action: SemanticsAction, on element: UInt32) {
+        clock.whileCurrent { session.graph.perform(action, on: element) }
+    }
+
+    /// Runs one frame, without what waits for its time.
     package func frame(at time: Double) {
-        lastFrame = session.frame(at: time)
+        lastFrame = clock.whileCurrent { session.frame(at: time) }
         take(lastFrame)
     }
+
+    /// Runs all that waits for a time up to that of a frame, in order, then the frame, then what that started.
+    package func frameLettingTasksRun(at time: Double) async {
+        await letTasksRun()
+        clock.advance(to: time)
+        frame(at: time)
+        await letTasksRun()
+    }
+
+    /// The time that the views' work waits by, in seconds: between two frames' while something waits for that.
+    package var clockTime: Double { clock.now }
+
+    /// When the views' work that waits goes on, in seconds; nil when none does, or only what repeats.
+    package var nextDeadline: Double? { clock.nextDeadline }
+
+    /// What of the views' work waits, and until when; without what repeats.
+    package var waiting: [String] { clock.waiting }
 
     /// Runs all frames at 60 Hz from now until `time`, the last exactly then.
     package func advance(to time: Double) {
         for frameTime in frameTimes(until: time) { frame(at: frameTime) }
     }
 
-    /// Runs all frames at 60 Hz from now until `time`, the last exactly then, and gives way to the views' tasks before
-    /// each.
+    /// Runs all frames at 60 Hz from now until `time`, the last exactly then, and between them what waits for its time.
     package func advanceLettingTasksRun(to time: Double) async {
-        for frameTime in frameTimes(until: time) {
-            await letTasksRun()
-            frame(at: frameTime)
-        }
+        for frameTime in frameTimes(until: time) { await frameLettingTasksRun(at: frameTime) }
     }
 
     private func frameTimes(until time: Double) -> [Double] {
@@ -75,18 +104,32 @@ package final class HeadlessScreen {
         return times + [time]
     }
 
+    /// Runs what the views started and what became ready by that, and gives way to what comes from elsewhere.
+    package func letTasksRun() async {
+        clock.advance(to: now)
+        guard VirtualClock.areTasksVirtual else { return await giveWay() }
+        for _ in 0..<16 {
+            await Task.yield()
+            guard clock.hasReadyWork else { return }
+            clock.runReady()
+        }
+    }
+
     /// Gives way until a task that waited has run, and what it woke, and what that woke.
     ///
     /// A task that goes from actor to actor needs a turn for each step, so that there are more turns where views have
     /// work under way.
-    package func letTasksRun() async {
-        for _ in 0..<(session.graph.runningTasks > 0 ? 16 : 3) { await Task.yield() }
+    private func giveWay() async {
+        for _ in 0..<(session.graph.runningTasks > 0 ? 16 : 3) {
+            await Task.yield()
+            clock.runReady()
+        }
     }
 
     /// Gives the window another size, scale or appearance, and shows a frame.
     package func reconfigure(_ change: (inout HostConfiguration) -> Void) {
         change(&configuration)
-        session.apply(configuration)
+        clock.whileCurrent { session.apply(configuration) }
         frame(at: now)
     }
 

@@ -151,7 +151,7 @@ extension ViewTester {
         guard let found = element.node.action(named: action) else {
             throw ActionMissing(action: action, element: "\(element.node)", actions: element.node.actions.map(\.name))
         }
-        graph.perform(found, on: element.node.id)
+        host.perform(found, on: element.node.id)
         await pump()
     }
 }

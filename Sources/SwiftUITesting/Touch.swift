@@ -61,7 +61,7 @@ public final class Touch {
     }
 
     private func send(_ phase: PointerEvent.Phase, at time: Double? = nil) {
-        tester.host.session.send(
+        tester.host.send(
             .pointer(PointerEvent(id: id, phase: phase, location: location, time: time ?? tester.now)))
     }
 }
@@ -90,7 +90,7 @@ extension ViewTester {
 
     /// Turns the wheel over a point: positive amounts show what is further right and down.
     public func scroll(at point: CGPoint, by distance: CGSize) async {
-        host.session.send(
+        host.send(
             .wheel(WheelEvent(location: point, delta: distance, phase: .changed, modifiers: [], time: now)))
         await pump()
     }
@@ -106,7 +106,7 @@ extension ViewTester {
     /// Presses and releases a key.
     public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) async {
         for phase in [KeyPress.Phases.down, .up] {
-            host.session.send(
+            host.send(
                 .key(
                     KeyEvent(
                         key: key, characters: String(key.character), modifiers: modifiers, phase: phase, time: now)))

@@ -22,7 +22,7 @@ extension ViewTester {
     public func paint() throws { _ = try host.render() }
 
     private func sendPointer(_ phase: PointerEvent.Phase, at point: CGPoint, after seconds: Double) {
-        host.session.send(.pointer(PointerEvent(id: 1, phase: phase, location: point, time: now + seconds)))
+        host.send(.pointer(PointerEvent(id: 1, phase: phase, location: point, time: now + seconds)))
     }
 }
 

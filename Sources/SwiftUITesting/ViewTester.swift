@@ -44,18 +44,19 @@ public final class ViewTester {
     /// Seconds since the first frame.
     public var now: Double { host.now }
 
+    /// The time that the view's work waits by; between two frames while such work runs.
+    package var clockTime: Double { host.clockTime }
+
     var graph: ViewGraph { host.session.graph }
 
-    /// Runs one frame, a time later.
+    /// Runs one frame, a time later, and before it all that the view waited for in that time, in order.
     ///
     /// - Parameter seconds: how much later; negative and NaN count as 0.
     public func pump(by seconds: Double = 1.0 / 60) async {
-        await host.letTasksRun()
-        host.frame(at: now + (seconds > 0 ? seconds : 0))
-        await host.letTasksRun()
+        await host.frameLettingTasksRun(at: now + (seconds > 0 ? seconds : 0))
     }
 
-    /// Runs all frames at 60 Hz in a span of time, the last at its end.
+    /// Runs all frames at 60 Hz in a span of time, the last at its end, and between them all that the view waited for.
     public func advance(by seconds: Double) async {
         guard seconds > 0, seconds.isFinite else { return await pump(by: 0) }
         let start = now
@@ -67,17 +68,24 @@ public final class ViewTester {
         await pump(by: start + seconds - now)
     }
 
-    /// Runs frames until nothing moves.
+    /// Runs frames until nothing moves and nothing waits for a time.
     ///
-    /// - Throws: `NotSettled` after `limit` seconds, with the views that still move.
+    /// A task that sleeps and a block that is delayed are waited for. A timer that repeats is not: it would never end.
+    /// While nothing moves, there are no frames until the next wait ends.
+    ///
+    /// - Throws: `NotSettled` after `limit` seconds, with the views that still move and what still waits.
     public func settle(limit: Double = 10) async throws {
         let start = now
         await pump(by: 0)
-        while !host.session.isIdle {
+        while true {
+            let isMoving = !host.session.isIdle
+            let deadline = host.nextDeadline
+            guard isMoving || deadline != nil else { return }
             guard now - start < limit else {
-                throw NotSettled(limit: limit, moving: graph.movingViews)
+                throw NotSettled(limit: limit, moving: isMoving ? graph.movingViews : [], waiting: host.waiting)
             }
-            await pump()
+            let frames = isMoving ? 1 : max((((deadline ?? now) - now) * 60 - 1e-6).rounded(.up), 1)
+            await pump(by: min(frames / 60, max(start + limit - now, 1.0 / 60)))
         }
     }
 
@@ -125,11 +133,22 @@ public struct NotSettled: Error, CustomStringConvertible {
     public let limit: Double
     /// The paths of the views that moved.
     public let moving: [String]
+    /// What waited, such as a task that slept, and until when, in the tester's seconds.
+    public let waiting: [String]
 
-    /// What moved, and what to do.
+    /// What moved and what waited, and what to do.
     public var description: String {
-        "Not settled after \(limit) s. Still moving:\n"
-            + (moving.isEmpty ? ["something without a view"] : moving).map { "  " + $0 }.joined(separator: "\n")
-            + "\nAn animation that repeats forever never settles: use advance(by:) with it."
+        var lines: [String] = []
+        if !moving.isEmpty || waiting.isEmpty {
+            lines += ["Still moving:"] + (moving.isEmpty ? ["something without a view"] : moving).map { "  " + $0 }
+            lines.append("An animation that repeats forever never settles: use advance(by:) with it.")
+        }
+        if !waiting.isEmpty {
+            lines += ["Still waiting:"] + waiting.map { "  " + $0 }
+            lines.append(
+                "What waits longer than the limit, or again and again, never settles: use advance(by:) with it, or "
+                    + "pass a higher limit.")
+        }
+        return "Not settled after \(limit) s. " + lines.joined(separator: "\n")
     }
 }

@@ -10,7 +10,9 @@ struct Layering {
     var compared: [String: Set<String>] = [:]
 
     /// Modules of the system that anybody may import.
-    static let system: Set<String> = ["Foundation", "Dispatch", "Glibc", "Observation", "Swift", "Synchronization"]
+    static let system: Set<String> = [
+        "Foundation", "Dispatch", "Glibc", "Observation", "Swift", "Synchronization", "_Concurrency",
+    ]
 
     /// The layers of this package.
     static let ours = Layering(
@@ -30,7 +32,8 @@ struct Layering {
             ],
             "Hosting": ["SwiftUICore"],
             "Rasterizer": ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"],
-            "HeadlessHost": ["Hosting", "Rasterizer"],
+            "VirtualTime": ["CInterposition"],
+            "HeadlessHost": ["Hosting", "Rasterizer", "VirtualTime"],
             "WebHost": ["CHarfBuzzSubset", "Hosting"],
             "WindowHost": ["CGtk", "Hosting", "Rasterizer"],
             "PreviewDiscovery": ["CConformances"],
@@ -71,7 +74,7 @@ struct Layering {
     private static let belowSwiftUI: Set<String> = [
         "Caching", "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets",
         "SwiftUICore",
-        "Hosting", "Rasterizer", "HeadlessHost", "WebHost", "WindowHost", "PreviewDiscovery",
+        "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost", "WindowHost", "PreviewDiscovery",
     ]
 
     /// Why `module` must not import `imported`; nil when it may.

@@ -77,6 +77,8 @@ package final class ViewGraph {
     package internal(set) var runningTasks = 0
     /// Where tasks of views do what they do away from the main actor; nil leaves it to the pool of threads.
     package var taskExecutor: (any TaskExecutor)?
+    /// Whether tasks of views are named after them, for a host that says what it waits for.
+    package var namesTasks = false
     /// Whether a view may be leaving; false spares asking all the way up to the root.
     var mayHaveLeavingViews = false
     package internal(set) var frameNumber: UInt64 = 0

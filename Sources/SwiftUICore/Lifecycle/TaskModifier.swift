@@ -43,11 +43,17 @@ package final class TaskNode<ID: Equatable>: SingleChildNode {
         let action = modifier.action
         graph.runningTasks += 1
         // On the main actor, as nearly all work of views is: without a detour, it begins before the next frame.
-        task = Task(executorPreference: graph.taskExecutor, priority: modifier.priority) {
-            @Sendable @MainActor [weak graph] in
+        let work: @Sendable @MainActor () async -> Void = { [weak graph] in
             await action()
             graph?.runningTasks -= 1
         }
+        #if compiler(>=6.2)
+            let name = graph.namesTasks ? path : nil
+            task = Task(
+                name: name, executorPreference: graph.taskExecutor, priority: modifier.priority, operation: work)
+        #else
+            task = Task(executorPreference: graph.taskExecutor, priority: modifier.priority, operation: work)
+        #endif
     }
 
     package override func didUnmount() { task?.cancel() }
