@@ -86,22 +86,14 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 
 /// Every frame, or frames that are some time apart.
 public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
-    /// The dates, which have no end unless the schedule is paused.
+    /// The dates, which have no end, or none at all.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
-        private var following: PeriodicTimelineSchedule.Entries
-        private let isPaused: Bool
-        private var isFirst = true
+        private var dates: PeriodicTimelineSchedule.Entries?
 
-        fileprivate init(_ following: PeriodicTimelineSchedule.Entries, isPaused: Bool) {
-            self.following = following
-            self.isPaused = isPaused
-        }
+        fileprivate init(_ dates: PeriodicTimelineSchedule.Entries?) { self.dates = dates }
 
         /// The next date.
-        public mutating func next() -> Date? {
-            defer { isFirst = false }
-            return isPaused && !isFirst ? nil : following.next()
-        }
+        public mutating func next() -> Date? { dates?.next() }
     }
 
     private let minimumInterval: Double?
@@ -121,9 +113,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
     var followsFrames: Bool { minimumInterval == nil && !isPaused }
 
     /// The dates from one on; those of a schedule without an interval are a hundred and twentieth of a second apart.
+    ///
+    /// There are none while the schedule is paused, and none for a display that is brought up to date as seldom as
+    /// possible: animations stand still there.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+        guard !isPaused, mode == .normal else { return Entries(nil) }
         let dates = PeriodicTimelineSchedule(from: start, by: minimumInterval ?? 1.0 / 120)
-        return Entries(dates.entries(from: start, mode: mode), isPaused: isPaused)
+        return Entries(dates.entries(from: start, mode: mode))
     }
 }
 

@@ -57,6 +57,18 @@ struct TimelineViewTests {
         #expect(slow == ["0.0", "0.5", "1.0"])
     }
 
+    @Test("an animation's schedule has no dates while it is paused, and none for a display that hardly changes")
+    func datesOfAnimations() {
+        let start = Date(timeIntervalSinceReferenceDate: 100)
+        func dates(_ schedule: AnimationTimelineSchedule, _ mode: TimelineScheduleMode) -> [Double] {
+            schedule.entries(from: start, mode: mode).prefix(3).map(\.timeIntervalSinceReferenceDate)
+        }
+        #expect(dates(.animation(minimumInterval: 0.5), .normal) == [100, 100.5, 101])
+        #expect(dates(.animation(minimumInterval: 0.5), .lowFrequency) == [])
+        #expect(dates(.animation(minimumInterval: 0.5, paused: true), .normal) == [])
+        #expect(dates(.animation(paused: true), .lowFrequency) == [])
+    }
+
     @Test("a paused timeline costs nothing, and goes on when it is no longer paused")
     func pausing() {
         struct Root: View {
