@@ -14,9 +14,17 @@ package final class AssetLibrary: Sendable {
         let bundle: String?
     }
 
+    /// A place by its path, which is quicker to look up than a URL.
+    private struct Folder: Hashable {
+        let path: String
+        let isRecursive: Bool
+    }
+
     private struct State {
         var merged: AssetCatalog?
-        var bundles: [String: AssetCatalog] = [:]
+        var catalogs: [Folder: AssetCatalog] = [:]
+        /// By the modules asked for; nil inside: asked before, and there is none.
+        var accentColorSets: [[String]: ColorSet?] = [:]
         /// nil inside: asked before, and there is none.
         var answers: [Question: ImageAsset?] = [:]
         /// One asset for a file, however many names and displays ask for it.
@@ -25,7 +33,7 @@ package final class AssetLibrary: Sendable {
         var faults: [ImageVariant: String] = [:]
     }
 
-    private let places: [AssetPlace]
+    let places: [AssetPlace]
     private let issues: AssetIssueLog
     private let state = Mutex(State())
 
@@ -146,14 +154,7 @@ extension AssetLibrary {
 
     private func mergedCatalog() -> AssetCatalog {
         if let known = state.withLock({ $0.merged }) { return known }
-        var reader = AssetCatalogReader(issues: issues)
-        var merged = AssetCatalog()
-        for place in places {
-            reader = AssetCatalogReader(issues: issues)
-            reader.read(place)
-            merged.merge(reader.catalog)
-        }
-        let result = merged
+        let result = places.reduce(into: AssetCatalog()) { $0.merge(catalog(of: $1)) }
         return state.withLock { state in
             let kept = state.merged ?? result
             state.merged = kept
@@ -161,14 +162,32 @@ extension AssetLibrary {
         }
     }
 
+    /// The catalogs of one place, read once.
+    func catalog(of place: AssetPlace) -> AssetCatalog {
+        catalog(of: Folder(path: place.folder.path, isRecursive: place.isRecursive))
+    }
+
     private func catalog(ofBundle path: String) -> AssetCatalog {
-        if let known = state.withLock({ $0.bundles[path] }) { return known }
-        var reader = AssetCatalogReader(issues: issues)
         // The main bundle of a command-line build is the build folder itself.
-        reader.read(AssetPlace(folder: URL(fileURLWithPath: path), isRecursive: path != Bundle.main.bundlePath))
+        catalog(of: Folder(path: path, isRecursive: path != Bundle.main.bundlePath))
+    }
+
+    private func catalog(of folder: Folder) -> AssetCatalog {
+        if let known = state.withLock({ $0.catalogs[folder] }) { return known }
+        var reader = AssetCatalogReader(issues: issues)
+        reader.read(AssetPlace(folder: URL(fileURLWithPath: folder.path), isRecursive: folder.isRecursive))
         let result = reader.catalog
-        state.withLock { $0.bundles[path] = result }
+        state.withLock { $0.catalogs[folder] = result }
         return result
+    }
+
+    /// The answer to an earlier question for the accent color: nil where it was not asked before.
+    func knownAccentColorSet(ofModules modules: [String]) -> ColorSet?? {
+        state.withLock { $0.accentColorSets[modules] }
+    }
+
+    func keep(accentColorSet set: ColorSet?, ofModules modules: [String]) {
+        state.withLock { $0.accentColorSets[modules] = .some(set) }
     }
 
     private func missingText(_ sort: String, _ name: String, isEmptySet: Bool) -> String {

@@ -98,3 +98,7 @@ package struct AppRoot<A: App>: View, ForwardsDynamicProperties {
 
     package var body: some View { A.Body._rootView(app.body) }
 }
+
+extension AppRoot: AppModuleSource {
+    package static var appTypes: [Any.Type] { [A.self, A.Body.self] }
+}

@@ -39,11 +39,11 @@ struct SymbolContent: Equatable {
 
     /// The paints of the symbol's roles, primary first.
     func paints(in environment: EnvironmentValues) -> [StylePaint] {
-        let primary = environment.foregroundStyle()
+        let primary = environment.foregroundStyle().forThinContent
         switch key.coloring {
         case .monochrome: return [primary]
         case .hierarchical: return [primary, primary.multiplyingAlpha(by: _StyleContext.opacity(level: 1))]
-        case .palette: return [primary, environment.foregroundStyle(level: 1)]
+        case .palette: return [primary, environment.foregroundStyle(level: 1).forThinContent]
         }
     }
 

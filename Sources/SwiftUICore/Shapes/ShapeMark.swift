@@ -17,6 +17,15 @@ package struct ShapeMark: Equatable {
         self.pen = pen
         self.style = style
     }
+
+    /// What the pen paints with.
+    ///
+    /// - Parameter isOutline: whether the shape itself is a line, so that filling it draws one.
+    func paint(in environment: EnvironmentValues, isOutline: Bool) -> StylePaint {
+        let paint = environment.paint(of: style)
+        if case .fill = pen, !isOutline { return paint }
+        return paint.forThinContent
+    }
 }
 
 extension ShapeMark.Pen {

@@ -14,6 +14,7 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
     private var strokes: [Stroke] = []
     private var direction: LayoutDirection
     private let isBounded = Content.self is any BoundedShape.Type
+    private let isOutline = Content.self is any StrokedOutline.Type
     /// Whether outline, pens or paints were still on their way in the last frame.
     private var isMoving = false
 
@@ -46,7 +47,7 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
                 reportMistakes(of: mark.pen)
                 return Stroke(
                     mark: mark, pen: AnimatedAttribute(mark.pen.animatableData),
-                    paint: AnimatedPaint(environment.paint(of: mark.style)))
+                    paint: AnimatedPaint(mark.paint(in: environment, isOutline: isOutline)))
             }
             return setNeedsPaint()
         }
@@ -71,7 +72,7 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
 
     private func updateStroke(_ index: Int, _ mark: ShapeMark, _ transaction: Transaction) {
         let now = graph.now
-        let paint = environment.paint(of: mark.style)
+        let paint = mark.paint(in: environment, isOutline: isOutline)
         let isSame = strokes[index].mark.pen == mark.pen && strokes[index].paint.target == paint
         strokes[index].mark = mark
         if isSame, transaction.isTrivial { return }

@@ -40,12 +40,15 @@ extension Gradient: ShapeStyle {
     func resolved(
         in context: _StyleContext, _ geometry: GradientPaint.Geometry, isPerceptual: Bool
     ) -> _ResolvedStyle {
-        let stops = stops.map {
-            ResolvedGradient.Stop(
-                color: context.fade($0.color.resolvedColor(in: context.environment)), location: Double($0.location))
+        var known: [ResolvedGradient.Stop] = []
+        for stop in stops {
+            guard let color = stop.color.knownColor(in: context.environment) else {
+                return _ResolvedStyle(.missingColor)
+            }
+            known.append(ResolvedGradient.Stop(color: context.fade(color), location: Double(stop.location)))
         }
         return _ResolvedStyle(
-            .gradient(GradientPaint(stops: stops, geometry: geometry, isPerceptual: isPerceptual)))
+            .gradient(GradientPaint(stops: known, geometry: geometry, isPerceptual: isPerceptual)))
     }
 }
 

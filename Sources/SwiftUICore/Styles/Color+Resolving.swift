@@ -6,14 +6,17 @@ extension Color {
         Resolved(resolvedColor(in: environment))
     }
 
-    /// The color as hosts paint it in an environment.
+    /// The color as hosts paint it in an environment; where a catalog lacks it, what stands for missing colors.
     package func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
-        storage.resolvedColor(in: environment)
+        knownColor(in: environment) ?? .missing
     }
+
+    /// The color as hosts paint it in an environment; nil where it is made of one that a catalog lacks.
+    func knownColor(in environment: EnvironmentValues) -> ResolvedColor? { storage.knownColor(in: environment) }
 }
 
 extension Color.Storage {
-    func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
+    func knownColor(in environment: EnvironmentValues) -> ResolvedColor? {
         let isDark = environment.colorScheme == .dark
         switch self {
         case .fixed(let color):
@@ -21,24 +24,26 @@ extension Color.Storage {
         case .system(let color):
             return color.resolvedColor(isDark: isDark)
         case .accent:
-            return environment.accent?.storage.resolvedColor(in: environment.withoutTint)
-                ?? SystemColor.blue.resolvedColor(isDark: isDark)
+            if let accent = environment.accent { return accent.storage.knownColor(in: environment.withoutTint) }
+            return environment.appAccentColor ?? SystemColor.blue.resolvedColor(isDark: isDark)
         case .named(let name, let bundle):
             let color = environment.assetLibrary.color(named: name, in: bundle, isDark: isDark)
             if color == nil { environment.reportMissingColor(name) }
-            return color.resolvedColor
+            return color.map { ResolvedColor($0) }
         case .resource(let resource):
             let color = environment.assetLibrary.color(resource, isDark: isDark)
             if color == nil { environment.reportMissingColor(resource.name) }
-            return color.resolvedColor
+            return color.map { ResolvedColor($0) }
         case .faded(let base, let opacity):
-            return base.resolvedColor(in: environment).multiplyingAlpha(by: opacity)
+            return base.knownColor(in: environment)?.multiplyingAlpha(by: opacity)
         case .opaque(let base, let opacity):
-            let color = base.resolvedColor(in: environment)
+            guard let color = base.knownColor(in: environment) else { return nil }
             return ResolvedColor(red: color.red, green: color.green, blue: color.blue, alpha: Float(opacity))
         case .mixed(let first, let second, let fraction, let isPerceptual):
-            return Self.mix(
-                first.resolvedColor(in: environment), second.resolvedColor(in: environment), fraction, isPerceptual)
+            guard let from = first.knownColor(in: environment), let to = second.knownColor(in: environment) else {
+                return nil
+            }
+            return Self.mix(from, to, fraction, isPerceptual)
         }
     }
 
@@ -62,18 +67,11 @@ extension EnvironmentValues {
     }
 }
 
-extension Optional<AssetColor> {
-    /// A color that is missing is seen at once while developing, and not at all by those who use the app.
-    fileprivate var resolvedColor: ResolvedColor {
-        guard let self else {
-            #if DEBUG
-                return ResolvedColor(red: 1, green: 0, blue: 1)
-            #else
-                return .clear
-            #endif
-        }
-        return ResolvedColor(
-            red: Float(self.red), green: Float(self.green), blue: Float(self.blue), alpha: Float(self.alpha))
+extension ResolvedColor {
+    /// A color of a catalog.
+    init(_ color: AssetColor) {
+        self.init(
+            red: Float(color.red), green: Float(color.green), blue: Float(color.blue), alpha: Float(color.alpha))
     }
 }
 

@@ -1,7 +1,8 @@
 extension Color: ShapeStyle {
     /// The color in the context's environment.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-        _ResolvedStyle(.color(context.fade(resolvedColor(in: context.environment))))
+        guard let color = knownColor(in: context.environment) else { return _ResolvedStyle(.missingColor) }
+        return _ResolvedStyle(.color(context.fade(color)))
     }
 }
 

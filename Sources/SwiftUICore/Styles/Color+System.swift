@@ -36,7 +36,8 @@ extension Color {
     /// The color of text that says less than other text.
     public static let secondary = Color(storage: .system(.secondary))
 
-    /// The tint of the views around, blue where there is none.
+    /// The tint of the views around. Where none is set it is the color named "AccentColor" of the app's catalog, and
+    /// blue where there is none of that name.
     public static let accentColor = Color(storage: .accent)
 }
 

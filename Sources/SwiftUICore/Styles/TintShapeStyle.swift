@@ -1,4 +1,4 @@
-/// The tint of the views around, blue where there is none.
+/// The tint of the views around, or the accent color where none is set.
 public struct TintShapeStyle: ShapeStyle {
     /// Nothing simpler.
     public typealias Resolved = Never

@@ -193,13 +193,15 @@ private struct TextResolver {
     }
 
     private func paint(_ attributes: TextAttributes) -> StylePaint {
-        if let style = attributes.foreground { return environment.paint(of: style) }
-        return attributes.link == nil ? environment.foregroundStyle() : environment.paint(of: TintShapeStyle())
+        if let style = attributes.foreground { return environment.paint(of: style).forThinContent }
+        if attributes.link != nil { return environment.paint(of: TintShapeStyle()).forThinContent }
+        return environment.foregroundStyle().forThinContent
     }
 
     private func decoration(_ style: Text.LineStyle??) -> ResolvedText.Decoration? {
         guard case .some(.some(let style)) = style else { return nil }
-        return ResolvedText.Decoration(pattern: style.pattern, paint: style.color.map { environment.paint(of: $0) })
+        return ResolvedText.Decoration(
+            pattern: style.pattern, paint: style.color.map { environment.paint(of: $0).forThinContent })
     }
 
     private func cased(_ string: String) -> String {
