@@ -16,16 +16,30 @@ struct PictureWriter {
     }
 
     /// Paints a view as it is at the time asked for.
-    func write<Root: View>(_ root: Root, to file: String) async throws {
+    ///
+    /// - Parameter isLoaded: whether to wait, before that time begins to pass, for what tasks of the views do at once.
+    func write<Root: View>(_ root: Root, to file: String, isLoaded: Bool = false) async throws {
         let host = HeadlessScreen(root, configuration)
         host.session.graph.onIssue = { Self.warn("\($0)") }
         for issue in host.session.graph.issues { Self.warn("\(issue)") }
+        if isLoaded { await Self.load(host) }
         if time > 0 { await host.advanceLettingTasksRun(to: time) }
         let data = try host.render().pngData()
         do {
             try data.write(to: URL(fileURLWithPath: file), options: .atomic)
         } catch {
             throw PictureNotWritten(file: file, reason: error)
+        }
+    }
+
+    /// Shows what the tasks of the views that appeared do without waiting, and those of views that appear then.
+    ///
+    /// A task that loads what another one asks for takes a round for each; views that never stop starting tasks are
+    /// painted as they are after the last round.
+    private static func load(_ host: HeadlessScreen) async {
+        for _ in 0..<8 {
+            await host.letTasksRun()
+            host.frame(at: host.now)
         }
     }
 
@@ -41,7 +55,7 @@ struct PictureWriter {
         }
         for preview in previews {
             let file = directory.appendingPathComponent(preview.fileName + ".png").path
-            try await sized(for: preview).write(preview.content, to: file)
+            try await sized(for: preview).write(preview.content, to: file, isLoaded: true)
             print(file)
         }
     }
@@ -55,9 +69,12 @@ struct PictureWriter {
                 Self.warn(
                     "\(preview.fileName): no screen size is known of \"\(device.rawValue)\"; the usual one is used.")
             }
-            let upright = preview.device?.screen ?? configuration.size
+            let known = preview.device?.screen ?? PreviewDisplay(size: configuration.size)
+            let screen = preview.isLandscape ? known?.onItsSide : known
+            let size = configuration.size
             copy.configuration.size =
-                preview.isLandscape ? CGSize(width: upright.height, height: upright.width) : upright
+                screen?.size ?? (preview.isLandscape ? CGSize(width: size.height, height: size.width) : size)
+            copy.configuration.safeAreaInsets = screen?.safeAreaInsets ?? EdgeInsets()
         case .sizeThatFits: copy.configuration.size = HeadlessScreen.idealSize(of: preview.content)
         case .fixed(let width, let height): copy.configuration.size = CGSize(width: width, height: height)
         }

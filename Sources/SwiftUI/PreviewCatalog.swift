@@ -62,7 +62,9 @@ struct PreviewCatalog {
         }
     }
 
-    private static func safe(_ name: String) -> String {
-        String(name.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "_" })
+    /// A name that a shell takes for one word: hyphens for spaces, underscores for what else could be special.
+    static func safe(_ name: String) -> String {
+        let words = name.split(whereSeparator: \.isWhitespace).joined(separator: "-")
+        return String(words.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "_" })
     }
 }

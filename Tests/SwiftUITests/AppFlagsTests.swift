@@ -64,7 +64,7 @@ struct AppFlagsTests {
         let run = try ExampleRun("--previews", folder.path)
         #expect(run.status == 0)
         let names = [
-            "ExamplePreviews-A green field.png", "MovingSquare_Previews-Square.png", "MovingSquare_Previews-Box.png",
+            "ExamplePreviews-A-green-field.png", "MovingSquare_Previews-Square.png", "MovingSquare_Previews-Box.png",
         ]
         #expect(run.output == names.map { folder.appendingPathComponent($0).path + "\n" }.joined())
         #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(names))
@@ -72,6 +72,9 @@ struct AppFlagsTests {
         #expect(field.width == 80 && field.height == 60 && field.rgb(40, 30) == [0, 255, 0])
         let square = try scratch.picture("new/previews/\(names[1])")
         #expect(square.width == 786 && square.height == 1704)
+        // Below the status bar of an iPhone, and after the task that turns the bar green.
+        #expect(square.rgb(60, 100) == Self.white && square.rgb(60, 2 * 59 + 20)[0] > 200)
+        #expect(square.rgb(10, 2 * 59 + 60) == [0, 255, 0])
         let box = try scratch.picture("new/previews/\(names[2])")
         #expect(box.width == 60 && box.height == 40 && box.rgb(0, 0) == [0, 0, 0])
     }

@@ -20,7 +20,7 @@ import Testing
         #expect(items.map(\.name) == ["A", nil, nil, nil])
         #expect(items.map(\.layout) == [.device, .sizeThatFits, .sizeThatFits, .device])
         #expect(items.map(\.isLandscape) == [false, false, true, false])
-        #expect(items.map(\.device?.screen) == [nil, nil, nil, CGSize(width: 375, height: 667)])
+        #expect(items.map(\.device?.screen?.size) == [nil, nil, nil, CGSize(width: 375, height: 667)])
         for (item, name) in zip(items, ["a", "b", "c", "d"]) {
             let fixture = Fixture(item.content)
             fixture.frame()
@@ -48,9 +48,34 @@ import Testing
 
     @Test("Devices have the screens that Apple documents")
     func devices() {
-        #expect(PreviewDevice(rawValue: "iPhone 15 Pro").screen == CGSize(width: 393, height: 852))
-        #expect(PreviewDevice(rawValue: "iPad Air (5th generation)").screen == CGSize(width: 820, height: 1180))
-        #expect(PreviewDevice(rawValue: "iPhone SE (1st generation)").screen == CGSize(width: 320, height: 568))
+        #expect(PreviewDevice(rawValue: "iPhone 15 Pro").screen?.size == CGSize(width: 393, height: 852))
+        #expect(PreviewDevice(rawValue: "iPad Air (5th generation)").screen?.size == CGSize(width: 820, height: 1180))
+        #expect(
+            PreviewDevice(rawValue: "iPhone SE (1st generation)").screen?.size == CGSize(width: 320, height: 568))
         #expect(PreviewDevice(rawValue: "Fridge").screen == nil)
+    }
+
+    @Test("Devices cover the edges that they report, upright and on their side")
+    func coveredEdges() throws {
+        func insets(_ name: String) throws -> (upright: EdgeInsets, onItsSide: EdgeInsets) {
+            let screen = try #require(PreviewDevice(rawValue: name).screen)
+            #expect(screen.onItsSide.size == CGSize(width: screen.size.height, height: screen.size.width))
+            return (screen.safeAreaInsets, screen.onItsSide.safeAreaInsets)
+        }
+        let phone = try insets("iPhone 16")
+        #expect(phone.upright == EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+        #expect(phone.onItsSide == EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59))
+        let smallPhone = try insets("iPhone SE (3rd generation)")
+        #expect(smallPhone.upright == EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+        #expect(smallPhone.onItsSide == EdgeInsets())
+        let tablet = try insets("iPad mini")
+        #expect(tablet.upright == EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0))
+        #expect(tablet.onItsSide == tablet.upright)
+    }
+
+    @Test("A size that a device has is that device's screen, and any other is no device's")
+    func screensBySize() {
+        #expect(PreviewDisplay(size: CGSize(width: 393, height: 852)) == PreviewDevice("iPhone 15").screen)
+        #expect(PreviewDisplay(size: CGSize(width: 400, height: 300)) == nil)
     }
 }
