@@ -71,9 +71,10 @@ extension SymbolLibrary {
     }
 
     private static func calendar(_ sketch: SymbolSketch) -> SymbolSketch {
-        let days = [(-2.0, 0.0), (-2, 1), (-1, 2), (-1, 0), (-1, 1), (0, 0), (0, 1), (0, 2)].map { row in
-            dot(Double(row.0 + 1) * 21, Double(row.1) * 17 - 4, 1.6)
-        }.joined()
+        let places: [(column: Double, row: Double)] = [
+            (-2, 0), (-2, 1), (-1, 2), (-1, 0), (-1, 1), (0, 0), (0, 1), (0, 2),
+        ]
+        let days = places.map { dot(($0.column + 1) * 21, $0.row * 17 - 4, 1.6) }.joined()
         let band = SymbolMark.fill("M-46-22V-26Q-46-40-32-40H32Q46-40 46-26V-22Z")
         return isSolid(sketch)
             ? SymbolSketch(sketch.marks + [.cut("M-60-20H60", 0.8), SymbolMark.solid(days, 0.6).inverted])

@@ -77,8 +77,10 @@ extension SymbolLibrary {
     static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String { SymbolMark.circle(x, y, radius) }
 
     /// A small disc; as a solid mark it grows with the weight.
+    @inline(never)
     static func dot(_ x: Double, _ y: Double, _ radius: Double) -> String { SymbolMark.circle(x, y, radius) }
 
+    @inline(never)
     static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> String {
         SymbolMark.roundedRect(x, y, width, height, radius)
     }

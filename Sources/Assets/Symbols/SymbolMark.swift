@@ -23,35 +23,43 @@ struct SymbolMark: Sendable {
     /// How much of the growth above regular weight the line takes: small details would close up with all of it.
     var growth = 1.0
 
+    @inline(never)
     static func stroke(_ text: String, _ factor: Double = 1) -> SymbolMark {
         SymbolMark(outline: Path(pathData: text), style: .stroke(factor))
     }
 
+    @inline(never)
     static func fill(_ text: String) -> SymbolMark { SymbolMark(outline: Path(pathData: text), style: .fill) }
 
+    @inline(never)
     static func solid(_ text: String, _ factor: Double = 1) -> SymbolMark {
         SymbolMark(outline: Path(pathData: text), style: .solid(factor))
     }
 
     /// Erases along a line of this many times the weight's width.
+    @inline(never)
     static func cut(_ text: String, _ factor: Double = 0.85) -> SymbolMark {
         SymbolMark(outline: Path(pathData: text), style: .stroke(factor), erases: true)
     }
 
     /// Erases everything inside.
+    @inline(never)
     static func hole(_ text: String) -> SymbolMark {
         SymbolMark(outline: Path(pathData: text), style: .fill, erases: true)
     }
 
     /// Erases everything inside and `margin` around the line that a mark of this outline draws.
+    @inline(never)
     static func gap(_ text: String, _ margin: Double = 6) -> SymbolMark {
         SymbolMark(outline: Path(pathData: text), style: .gap(margin), erases: true)
     }
 
+    @inline(never)
     static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String {
         "M\(x + radius) \(y)A\(radius) \(radius) 0 1 1 \(x - radius) \(y)A\(radius) \(radius) 0 1 1 \(x + radius) \(y)Z"
     }
 
+    @inline(never)
     static func roundedRect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> String {
         let (r, right, bottom) = (radius, x + width, y + height)
         return "M\(x + r) \(y)H\(right - r)A\(r) \(r) 0 0 1 \(right) \(y + r)V\(bottom - r)"

@@ -8,12 +8,14 @@ struct SymbolSketch: Sendable, ExpressibleByArrayLiteral {
     /// The factor by which the drawing shrinks inside a circle or square.
     var enclosedScale = 0.56
 
+    @inline(never)
     init(_ marks: [SymbolMark], frame: CGSize? = nil, enclosedScale: Double = 0.56) {
         self.marks = marks
         self.frame = frame
         self.enclosedScale = enclosedScale
     }
 
+    @inline(never)
     init(arrayLiteral elements: SymbolMark...) { self.init(elements) }
 
     /// The same drawing inside a circle's or a square's line.
