@@ -1,12 +1,11 @@
 import NIOCore
 import Synchronization
 
-/// Counts connections, and knows which of them have not said anything of use yet.
+/// Counts connections, knows how far each has come, and closes those that give way.
 package final class ConnectionCensus: Sendable {
     private struct State {
-        var count = 0
-        /// Oldest first.
-        var silent: [(id: ObjectIdentifier, channel: any Channel)] = []
+        var places = ConnectionPlaces<ObjectIdentifier>()
+        var channels: [ObjectIdentifier: any Channel] = [:]
     }
 
     private let state = Mutex(State())
@@ -14,35 +13,45 @@ package final class ConnectionCensus: Sendable {
     package init() {}
 
     /// Connections open now.
-    package var count: Int { state.withLock { $0.count } }
+    package var count: Int { state.withLock { $0.places.count } }
+
+    /// Connections of one address.
+    package func count(of address: ClientAddress) -> Int { state.withLock { $0.places.count(of: address) } }
 
     /// Connections that have not said hello or asked for anything.
-    package var silentCount: Int { state.withLock { $0.silent.count } }
+    package var silentCount: Int { state.withLock { $0.places.silentCount } }
 
     /// Takes in a connection.
     ///
     /// - Returns: false where there are too many; it is to be closed then, and not to leave.
-    func enter(_ channel: any Channel) -> Bool {
+    func enter(_ channel: any Channel, from address: ClientAddress) -> Bool {
+        let id = ObjectIdentifier(channel)
         let (isIn, evicted) = state.withLock { state -> (Bool, (any Channel)?) in
-            guard state.count < WebLimits.connections else { return (false, nil) }
-            state.count += 1
-            state.silent.append((ObjectIdentifier(channel), channel))
-            guard state.silent.count > WebLimits.silentConnections else { return (true, nil) }
-            return (true, state.silent.removeFirst().channel)
+            let admission = state.places.enter(id, from: address)
+            if admission.isIn { state.channels[id] = channel }
+            return (admission.isIn, admission.evicted.flatMap { state.channels.removeValue(forKey: $0) })
         }
         evicted?.close(promise: nil)
         return isIn
     }
 
-    /// The connection has said what it wants.
-    func spoke(_ channel: any Channel) {
-        state.withLock { $0.silent.removeAll { $0.id == ObjectIdentifier(channel) } }
+    /// The connection has come as far as this, and counts for an address, where that is known better now.
+    func reach(
+        _ stage: ConnectionPlaces<ObjectIdentifier>.Stage, _ channel: any Channel, for address: ClientAddress? = nil
+    ) {
+        state.withLock { $0.places.reach(stage, ObjectIdentifier(channel), for: address) }
     }
 
     func leave(_ channel: any Channel) {
         state.withLock {
-            $0.count -= 1
-            $0.silent.removeAll { $0.id == ObjectIdentifier(channel) }
+            $0.places.leave(ObjectIdentifier(channel))
+            $0.channels[ObjectIdentifier(channel)] = nil
         }
+    }
+
+    /// Has every WebSocket find out whether somebody is there.
+    func beat() {
+        let channels = state.withLock { Array($0.channels.values) }
+        for channel in channels { channel.pipeline.fireUserInboundEventTriggered(PageSocketHandler.Beat()) }
     }
 }

@@ -50,13 +50,14 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
     }
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        census.spoke(context.channel)
+        census.reach(.asking, context.channel)
         deadline?.cancel()
         isAnswering = true
         let site = site
+        let peer = context.channel.remoteAddress
         let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
-        threads.runIfActive(eventLoop: context.eventLoop) { site.reply(to: head) }.whenComplete { result in
+        threads.runIfActive(eventLoop: context.eventLoop) { site.reply(to: head, from: peer) }.whenComplete { result in
             guard bound.value.channel.isActive else { return }
             switch result {
             case .success(let reply): handler.value.write(reply, to: head, bound.value)
@@ -95,6 +96,7 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
     private func end(isKept: Bool, _ context: ChannelHandlerContext) {
         // Before the end is written: a request that waits for it is handed over right then.
         isAnswering = false
+        census.reach(.idle, context.channel)
         wait(WebLimits.idleSeconds, context)
         let channel = context.channel
         context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in

@@ -3,6 +3,10 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// Listens on an address, and turns connections into requests and WebSockets.
 package final class WebListener: Sendable {
     package let census = ConnectionCensus()
@@ -10,6 +14,7 @@ package final class WebListener: Sendable {
     private let threads: NIOThreadPool
     private let channel: any Channel
     private let registry: SessionRegistry
+    private let heartbeat: RepeatedTask
 
     /// The port listened on, which the system chose where 0 was asked for.
     package var port: Int { channel.localAddress?.port ?? 0 }
@@ -17,6 +22,7 @@ package final class WebListener: Sendable {
     /// Starts to listen. Throws `WebListenerError` where it cannot.
     package init(
         host: String, port: Int, site: Site, policy: RequestPolicy, registry: SessionRegistry,
+        proxies: TrustedProxies = .none,
         group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
         threads: NIOThreadPool = .singleton
     ) async throws {
@@ -30,27 +36,47 @@ package final class WebListener: Sendable {
             .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
             .childChannelOption(.socketOption(.so_keepalive), value: 1)
             .childChannelOption(.writeBufferWaterMark, value: .init(low: 64 << 10, high: WebLimits.unsentBytes))
+            .childChannelOption(.maxMessagesPerRead, value: 1)
+            .childChannelOption(
+                .recvAllocator,
+                value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: WebLimits.readBytes)
+            )
+            .childChannelOption(Self.unsentLimit, value: WebLimits.unsentSystemBytes)
             .childChannelInitializer { channel in
                 Self.configure(
-                    channel, site: site, policy: policy, registry: registry, census: census, threads: threads)
+                    channel, site: site, policy: policy, registry: registry, proxies: proxies, census: census,
+                    threads: threads)
             }
         do {
             channel = try await bootstrap.bind(host: host, port: port).get()
         } catch {
             throw WebListenerError(host: host, port: port, cause: error)
         }
+        let period = TimeAmount.seconds(WebLimits.heartbeatSeconds)
+        heartbeat = channel.eventLoop.scheduleRepeatedTask(initialDelay: period, delay: period) { _ in census.beat() }
+    }
+
+    /// How much the system takes of a connection ahead of what it can send. Linux has it for every connection; where it is
+    /// missing nothing is set.
+    private static var unsentLimit: ChannelOptions.Types.SocketOption {
+        #if canImport(Glibc)
+            .init(level: .tcp, name: .init(rawValue: TCP_NOTSENT_LOWAT))
+        #else
+            .socketOption(.so_keepalive)
+        #endif
     }
 
     /// Stops to listen; connections that are open stay so until `SessionRegistry.endAll()`.
     package func stop() async throws {
+        heartbeat.cancel()
         try await channel.close().get()
     }
 
     private static func configure(
-        _ channel: any Channel, site: Site, policy: RequestPolicy, registry: SessionRegistry,
+        _ channel: any Channel, site: Site, policy: RequestPolicy, registry: SessionRegistry, proxies: TrustedProxies,
         census: ConnectionCensus, threads: NIOThreadPool
     ) -> EventLoopFuture<Void> {
-        guard census.enter(channel) else { return channel.close() }
+        guard census.enter(channel, from: proxies.peer(channel.remoteAddress)) else { return channel.close() }
         channel.closeFuture.whenComplete { _ in census.leave(channel) }
         return channel.eventLoop.makeCompletedFuture {
             let requests = NIOLoopBound(RequestHandler(site, census, threads), eventLoop: channel.eventLoop)
@@ -61,7 +87,12 @@ package final class WebListener: Sendable {
                     let isAllowed = isSession && policy.refusal(of: head, isSession: true) == nil
                     return channel.eventLoop.makeSucceededFuture(isAllowed ? [:] : nil)
                 },
-                upgradePipelineHandler: { channel, _ in upgrade(channel, registry, census) })
+                upgradePipelineHandler: { channel, head in
+                    let address = proxies.client(of: head, from: channel.remoteAddress)
+                    // What the person stores is read before the page can say anything.
+                    return threads.runIfActive(eventLoop: channel.eventLoop) { registry.persons.visitor(of: head) }
+                        .flatMap { upgrade(channel, registry, census, from: address, of: $0) }
+                })
             try channel.pipeline.syncOperations.configureHTTPServerPipeline(
                 withPipeliningAssistance: true,
                 withServerUpgrade: (
@@ -83,7 +114,8 @@ package final class WebListener: Sendable {
     }
 
     private static func upgrade(
-        _ channel: any Channel, _ registry: SessionRegistry, _ census: ConnectionCensus
+        _ channel: any Channel, _ registry: SessionRegistry, _ census: ConnectionCensus, from address: ClientAddress,
+        of person: Person
     ) -> EventLoopFuture<Void> {
         channel.setOption(.autoRead, value: false).flatMapThrowing {
             let pipeline = channel.pipeline.syncOperations
@@ -92,7 +124,7 @@ package final class WebListener: Sendable {
                 NIOWebSocketFrameAggregator(
                     minNonFinalFragmentSize: WebLimits.smallestFragment,
                     maxAccumulatedFrameCount: WebLimits.fragments, maxAccumulatedFrameSize: WebLimits.messageBytes))
-            try pipeline.addHandler(PageSocketHandler(registry, census))
+            try pipeline.addHandler(PageSocketHandler(registry, census, from: address, of: person))
         }
     }
 }

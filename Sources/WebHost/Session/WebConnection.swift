@@ -1,14 +1,24 @@
 import NIOCore
 import NIOWebSocket
+import Synchronization
 
 /// A page's open WebSocket as the main actor sees it.
-final class WebConnection: Sendable {
+package final class WebConnection: Sendable {
     let channel: any Channel
+    /// Whom it counts for.
+    let address: ClientAddress
+    /// Whose page it is.
+    let person: Person
     let mailbox = Mailbox()
     /// Set once the page has said hello.
     @MainActor var session: WebSession?
+    private let unsent = Mutex(UnsentMessages())
 
-    init(_ channel: any Channel) { self.channel = channel }
+    init(_ channel: any Channel, from address: ClientAddress, of person: Person) {
+        self.channel = channel
+        self.address = address
+        self.person = person
+    }
 
     /// Sends from the channel's own loop or any other.
     func send(_ message: ServerMessage) {
@@ -20,21 +30,33 @@ final class WebConnection: Sendable {
     /// Ends the connection and says why; the page may come back.
     func close(_ code: WebSocketErrorCode, _ reason: String) {
         mailbox.close()
-        var buffer = channel.allocator.buffer(capacity: 2 + reason.utf8.count)
-        buffer.write(webSocketErrorCode: code)
-        // The reason shares 125 bytes with the code.
-        buffer.writeString(String(decoding: reason.utf8.prefix(120), as: UTF8.self))
-        let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: buffer)
-        let channel = channel
-        channel.writeAndFlush(frame).whenComplete { _ in channel.close(promise: nil) }
+        channel.pipeline.fireUserInboundEventTriggered(PageSocketHandler.Closing(frame: CloseFrame(code, reason)))
     }
 
     /// Goes on reading after a pause.
-    func resume() {
-        let channel = channel
-        channel.eventLoop.execute { channel.pipeline.fireUserInboundEventTriggered(ReadingResumed()) }
-    }
+    func resume() { channel.pipeline.fireUserInboundEventTriggered(PageSocketHandler.ReadingResumed()) }
+
+    // MARK: What waits to be sent
+
+    /// Bytes that the page has not taken yet.
+    var unsentBytes: Int { unsent.withLock { $0.bytes } }
+
+    /// Tells the message that has waited longest from others; nil where none waits.
+    var oldestUnsent: UInt64? { unsent.withLock { $0.oldest } }
+
+    /// Whether the page takes too little for more to be done for it. It has its turn when it has taken what there is.
+    func awaitsRoom() -> Bool { unsent.withLock { $0.awaitsRoom() } }
+
+    func willSend(_ bytes: Int) { unsent.withLock { $0.add(bytes) } }
+
+    /// The oldest message is gone.
+    ///
+    /// - Returns: whether there is room again for what waits for it.
+    func sent() -> Bool { unsent.withLock { $0.removeOldest() } }
 }
 
-/// Tells a connection's handler that there is room for what it reads.
-struct ReadingResumed: Sendable {}
+extension WebConnection: Hashable {
+    package static func == (first: WebConnection, second: WebConnection) -> Bool { first === second }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

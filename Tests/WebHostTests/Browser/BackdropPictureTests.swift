@@ -31,6 +31,55 @@ import WebHost
         }
     }
 
+    private struct Passing: View {
+        @State var isShown: Bool
+
+        var body: some View {
+            VStack {
+                if isShown {
+                    Text("Thin").padding(30).background(.thinMaterial).opacity(0.9)
+                }
+                Text("Beside").opacity(0.5)
+            }
+            .frame(width: 200, height: 200)
+            .background(Color.red.opacity(0.4))
+            .clipShape(RoundedRectangle(cornerRadius: 20))
+            .shadow(radius: 3)
+            .compositingGroup()
+            .opacity(0.8)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .contentShape(Rectangle())
+            .onTapGesture { isShown.toggle() }
+        }
+    }
+
+    @Test("Once the last material is gone nobody looks for one, and what was around it is as if there had been none")
+    func lastOneGoes() async throws {
+        let styles = """
+            JSON.stringify([...document.querySelectorAll('#layers *')].filter((e) => e.checkVisibility())
+              .map((e) => [e.style.opacity, e.style.filter, e.style.clipPath, e.style.overflow])
+              .filter((values) => values.join('') !== '').sort())
+            """
+        var without = ""
+        try await ServedPage.with(view: Passing(isShown: false)) { test in
+            without = try await test.page.evaluate(styles).string ?? ""
+            #expect(try await test.page.evaluate("riffle.layers.backdropCount").int == 0)
+        }
+        try await ServedPage.with(view: Passing(isShown: true)) { test in
+            for _ in 0..<2 {
+                #expect(try await test.page.evaluate("riffle.layers.backdropCount").int == 1)
+                #expect(try await test.page.evaluate(styles).string != without)
+                try await test.page.click(20, 20)
+                try await test.settle()
+                #expect(try await test.page.evaluate("riffle.layers.backdropCount").int == 0)
+                #expect(try await test.page.evaluate("riffle.layers.hadBackdrops").bool == false)
+                #expect(try await test.page.evaluate(styles).string == without)
+                try await test.page.click(20, 20)
+                try await test.settle()
+            }
+        }
+    }
+
     @Test("Materials look in the browser as they do in our own picture", arguments: [false, true])
     func materials(isDark: Bool) async throws {
         let view = Materials().environment(\.colorScheme, isDark ? .dark : .light)

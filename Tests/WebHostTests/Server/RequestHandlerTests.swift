@@ -18,7 +18,8 @@ import WebHost
     private func download(_ gate: WriteGate) async throws -> NIOAsyncTestingChannel {
         let channel = NIOAsyncTestingChannel()
         let site = Site(
-            title: "Test", fonts: FontStore(), images: LargePicture(), policy: RequestPolicy(token: nil))
+            title: "Test", fonts: FontStore(), images: LargePicture(), policy: RequestPolicy(token: nil),
+            person: PersonCookie(key: [1]))
         try await channel.testingEventLoop.executeInContext {
             try channel.pipeline.syncOperations.addHandlers([
                 gate, RequestHandler(site, ConnectionCensus(), .singleton),
@@ -52,6 +53,27 @@ import WebHost
         await channel.testingEventLoop.advanceTime(by: .seconds(WebLimits.idleSeconds - 1))
         #expect(channel.isActive)
         await channel.testingEventLoop.advanceTime(by: .seconds(2))
+        #expect(!channel.isActive)
+    }
+
+    @Test("A connection that completes no request in time is closed, whatever parts of one it sends meanwhile")
+    func slowRequest() async throws {
+        let channel = NIOAsyncTestingChannel()
+        let site = Site(
+            title: "Test", fonts: FontStore(), images: LargePicture(), policy: RequestPolicy(token: nil),
+            person: PersonCookie(key: [1]))
+        try await channel.testingEventLoop.executeInContext {
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.configureHTTPServerPipeline(withErrorHandling: false)
+            try pipeline.addHandler(RequestHandler(site, ConnectionCensus(), .singleton))
+        }
+        try await channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80))
+        let request = Array("GET / HTTP/1.1\r\nHost: localhost\r\n".utf8)
+        for second in 0..<WebLimits.helloSeconds {
+            #expect(channel.isActive)
+            try await channel.writeInbound(ByteBuffer(bytes: [request[Int(second)]]))
+            await channel.testingEventLoop.advanceTime(by: .seconds(1))
+        }
         #expect(!channel.isActive)
     }
 

@@ -55,7 +55,7 @@ import WebHost
                             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
                             return UInt8(truncatingIfNeeded: state >> 56)
                         })
-                #expect(await page.end() == 1008, "seed \(seed)")
+                #expect(await page.end() == 1007, "seed \(seed)")
             }
         }
     }

@@ -41,9 +41,12 @@ final class ScriptedContent: WebContent {
     /// Counted rather than kept, where there are many.
     var keepsEvents = true
     private(set) var eventCount = 0
+    /// Called with everything that takes an app time.
+    var onWork: (() -> Void)?
 
     func send(_ event: InputEvent) {
         eventCount += 1
+        onWork?()
         if keepsEvents { events.append(event) }
         if case .pointer(let pointer) = event, pointer.location.x.isFinite, pointer.location.y.isFinite {
             layer.transform = CGAffineTransform(translationX: pointer.location.x, y: pointer.location.y)
@@ -76,7 +79,10 @@ final class ScriptedContent: WebContent {
         onNeedsFrame?()
     }
 
-    func apply(_ traits: PageTraits) { self.traits = traits }
+    func apply(_ traits: PageTraits) {
+        self.traits = traits
+        onWork?()
+    }
 
     private(set) var focused: [UInt32?] = []
     func focus(_ node: UInt32?) { focused.append(node) }

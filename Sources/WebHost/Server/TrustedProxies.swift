@@ -1,0 +1,79 @@
+import NIOCore
+import NIOHTTP1
+
+/// The proxies that are believed when they say for whom they ask.
+///
+/// Anybody can write `X-Forwarded-For`, so that it counts only where the connection comes from one of these.
+package struct TrustedProxies: Hashable, Sendable {
+    /// A text that names no address.
+    package struct Invalid: Error, CustomStringConvertible {
+        package let text: String
+        package var description: String {
+            "--trusted-proxy takes an address such as 10.0.0.5 or 10.0.0.0/24, and got \(text)."
+        }
+    }
+
+    private struct Network: Hashable {
+        var address: IPAddress
+        /// Bits that addresses have in common.
+        var bits: Int
+
+        func contains(_ other: IPAddress) -> Bool {
+            guard address.bytes.count == other.bytes.count else { return false }
+            return address.bytes.indices.allSatisfy { index in
+                let mask = UInt8(truncatingIfNeeded: 0xFF00 >> min(max(bits - index * 8, 0), 8))
+                return (address.bytes[index] ^ other.bytes[index]) & mask == 0
+            }
+        }
+    }
+
+    private let networks: [Network]
+
+    /// Nobody is believed.
+    package static let none = TrustedProxies(networks: [])
+
+    private init(networks: [Network]) { self.networks = networks }
+
+    /// - Parameter texts: addresses, or networks as an address and a number of bits. Throws `Invalid` for others.
+    package init(_ texts: [String]) throws {
+        networks = try texts.map { text in
+            let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let address = IPAddress(parts[0]) else { throw Invalid(text: text) }
+            let most = address.bytes.count * 8
+            let bits = parts.count == 1 ? most : Int(parts[1]) ?? -1
+            guard (0...most).contains(bits) else { throw Invalid(text: text) }
+            return Network(address: address, bits: bits)
+        }
+    }
+
+    package func trusts(_ address: IPAddress?) -> Bool {
+        address.map { address in networks.contains { $0.contains(address) } } ?? false
+    }
+
+    /// Whom a connection counts for before it has said anything.
+    package func peer(_ address: SocketAddress?) -> ClientAddress {
+        let address = IPAddress(address)
+        return trusts(address) ? .proxy : ClientAddress(address)
+    }
+
+    /// For whom a request is made: the last one on the way here that is no proxy of ours.
+    package func client(of head: HTTPRequestHead, from peer: SocketAddress?) -> ClientAddress {
+        let peer = IPAddress(peer)
+        guard trusts(peer) else { return ClientAddress(peer) }
+        let way = head.headers["x-forwarded-for"].flatMap { $0.split(separator: ",") }
+        for step in way.reversed() {
+            // What a trusted proxy was told and is no address, nobody stands up for.
+            guard let address = Self.address(step) else { return .unknown }
+            if !trusts(address) { return ClientAddress(address) }
+        }
+        return .proxy
+    }
+
+    /// An address as proxies write it: some add a port, which puts version 6 in brackets.
+    private static func address(_ text: Substring) -> IPAddress? {
+        let text = text.drop { $0 == " " }.prefix { $0 != " " }
+        if text.hasPrefix("[") { return IPAddress(text.dropFirst().prefix { $0 != "]" }) }
+        let colons = text.count { $0 == ":" }
+        return IPAddress(colons == 1 ? text.prefix { $0 != ":" } : text)
+    }
+}

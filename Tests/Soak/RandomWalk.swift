@@ -1,0 +1,164 @@
+import Foundation
+import SeededNumbers
+
+/// A page that does at random what people do: keys, touches, resizes, actions, going away and coming back.
+struct RandomWalk {
+    struct Lost: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    private let port: Int
+    private var random: SeededGenerator
+    private var line: RawLine
+    private var session = ""
+    private var time = 0.0
+    private var pings: UInt32 = 0
+    private var acknowledgment: UInt32?
+    /// The actions of each element that there is.
+    private var actions: [UInt32: [String]] = [:]
+
+    init(port: Int, seed: UInt64) throws {
+        self.port = port
+        random = SeededGenerator(seed: seed)
+        line = try RawLine(port: port)
+        try greet()
+    }
+
+    /// Does one thing, and waits until the server has dealt with it. Throws `Lost` where it does not.
+    mutating func step() throws {
+        time += 100
+        let x = Float.random(in: 0...400, using: &random)
+        let y = Float.random(in: 0...860, using: &random)
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0...2: say { $0.key("\t", time: $1) }
+        case 3...5: say { $0.key("\t", modifiers: 2, time: $1) }
+        case 6: say { $0.key(" ", time: $1) }
+        case 7:
+            let key = random.pick(["\r", "\u{1B}", "\u{7F}", "\u{F700}", "\u{F701}", "\u{F702}", "\u{F703}", "a"])
+            say { $0.key(key, time: $1) }
+        case 8...10:
+            let size = (Float.random(in: 1...1400, using: &random), Float.random(in: 1...1400, using: &random))
+            let flags = UInt8.random(in: 0...3, using: &random)
+            say { $0.resize(width: size.0, height: size.1, flags: flags, time: $1) }
+        case 11...12:
+            say {
+                $0.pointer(.began, x, y, time: $1)
+                $0.pointer(.ended, x, y, time: $1 + 50)
+            }
+        case 13: drag(from: x, y)
+        case 14: say { $0.wheel(x, y, dx: y - 400, dy: x - 200, time: $1) }
+        case 15...17: perform()
+        case 18: try comeBack()
+        default:
+            line.frame(8, [3, 0xE9])
+            session = ""
+            try comeBack()
+        }
+        // Things come to rest in between, or only begin to.
+        time += random.pick([16, 50, 400, 2000])
+        try settle()
+    }
+
+    private func say(_ write: (inout RecordWriter, Double) -> Void) { line.say { write(&$0, time) } }
+
+    private mutating func drag(from x: Float, _ y: Float) {
+        let (dx, dy) = (Float.random(in: -40...40, using: &random), Float.random(in: -60...60, using: &random))
+        let isLifted = random.chance(0.8)
+        say { writer, time in
+            writer.pointer(.began, x, y, time: time)
+            for step in 1...8 {
+                let share = Float(step)
+                writer.pointer(.moved, x + dx * share, y + dy * share, time: time + Double(step) * 16)
+                writer.tick(time + Double(step) * 16)
+            }
+            if isLifted {
+                writer.pointer(.ended, x + dx * 8, y + dy * 8, time: time + 140)
+            } else {
+                writer.lose(time: time + 140)
+            }
+        }
+    }
+
+    /// An element's action: buttons, switches, and what removes things.
+    private mutating func perform() {
+        let nodes = actions.keys.sorted()
+        guard !nodes.isEmpty else { return }
+        let node = random.pick(nodes)
+        let name = random.pick(actions[node] ?? [])
+        say {
+            $0.focus(node, time: $1)
+            $0.perform(name, node: node, time: $1)
+        }
+    }
+
+    // MARK: The connection
+
+    private mutating func comeBack() throws {
+        line.close()
+        line = try RawLine(port: port)
+        try greet()
+    }
+
+    private mutating func greet() throws {
+        do { try line.upgrade() } catch { throw Lost(description: "no WebSocket: is the server there?") }
+        actions = [:]
+        acknowledgment = nil
+        line.say { $0.hello(session: session, time: time) }
+        try settle()
+    }
+
+    private mutating func settle() throws {
+        pings += 1
+        let number = pings
+        line.say { writer in
+            if let acknowledgment { writer.acknowledge(acknowledgment) }
+            writer.tick(time)
+            writer.ping(number)
+        }
+        acknowledgment = nil
+        for _ in 0..<10 {
+            while let frame = line.nextFrame() {
+                if frame.opcode == 8 {
+                    let reason = String(decoding: frame.payload.dropFirst(2), as: UTF8.self)
+                    throw Lost(description: "the server closed the connection: \(reason)")
+                }
+                if frame.opcode == 2, take(frame.payload) == number { return }
+            }
+            _ = line.receive()
+        }
+        throw Lost(description: "no answer within 20 s")
+    }
+
+    /// - Returns: the number of a pong.
+    private mutating func take(_ message: [UInt8]) -> UInt32? {
+        switch message.first {
+        case 1:
+            // Behind whether it is new, and the number of the next input.
+            session = String(decoding: message.dropFirst(2).drop { $0 >= 0x80 }.dropFirst(), as: UTF8.self)
+        case 2: acknowledgment = Self.unsigned(message.dropFirst())
+        case 4: learn(Data(message.dropFirst()))
+        case 5: return Self.unsigned(message.dropFirst())
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func learn(_ json: Data) {
+        guard let changes = try? JSONSerialization.jsonObject(with: json) as? [[String: Any]] else { return }
+        for change in changes {
+            if let id = change["remove"] as? Int { actions[UInt32(id)] = nil }
+            guard let id = change["insert"] as? Int ?? change["update"] as? Int else { continue }
+            let names = (change["actions"] as? [[Any]] ?? []).compactMap { $0.first as? String }
+            actions[UInt32(id)] = names.isEmpty ? nil : names
+        }
+    }
+
+    private static func unsigned(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+        var value: UInt32 = 0
+        for (index, byte) in bytes.prefix(5).enumerated() {
+            value |= UInt32(byte & 0x7F) << UInt32(index * 7)
+            if byte < 0x80 { break }
+        }
+        return value
+    }
+}

@@ -1,0 +1,1 @@
+../WebHostTests/Support/RecordWriter.swift

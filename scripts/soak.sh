@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# soak.sh [APP...]: hostile messages and random walks to each app, all of them by default. CONFIGURATION=debug is built faster.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+configuration=${CONFIGURATION:-release}
+apps=("$@")
+[[ ${#apps[@]} -gt 0 ]] || apps=(Wallet Trips Flashcards Filters Gallery)
+
+scripts/swift.sh build Apps -c "$configuration" >&2
+scripts/swift.sh build . -c "$configuration" --product Soak >&2
+folder=$(scripts/swift.sh build . -c "$configuration" --show-bin-path)
+
+options=()
+[[ -z "${SEED:-}" ]] || options+=(--seed "$SEED")
+[[ -z "${MESSAGES:-}" ]] || options+=(--messages "$MESSAGES")
+[[ -z "${STEPS:-}" ]] || options+=(--steps "$STEPS")
+[[ -z "${MINUTES:-}" ]] || options+=(--minutes "$MINUTES")
+[[ -z "${STATE:-}" ]] || options+=(--state "$STATE")
+exec "$folder/Soak" ${options[@]+"${options[@]}"} "${apps[@]/#/$folder/}"
