@@ -1,6 +1,6 @@
 # Everything starts from here; the scripts say how. Nothing needs to be installed first but Swift and make.
 
-.PHONY: run test bench install artwork pictures
+.PHONY: run test bench soak install artwork pictures
 
 # Shows the gallery of apps. PORT=8080 is the default.
 run: install
@@ -14,13 +14,17 @@ test:
 bench: install
 	@scripts/bench.sh $(NAMES)
 
+# What no page would send, to every app. SEED=7 MESSAGES=1000 NAMES="Wallet Trips"; STATE=FILE goes on where a run was stopped.
+soak: install
+	@scripts/soak.sh $(NAMES)
+
 # Draws the pictures in the apps' catalogs. NAMES="venice shot-3" draws only those.
 artwork: install
-	@scripts/swift.sh run Apps Artwork Apps/Sources $(NAMES)
+	@scripts/launch.sh debug Apps Artwork Apps/Sources $(NAMES)
 
 # Takes the pictures of the apps that the documentation shows.
 pictures: install
-	@scripts/swift.sh run Apps Screenshots Documentation/Pictures
+	@scripts/launch.sh debug Apps Screenshots Documentation/Pictures
 
 # The distribution's packages that are missing; asks for nothing when none is.
 install:

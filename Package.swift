@@ -7,6 +7,10 @@ let swiftNIO: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebS
     .product(name: $0, package: "swift-nio")
 }
 
+// The scripts of this repository build the plugin for macros apart, when they build a release, and set this variable:
+// scripts/macros.sh says why. The others who build the package leave it to Swift.
+let macros: [Target.Dependency] = Context.environment["RIFFLE_MACROS"] == "built" ? [] : ["SwiftUIMacros"]
+
 let package = Package(
     name: "Riffle",
     products: [
@@ -79,9 +83,11 @@ let package = Package(
             pkgConfig: "harfbuzz-subset",
             providers: [.apt(["libharfbuzz-dev"])]
         ),
+        .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .systemLibrary(name: "CHeap"),
         .target(
             name: "WebHost",
-            dependencies: ["CHarfBuzzSubset", "Hosting"] + swiftNIO,
+            dependencies: ["CHeap", "CDeflate", "CHarfBuzzSubset", "CGLib", "Hosting"] + swiftNIO,
             resources: [.embedInCode("Resources")]
         ),
         .target(name: "ChromiumDriver", dependencies: swiftNIO),
@@ -99,13 +105,13 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "HeadlessHost", "SwiftUICore", "SwiftUIMacros", "PreviewDiscovery",
+                "HeadlessHost", "SwiftUICore", "PreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
                 .target(name: "WebHost", condition: .when(traits: ["Web"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ] + macros
         ),
         .target(name: "SwiftUITesting", dependencies: ["HeadlessHost", "SwiftUI"]),
         .target(name: "BrowserTesting", dependencies: ["SwiftUITesting", "WebHost", "ChromiumDriver"]),
@@ -129,8 +135,19 @@ let package = Package(
         ),
 
         .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "ScriptsTests"),
         // Random cases that a seed brings back.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+        // Random interfaces, and frames held against frames made from nothing.
+        .target(name: "RandomViews", dependencies: ["Hosting", "Layers", "SeededNumbers"], path: "Tests/RandomViews"),
+        .testTarget(name: "RandomViewsTests", dependencies: ["RandomViews"], exclude: ["Kept"]),
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["RandomViews", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/Fuzz"
+        ),
+        // Hostile messages, and walks at random, to served programs.
+        .executableTarget(name: "Soak", dependencies: ["SeededNumbers"], path: "Tests/Soak"),
         .testTarget(name: "CachingTests", dependencies: ["Caching"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "SeededNumbers"]),
         .testTarget(name: "MotionTests", dependencies: ["Motion", "SeededNumbers"], exclude: ["Oracle"]),
@@ -164,7 +181,7 @@ let package = Package(
         .testTarget(
             name: "WebHostTests",
             dependencies: [
-                "WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "WalletUnderTest",
+                "WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "WalletUnderTest", "SeededNumbers",
                 "ExampleProgram",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ] + swiftNIO

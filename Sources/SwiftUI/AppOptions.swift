@@ -16,6 +16,19 @@ struct AppOptions: ParsableCommand {
     @Option(help: ArgumentHelp("The address to serve on. Anything but loopback asks for a token.", valueName: "addr"))
     var host = "127.0.0.1"
 
+    @Option(
+        name: .customLong("trusted-proxy"), parsing: .singleValue,
+        help: ArgumentHelp(
+            "A proxy that is believed when it says for whom it asks, such as 10.0.0.5 or 10.0.0.0/24. May be repeated.",
+            valueName: "addr"))
+    var trustedProxies: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Keep the token in a file, so that addresses stay good over restarts. With it, loopback asks for the token, too.",
+            valueName: "file"))
+    var tokenFile: String?
+
     @Flag(help: "Show the program in a window.")
     var window = false
 

@@ -5,10 +5,12 @@
     @MainActor
     enum WebEntry {
         static func run<A: App>(_ app: A.Type, _ options: AppOptions) async throws {
-            let store = AppStorageFile.store()
-            try await WebServer.run(
-                title: "\(app)", port: options.port, host: options.host, environment: { $0.appStore = store }
-            ) { AppRoot(A()) }
+            var configuration = WebServer.Configuration(title: "\(app)", host: options.host, port: options.port)
+            configuration.proxies = try TrustedProxies(options.trustedProxies)
+            configuration.storage = StorageFolder.location
+            configuration.tokenFile = options.tokenFile
+            configuration.drawPicture = { await AppPicture.draw(AppRoot(A())) }
+            try await WebServer.run(configuration) { AppRoot(A()) }
         }
     }
 #else

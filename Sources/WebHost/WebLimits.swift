@@ -23,24 +23,64 @@ package enum WebLimits {
 
     // MARK: Flow
 
-    /// Messages of one session taken in one go before other sessions have their turn: about a millisecond's work.
-    package static let messagesPerTurn = 64
-    /// Waiting messages at which a connection is read no further, so that a flood waits in the sender's own memory.
+    /// Seconds after which a turn of one session begins nothing more, so that others have theirs. A message that is begun is
+    /// dealt with, and the frame that is due is made: a few milliseconds more.
+    package static let turnSeconds = 0.002
+    /// Messages of one session that are looked at in one turn at most, however fast they are dealt with.
+    package static let messagesPerTurn = 256
+    /// Samples of a finger that moves which count as one message in a turn. Fast displays and pens send eight a frame.
+    package static let samplesPerStep = 32
+    /// How often the time of a session's last turn counts when it is decided who is next: with 8, a session whose turns take a
+    /// millisecond less than another's may have had eight milliseconds more.
+    package static let weightOfNextTurn = 8.0
+    /// Seconds that a session may need for what it said before it counts as behind: what one animation frame leaves room for.
+    package static let burstSeconds = 0.016
+    /// Turns of sessions that are not behind, before one that is is not passed over again.
+    package static let turnsAhead = 3
+    /// Seconds that a session which was still has ahead of those that were not: a few turns.
+    package static let stillSeconds = 0.02
+    /// Waiting messages, and their bytes, at which a connection is read no further, so that a flood waits in the sender's
+    /// own memory.
     package static let waitingMessages = 512
-    /// Bytes waiting to be sent at which a connection is read no further, so that a page that takes no answers asks for
-    /// no more of them. A first frame with a thousand layers is a tenth of it.
-    package static let unsentBytes = 1 << 20
+    package static let waitingBytes = 128 << 10
+    /// Bytes of one read, of which there is one at a time: what a connection can hand over beyond those limits.
+    package static let readBytes = 16 << 10
+    /// Bytes waiting to be sent at which a connection is read no further and has no turns, so that a page that takes no
+    /// answers gets no more of them. A first frame with a thousand layers is less than half of it.
+    package static let unsentBytes = 256 << 10
+    /// Bytes of a connection that the system takes without having sent them. What waits so waits here, where it is counted.
+    package static let unsentSystemBytes = 64 << 10
+    /// Bytes of frames that may be on their way to a page: what ten packets hold at first, which is what any line is sent at
+    /// once (RFC 6928), and, where that does not wait in line, at most half a second of a line of 4 Mbit/s.
+    package static let firstUnacknowledgedBytes = 14 << 10
+    package static let unacknowledgedBytes = 256 << 10
+    /// Bytes around a frame's layers: its own head, WebSocket's, TCP's and IP's.
+    package static let bytesAroundFrame = 60
+    /// Frames within one animation frame of the page: the one it shows, and the two that it keeps for the next ones where
+    /// they come in bursts (`playout.js`).
+    package static let framesAtOnce = 3
 
     // MARK: Connections
 
     /// Connections at once, all kinds together; beyond it new ones are closed at once.
     package static let connections = 4096
+    /// Connections of one address, of IPv6 one network. An office behind one address has some hundred people; loopback and
+    /// trusted proxies are exempt.
+    package static let connectionsPerAddress = 512
     /// Connections that have not said hello. The oldest of them gives way to a new one, so that silence shuts nobody out.
     package static let silentConnections = 256
     /// Seconds until a connection must have asked for something, and a WebSocket must have said hello.
     package static let helloSeconds: Int64 = 10
     /// Seconds an HTTP connection may stay open between requests. Browsers ask again within a page load.
     package static let idleSeconds: Int64 = 30
+    /// Seconds between two looks at every WebSocket. Who has said nothing in between is asked, and has as long to answer, so
+    /// that a connection whose other end is gone is found within three of them.
+    package static let heartbeatSeconds: Int64 = 15
+    /// Looks at which the same message may still wait to be taken by a page; with the next one it is let go. So whoever takes
+    /// nothing is, within 45 seconds.
+    package static let beatsToTake = 2
+    /// Seconds that a page has for its answer when a WebSocket is closed.
+    package static let closingSeconds: Int64 = 2
     /// Bytes of an answer that are handed to the system at once, and the seconds in which it has to be rid of them: two
     /// kilobytes a second, however long the whole takes.
     package static let answerPieceBytes = 64 << 10
@@ -56,6 +96,8 @@ package enum WebLimits {
     package static let detachedSessions = 256
     /// Sessions at once. At about a megabyte each this is what a small server holds.
     package static let sessions = 2048
+    /// Sessions of one address, those included that wait for their page.
+    package static let sessionsPerAddress = 256
     /// Font files above this size are cut down to the characters in use. Latin faces are below half of it.
     package static let wholeFontBytes = 1 << 20
     /// Characters that a font cut to size may carry over from the last cut of it, so that typing does not send ever
@@ -65,4 +107,33 @@ package enum WebLimits {
     package static let fontCuts = 4096
     /// Bytes of cut fonts kept in memory.
     package static let fontCutBytes = 32 << 20
+    /// Bytes of packed scripts and fonts kept in memory; the scripts are 30 KB, a font some 200 KB.
+    package static let packedBytes = 16 << 20
+    /// Requests that wait for the app's picture to be drawn, each on a thread, and the seconds that they do. Others are told
+    /// that there is none.
+    package static let pictureWaiters = 2
+    package static let pictureSeconds = 10
+
+    // MARK: What visitors store
+
+    /// Bytes that one person's pages store: what a few hundred settings take, or a long letter. `ValueTable` counts them.
+    package static let personBytes = 256 << 10
+    /// Bytes that all persons store. Each counts for at least four kilobytes, so that this is 65,536 persons at most.
+    package static let allPersonsBytes = 256 << 20
+    /// Bytes of a store that an app shares by name: every change writes all of it.
+    package static let sharedStoreBytes = 1 << 20
+    /// Tabs of one person whose `SceneStorage` is kept, those that were opened last.
+    package static let keptTabs = 32
+    /// Seconds after which somebody who did not come back is forgotten, cookie and store: half a year.
+    package static let idlePersonSeconds = 15_552_000.0
+    /// Seconds between looking for those who are.
+    package static let idleSearchSeconds = 21_600.0
+
+    // MARK: The end
+
+    /// Seconds in which a server that is asked to end has told its pages and written what they stored. Service managers
+    /// wait 10 to 90 s, people five.
+    package static let drainSeconds = 4.0
+    /// Seconds of those in which pages take notice.
+    package static let farewellSeconds = 1.0
 }

@@ -1,4 +1,5 @@
 import Assets
+import Dispatch
 import Foundation
 import Hosting
 
@@ -15,6 +16,14 @@ package enum WebServer {
         package var port: Int
         /// Where pictures come from.
         package var images: any ImageProvider
+        /// Who is believed about whom a connection is for.
+        package var proxies = TrustedProxies.none
+        /// Where what visitors store is kept; nil keeps it for as long as their pages are there.
+        package var storage: URL?
+        /// Keeps the token over restarts, and asks for it on loopback, too.
+        package var tokenFile: String?
+        /// Draws the app for those who are sent its address; nil where there is no picture.
+        package var drawPicture: SharePicture.Draw?
 
         package init(
             title: String, host: String = "127.0.0.1", port: Int = 8080,
@@ -31,35 +40,39 @@ package enum WebServer {
     package struct Running {
         package let listener: WebListener
         package let registry: SessionRegistry
+        package let persons: Persons
         /// What to open in a browser, token included.
         package let url: String
     }
 
-    /// Serves until the process ends, and says where on standard output.
+    /// Serves until the process is asked to end (SIGTERM, SIGINT), and says where on standard output.
     ///
-    /// - Parameters:
-    ///   - title: shown by the browser's tab.
-    ///   - port: 0 lets the system choose.
-    ///   - host: the address to listen on; anything but loopback asks for a token.
-    ///   - environment: edits the root's environment of every session, as for what the app stores.
-    ///   - makeRoot: called for every session.
+    /// - Parameter makeRoot: called for every session.
     package static func run<Root: View>(
-        title: String, port: Int = 8080, host: String = "127.0.0.1",
-        environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in },
-        makeRoot: @escaping @MainActor () -> Root
-    ) async throws -> Never {
-        let running = try await start(Configuration(title: title, host: host, port: port)) { traits in
-            let content = EngineContent(makeRoot(), traits) { values in
-                MainActor.assumeIsolated { environment(&values) }
-            }
+        _ configuration: Configuration, makeRoot: @escaping @MainActor () -> Root
+    ) async throws {
+        let signals = TerminationSignals()
+        let running = try await start(configuration) { traits, stores in
+            let content = EngineContent(makeRoot(), traits) { stores.apply(to: &$0) }
             content.graph.onIssue = { say("\($0)", to: .standardError) }
             return content
         }
-        say("\(title) is at \(running.url)", to: .standardOutput)
-        while true { try await Task.sleep(for: .seconds(86_400)) }
+        say("\(configuration.title) is at \(running.url)", to: .standardOutput)
+        let search = Task.detached {
+            while true {
+                try await Task.sleep(for: .seconds(WebLimits.idleSearchSeconds))
+                running.persons.removeIdle()
+            }
+        }
+        await signals.next {
+            // Whatever the app is at: what was stored is written, and the end comes.
+            running.persons.write()
+        }
+        search.cancel()
+        await running.drain()
     }
 
-    private static func say(_ text: String, to handle: FileHandle) {
+    nonisolated private static func say(_ text: String, to handle: FileHandle) {
         try? handle.write(contentsOf: Data((text + "\n").utf8))
     }
 
@@ -69,22 +82,48 @@ package enum WebServer {
         makeContent: @escaping SessionRegistry.MakeContent
     ) async throws -> Running {
         FileLimit.raise()
-        let token =
-            RequestPolicy.isLoopback(configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host)
-            ? nil : AccessToken.random()
+        let token = try token(for: configuration)
         let policy = RequestPolicy(token: token)
-        let site = Site(title: configuration.title, fonts: fonts, images: configuration.images, policy: policy)
-        let registry = SessionRegistry(fonts: fonts, makeContent: makeContent)
+        let persons = Persons(
+            folder: configuration.storage, onProblem: { say("Storage: \($0).", to: .standardError) })
+        let site = Site(
+            title: configuration.title, fonts: fonts, images: configuration.images, policy: policy,
+            person: persons.cookie, proxies: configuration.proxies,
+            picture: configuration.drawPicture.map { SharePicture($0) })
+        let registry = SessionRegistry(fonts: fonts, persons: persons, makeContent: makeContent)
         let listener = try await WebListener(
-            host: configuration.host, port: configuration.port, site: site, policy: policy, registry: registry)
+            host: configuration.host, port: configuration.port, site: site, policy: policy, registry: registry,
+            proxies: configuration.proxies)
         return Running(
-            listener: listener, registry: registry,
+            listener: listener, registry: registry, persons: persons,
             url: address(host: configuration.host, port: listener.port, token: token))
+    }
+
+    /// What has to be shown: nothing on loopback, unless a file for a token is named.
+    private static func token(for configuration: Configuration) throws -> String? {
+        if let file = configuration.tokenFile { return try AccessToken.kept(in: file) }
+        let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+        return RequestPolicy.isLoopback(host) ? nil : AccessToken.random()
     }
 
     private static func address(host: String, port: Int, token: String?) -> String {
         let isEverywhere = host == "0.0.0.0" || host == "::"
         let name = isEverywhere ? ProcessInfo.processInfo.hostName : host.contains(":") ? "[\(host)]" : host
         return "http://\(name):\(port)/" + (token.map { "?token=\($0)" } ?? "")
+    }
+}
+
+extension WebServer.Running {
+    /// Takes no more connections, tells the pages, and writes what they have stored.
+    @MainActor
+    package func drain() async {
+        try? await listener.stop()
+        await registry.drain()
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                persons.write()
+                continuation.resume()
+            }
+        }
     }
 }

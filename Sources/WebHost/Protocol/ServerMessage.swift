@@ -4,8 +4,9 @@ import NIOCore
 
 /// One thing that the server tells a page (`Documentation/WebHost.md`).
 enum ServerMessage {
-    /// Answers hello. `session` is what to come back with; `isNew` tells that nothing of an older session is left.
-    case welcome(session: String, isNew: Bool)
+    /// Answers hello. `session` is what to come back with; `isNew` tells that nothing of an older session is left, and
+    /// `nextInput` the number of the first input that was not dealt with.
+    case welcome(session: String, isNew: Bool, nextInput: UInt32)
     case frame(FrameHead, layers: [UInt8])
     /// Font files for faces that the next frame names, as JSON.
     case faces([FaceSource])
@@ -15,20 +16,23 @@ enum ServerMessage {
 
     func encode(into buffer: inout ByteBuffer) {
         switch self {
-        case .welcome(let session, let isNew):
+        case .welcome(let session, let isNew, let nextInput):
             buffer.writeInteger(UInt8(1))
             buffer.writeInteger(UInt8(isNew ? 1 : 0))
+            buffer.writeVariableLength(nextInput)
             buffer.writeString(session)
         case .frame(let head, let layers):
             buffer.writeInteger(UInt8(2))
             buffer.writeVariableLength(head.number)
-            let flags = UInt8(head.isMoving ? 1 : 0) | (head.delay == nil ? 0 : 2)
+            let flags =
+                UInt8(head.isMoving ? 1 : 0) | (head.delay == nil ? 0 : 2) | (head.isDark ? 4 : 0)
+                | (head.takesPinches ? 8 : 0)
             buffer.writeInteger(flags)
             if let delay = head.delay { buffer.writeInteger(Float(delay).bitPattern, endianness: .little) }
             buffer.writeBytes(layers)
         case .faces(let sources):
             buffer.writeInteger(UInt8(3))
-            if let json = try? JSONEncoder().encode(sources) { buffer.writeBytes(json) }
+            if let json = try? JSONEncoder.ordered.encode(sources) { buffer.writeBytes(json) }
         case .semantics(let json):
             buffer.writeInteger(UInt8(4))
             buffer.writeBytes(json)
@@ -36,6 +40,15 @@ enum ServerMessage {
             buffer.writeInteger(UInt8(5))
             buffer.writeVariableLength(number)
         }
+    }
+}
+
+extension JSONEncoder {
+    /// Encodes what is equal to the same bytes, in every run.
+    static var ordered: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return encoder
     }
 }
 
@@ -47,6 +60,10 @@ package struct FrameHead: Hashable, Sendable {
     package var isMoving: Bool
     /// Seconds after this frame at which one tick is wanted although nothing moves.
     package var delay: Double?
+    /// Whether the app is in dark appearance, which may not be the page's.
+    package var isDark = false
+    /// Whether two fingers are the app's: else the browser enlarges the page.
+    package var takesPinches = false
 }
 
 /// Where a page finds the font file of a face.

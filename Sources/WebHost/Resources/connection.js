@@ -1,33 +1,51 @@
 // The WebSocket: what it carries, when it is written to, and what happens when it is lost.
 
 import { Reader, Writer } from "./wire.js";
+import { KeptInput } from "./kept-input.js";
 import { LayerDecoder } from "./decoder.js";
+import { Playout } from "./playout.js";
 
-const protocolVersion = 1;
+const protocolVersion = 2;
 // Milliseconds: between attempts to come back, and until a silent server counts as lost.
 const firstRetry = 250;
 const longestRetry = 5000;
 const patience = 8000;
-// How the server says that coming back is of no use: to a WebSocket, and to a request.
-const policyViolation = 1008;
+// How the server says that coming back is of no use: to a WebSocket (data it cannot read, a policy), and to a request.
+const refusalCodes = new Set([1007, 1008]);
 const refusals = new Set([403, 421]);
+
+/** What stays with the tab when its page is loaded anew, where the browser lets it. */
+const tab = {
+  get session() {
+    try { return sessionStorage.getItem("session") ?? ""; } catch { return ""; }
+  },
+  set session(name) {
+    try { sessionStorage.setItem("session", name); } catch { /* Then the page begins anew. */ }
+  },
+};
 
 /**
  * Sends what happens on the page and hands out what the server shows.
  *
- * While a finger is down or something moves, one message goes out with every animation frame: the frame that has arrived,
- * what happened since, and the time. Otherwise nothing does.
+ * While a finger is down or something moves, one message goes out with every animation frame: the last frame that has
+ * arrived, what happened since, and the time. Otherwise nothing does. What arrives is shown with animation frames, too.
  */
 export class Connection {
   /**
-   * `receiver` takes `frame(changes)`, `faces(sources)`, `semantics(changes)`, `restart(isNew)`, `lost()`, and
-   * `refused(reason)` where coming back is of no use.
+   * `receiver` takes `frame(changes, { isDark, takesPinches })`, `faces(sources)`, `semantics(changes)`, `lost()`, `restart({ isNew, isGivenUp })`
+   * where the server answers again, maybe without what was shown or done before, and `refused(reason)` where coming back is of no use.
    */
   constructor(receiver, traits) {
     this.receiver = receiver;
     this.traits = traits;
-    this.key = "";
+    this.key = tab.session;
+    // Whether there was no answer yet since the page was loaded.
+    this.isLoaded = true;
     this.isOpen = false;
+    // Whether the server has answered: what is done before waits for it.
+    this.isGreeted = false;
+    this.kept = new KeptInput();
+    this.scratch = new Writer();
     this.isRefused = false;
     this.isMoving = false;
     this.fingers = 0;
@@ -40,6 +58,7 @@ export class Connection {
     this.hasRecords = false;
     this.acknowledgment = null;
     this.animationFrame = 0;
+    this.playout = new Playout();
     addEventListener("online", () => this.#retryNow());
     document.addEventListener("visibilitychange", () => this.#visibilityChanged());
   }
@@ -61,7 +80,7 @@ export class Connection {
   async #closed({ code, reason }) {
     const wasOpen = this.isOpen;
     this.#lost();
-    if (code === policyViolation) return this.#refused(reason);
+    if (refusalCodes.has(code)) return this.#refused(reason);
     if (wasOpen) return;
     // Why a WebSocket was not let in the browser tells nobody; an answer to a request it shows.
     const answer = await fetch(`/session${location.search}`).catch(() => null);
@@ -71,6 +90,8 @@ export class Connection {
   /** The server will not have this page, and will not the next time. */
   #refused(reason) {
     this.isRefused = true;
+    // What the server refused may be of that session.
+    tab.session = "";
     clearTimeout(this.retryTimer);
     this.receiver.refused(reason);
   }
@@ -89,10 +110,12 @@ export class Connection {
     this.acknowledgment = null;
     this.isMoving = false;
     this.isOpen = true;
+    this.isGreeted = false;
     this.writer.byte(1);
     this.writer.byte(protocolVersion);
     this.#writeTraits();
     this.writer.text(this.key);
+    this.writer.byte(this.isLoaded ? 1 : 0);
     this.writer.double(performance.now());
     this.socket.send(this.writer.take());
   }
@@ -100,12 +123,16 @@ export class Connection {
   #lost() {
     const wasOpen = this.isOpen;
     this.isOpen = false;
+    this.isGreeted = false;
     this.isMoving = false;
     this.hasRecords = false;
     this.writer.take();
+    this.playout.clear();
     for (const { reject } of this.pongs.values()) reject(new Error("The connection was lost."));
     this.pongs.clear();
     clearTimeout(this.patienceTimer);
+    this.patienceTimer = 0;
+    this.kept.lose();
     if (wasOpen) this.receiver.lost();
     this.retryTimer = setTimeout(() => this.open(), this.retry);
     this.retry = Math.min(this.retry * 2, longestRetry);
@@ -118,7 +145,7 @@ export class Connection {
   }
 
   #visibilityChanged() {
-    if (document.hidden) return;
+    if (document.hidden) return this.#show(this.playout.takeAll());
     this.#retryNow();
     if (!this.isOpen) return;
     // What began to move in a hidden page has been waiting for somebody to look.
@@ -130,8 +157,12 @@ export class Connection {
 
   #receive(data) {
     this.bytesReceived += data.byteLength;
+    this.#show([() => this.#take(new Reader(data))]);
+  }
+
+  #show(steps) {
     try {
-      this.#take(new Reader(data));
+      for (const step of steps) step();
     } catch (error) {
       // Nobody knows how much of it is shown: the page begins anew.
       console.error(error);
@@ -141,29 +172,50 @@ export class Connection {
 
   #take(reader) {
     switch (reader.byte()) {
-      case 1: {
-        const isNew = reader.byte() === 1;
-        this.key = reader.rest();
-        this.receiver.restart(isNew);
+      case 1: this.#welcome(reader); break;
+      case 2: this.#frame(reader); break;
+      case 3: {
+        const sources = JSON.parse(reader.rest());
+        this.#enqueue(() => this.receiver.faces(sources));
         break;
       }
-      case 2: this.#frame(reader); break;
-      case 3: this.receiver.faces(JSON.parse(reader.rest())); break;
-      case 4: this.receiver.semantics(JSON.parse(reader.rest())); break;
+      case 4: {
+        const changes = JSON.parse(reader.rest());
+        this.#enqueue(() => this.receiver.semantics(changes));
+        break;
+      }
       case 5: {
         const number = reader.unsigned();
         clearTimeout(this.patienceTimer);
         this.patienceTimer = 0;
-        // One answer stands for all that were asked before.
-        for (const [asked, { resolve }] of this.pongs) {
-          if (asked > number) break;
-          this.pongs.delete(asked);
-          resolve();
+        this.kept.answered(number);
+        if (this.kept.isAwaited) {
+          this.#watch();
+          this.flush(null);
         }
+        this.#enqueue(() => this.#answered(number));
         break;
       }
       default: break;
     }
+  }
+
+  #welcome(reader) {
+    const isNew = reader.byte() === 1 && !this.isLoaded;
+    const count = reader.unsigned();
+    this.key = reader.rest();
+    tab.session = this.key;
+    this.isLoaded = false;
+    this.kept.lose();
+    const { records, isGivenUp } = this.kept.resume(count, isNew, performance.now());
+    this.receiver.restart({ isNew, isGivenUp });
+    this.isGreeted = true;
+    if (records.length === 0) return;
+    this.writer.byte(13);
+    this.writer.unsigned(count);
+    for (const record of records) this.writer.append(record);
+    this.hasRecords = true;
+    this.flush(performance.now());
   }
 
   #frame(reader) {
@@ -172,12 +224,31 @@ export class Connection {
     this.isMoving = (flags & 1) !== 0;
     clearTimeout(this.deadlineTimer);
     if (flags & 2) this.deadlineTimer = setTimeout(() => this.tick(), reader.float() * 1000);
-    this.receiver.frame(this.decoder.decode(reader));
+    const changes = this.decoder.decode(reader);
     this.framesReceived++;
     this.retry = firstRetry;
+    const appearance = { isDark: (flags & 4) !== 0, takesPinches: (flags & 8) !== 0 };
+    this.#enqueue(() => this.receiver.frame(changes, appearance), { isFrame: true });
     // In a hidden page there are no animation frames to wait for.
     if (this.#isTicking && !document.hidden) this.#schedule();
     else this.flush(null);
+  }
+
+  /** One answer stands for all that were asked before. */
+  #answered(number) {
+    for (const [asked, { resolve }] of this.pongs) {
+      if (asked > number) break;
+      this.pongs.delete(asked);
+      resolve();
+    }
+  }
+
+  /** Shows something with the animation frame that it is for; at once what follows nothing that waits, or what nobody sees. */
+  #enqueue(show, { isFrame = false } = {}) {
+    if (!isFrame && !this.playout.isWaiting) return show();
+    this.playout.add(show, { isFrame });
+    if (document.hidden) this.#show(this.playout.takeAll());
+    else this.#schedule();
   }
 
   // MARK: Sending
@@ -189,17 +260,30 @@ export class Connection {
   #animate(time) {
     this.animationFrame = 0;
     if (!this.isOpen) return;
-    this.flush(time);
-    if (this.#isTicking) this.#schedule();
+    this.#show(this.playout.take());
+    if (this.#isTicking || this.hasRecords) this.flush(time);
+    if (this.#isTicking || this.playout.isWaiting) this.#schedule();
   }
 
   /** Asks for a frame of now. */
   tick() { this.flush(performance.now()); }
 
-  /** Writes a record, to go out with the next animation frame, or at once. */
-  record(write, { isUrgent = false } = {}) {
-    if (!this.isOpen) return;
-    write(this.writer);
+  /**
+   * Writes a record, to go out with the next animation frame, or at once.
+   *
+   * `isKept` says that it must not get lost: while there is no connection it waits for one. For a `touch` see `KeptInput`.
+   */
+  record(write, { isUrgent = false, isKept = false, touch = null } = {}) {
+    if (isKept) {
+      write(this.scratch);
+      const bytes = this.scratch.take();
+      this.kept.add(bytes, performance.now(), this.isGreeted, touch);
+      if (!this.isGreeted) return;
+      this.writer.append(bytes);
+    } else {
+      if (!this.isOpen) return;
+      write(this.writer);
+    }
     this.hasRecords = true;
     if (isUrgent || document.hidden) this.flush(performance.now());
     if (!document.hidden && (this.hasRecords || this.#isTicking)) this.#schedule();
@@ -236,6 +320,7 @@ export class Connection {
   }
 
   #writePing(number) {
+    this.kept.ask(number);
     this.writer.byte(11);
     this.writer.unsigned(number);
   }

@@ -31,12 +31,14 @@ export class LayerTree {
   reset() {
     this.nodes = new Map();
     this.moving.clear();
-    this.hasBackdrops = false;
+    this.backdropCount = 0;
+    this.hadBackdrops = false;
     this.root.replaceChildren(this.definitions);
     this.definitions.replaceChildren();
     const origin = { x: 0, y: 0 };
     this.nodes.set(0, {
       id: 0, element: this.root, inner: this.root, children: new Set(), parent: null, moves: 0, origin, shown: origin,
+      paintsBackdrop: false,
     });
   }
 
@@ -68,7 +70,9 @@ export class LayerTree {
 
   /** What depends on several layers. */
   #finish(masks) {
-    if (this.hasBackdrops) {
+    // Once more after the last one has gone, for what it had changed around it.
+    if (this.backdropCount > 0 || this.hadBackdrops) {
+      this.hadBackdrops = this.backdropCount > 0;
       this.#findBackdrops(this.nodes.get(0));
       for (const child of this.nodes.get(0).children) this.#fade(child, 1, "");
     }
@@ -81,7 +85,7 @@ export class LayerTree {
     element.className = "l";
     this.nodes.set(change.id, {
       id: change.id, element, inner: element, children: new Set(), parent: null, container: null, state: {}, filter: null, moves: 0,
-      origin: null, shown: null,
+      origin: null, shown: null, paintsBackdrop: false,
     });
     this.#update(change, masks);
   }
@@ -186,7 +190,13 @@ export class LayerTree {
       node.inner.prepend(node.container);
     }
     this.contents.update(node.container, commands);
-    if (node.container.querySelector(":scope > .b")) this.hasBackdrops = true;
+    this.#countBackdrop(node, node.container.querySelector(":scope > .b") !== null);
+  }
+
+  /** Notes whether a layer paints a backdrop, so that trees without any are not searched for them. */
+  #countBackdrop(node, paints) {
+    this.backdropCount += Number(paints) - Number(node.paintsBackdrop);
+    node.paintsBackdrop = paints;
   }
 
   // MARK: Backdrops
@@ -195,7 +205,7 @@ export class LayerTree {
   // is one clip by their overflow where that is possible, fade each part by itself, and cast the shadow of their parts.
 
   #findBackdrops(node) {
-    let holds = Boolean(node.container?.querySelector(":scope > .b"));
+    let holds = node.paintsBackdrop;
     for (const child of node.children) holds = this.#findBackdrops(child) || holds;
     if (node.id !== 0 && holds !== Boolean(node.holdsBackdrop)) {
       node.holdsBackdrop = holds;
@@ -208,7 +218,8 @@ export class LayerTree {
   #fade(node, opacity, shadows) {
     const own = opacity * node.state.opacity;
     node.element.style.opacity = node.holdsBackdrop || own === 1 ? "" : own;
-    if (!node.holdsBackdrop) return;
+    if (!node.holdsBackdrop) return this.#unfade(node);
+    node.isSpread = true;
     const cast = castsOnly(node) ? `${node.state.effects.map(offscreenShadow).join(" ")} ${shadows}`.trim() : shadows;
     for (const part of node.container?.children ?? []) {
       if (part.className === "b") this.contents.castShadow(part, cast, own);
@@ -217,6 +228,17 @@ export class LayerTree {
       sheet.style.opacity = sheet.dataset.opacity * own;
     }
     for (const child of node.children) this.#fade(child, own, cast);
+  }
+
+  /** A layer in which there was a backdrop fades as a whole again, and so does what is in it. */
+  #unfade(node) {
+    if (!node.isSpread) return;
+    node.isSpread = false;
+    for (const part of node.container?.children ?? []) {
+      if (part.dataset.opacity !== undefined) part.style.opacity = part.dataset.opacity;
+      delete part.dataset.opacity;
+    }
+    for (const child of node.children) this.#fade(child, 1, "");
   }
 
   // Clips and masks come before effects, but CSS has it the other way round: with both, the clip goes to an element inside.
@@ -331,6 +353,7 @@ export class LayerTree {
     node.filter?.remove();
     document.getElementById(`m${node.id}`)?.remove();
     this.moving.delete(node);
+    this.#countBackdrop(node, false);
     this.nodes.delete(node.id);
   }
 }

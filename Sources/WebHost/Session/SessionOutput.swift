@@ -2,6 +2,7 @@ import Foundation
 import Layers
 import NIOCore
 import Semantics
+import Synchronization
 
 /// What a session's page has been told, and the way of everything new to it.
 ///
@@ -22,6 +23,8 @@ final class SessionOutput: Sendable {
     private let loop: any EventLoop
     private let state: NIOLoopBoundBox<State>
     private let fonts: FontStore
+    /// What frames took that were sent since somebody asked.
+    private let sizes = Mutex<[(number: UInt32, bytes: Int)]>([])
 
     init(on loop: any EventLoop, fonts: FontStore) {
         self.loop = loop
@@ -30,19 +33,19 @@ final class SessionOutput: Sendable {
     }
 
     /// A page has said hello, and has nothing.
-    func welcome(_ connection: WebConnection, session: String, isNew: Bool) {
+    func welcome(_ connection: WebConnection, session: String, isNew: Bool, nextInput: UInt32) {
         loop.execute { [state, fonts] in
             let state = state.value
             state.isFresh = true
             state.encoder = LayerEncoder()
             state.faces = FaceAnnouncer(fonts)
             state.elements = SemanticsTree()
-            connection.send(.welcome(session: session, isNew: isNew))
+            connection.send(.welcome(session: session, isNew: isNew, nextInput: nextInput))
         }
     }
 
     func send(_ head: FrameHead, _ changes: [LayerChange], to connection: WebConnection) {
-        loop.execute { [state] in
+        loop.execute { [self] in
             let state = state.value
             state.layers.apply(changes)
             var changes = changes
@@ -54,6 +57,15 @@ final class SessionOutput: Sendable {
             let sources = state.faces.sources(for: changes, faces: state.encoder.faces)
             if !sources.isEmpty { connection.send(.faces(sources)) }
             connection.send(.frame(head, layers: bytes))
+            sizes.withLock { $0.append((head.number, bytes.count)) }
+        }
+    }
+
+    /// The bytes of frames that were sent since the last call.
+    func takeSizes() -> [(number: UInt32, bytes: Int)] {
+        sizes.withLock { sizes in
+            defer { sizes = [] }
+            return sizes
         }
     }
 
@@ -62,7 +74,8 @@ final class SessionOutput: Sendable {
             let state = state.value
             let changes = state.elements.changes(to: elements)
             state.elements = elements
-            guard !changes.isEmpty, let json = try? JSONEncoder().encode(SemanticsMessage(changes: changes)) else {
+            guard !changes.isEmpty, let json = try? JSONEncoder.ordered.encode(SemanticsMessage(changes: changes))
+            else {
                 return
             }
             connection.send(.semantics(json))

@@ -1,35 +1,43 @@
 import Dispatch
 import NIOCore
 import NIOWebSocket
-
-extension WebSocketErrorCode {
-    /// Not a refusal for good: the page comes back by itself.
-    static let tryAgainLater = WebSocketErrorCode.unknown(1013)
-}
+import Synchronization
 
 /// All sessions of a server: who is shown where, and who waits for its page to come back.
 @MainActor
 package final class SessionRegistry {
     /// Makes what a new session shows.
-    package typealias MakeContent = @MainActor (PageTraits) -> any WebContent
+    package typealias MakeContent = @MainActor (PageTraits, SessionStores) -> any WebContent
+
+    /// What all visitors store.
+    nonisolated package let persons: Persons
 
     private var sessions: [String: WebSession] = [:]
+    private var isEnding = false
     private let makeContent: MakeContent
     private let fonts: FontStore
     private let serverTime: @MainActor () -> Double
     private let afterDelay: @MainActor (Double, @escaping @MainActor () -> Void) -> Void
+    private let turns = Mutex(TurnOrder<WebConnection>())
+    private var memory = MemoryReturn()
+    private let giveBackMemory: @MainActor () -> Void
 
     /// - Parameters:
     ///   - serverTime: seconds of a clock that never runs backwards.
     ///   - afterDelay: calls back after so many seconds.
+    ///   - giveBackMemory: called some time after sessions have ended.
     package init(
-        fonts: FontStore, serverTime: @escaping @MainActor () -> Double = SessionRegistry.uptime,
+        fonts: FontStore, persons: Persons = Persons(folder: nil),
+        serverTime: @escaping @MainActor () -> Double = SessionRegistry.uptime,
         afterDelay: @escaping @MainActor (Double, @escaping @MainActor () -> Void) -> Void = SessionRegistry.sleep,
+        giveBackMemory: @escaping @MainActor () -> Void = MemoryReturn.giveBack,
         makeContent: @escaping MakeContent
     ) {
         self.fonts = fonts
+        self.persons = persons
         self.serverTime = serverTime
         self.afterDelay = afterDelay
+        self.giveBackMemory = giveBackMemory
         self.makeContent = makeContent
     }
 
@@ -50,49 +58,115 @@ package final class SessionRegistry {
     /// How often a connection's messages were dealt with.
     package private(set) var turnCount = 0
 
+    /// Connections that wait for their turn.
+    package var waitingTurnCount: Int { turns.withLock { $0.count } }
+
+    /// Messages that the last turn left for the next one.
+    package private(set) var messagesLeft = 0
+
     /// Sessions that wait for their page to come back.
     package var detachedCount: Int { sessions.values.count { $0.detachedAt != nil } }
 
     // MARK: Connections
 
-    /// Called from a connection's loop when its mailbox is no longer empty.
+    /// Called from a connection's loop when its mailbox is no longer empty, or its page has taken what waited for it.
     nonisolated func messagesCame(from connection: WebConnection) {
-        Task { @MainActor in self.takeTurn(connection) }
+        if turns.withLock({ $0.join(connection) }) { arrangeTurn() }
     }
 
-    private func takeTurn(_ connection: WebConnection) {
+    nonisolated private func arrangeTurn() {
+        Task { @MainActor in self.takeTurn() }
+    }
+
+    private func takeTurn() {
+        guard let connection = turns.withLock({ $0.next() }) else { return }
         turnCount += 1
-        let turn = connection.mailbox.take()
+        let start = serverTime()
+        var isMore = false
+        if !connection.channel.isActive {
+            turns.withLock { $0.leave(connection) }
+        } else if !connection.awaitsRoom() {
+            isMore = deal(with: connection, since: start)
+        }
+        if turns.withLock({ $0.ended(after: serverTime() - start, isMore: isMore) }) { arrangeTurn() }
+    }
+
+    /// Deals with as many of a connection's messages as a turn has time for.
+    ///
+    /// - Returns: whether there are more.
+    private func deal(with connection: WebConnection, since start: Double) -> Bool {
+        let messages = connection.mailbox.first()
+        var budget = TurnBudget(until: start + WebLimits.turnSeconds)
+        if let first = messages.first { budget.begin(with: first) }
         do {
-            try handle(turn.messages, from: connection)
+            let count = try handle(messages, from: connection) { [serverTime] message in
+                budget.allows(message, now: serverTime())
+            }
+            let rest = connection.mailbox.remove(count)
+            messagesLeft = connection.mailbox.count
+            if rest.resumes { connection.resume() }
+            return rest.isMore
         } catch {
             leave(connection)
-            return connection.close(.policyViolation, "\(error)")
+            connection.close((error as? ClientMessageError)?.closeCode ?? .unexpectedServerError, "\(error)")
+            return false
         }
-        if turn.resumes { connection.resume() }
-        if turn.isMore { messagesCame(from: connection) }
     }
 
-    private func handle(_ messages: [ClientMessage], from connection: WebConnection) throws {
-        guard let first = messages.first else { return }
-        if let session = connection.session { return try session.handle(messages) }
-        guard connection.channel.isActive else { return }
-        guard case .hello(let traits, let key, let time) = first else {
+    /// Deals with the first message, and with those after it as long as it may go on.
+    ///
+    /// - Returns: how many were dealt with.
+    private func handle(
+        _ messages: [ClientMessage], from connection: WebConnection, while mayGoOn: (ClientMessage) -> Bool
+    ) throws -> Int {
+        guard let first = messages.first else { return 0 }
+        if let session = connection.session { return try session.handle(messages, while: mayGoOn) }
+        guard case .hello(let traits, let key, let isLoaded, let time) = first else {
             throw ClientMessageError.order("A connection's first message is hello.")
         }
-        let known = sessions[key]
-        guard known != nil || sessions.count < WebLimits.sessions else {
-            return connection.close(.tryAgainLater, "The server shows \(sessions.count) pages already.")
+        let known = session(named: key, for: connection, isLoaded: isLoaded)
+        if known == nil, let reason = reasonToWait(for: connection.address) {
+            connection.close(.tryAgainLater, reason)
+            return messages.count
         }
-        let session = known ?? makeSession(traits, time: time, on: connection.channel.eventLoop)
+        let session = known ?? makeSession(traits, after: key, time: time, for: connection)
+        session.address = connection.address
         session.attach(connection, traits: traits, time: time, isNew: known == nil)
-        try session.handle(Array(messages.dropFirst()))
+        // Whatever the first frame took: what came with hello waits for the next turn.
+        return 1
     }
 
-    private func makeSession(_ traits: PageTraits, time: Double, on loop: any EventLoop) -> WebSession {
-        let key = AccessToken.random()
+    /// Why there is no new session for an address; nil where there is room.
+    private func reasonToWait(for address: ClientAddress) -> String? {
+        guard !isEnding else { return Self.farewell }
+        guard sessions.count < WebLimits.sessions else { return "The server shows \(sessions.count) pages already." }
+        guard address.isLimited else { return nil }
+        let count = sessions.values.count { $0.address == address }
+        return count < WebLimits.sessionsPerAddress ? nil : "Your address has \(count) pages open already."
+    }
+
+    /// The session that a page comes back to: whoever knows its name and is the person whose it is.
+    ///
+    /// - Parameter isLoaded: whether the page was just loaded. A session that another page still shows is not taken from
+    ///   it then: browsers give a tab that is duplicated what the tab remembers.
+    private func session(named key: String, for connection: WebConnection, isLoaded: Bool) -> WebSession? {
+        guard let session = sessions[key], session.person.id == connection.person.id else { return nil }
+        return isLoaded && session.connection != nil ? nil : session
+    }
+
+    /// A new session for a tab that may have had one before: then it has the same name, by which the tab's values are kept,
+    /// unless that one is still there, of which it has a copy of the values.
+    private func makeSession(
+        _ traits: PageTraits, after former: String, time: Double, for connection: WebConnection
+    ) -> WebSession {
+        let person = connection.person
+        let isFree = person.id != nil && AccessToken.isOne(former) && sessions[former] == nil
+        let key = isFree ? former : AccessToken.random()
+        if !isFree, sessions[former]?.person.id == person.id { person.copyScene(named: former, to: key) }
+        let stores = SessionStores(app: person.app, scene: person.scene(named: key), shared: persons.shared)
+        let output = SessionOutput(on: connection.channel.eventLoop, fonts: fonts)
         let session = WebSession(
-            key: key, content: makeContent(traits), output: SessionOutput(on: loop, fonts: fonts), helloTime: time,
+            key: key, person: person, content: makeContent(traits, stores), output: output, helloTime: time,
             serverTime: serverTime)
         sessions[key] = session
         return session
@@ -103,6 +177,7 @@ package final class SessionRegistry {
     /// - Parameter isFinal: whether the page said that it will not come back: its tab was closed.
     nonisolated func connectionEnded(_ connection: WebConnection, isFinal: Bool) {
         connection.mailbox.close()
+        turns.withLock { $0.leave(connection) }
         Task { @MainActor in
             guard let session = self.leave(connection) else { return }
             if isFinal { self.end(session) }
@@ -118,26 +193,63 @@ package final class SessionRegistry {
             guard let self, let session, let since = session.detachedAt else { return }
             if self.serverTime() - since >= WebLimits.detachedSeconds { self.end(session) }
         }
-        let waiting = sessions.values.filter { $0.detachedAt != nil }
-        if waiting.count > WebLimits.detachedSessions,
-            let oldest = waiting.min(by: { ($0.detachedAt ?? 0, $0.key) < ($1.detachedAt ?? 0, $1.key) })
-        {
-            end(oldest)
-        }
+        endOneTooMany()
         return session
+    }
+
+    /// Where too many sessions wait for their page, one goes: of the address that has most of them, so that nobody drives
+    /// out others, the one that has waited longest.
+    private func endOneTooMany() {
+        let waiting = sessions.values.filter { $0.detachedAt != nil }
+        guard waiting.count > WebLimits.detachedSessions else { return }
+        var counts: [ClientAddress: Int] = [:]
+        for session in waiting { counts[session.address, default: 0] += 1 }
+        let most = counts.values.max()
+        let oldest = waiting.filter { counts[$0.address] == most }
+            .min { ($0.detachedAt ?? 0, $0.key) < ($1.detachedAt ?? 0, $1.key) }
+        if let oldest { end(oldest) }
     }
 
     private func end(_ session: WebSession) {
         sessions[session.key] = nil
         session.end()
+        if let delay = memory.sessionEnded(at: serverTime()) { askAboutMemory(in: delay) }
+    }
+
+    private func askAboutMemory(in delay: Double) {
+        afterDelay(delay) { [weak self] in
+            guard let self else { return }
+            let (isDue, askIn) = self.memory.isDue(at: self.serverTime())
+            if isDue { self.giveBackMemory() }
+            if let askIn { self.askAboutMemory(in: askIn) }
+        }
     }
 
     /// Ends all sessions and their connections.
-    package func endAll() {
+    package func endAll() { endAll(.goingAway) }
+
+    private func endAll(_ code: WebSocketErrorCode) {
         for session in sessions.values {
-            session.connection?.close(.goingAway, "The server stops.")
+            session.connection?.close(code, Self.farewell)
             session.end()
         }
         sessions = [:]
+    }
+
+    // MARK: The end
+
+    /// What pages are told when the server ends.
+    private static let farewell = "The server stops."
+
+    /// Ends all sessions, takes no new ones, and waits until the pages have taken notice, or for
+    /// `WebLimits.farewellSeconds`.
+    package func drain() async {
+        isEnding = true
+        let channels = sessions.values.compactMap { $0.connection?.channel }
+        endAll(.serviceRestart)
+        guard let loop = channels.first?.eventLoop else { return }
+        let wait = loop.scheduleTask(in: .milliseconds(Int64(WebLimits.farewellSeconds * 1000))) {}
+        EventLoopFuture.andAllComplete(channels.map(\.closeFuture), on: loop).whenComplete { _ in wait.cancel() }
+        try? await wait.futureResult.get()
     }
 }

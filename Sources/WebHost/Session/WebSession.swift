@@ -9,7 +9,11 @@ import Semantics
 final class WebSession {
     /// What a page comes back with; nobody can guess it.
     let key: String
+    /// Whose session it is.
+    let person: Person
     private(set) var connection: WebConnection?
+    /// Whom the session counts for.
+    var address = ClientAddress.unknown
     /// When the page went away, in the server's seconds.
     private(set) var detachedAt: Double?
 
@@ -18,6 +22,7 @@ final class WebSession {
     private let serverTime: @MainActor () -> Double
     private let started: Double
     private var clock: ClientClock
+    private var inputs = InputSequence()
     private var pacing = FramePacing()
     private var fingers: Set<Int> = []
     private var told = Told()
@@ -33,16 +38,19 @@ final class WebSession {
     private struct Told: Equatable {
         var isMoving = false
         var deadline: Double?
+        var isDark = false
+        var takesPinches = false
     }
 
     /// Seconds between updates of the elements while things move, so that a clock is read out and a drag costs nothing.
     private static let elementsInterval = 1.0
 
     init(
-        key: String, content: any WebContent, output: SessionOutput, helloTime: Double,
+        key: String, person: Person, content: any WebContent, output: SessionOutput, helloTime: Double,
         serverTime: @escaping @MainActor () -> Double
     ) {
         self.key = key
+        self.person = person
         self.content = content
         self.output = output
         self.serverTime = serverTime
@@ -68,7 +76,8 @@ final class WebSession {
         told = Told()
         elementsAreStale = true
         elementsSentAt = -.infinity
-        output.welcome(connection, session: key, isNew: isNew)
+        inputs.attach()
+        output.welcome(connection, session: key, isNew: isNew, nextInput: inputs.next)
         if !isNew { content.apply(traits) }
         pacing.want(at: clock.time(of: time, elapsed: elapsed))
         makeFrame()
@@ -95,12 +104,20 @@ final class WebSession {
     // MARK: Messages
 
     /// Deals with messages in order, then makes the frame that is due, if one is.
-    func handle(_ messages: [ClientMessage]) throws {
+    ///
+    /// - Parameter mayGoOn: asked before every message but the first, with that message.
+    /// - Returns: how many messages were dealt with.
+    func handle(_ messages: [ClientMessage], while mayGoOn: (ClientMessage) -> Bool) throws -> Int {
+        var count = 0
         var pong: UInt32?
         var isTicked = false
+        var leftOut = pacing.isFar ? messages.count(where: \.isTick) - WebLimits.framesAtOnce : .max
         isHandling = true
         defer { isHandling = false }
         for message in messages {
+            guard count == 0 || mayGoOn(message) else { break }
+            count += 1
+            if message.isNumbered, !inputs.take() { continue }
             switch message {
             case .hello:
                 throw ClientMessageError.order("The page said hello twice on one connection.")
@@ -110,8 +127,13 @@ final class WebSession {
             case .input(let event): send(event)
             case .tick(let time):
                 isTicked = true
-                pacing.want(at: seconds(time))
-            case .acknowledge(let number): pacing.acknowledge(number)
+                pacing.tick(at: seconds(time))
+                // What a page far away did in several frames comes in bursts. It shows them one after the other.
+                leftOut -= 1
+                if leftOut < 0 { makeFrame() }
+            case .acknowledge(let number):
+                measureFrames()
+                pacing.acknowledge(number, now: elapsed)
             case .perform(let name, let node, let time):
                 pacing.want(at: seconds(time))
                 perform(name, on: node)
@@ -122,11 +144,14 @@ final class WebSession {
                 fingers = []
                 content.loseInput(at: seconds(time))
             case .ping(let number): pong = number
+            case .number(let number): inputs.begin(at: number)
             }
         }
-        if needsFrame, !isTicked { pacing.want(at: clock.now(elapsed: elapsed)) }
+        // A turn that ends in the middle of what the page said leaves the frame to the one that sees its end, or a tick.
+        if needsFrame, !isTicked, count == messages.count { pacing.want(at: clock.now(elapsed: elapsed)) }
         makeFrame()
         if let pong, let connection { output.pong(pong, to: connection) }
+        return count
     }
 
     private func seconds(_ milliseconds: Double) -> Double { clock.time(of: milliseconds, elapsed: elapsed) }
@@ -172,8 +197,14 @@ final class WebSession {
         makeFrame()
     }
 
+    private func measureFrames() {
+        guard pacing.countOnTheirWay > 0 else { return }
+        for (number, bytes) in output.takeSizes() { pacing.measured(number, bytes: bytes) }
+    }
+
     private func makeFrame() {
-        guard let connection, let time = pacing.takeDue() else { return }
+        measureFrames()
+        guard let connection, let time = pacing.takeDue(now: elapsed) else { return }
         let wasHandling = isHandling
         isHandling = true
         let frame = content.frame(at: time)
@@ -185,11 +216,13 @@ final class WebSession {
         needsFrame = false
         // A page whose finger is down ticks anyway.
         let deadline = fingers.isEmpty && !frame.isMoving ? frame.deadline : nil
-        let now = Told(isMoving: frame.isMoving, deadline: deadline)
+        let now = Told(
+            isMoving: frame.isMoving, deadline: deadline, isDark: frame.isDark, takesPinches: frame.takesPinches)
         if !frame.changes.isEmpty || now != told || elementsSentAt == -.infinity {
             told = now
             let head = FrameHead(
-                number: pacing.send(), isMoving: frame.isMoving, delay: deadline.map { max(0, $0 - time) })
+                number: pacing.send(now: elapsed), isMoving: frame.isMoving, delay: deadline.map { max(0, $0 - time) },
+                isDark: frame.isDark, takesPinches: frame.takesPinches)
             output.send(head, frame.changes, to: connection)
         }
         sendElements(at: time, isMoving: frame.isMoving, to: connection)
