@@ -93,16 +93,17 @@ extension Workloads {
         let server = try ServerProcess(program)
         defer { server.stop() }
         let near = try holdingPage(server)
-        for _ in 0..<180 {
+        for _ in 0..<600 {
             try near.step()
             try near.page.waitForFrame()
         }
         let nearState = try near.finish(on: server)
         let far = try holdingPage(server)
-        let run = try DistantDrag(far).run(steps: 180)
+        let run = try DistantDrag(far).run(steps: 600)
         let farState = try far.finish(on: server)
         Measurement("web.far.latency", unit: "ms", run.latencies, scale: 1e-6).report()
         Measurement("web.far.frames", unit: "per second", [run.framesPerSecond]).report()
+        Measurement("web.far.shown", unit: "per second", [run.shownPerSecond]).report()
         Measurement("web.far.waiting", unit: "messages", run.waiting).report()
         Measurement("web.far.same", unit: "of final states", [nearState == farState ? 1 : 0]).report()
     }

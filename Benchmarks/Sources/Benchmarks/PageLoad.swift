@@ -54,9 +54,11 @@ struct PageLoad {
 /// A drag by a page that is far away: every message waits on its way, each way, in order.
 final class DistantDrag {
     struct Result {
-        /// From an event to the frame that shows it or a later one, in nanoseconds.
+        /// From an event to the animation frame of the page that shows it or a later one, in nanoseconds.
         var latencies: [Double] = []
+        /// Frames that arrived, and animation frames of the page that showed one.
         var framesPerSecond = 0.0
+        var shownPerSecond = 0.0
         /// Messages on their way to the server, at each step.
         var waiting: [Double] = []
     }
@@ -68,6 +70,8 @@ final class DistantDrag {
     /// With when the last event was sent that it shows.
     private var toPage: [(arrival: Double, shows: Double, number: UInt32)] = []
     private var lastDelivered = 0.0
+    /// What arrived and is not shown yet, as when the last event was sent that it shows.
+    private var playout = Playout()
 
     init(_ dragging: DraggingPage) { self.dragging = dragging }
 
@@ -84,6 +88,7 @@ final class DistantDrag {
         let start = Stopwatch.wall()
         var unseen: [Double] = []
         var frames = 0
+        var shown = 0
         var step = 0
         while step < steps || !toServer.isEmpty {
             let now = Stopwatch.wall()
@@ -91,11 +96,15 @@ final class DistantDrag {
                 toPage.removeFirst()
                 page.unacknowledged = first.number
                 frames += 1
-                result.latencies += unseen.filter { $0 <= first.shows }.map { now - $0 }
-                unseen.removeAll { $0 <= first.shows }
+                playout.add(first.shows)
             }
             if step < steps, now >= start + Double(step) * 1e9 / 60 {
                 step += 1
+                if let shows = playout.take() {
+                    shown += 1
+                    result.latencies += unseen.filter { $0 <= shows }.map { now - $0 }
+                    unseen.removeAll { $0 <= shows }
+                }
                 dragging.add()
                 unseen.append(now)
                 result.waiting.append(Double(toServer.count))
@@ -108,7 +117,9 @@ final class DistantDrag {
             }
             try receive(page)
         }
-        result.framesPerSecond = Double(frames) / ((Stopwatch.wall() - start) / 1e9)
+        let seconds = (Stopwatch.wall() - start) / 1e9
+        result.framesPerSecond = Double(frames) / seconds
+        result.shownPerSecond = Double(shown) / seconds
         return result
     }
 
@@ -122,5 +133,29 @@ final class DistantDrag {
             page.unacknowledged = nil
             toPage.append((arrival(after: toPage.last?.arrival), lastDelivered, number))
         }
+    }
+}
+
+/// What the page does with frames that come in bursts (`playout.js`): one an animation frame, and at most two wait.
+private struct Playout {
+    private var waiting: [Double] = []
+    private var taken = 0
+    private var spare = 2
+
+    mutating func add(_ shows: Double) { waiting.append(shows) }
+
+    /// What the last frame shows that an animation frame takes out; nil where there is none.
+    mutating func take() -> Double? {
+        var count = max(1, waiting.count - 2)
+        spare = min(spare, max(0, waiting.count - count))
+        taken += 1
+        if taken == 30 {
+            count += spare
+            spare = 2
+            taken = 0
+        }
+        count = min(count, waiting.count)
+        defer { waiting.removeFirst(count) }
+        return count > 0 ? waiting[count - 1] : nil
     }
 }

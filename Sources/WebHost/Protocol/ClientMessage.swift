@@ -3,8 +3,9 @@ import NIOCore
 
 /// One thing that a page tells the server (`Documentation/WebHost.md`). Times are the page's own, in milliseconds.
 package enum ClientMessage: Hashable, Sendable {
-    /// The first message of a connection. `session` names the session to come back to; empty for a new one.
-    case hello(PageTraits, session: String, time: Double)
+    /// The first message of a connection. `session` names the session to come back to, or the one that the tab had before
+    /// its page was loaded; empty for a new one.
+    case hello(PageTraits, session: String, isLoaded: Bool, time: Double)
     case traits(PageTraits, time: Double)
     /// The event's time is in milliseconds of the page.
     case input(InputEvent)
@@ -20,9 +21,14 @@ package enum ClientMessage: Hashable, Sendable {
     case lose(time: Double)
     /// Asks for an answer once everything before it has been dealt with.
     case ping(UInt32)
+    /// The next input has this number: see `InputSequence`.
+    case number(UInt32)
+
+    /// Whether it asks for a frame of an animation frame.
+    var isTick: Bool { if case .tick = self { true } else { false } }
 
     /// What the page's first byte has to be.
-    package static let version: UInt8 = 1
+    package static let version: UInt8 = 2
 
     /// All messages in the payload of one WebSocket message.
     package static func decode(_ payload: ByteBuffer) throws -> [ClientMessage] {
@@ -43,7 +49,8 @@ package enum ClientMessage: Hashable, Sendable {
             let version = try reader.byte()
             guard version == Self.version else { throw ClientMessageError.version(version) }
             let traits = try PageTraits(from: &reader)
-            self = .hello(traits, session: try reader.text(), time: try reader.double())
+            let session = try reader.text()
+            self = .hello(traits, session: session, isLoaded: try reader.byte() == 1, time: try reader.double())
         case 2: self = .traits(try PageTraits(from: &reader), time: try reader.double())
         case 3: self = .input(.pointer(try PointerEvent(from: &reader)))
         case 4: self = .input(.wheel(try WheelEvent(from: &reader)))
@@ -57,6 +64,7 @@ package enum ClientMessage: Hashable, Sendable {
         case 10: self = .lose(time: try reader.double())
         case 11: self = .ping(try reader.unsigned())
         case 12: self = .focus(try reader.unsigned(), time: try reader.double())
+        case 13: self = .number(try reader.unsigned())
         case let kind: throw ClientMessageError.unknown(what: "message", value: kind)
         }
     }

@@ -15,7 +15,7 @@ import WebHost
             let page = try await PlayedPage(port: server.port)
             page.send { $0.hello(width: 390, height: 844, scale: 3, flags: 1, time: 5000) }
             let welcome = try await page.next()
-            #expect(welcome == .welcome(session: page.session, isNew: true))
+            #expect(welcome == .welcome(session: page.session, isNew: true, nextInput: 0))
             #expect(page.session.count == 32)
             #expect(try await page.next() == .frame(number: 1, isMoving: false, delay: nil))
             #expect(page.layers.count == 1)
@@ -50,7 +50,7 @@ import WebHost
         }
     }
 
-    @Test("At most one frame is on its way: a page that acknowledges nothing gets nothing more")
+    @Test("A near page that acknowledges nothing gets nothing more, and then the newest")
     func heldBack() async throws {
         try await TestServer.with { server in
             let page = try await PlayedPage.open(port: server.port)
@@ -65,6 +65,30 @@ import WebHost
             #expect(next.first == .frame(number: 3, isMoving: true, delay: nil))
             // Fresh, not one of those that were missed.
             #expect(server.contents[0].frameTimes.last == 0.8)
+            await page.socket.close()
+        }
+    }
+
+    @Test("A far page gets frames before others are acknowledged, and one for each of the last three ticks of a burst")
+    func far() async throws {
+        try await TestServer.with { server in
+            let page = try await PlayedPage(port: server.port)
+            page.send { $0.hello(time: 0) }
+            _ = try await page.next { if case .frame = $0 { true } else { false } }
+            server.contents[0].isMoving = true
+            // The first frame's word takes a while.
+            server.advance(by: 0.16)
+            page.acknowledge()
+            page.send { $0.tick(160) }
+            #expect(try await page.settle().contains(.frame(number: 2, isMoving: true, delay: nil)))
+            server.advance(by: 0.02)
+            page.send { $0.tick(176) }
+            #expect(try await page.settle() == [.frame(number: 3, isMoving: true, delay: nil)])
+            server.advance(by: 0.05)
+            page.send { for tick in 1...6 { $0.tick(176 + Double(tick) * 8) } }
+            #expect(try await page.settle().count == WebLimits.framesAtOnce)
+            let times = server.contents[0].frameTimes.suffix(WebLimits.framesAtOnce).map { ($0 * 1000).rounded() }
+            #expect(times == [208, 216, 224])
             await page.socket.close()
         }
     }
@@ -141,7 +165,7 @@ import WebHost
 
             let again = try await PlayedPage(port: server.port)
             again.send { $0.hello(width: 500, session: page.session, time: 3000) }
-            #expect(try await again.next() == .welcome(session: page.session, isNew: false))
+            #expect(try await again.next() == .welcome(session: page.session, isNew: false, nextInput: 1))
             _ = try await again.next()
             #expect(again.layers[layer]?.transform.tx == 40)
             guard case .semantics = try await again.next() else { throw PlayedPage.Ended(reason: "no elements") }
@@ -164,7 +188,7 @@ import WebHost
             #expect(server.registry.count == 0)
             let again = try await PlayedPage(port: server.port)
             again.send { $0.hello(session: page.session) }
-            guard case .welcome(let session, let isNew) = try await again.next() else {
+            guard case .welcome(let session, let isNew, _) = try await again.next() else {
                 throw PlayedPage.Ended(reason: "no welcome")
             }
             #expect(isNew && session != page.session)
