@@ -18,9 +18,14 @@ nonisolated public struct AnyGesture<Value>: Gesture {
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, gesture: Self) {
         unsafeDowncast(recognizer, to: AnyGestureRecognizer<Value>.self).update(gesture.storage)
     }
+
+    /// What the gesture inside says.
+    @MainActor public var _takesTwoFingers: Bool { storage.takesTwoFingers }
 }
 
 private class AnyGestureStorage<Value> {
+    @MainActor var takesTwoFingers: Bool { false }
+
     @MainActor func makeRecognizer() -> _GestureRecognizer<Value> {
         preconditionFailure("\(type(of: self)) has to override makeRecognizer().")
     }
@@ -36,6 +41,8 @@ private final class ConcreteGestureStorage<Content: Gesture>: AnyGestureStorage<
     init(_ gesture: Content) {
         self.gesture = gesture
     }
+
+    override var takesTwoFingers: Bool { gesture._takesTwoFingers }
 
     override func makeRecognizer() -> _GestureRecognizer<Content.Value> {
         Content._makeRecognizer(gesture: gesture)

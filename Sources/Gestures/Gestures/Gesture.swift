@@ -22,6 +22,9 @@ public protocol Gesture<Value> {
 
     /// Gives a running state machine the parameters and callbacks of a newer gesture; its state stays.
     static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, gesture: Self)
+
+    /// Whether it follows two fingers at once.
+    var _takesTwoFingers: Bool { get }
 }
 
 extension Gesture where Value == Body.Value {

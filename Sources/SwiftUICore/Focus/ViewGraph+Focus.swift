@@ -100,10 +100,12 @@ extension ViewGraph {
             node.adjust(direction)
         {
             return
-        } else if !isCommand, !performShortcut(press), press.modifiers.isEmpty,
-            let direction = FocusDirection(press.key)
-        {
-            moveFocus(direction)
+        } else if !isCommand, !performShortcut(press) {
+            if press.modifiers.isEmpty, let direction = FocusDirection(press.key) {
+                moveFocus(direction)
+            } else {
+                scroll(by: press)
+            }
         }
     }
 

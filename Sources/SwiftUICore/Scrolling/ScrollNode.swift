@@ -16,8 +16,8 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     private var isHeld = false
     private var lastActivity = -Double.infinity
     private var knownPhase = ScrollPhase.idle
-    /// How often a finger or a wheel has moved the content.
-    private(set) var userMoves = 0
+    /// How often a finger, a wheel or a key has moved the content.
+    var userMoves = 0
     private var shownOffset = CGPoint.zero
     private var isOriented = false
     private let id: GestureMember.ID
@@ -105,6 +105,10 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         return CGRect(
             x: sides.left, y: sides.top, width: max(size.width - sides.left - sides.right, 0),
             height: max(size.height - sides.top - sides.bottom, 0))
+    }
+
+    package override var spaceNames: [AnyHashable] {
+        [nil, .horizontal, .vertical].map { AnyHashable(ScrollViewSpace(axis: $0)) }
     }
 
     /// What content is offered: all the length it wants along the axes, what is left between insets across them.
