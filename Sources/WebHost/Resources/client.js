@@ -12,12 +12,15 @@ const stage = document.getElementById("stage");
 const layersElement = document.getElementById("layers");
 const elements = document.getElementById("elements");
 const status = document.getElementById("status");
+const themeColor = document.querySelector("meta[name=theme-color]");
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 // Milliseconds for which fonts may keep a first frame from showing.
 const fontPatience = 3000;
 // Milliseconds for which a lost connection is nobody's business.
 const statusDelay = 300;
+// Milliseconds for which a notice is shown.
+const noticeDuration = 5000;
 
 const probe = document.createElement("div");
 probe.style.cssText = "position:fixed;visibility:hidden;padding:env(safe-area-inset-top) env(safe-area-inset-right) "
@@ -40,9 +43,13 @@ let statusTimer = 0;
 let lastFrame = Promise.resolve();
 
 const receiver = {
-  restart() {
+  restart({ isNew, isGivenUp }) {
     clearTimeout(statusTimer);
     status.hidden = true;
+    // Fingers that are down have touched nothing that is still there.
+    pointers.lose();
+    if (isNew) notice("Started anew");
+    else if (isGivenUp) notice("What you did while there was no connection is lost");
     layers.reset();
     fonts.reset();
     mirror.reset();
@@ -52,7 +59,8 @@ const receiver = {
 
   faces(sources) { fonts.announce(sources); },
 
-  frame(changes) {
+  frame(changes, appearance) {
+    show(appearance);
     layers.apply(changes);
     if (!receiver.isFirst) return;
     receiver.isFirst = false;
@@ -61,10 +69,14 @@ const receiver = {
     lastFrame = Promise.race([fonts.ready(), patience]).then(() => layersElement.classList.remove("waiting"));
   },
 
-  semantics(changes) { mirror.apply(changes); },
+  semantics(changes) {
+    mirror.apply(changes);
+    pointers.showCursor();
+  },
 
   lost() {
     pointers.lose();
+    clearTimeout(statusTimer);
     statusTimer = setTimeout(() => tell("Reconnecting…"), statusDelay);
   },
 
@@ -78,14 +90,27 @@ const receiver = {
   },
 };
 
+/** Says something for a while. */
+function notice(text) {
+  tell(text);
+  statusTimer = setTimeout(() => { status.hidden = true; }, noticeDuration);
+}
+
 function tell(text) {
   status.textContent = text;
   status.hidden = false;
 }
 
+/** The app's appearance is the page's: what shows around the app, and what the browser colors by it. */
+function show({ isDark, takesPinches }) {
+  document.documentElement.classList.toggle("dark", isDark);
+  themeColor.content = isDark ? "#000" : "#fff";
+  stage.style.touchAction = takesPinches ? "none" : "";
+}
+
 const connection = new Connection(receiver, traits);
 const mirror = new SemanticsMirror(elements, connection);
-const pointers = new PointerInput(stage, connection);
+const pointers = new PointerInput(stage, connection, (x, y) => mirror.cursorAt(x, y));
 new KeyInput(connection, mirror);
 
 // Sent when anything of it differs, whatever told of it: a change of pixel ratio alone, as when the window goes to another
@@ -124,7 +149,7 @@ window.riffle = {
       while (!connection.isOpen || !receiver.hasOwnProperty("isFirst") || receiver.isFirst) await nextFrame();
       const before = connection.framesReceived;
       await connection.ping().catch(() => undefined);
-      const isMoving = connection.isMoving || connection.hasRecords || layers.moving.size > 0;
+      const isMoving = pointers.glide.isGliding || connection.isMoving || connection.hasRecords || connection.playout.isWaiting || layers.moving.size > 0;
       if (isMoving || connection.framesReceived !== before) {
         await nextFrame();
         continue;

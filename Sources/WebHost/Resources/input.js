@@ -1,14 +1,23 @@
 // Fingers, mouse, pen and wheel: taken on the stage, which never moves, and sent with the times at which they happened.
 
+import { isNotched, WheelGlide } from "./wheel.js";
+
 const kinds = { touch: 0, mouse: 1, pen: 2 };
 const phases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
+const phaseNames = Object.keys(phases);
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 // Pixels of a line and a page of a wheel that counts in those.
 const lineHeight = 16;
 
 export class PointerInput {
-  constructor(stage, connection) {
+  /** `cursorAt(x, y)` says what cursor the mouse has at a point. */
+  constructor(stage, connection, cursorAt) {
     this.stage = stage;
     this.connection = connection;
+    this.cursorAt = cursorAt;
+    this.glide = new WheelGlide();
+    this.glideFrame = 0;
+    this.mouse = null;
     this.down = new Set();
     this.eventsSent = 0;
     const listen = (name, handler, options) => stage.addEventListener(name, handler, options);
@@ -35,6 +44,7 @@ export class PointerInput {
   }
 
   #moved(event) {
+    if (event.pointerType === "mouse") this.#point(event);
     if (!this.down.has(event.pointerId)) return;
     const samples = event.getCoalescedEvents?.() ?? [];
     for (const sample of samples.length ? samples : [event]) this.#send(sample, phases.moved, false);
@@ -48,6 +58,7 @@ export class PointerInput {
 
   #send(event, phase, isUrgent) {
     this.eventsSent++;
+    const touch = { id: event.pointerId, phase: phaseNames[phase], x: event.clientX, y: event.clientY };
     this.connection.record((writer) => {
       writer.byte(3);
       writer.byte(phase | ((kinds[event.pointerType] ?? 1) << 2));
@@ -55,7 +66,20 @@ export class PointerInput {
       writer.float(event.clientX);
       writer.float(event.clientY);
       writer.double(event.timeStamp);
-    }, { isUrgent });
+    }, { isUrgent, isKept: true, touch });
+  }
+
+  #point({ clientX, clientY }) {
+    this.mouse = [clientX, clientY];
+    this.showCursor();
+  }
+
+  /** Shows what can be done where the mouse is. */
+  showCursor() {
+    // What is held stays as it was taken.
+    if (this.mouse === null || this.down.size > 0) return;
+    const cursor = this.cursorAt(...this.mouse);
+    if (this.stage.style.cursor !== cursor) this.stage.style.cursor = cursor;
   }
 
   #wheel(event) {
@@ -65,13 +89,32 @@ export class PointerInput {
     const factor = event.deltaMode === 1 ? lineHeight : event.deltaMode === 2 ? this.stage.clientHeight : 1;
     const isSideways = event.shiftKey && event.deltaX === 0;
     const [dx, dy] = isSideways ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+    if (stillness.matches || !isNotched(event)) {
+      this.glide.stop();
+      return this.#scroll(event, dx * factor, dy * factor, event.timeStamp);
+    }
+    this.glide.turn(dx * factor, dy * factor);
+    this.glideEvent = event;
+    this.#glideOn();
+  }
+
+  #glideOn() {
+    this.glideFrame ||= requestAnimationFrame((time) => {
+      this.glideFrame = 0;
+      if (!this.glide.isGliding) return;
+      this.#scroll(this.glideEvent, ...this.glide.take(time), time);
+      if (this.glide.isGliding) this.#glideOn();
+    });
+  }
+
+  #scroll(event, dx, dy, time) {
     this.eventsSent++;
     this.connection.record((writer) => {
       writer.byte(4);
       writer.byte(1);
       writer.byte(modifiers(event));
-      for (const value of [event.clientX, event.clientY, dx * factor, dy * factor]) writer.float(value);
-      writer.double(event.timeStamp);
+      for (const value of [event.clientX, event.clientY, dx, dy]) writer.float(value);
+      writer.double(time);
     });
   }
 

@@ -10,6 +10,7 @@ const roles = {
 const controls = new Set([
   "button", "link", "toggle", "slider", "stepper", "adjustable", "picker", "menu", "menuItem", "tab",
 ]);
+const pressed = new Set(["button", "link", "toggle", "picker", "menu", "menuItem", "tab"]);
 const fields = new Set(["textField", "secureField", "searchField"]);
 const increments = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 
@@ -149,6 +150,18 @@ export class SemanticsMirror {
     if (element) this.#performKind(element, "default");
   }
 
+  /** The cursor over a point: a hand over what can be pressed, a beam over text that can be edited. */
+  cursorAt(x, y) {
+    let cursor = "default";
+    for (const { node, frame } of this.nodes.values()) {
+      if (x < frame[0] || y < frame[1] || x >= frame[0] + frame[2] || y >= frame[1] + frame[3]) continue;
+      if (node.traits?.includes("disabled")) continue;
+      if (fields.has(node.role)) cursor = "text";
+      else if (pressed.has(node.role)) cursor = "pointer";
+    }
+    return cursor;
+  }
+
   /** Whether a key means something to the element in focus. */
   handleKey(event) {
     const element = document.activeElement;
@@ -180,7 +193,7 @@ export class SemanticsMirror {
       writer.unsigned(id);
       writer.text(name);
       writer.double(performance.now());
-    }, { isUrgent: true });
+    }, { isUrgent: true, isKept: true });
   }
 
   // MARK: Focus
@@ -193,7 +206,7 @@ export class SemanticsMirror {
       writer.byte(12);
       writer.unsigned(id);
       writer.double(performance.now());
-    }, { isUrgent: true });
+    }, { isUrgent: true, isKept: true });
   }
 
   /** The app's focus moved: the page's follows. */

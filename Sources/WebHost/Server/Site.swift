@@ -1,3 +1,4 @@
+import NIOCore
 import NIOHTTP1
 
 /// What is behind each address. Only these exist: nothing is ever looked up in a folder.
@@ -9,8 +10,11 @@ package struct Site: Sendable {
         case font(Substring)
         case image(Substring)
         case session
-        /// Browsers ask for an icon; the page names none.
         case icon
+        /// Where browsers look for an icon that no page named.
+        case noIcon
+        /// The app, for those who are sent the page's address.
+        case picture
     }
 
     /// Bytes with what a browser has to know of them.
@@ -24,19 +28,35 @@ package struct Site: Sendable {
     private let fonts: FontStore
     private let images: any ImageProvider
     private let policy: RequestPolicy
+    private let person: PersonCookie
+    private let proxies: TrustedProxies
+    private let picture: SharePicture?
+    private let compression = Compression()
 
-    package init(title: String, fonts: FontStore, images: any ImageProvider, policy: RequestPolicy) {
-        files = StaticFiles(title: title)
+    /// - Parameters:
+    ///   - person: what visitors are known by.
+    ///   - proxies: who is believed about how a browser came here.
+    ///   - picture: what is shown where the page's address is mentioned.
+    package init(
+        title: String, fonts: FontStore, images: any ImageProvider, policy: RequestPolicy, person: PersonCookie,
+        proxies: TrustedProxies = .none, picture: SharePicture? = nil
+    ) {
+        files = StaticFiles(title: title, hasPicture: picture != nil)
+        self.picture = picture
         self.fonts = fonts
         self.images = images
         self.policy = policy
+        self.person = person
+        self.proxies = proxies
     }
 
     static func place(_ path: Substring) -> Place? {
         switch path {
         case "/", "": return .page
         case "/session": return .session
-        case "/favicon.ico": return .icon
+        case "/icon.svg": return .icon
+        case "/favicon.ico": return .noIcon
+        case "/picture.png": return .picture
         default: break
         }
         for (prefix, place) in [
@@ -49,7 +69,7 @@ package struct Site: Sendable {
     }
 
     /// Answers a request. Reads files, so it is for threads that may wait.
-    func reply(to head: HTTPRequestHead) -> Reply {
+    func reply(to head: HTTPRequestHead, from peer: SocketAddress? = nil) -> Reply {
         let target = RequestTarget(head.uri)
         let place = Self.place(target.path)
         if let refusal = policy.refusal(of: head, isSession: place == .session) {
@@ -60,18 +80,23 @@ package struct Site: Sendable {
             return .text(.methodNotAllowed, "Only GET and HEAD are answered.", [("allow", "GET, HEAD")])
         }
         switch place {
-        case .page: return page(head)
+        case .page: return page(head, isSecure: proxies.isSecure(head, from: peer))
         case .script(let name): return script(name, head)
-        case .font(let name): return contents(fonts.bytes(String(name)))
-        case .image(let name): return contents(images.encodedImage(String(name)))
+        case .font(let name): return contents(fonts.bytes(String(name)), named: String(target.path), to: head)
+        case .image(let name): return contents(images.encodedImage(String(name)), named: String(target.path), to: head)
         case .session: return .text(.upgradeRequired, "This address is for WebSockets.", [("upgrade", "websocket")])
-        case .icon: return Reply(status: .noContent)
+        case .icon:
+            return contents((files.icon.bytes, files.icon.mediaType), named: "icon", to: head, isNamedByDigest: false)
+        case .noIcon: return Reply(status: .noContent)
+        case .picture:
+            return contents(
+                picture?.bytes().map { ($0, "image/png") }, named: "picture", to: head, isNamedByDigest: false)
         }
     }
 
-    private func page(_ head: HTTPRequestHead) -> Reply {
+    private func page(_ head: HTTPRequestHead, isSecure: Bool) -> Reply {
         var headers = [
-            ("content-type", files.page.mediaType), ("cache-control", "no-store"),
+            ("content-type", "text/html; charset=utf-8"), ("cache-control", "no-store"),
             (
                 "content-security-policy",
                 "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
@@ -83,28 +108,50 @@ package struct Site: Sendable {
         // Fonts and pictures are asked for by the browser itself, which knows no token but a cookie.
         if let token = policy.token {
             let cookie = "\(RequestPolicy.cookieName(for: head))=\(token); Path=/; HttpOnly; SameSite=Strict"
-            headers.append(("set-cookie", cookie))
+            headers.append(("set-cookie", cookie + (isSecure ? "; Secure" : "")))
         }
-        return Reply(headers: headers, bytes: files.page.bytes)
+        // Known ones are told again, so that who comes back is remembered from that day on.
+        let visitor = person.person(in: head) ?? .random()
+        headers.append(("set-cookie", person.header(for: visitor, head, isSecure: isSecure)))
+        let origin = "\(isSecure ? "https" : "http")://\(head.headers["host"].first ?? "")"
+        return Reply(headers: headers, bytes: files.page(origin: origin))
     }
 
     private func script(_ name: Substring, _ head: HTTPRequestHead) -> Reply {
         guard let file = files.script(name) else { return .text(.notFound, "There is no such file.") }
-        let headers = [("etag", file.tag), ("cache-control", "no-cache"), ("x-content-type-options", "nosniff")]
-        if head.headers["if-none-match"].contains(file.tag) { return Reply(status: .notModified, headers: headers) }
-        return Reply(headers: headers + [("content-type", file.mediaType)], bytes: file.bytes)
+        let common = [("cache-control", "no-cache"), ("x-content-type-options", "nosniff")]
+        let plain = Reply(headers: common + [("content-type", file.mediaType)], bytes: file.bytes)
+        var reply = compression.reply(plain, named: file.tag, to: head)
+        // Packed bytes are other bytes, and have another tag.
+        let isPacked = reply.headers.contains { $0.name == "content-encoding" }
+        let tag = "\"\(file.tag)\(isPacked ? "-gzip" : "")\""
+        reply.headers.append(("etag", tag))
+        guard head.headers[canonicalForm: "if-none-match"].contains(where: { $0 == tag || $0 == "W/\(tag)" }) else {
+            return reply
+        }
+        return Reply(status: .notModified, headers: reply.headers.filter { Self.keptHeaders.contains($0.name) })
     }
 
-    /// Contents that are named by their digest never change.
-    private func contents(_ found: (bytes: [UInt8], mediaType: String)?) -> Reply {
+    /// What is said again of what has not changed.
+    private static let keptHeaders: Set = ["cache-control", "x-content-type-options", "vary", "etag"]
+
+    /// - Parameters:
+    ///   - name: the same for the same contents only.
+    ///   - isNamedByDigest: contents at this address never change.
+    private func contents(
+        _ found: (bytes: [UInt8], mediaType: String)?, named name: String, to head: HTTPRequestHead,
+        isNamedByDigest: Bool = true
+    ) -> Reply {
         guard let found else { return .text(.notFound, "No session has shown this.") }
-        return Reply(
+        let reply = Reply(
             headers: [
-                ("content-type", found.mediaType), ("cache-control", "private, max-age=31536000, immutable"),
+                ("content-type", found.mediaType),
+                ("cache-control", isNamedByDigest ? "private, max-age=31536000, immutable" : "private, max-age=3600"),
                 ("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "same-origin"),
                 // A picture that is opened by itself runs nothing.
                 ("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
             ], bytes: found.bytes)
+        return compression.reply(reply, named: name, to: head)
     }
 }
 

@@ -5,15 +5,18 @@ struct StaticFiles: Sendable {
     struct File: Sendable {
         var bytes: [UInt8]
         var mediaType: String
-        /// Changes with the contents.
+        /// A digest of the contents.
         var tag: String
     }
 
     private let scripts: [String: File]
-    /// The page with the app's title in it.
-    let page: File
+    private let template: String
+    private let head: PageHead
+    /// What tells the page from others in a row of tabs.
+    let icon: File
 
-    init(title: String) {
+    /// - Parameter hasPicture: whether there is a picture of the app.
+    init(title: String, hasPicture: Bool) {
         let script = "text/javascript; charset=utf-8"
         scripts = [
             "client.js": File(PackageResources.client_js, script),
@@ -22,40 +25,35 @@ struct StaticFiles: Sendable {
             "decoder.js": File(PackageResources.decoder_js, script),
             "fonts.js": File(PackageResources.fonts_js, script),
             "input.js": File(PackageResources.input_js, script),
+            "kept-input.js": File(PackageResources.kept_input_js, script),
             "layers.js": File(PackageResources.layers_js, script),
             "paints.js": File(PackageResources.paints_js, script),
             "paths.js": File(PackageResources.paths_js, script),
+            "playout.js": File(PackageResources.playout_js, script),
             "semantics.js": File(PackageResources.semantics_js, script),
             "text-input.js": File(PackageResources.text_input_js, script),
+            "wheel.js": File(PackageResources.wheel_js, script),
             "wire.js": File(PackageResources.wire_js, script),
             "style.css": File(PackageResources.style_css, "text/css; charset=utf-8"),
         ]
-        let template = String(decoding: PackageResources.page_html, as: UTF8.self)
-        let page = template.split(separator: "{{title}}", omittingEmptySubsequences: false)
-            .joined(separator: Self.escaped(title))
-        self.page = File(Array(page.utf8), "text/html; charset=utf-8")
+        head = PageHead(
+            title: title, description: "\(title), an app that runs on a server and is shown here live.",
+            modules: scripts.keys.filter { $0.hasSuffix(".js") && $0 != "client.js" }.sorted(), hasPicture: hasPicture)
+        template = String(decoding: PackageResources.page_html, as: UTF8.self)
+        icon = File(Array(head.icon.utf8), "image/svg+xml")
     }
+
+    /// The page for a browser that has it under this scheme, host and port.
+    func page(origin: String) -> [UInt8] { Array(head.fill(template, origin: origin).utf8) }
 
     /// A file of the client by its exact name.
     func script(_ name: Substring) -> File? { scripts[String(name)] }
-
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.append(character)
-            }
-        }
-    }
 }
 
 extension StaticFiles.File {
     init(_ bytes: [UInt8], _ mediaType: String) {
         var digest = Digest()
         digest.add(bytes)
-        self.init(bytes: bytes, mediaType: mediaType, tag: "\"\(digest.hex)\"")
+        self.init(bytes: bytes, mediaType: mediaType, tag: digest.hex)
     }
 }

@@ -33,7 +33,10 @@ package final class EngineContent: WebContent {
 
     package func frame(at time: Double) -> WebFrame {
         let frame = session.frame(at: time)
-        return WebFrame(changes: frame.changes, isMoving: frame.isMoving, deadline: frame.deadline)
+        var shown = WebFrame(changes: frame.changes, isMoving: frame.isMoving, deadline: frame.deadline)
+        shown.isDark = (graph.preferredColorScheme ?? configuration.colorScheme) == .dark
+        shown.takesPinches = graph.twoFingerGestures > 0
+        return shown
     }
 
     package func apply(_ traits: PageTraits) {

@@ -30,6 +30,10 @@ package struct WebFrame: Sendable {
     package var isMoving: Bool
     /// When a gesture wants to be told the time, in seconds of the session.
     package var deadline: Double?
+    /// Whether the views are in dark appearance.
+    package var isDark = false
+    /// Whether a view that is shown wants two fingers.
+    package var takesPinches = false
 
     package init(changes: [LayerChange], isMoving: Bool = false, deadline: Double? = nil) {
         self.changes = changes

@@ -1,0 +1,70 @@
+/// What a page says of the app before it runs: to the browser, to search, and to whoever is sent its address.
+package struct PageHead: Sendable {
+    let title: String
+    /// One sentence.
+    let description: String
+    /// Scripts that the browser may ask for at once, before it has read those that import them.
+    let modules: [String]
+    /// Whether there is a picture to show where the address is mentioned.
+    let hasPicture: Bool
+
+    /// Size of that picture in pixels, which those who show it ask for.
+    package static let pictureSize = (width: 1200, height: 630)
+
+    /// Fills in a template.
+    ///
+    /// - Parameter origin: scheme, host and port as the browser has them: pictures are named by whole addresses.
+    func fill(_ template: String, origin: String) -> String {
+        var page = template
+        for (name, value) in [
+            ("{{title}}", Self.escaped(title)), ("{{description}}", Self.escaped(description)),
+            ("{{modules}}", moduleLinks), ("{{picture}}", pictureLinks(origin)),
+        ] {
+            page = page.split(separator: name, omittingEmptySubsequences: false).joined(separator: value)
+        }
+        return page
+    }
+
+    private var moduleLinks: String {
+        modules.map { "<link rel=\"modulepreload\" href=\"/client/\($0)\">" }.joined(separator: "\n")
+    }
+
+    private func pictureLinks(_ origin: String) -> String {
+        guard hasPicture else { return "" }
+        return """
+            <meta property="og:image" content="\(Self.escaped(origin))/picture.png">
+            <meta property="og:image:width" content="\(Self.pictureSize.width)">
+            <meta property="og:image:height" content="\(Self.pictureSize.height)">
+            <meta name="twitter:card" content="summary_large_image">
+            """
+    }
+
+    /// A sign for the app, where it has none of its own: its first letter on a ground whose color follows from its name.
+    var icon: String {
+        var digest = Digest()
+        digest.add(title)
+        let hue = Int(digest.hex.prefix(4), radix: 16).map { $0 % 360 } ?? 210
+        let letter = title.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? "•"
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+            <defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="hsl(\(hue) 85% 62%)"/>\
+            <stop offset="1" stop-color="hsl(\((hue + 24) % 360) 80% 46%)"/></linearGradient></defs>
+            <rect width="64" height="64" rx="14" fill="url(#g)"/>
+            <text x="32" y="45" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="700" \
+            font-size="38" fill="#fff">\(Self.escaped(letter))</text>
+            </svg>
+            """
+    }
+
+    static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+    }
+}
