@@ -8,7 +8,10 @@ import WebHost
         ByteBuffer(bytes: [UInt8(code >> 8), UInt8(code & 0xFF)] + reason)
     }
 
-    @Test("Codes that may stand in a frame are sent back", arguments: [1000, 1001, 1002, 1003, 1007, 1011, 1013, 3000, 4999])
+    @Test(
+        "Codes that may stand in a frame are sent back",
+        arguments: [1000, 1001, 1002, 1003, 1007, 1011, 1013, 3000, 4999]
+    )
     func echoed(code: UInt16) {
         let answer = CloseFrame.answer(to: payload(code, Array("bye".utf8)))
         #expect(answer.frame.payload == payload(code))

@@ -11,7 +11,9 @@ import WebHost
     private func registry(_ makeContent: @escaping (PageTraits) -> ScriptedContent = { ScriptedContent($0) })
         -> SessionRegistry
     {
-        SessionRegistry(fonts: FontStore(), serverTime: { 10 }, afterDelay: { _, _ in }) { traits, _ in makeContent(traits) }
+        SessionRegistry(fonts: FontStore(), serverTime: { 10 }, afterDelay: { _, _ in }) { traits, _ in
+            makeContent(traits)
+        }
     }
 
     // MARK: Reading

@@ -38,8 +38,9 @@ import WebHost
         let proxies = try TrustedProxies(["::1"])
         let own = try peer("::1")
         #expect(proxies.client(of: head("203.0.113.9:4711"), from: own) == network(203, 0, 113, 9))
-        #expect(proxies.client(of: head("[2001:db8:1:2:3::4]:80"), from: own) == network(0x20, 1, 0xD, 0xB8, 0, 1, 0, 2))
-        #expect(proxies.client(of: head("2001:db8:1:2:3::4"), from: own) == network(0x20, 1, 0xD, 0xB8, 0, 1, 0, 2))
+        let long = network(0x20, 1, 0xD, 0xB8, 0, 1, 0, 2)
+        #expect(proxies.client(of: head("[2001:db8:1:2:3::4]:80"), from: own) == long)
+        #expect(proxies.client(of: head("2001:db8:1:2:3::4"), from: own) == long)
         for text in ["unknown", "_hidden", "256.1.1.1", "fe80::1%eth0", "[", ":", String(repeating: "1", count: 9000)] {
             #expect(proxies.client(of: head(text), from: own) == .unknown, "\(text)")
         }
@@ -54,7 +55,10 @@ import WebHost
         #expect(proxies.trusts(IPAddress("8.8.8.8")) && !proxies.trusts(IPAddress("::2")) && !proxies.trusts(nil))
     }
 
-    @Test("What names no address is refused", arguments: ["", "proxy.example", "10.0.0.5/33", "10.0.0.5/x", "/8", "::1/129"])
+    @Test(
+        "What names no address is refused",
+        arguments: ["", "proxy.example", "10.0.0.5/33", "10.0.0.5/x", "/8", "::1/129"]
+    )
     func invalid(text: String) {
         #expect(throws: TrustedProxies.Invalid.self) { try TrustedProxies([text]) }
     }
@@ -64,7 +68,8 @@ import WebHost
         #expect(ClientAddress(IPAddress("2001:db8::1")) == ClientAddress(IPAddress("2001:db8::ffff:2")))
         #expect(ClientAddress(IPAddress("2001:db8::1")) != ClientAddress(IPAddress("2001:db8:0:1::1")))
         #expect(ClientAddress(IPAddress("::ffff:192.0.2.1")) == ClientAddress(IPAddress("192.0.2.1")))
-        #expect(ClientAddress(IPAddress("::ffff:127.0.0.1")) == .loopback && ClientAddress(IPAddress("::1")) == .loopback)
+        #expect(ClientAddress(IPAddress("::ffff:127.0.0.1")) == .loopback)
+        #expect(ClientAddress(IPAddress("::1")) == .loopback)
         #expect(ClientAddress(nil) == .unknown && ClientAddress.unknown.isLimited && !ClientAddress.loopback.isLimited)
     }
 }
