@@ -1,6 +1,6 @@
 # Everything starts from here; the scripts say how. Nothing needs to be installed first but Swift and make.
 
-.PHONY: run test bench soak install artwork pictures
+.PHONY: run test bench fuzz soak install artwork pictures
 
 # Shows the gallery of apps. PORT=8080 is the default.
 run: install
@@ -13,6 +13,10 @@ test:
 # One JSON object a line. NAMES="web.drag spring" leaves out what begins otherwise; web is W7, of it web.far W7b.
 bench: install
 	@scripts/bench.sh $(NAMES)
+
+# Random interfaces, held against frames made from nothing. INTERACTIONS=1000000 does more; goes on where it stopped.
+fuzz: install
+	@scripts/fuzz.sh
 
 # What no page would send, to every app. SEED=7 MESSAGES=1000 NAMES="Wallet Trips"; STATE=FILE goes on where a run was stopped.
 soak: install

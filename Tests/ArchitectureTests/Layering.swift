@@ -43,6 +43,8 @@ struct Layering {
             "BrowserTesting": ["SwiftUITesting", "WebHost", "ChromiumDriver"],
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
             "Soak": ["SeededNumbers"],
+            "RandomViews": ["Hosting", "SeededNumbers"],
+            "Fuzz": ["RandomViews"],
             "CardDecks": ["SwiftUI"],
             "Riffle": ["SwiftUI"],
             "UIKit": ["SwiftUI"],
@@ -60,6 +62,7 @@ struct Layering {
             "WebHostTests": ["NIOEmbedded"],
             "ChromiumDriver": Self.swiftNIO,
             "SwiftUI": ["ArgumentParser", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+            "Fuzz": ["ArgumentParser"],
             "SwiftUIMacros": [
                 "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
             ],

@@ -61,6 +61,7 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNod
                 if let id = wrapper.memberID { graph.forgetGesture(id) }
             }
         }
+        for (_, wrapper) in wrappers { wrapper.environmentDidChange() }
         if Modifier.readsEnvironment {
             for (_, wrapper) in wrappers { modifier.update(wrapper, transaction, isNew: false) }
         }

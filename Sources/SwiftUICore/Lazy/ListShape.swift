@@ -61,7 +61,26 @@ public struct _ListShape: Sendable {
 
 extension View {
     /// The shape of the body.
-    @MainActor public static var _listShape: _ListShape { Body._listShape }
+    @MainActor public static var _listShape: _ListShape { BodyShapes.shape(of: Self.self) }
+}
+
+/// What is known of views with bodies, by type.
+@MainActor
+private enum BodyShapes {
+    private static var known: [ObjectIdentifier: _ListShape] = [:]
+    private static var asked: Set<ObjectIdentifier> = []
+
+    static func shape<V: View>(of type: V.Type) -> _ListShape {
+        let id = ObjectIdentifier(type)
+        if let shape = known[id] { return shape }
+        // A view with a view of its own type in it, as a tree has, shows how many there are only when it is made.
+        guard asked.insert(id).inserted else { return AnyView._listShape }
+        let shape = V.Body._listShape
+        asked.remove(id)
+        // Found on the way to another type's shape, it may have been cut off there.
+        if asked.isEmpty { known[id] = shape }
+        return shape
+    }
 }
 
 extension View where Body == Never {

@@ -40,6 +40,46 @@ struct LazyStackTests {
         return fixture
     }
 
+    /// A comment and its answers, each of which is a view of the same type.
+    private struct Comment: View {
+        let name: String
+        let depth: Int
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Box(name, width: 40)
+                if depth > 0 { Comment(name: name + ".1", depth: depth - 1) }
+            }
+        }
+    }
+
+    /// A comment whose answers stand in the list beside it.
+    private struct Thread: View {
+        let name: String
+        let depth: Int
+
+        var body: some View {
+            Box(name, width: 40)
+            if depth > 0 { Thread(name: name + ".1", depth: depth - 1) }
+        }
+    }
+
+    @Test("a view with views of its own type in it stands in a lazy stack like any other")
+    func recursion() {
+        let comments = fixture(
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(["a", "b"], id: \.self) { Comment(name: $0, depth: 2) } }
+            })
+        #expect(comments.rows == ["a", "a.1", "a.1.1", "b", "b.1", "b.1.1"])
+        #expect(comments.shown("b.1")?.origin.y == 40)
+        let threads = fixture(
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(["a", "b"], id: \.self) { Thread(name: $0, depth: 2) } }
+            })
+        #expect(threads.rows == ["a", "a.1", "a.1.1", "b", "b.1", "b.1.1"])
+        #expect(threads.shown("b.1")?.origin.y == 40)
+    }
+
     @Test("only the rows in sight of a million exist, and scrolling makes and ends them")
     func laziness() {
         let probe = Probe(0)

@@ -1,0 +1,31 @@
+/// Recomputation: everything that frames remember is made due at once, for tests.
+///
+/// A frame only does what has changed. Tests hold it against a second interface that gets the same input and forgets
+/// what it knew before each frame: both must show the same.
+extension ViewGraph {
+    /// Has the next frame evaluate every body, measure and place every view, paint every layer, and combine every
+    /// preference anew.
+    ///
+    /// State, identity, focus and running animations stay.
+    package func forgetDerivedState() {
+        forget(rootNode)
+        forget(rootLayout)
+        preferenceTreeChanged()
+        invalidateSemantics()
+        geometryChanged()
+    }
+
+    private func forget(_ node: _ViewNode) {
+        if node.hasBody { enqueue(node, Transaction()) }
+        if let container = node as? ContainerNode { container.childListChanged(Transaction()) }
+        node.forEachChild { forget($0) }
+        node.forEachLeavingChild { forget($0) }
+    }
+
+    private func forget(_ node: LayoutNode) {
+        for child in node.children + node.ghosts { forget(child) }
+        node.invalidateLayout(Transaction())
+        node.setNeedsPaint()
+        node.layer?.setNeedsChildren()
+    }
+}

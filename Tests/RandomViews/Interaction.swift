@@ -1,0 +1,142 @@
+import Gestures
+import Hosting
+import Layers
+import SeededNumbers
+
+/// One thing that happens to an interface, written down.
+package enum Interaction: Codable, Hashable, Sendable {
+    case touch(finger: Int, x: Int, y: Int)
+    case move(finger: Int, x: Int, y: Int)
+    case lift(finger: Int)
+    case cancel
+    case wheel(x: Int, y: Int, by: Int)
+    case key(Key)
+    case resize(width: Int, height: Int)
+    case appearance(isDark: Bool)
+    /// So many frames of 60 Hz.
+    case frames(Int)
+    /// One frame, so many milliseconds later.
+    case pause(milliseconds: Int)
+
+    package enum Key: Int, Codable, CaseIterable, Sendable {
+        case tab, backTab, space, enter, escape, left, down
+    }
+
+    /// Fingers mostly touch, move and lift; time mostly passes.
+    package static func random(using random: inout SeededGenerator) -> Interaction {
+        func x() -> Int { .random(in: -10..<310, using: &random) }
+        func y() -> Int { .random(in: -10..<410, using: &random) }
+        let finger = Int.random(in: 1...2, using: &random)
+        switch Int.random(in: 0..<24, using: &random) {
+        case 0..<5: return .touch(finger: finger, x: x(), y: y())
+        case 5..<9: return .move(finger: finger, x: x(), y: y())
+        case 9..<13: return .lift(finger: finger)
+        case 13: return .cancel
+        case 14: return .wheel(x: x(), y: y(), by: .random(in: -120...120, using: &random))
+        case 15, 16: return .key(random.pick(Key.allCases))
+        case 17:
+            return .resize(width: .random(in: 1...400, using: &random), height: .random(in: 1...500, using: &random))
+        case 18: return .appearance(isDark: random.chance(0.5))
+        case 19..<22: return .frames(.random(in: 1...4, using: &random))
+        default: return .pause(milliseconds: .random(in: 0...900, using: &random))
+        }
+    }
+}
+
+/// An interface that interactions are done to, one frame at least after each.
+@MainActor
+final class Player {
+    let session: HostSession
+    private(set) var layers = LayerTree()
+    private var configuration: HostConfiguration
+    private var now = 0.0
+    private var fingers: [Int: CGPoint] = [:]
+    private let forgets: Bool
+
+    /// - Parameter forgets: whether each frame is made from nothing.
+    init(_ spec: ViewSpec, forgets: Bool) {
+        configuration = HostConfiguration(
+            size: CGSize(width: 300, height: 400), startDate: Date(timeIntervalSinceReferenceDate: 0))
+        session = HostSession(SpecOwner(spec: spec), configuration)
+        self.forgets = forgets
+        frame(after: 0)
+    }
+
+    func play(_ interaction: Interaction) {
+        switch interaction {
+        case .touch(let finger, let x, let y): point(finger, .began, CGPoint(x: x, y: y))
+        case .move(let finger, let x, let y): point(finger, .moved, CGPoint(x: x, y: y))
+        case .lift(let finger): point(finger, .ended, fingers[finger] ?? .zero)
+        case .cancel: session.loseInput(at: now)
+        case .wheel(let x, let y, let distance):
+            session.send(
+                .wheel(
+                    WheelEvent(
+                        location: CGPoint(x: x, y: y), delta: CGSize(width: distance / 3, height: distance), time: now))
+            )
+        case .key(let key): session.send(.key(key.event(at: now)))
+        case .resize(let width, let height):
+            configuration.size = CGSize(width: width, height: height)
+            session.apply(configuration)
+        case .appearance(let isDark):
+            configuration.colorScheme = isDark ? .dark : .light
+            session.apply(configuration)
+        case .frames(let count):
+            for _ in 1..<max(count, 1) { frame(after: 1.0 / 60) }
+        case .pause(let milliseconds): return frame(after: Double(milliseconds) / 1000)
+        }
+        frame(after: 1.0 / 60)
+    }
+
+    private func point(_ finger: Int, _ phase: PointerEvent.Phase, _ location: CGPoint) {
+        fingers[finger] = location
+        session.send(.pointer(PointerEvent(id: finger, phase: phase, location: location, time: now + 1.0 / 120)))
+    }
+
+    private func frame(after seconds: Double) {
+        now += seconds
+        if forgets { session.graph.forgetDerivedState() }
+        layers.apply(session.frame(at: now).changes)
+    }
+
+    /// What is seen and what is read out.
+    var output: String { layers.inSight.description + "\n\n" + session.graph.semantics.description }
+}
+
+extension LayerTree {
+    /// The tree without what lies outside of the rectangles that clip it: how much of that a host is given depends on
+    /// where scroll views have been.
+    fileprivate var inSight: LayerTree {
+        var gone: [LayerChange] = []
+        /// Whether anything in a layer may be seen; `window` is in the coordinates of the layer around it.
+        func visit(_ id: LayerID, _ window: CGRect) -> Bool {
+            guard let layer = self[id], let inverse = layer.transform.invertedIfPossible, layer.projection == nil else {
+                return true
+            }
+            var inner = window.applying(inverse)
+            var isSeen = layer.bounds.isEmpty || layer.bounds.intersects(inner)
+            if case .path(let path, _) = layer.clip { inner = inner.intersection(path.boundingRect) }
+            for child in children(of: id) where visit(child, inner) { isSeen = true }
+            if !isSeen { gone.append(.remove(id)) }
+            return isSeen
+        }
+        for child in children(of: .root) { _ = visit(child, .infinite) }
+        var tree = self
+        tree.apply(gone)
+        return tree
+    }
+}
+
+extension Interaction.Key {
+    fileprivate func event(at time: Double) -> KeyEvent {
+        switch self {
+        case .tab: KeyEvent(key: .tab, time: time)
+        case .backTab: KeyEvent(key: .tab, modifiers: .shift, time: time)
+        case .space: KeyEvent(key: .space, time: time)
+        case .enter: KeyEvent(key: .return, time: time)
+        case .escape: KeyEvent(key: .escape, time: time)
+        case .left: KeyEvent(key: .leftArrow, time: time)
+        case .down: KeyEvent(key: .downArrow, time: time)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import RandomViews
+import Testing
+
+/// Frames that only do what has changed, held against frames made from nothing.
+@MainActor
+@Suite struct RandomViewsTests {
+    @Test("random interfaces show the same whether frames remember or start from nothing", arguments: 1...100)
+    func sameFrames(seed: Int) {
+        let script = RandomScript(seed: UInt64(seed), interactions: 20)
+        if let difference = script.firstDifference() {
+            Issue.record("RIFFLE_FUZZ_SEED=\(seed): \(difference)\n\(script.json)")
+        }
+    }
+
+    /// Scripts that once showed a difference, cut down to what it took.
+    nonisolated private static let kept: [URL] = {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Kept")
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (files ?? []).sorted { $0.path < $1.path }
+    }()
+
+    @Test("what once differed shows the same", arguments: kept)
+    func kept(file: URL) throws {
+        let script = try RandomScript(json: String(contentsOf: file, encoding: .utf8))
+        if let difference = script.firstDifference() { Issue.record("\(file.lastPathComponent): \(difference)") }
+    }
+
+    @Test("a script that fails is cut down to what it takes to fail")
+    func shrinks() {
+        let view = ViewSpec.stack(
+            .vertical, spacing: 4,
+            [
+                .word(1), .modified(.counter(2), .padding(3)),
+                .scroll(
+                    isVertical: true, isLazy: false, count: 9, .toggle(state: 1)),
+            ])
+        let script = RandomScript(view: view, interactions: [.cancel, .frames(3), .lift(finger: 1), .frames(2)])
+        func holds(_ spec: ViewSpec) -> Bool { spec == .counter(2) || spec.children.contains(where: holds) }
+        let shrunk = script.shrunk { holds($0.view) && $0.interactions.contains(.lift(finger: 1)) }
+        #expect(shrunk == RandomScript(view: .counter(2), interactions: [.lift(finger: 1)]))
+    }
+
+    @Test("a script comes back from its JSON")
+    func coding() throws {
+        let script = RandomScript(seed: 7, interactions: 30)
+        #expect(try RandomScript(json: script.json) == script)
+    }
+}
