@@ -21,7 +21,7 @@ package final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode {
     }
 
     private func startMoving(_ transaction: Transaction) {
-        let motion = motion ?? BodyMotion(self) { [unowned self] in advance() }
+        let motion = motion ?? BodyMotion(self) { [weak self] in self?.advance() ?? false }
         self.motion = motion
         graph.startAnimating(motion, transaction)
     }

@@ -1,6 +1,6 @@
 /// The node of a view whose content depends on the time: it looks at the time in each frame while it runs.
 package class FrameDrivenNode: SingleChildNode {
-    private lazy var motion = BodyMotion(self) { [unowned self] in frameBegan() }
+    private lazy var motion = BodyMotion(self) { [weak self] in self?.frameBegan() ?? false }
 
     /// Has `frameBegan` called in each frame until it says otherwise.
     func startRunning() { graph.startAnimating(motion, Transaction()) }

@@ -3,7 +3,7 @@ import Semantics
 
 /// A layout node that the keyboard can be directed to.
 package class FocusableNode: LayoutNode {
-    private lazy var ring = FocusRingNode(owner)
+    private var ring: FocusRingNode?
 
     /// Whether the keyboard may be directed here.
     var acceptsFocus: Bool { true }
@@ -35,12 +35,22 @@ package class FocusableNode: LayoutNode {
     }
 
     private func setRing(_ isShown: Bool) {
-        guard let content = children.first, isShown != (children.count > 1) else { return }
-        setChildren(isShown ? [content, ring] : [content])
-        if isShown { placeRing(Transaction()) }
+        guard !isDetached, let content = children.first, isShown != (children.count > 1) else { return }
+        guard isShown else { return setChildren([content]) }
+        let ring = ring ?? FocusRingNode(owner)
+        self.ring = ring
+        setChildren([content, ring])
+        placeRing(Transaction())
     }
 
+    /// Also while it is hidden: this frame may still be going to take it away.
+    package override func didDetach() { ring?.detach() }
+
+    /// The ring is painted in the tint color.
+    package override func environmentDidChange() { ring?.setNeedsPaint() }
+
     private func placeRing(_ cause: Transaction) {
+        guard let ring else { return }
         let outset = FocusRingNode.outset
         let frame = CGRect(origin: .zero, size: size).insetBy(dx: -outset, dy: -outset)
         placeChild(ring, at: frame.origin, ProposedViewSize(frame.size), in: size, cause)

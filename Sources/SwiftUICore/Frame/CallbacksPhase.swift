@@ -1,19 +1,27 @@
 /// Callbacks: `onAppear`, `onChange` and their kin run, after layout and before anything is painted.
 extension ViewGraph {
     /// Has a callback run after the layout of the update in progress.
-    func afterLayout(_ callback: @escaping () -> Void) { callbacks.append(callback) }
+    func afterLayout(_ callback: @escaping () -> Void) {
+        if !hasEnded { callbacks.append(callback) }
+    }
+
+    /// Has a callback run after the layout of the update in progress, unless the view that asked for it is gone by then.
+    func afterLayout(of node: _ViewNode, _ callback: @escaping () -> Void) {
+        afterLayout { if node.isMounted { callback() } }
+    }
 
     /// Has a callback run after the layout of the update that takes up the last of what was written until now.
     func afterWrites(_ callback: @escaping () -> Void) {
-        if waiting.isEmpty { callbacks.append(callback) } else { waiting[waiting.count - 1].callbacks.append(callback) }
+        if waiting.isEmpty { afterLayout(callback) } else { waiting[waiting.count - 1].callbacks.append(callback) }
     }
 
     func runCallbacks() {
+        let disappeared = disappearances
+        disappearances = []
+        for callback in disappeared { callback() }
         let appeared = appearances
         appearances = []
-        for node in appeared where node.isMounted {
-            (node.environment.screen ?? screen).whileInUse { node.appear() }
-        }
+        for node in appeared { (node.environment.screen ?? screen).whileInUse { node.checkPresence() } }
         let due = callbacks
         callbacks = []
         for callback in due { callback() }

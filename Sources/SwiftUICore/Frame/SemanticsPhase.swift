@@ -9,6 +9,7 @@ extension ViewGraph {
 
     /// The elements of the frame in reading order.
     package var semantics: SemanticsTree {
+        guard !hasEnded else { return SemanticsTreeBuilder().finish() }
         let branches = semanticsBranches ?? findSemanticsBranches()
         semanticsBranches = branches
         var builder = SemanticsTreeBuilder()
@@ -23,13 +24,15 @@ extension ViewGraph {
 
     /// Whether a touch on a point of the window reaches a layout node or something in it.
     package func touches(_ layout: LayoutNode, at point: CGPoint) -> Bool {
+        guard !hasEnded else { return false }
         var path: [LayoutNode] = []
         _ = rootLayout.hitTest(point, at: now, path: &path)
         return path.contains { $0 === layout }
     }
 
-    /// Does what an element's action stands for; unknown ones do nothing.
+    /// Does what an element's action stands for; unknown ones, and those of views that are gone, do nothing.
     package func perform(_ action: SemanticsAction, on id: UInt32) {
+        guard layoutNode(ofSemantics: id) != nil else { return }
         semanticsSources[id]?.handlers.first { $0.action == action }?.perform()
         requestUpdate()
     }
@@ -93,7 +96,23 @@ extension ViewGraph {
             }
         }
         for index in inner.indices { inner[index].apply(edit, handlers, environment) }
-        return inner
+        return edit.labelTitle.map { reading($0, of: inner, layout, depths) } ?? inner
+    }
+
+    /// What of a label is read out: its title. Where the style shows none, the title stands for the icon.
+    private func reading(
+        _ title: LabelTitle, of parts: [SemanticsBranch], _ layout: LayoutNode, _ depths: [ObjectIdentifier: Int32]
+    ) -> [SemanticsBranch] {
+        let spoken = parts.filter { !$0.isLabelIcon }
+        guard spoken.isEmpty, let text = title.text else {
+            var rest = spoken.isEmpty ? parts : spoken
+            for index in rest.indices { rest[index].isLabelIcon = false }
+            return rest
+        }
+        let node = SemanticsNode(
+            id: semanticsID(of: layout), role: .image, label: text.spokenString(in: layout.environment),
+            depth: depths[ObjectIdentifier(layout)] ?? 0)
+        return [SemanticsBranch(node: node, layout: layout, behavior: .contain, children: [], handlers: [])]
     }
 
     private func register(_ branch: SemanticsBranch) {
@@ -117,6 +136,8 @@ struct SemanticsBranch {
     let children: [SemanticsBranch]
     var handlers: [SemanticsHandler]
     var sortPriority = 0.0
+    /// Whether it is part of a label's icon.
+    var isLabelIcon = false
 
     /// The element's own actions, and those of the elements merged into it under the names they get there.
     var allHandlers: [SemanticsHandler] {
@@ -137,6 +158,7 @@ struct SemanticsBranch {
         if edit.removedRoles.areHeld(by: node.role) { node.role = .group }
         if let role = edit.role { node.role = role }
         if let priority = edit.sortPriority { sortPriority = priority }
+        if edit.isLabelIcon { isLabelIcon = true }
         node.traits = node.traits.union(edit.addedTraits).subtracting(edit.removedTraits)
         node.actions += edited.map(\.action)
         handlers += edited

@@ -1,13 +1,51 @@
 extension ViewGraph {
-    /// Ends all views, as when a window closes; nothing may be asked of the graph afterwards.
+    /// Ends all views, as when a window closes.
     ///
-    /// State and tasks outlive the views where an app keeps them, and nodes do not keep their graph alive: a write must
-    /// not find a node that would tell a graph that is gone.
+    /// Whoever made the graph has to call this: the views and the graph keep each other alive until then. State, tasks and
+    /// proxies outlive the views where an app keeps them; they may ask the graph and its nodes whatever they like, and
+    /// nothing comes of it. Frames are empty from now on.
     package func end() {
+        guard !hasEnded else { return }
         cancelPointers(at: now)
         rootNode.unmount()
         onNeedsFrame = nil
         onIssue = nil
         runCallbacks()
+        letGoOfViews()
+        forgetWhatIsDue()
+    }
+
+    /// Empties every list of what is to be done, so that none keeps a node, and with it the graph, alive.
+    private func forgetWhatIsDue() {
+        queue = []
+        waiting = []
+        stagedSources = []
+        staleContainers = []
+        openCompletions = []
+        timedCompletions = []
+        keptState = nil
+        frameReaders = []
+        dueContents = []
+        matchedGeometry = MatchedGeometryGroups()
+        preferences = PreferenceState()
+        callbacks = []
+        feedback = []
+        appearances = []
+        disappearances = []
+        animating = []
+        arrivals = []
+        departures = []
+        staleLayers = []
+        changedLayers = []
+        insertedLayers = []
+        removedLayers = []
+        layoutNodesWithStaleLayers = []
+        cullingQueue = []
+        alarms = Alarms()
+        semanticsBranches = nil
+        semanticsSources = [:]
+        focus = FocusTarget()
+        touchedScreens = [:]
+        needsLayout = false
     }
 }

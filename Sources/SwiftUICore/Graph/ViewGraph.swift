@@ -43,7 +43,7 @@ package final class ViewGraph {
     package internal(set) var size: CGSize
     package internal(set) var scale: CGFloat
     /// Where `SceneStorage` keeps what it keeps.
-    let sceneStore = KeyValueStore()
+    let sceneStore: KeyValueStore
     /// The window as `UIScreen.main` tells of it.
     package let screen: UIScreen
     /// Content whose evaluation depends on where it is: see `GeometryReader`.
@@ -63,11 +63,18 @@ package final class ViewGraph {
     /// What the views want for their window, until another one may have a say in it.
     var knownColorScheme: ColorScheme??
 
+    /// How many of the views have a gesture for two fingers.
+    package internal(set) var twoFingerGestures = 0
+
     // Callbacks
     var callbacks: [() -> Void] = []
     /// Feedback that events brought about since the last frame.
     var feedback: [SensoryFeedback] = []
-    var appearances: [AppearanceNode] = []
+    var appearances: [PresenceNode] = []
+    /// What runs before anything appears.
+    var disappearances: [() -> Void] = []
+    /// Whether what is being removed disappears before anything appears.
+    var disappearsFirst = false
 
     // Animation and layers
     var animating: [LayoutNode] = []
@@ -92,8 +99,10 @@ package final class ViewGraph {
     /// Whether there has been a scroll view, whose content layers have to tell when they change.
     var hasScrollViews = false
     private var lastLayerID: UInt32 = 0
-    /// For nodes that outlive the graph.
-    private(set) lazy var backReference = BackReference(self)
+    /// Whether the views have ended; see `end()`.
+    private(set) var hasEnded = false
+    /// Stands for views that are gone; see `placeholder(for:)`.
+    private var goneView: _ViewNode?
 
     // Timelines
     var alarms = Alarms()
@@ -113,7 +122,9 @@ package final class ViewGraph {
     var touchedScreens: [Int: UIScreen] = [:]
     var focusFollowers = FocusFollowers()
 
+    /// The root of all views, until they end.
     private(set) var rootNode: ContainerNode!
+    /// The geometry of the window, until the views end.
     package private(set) var rootLayout: RootLayoutNode!
 
     /// - Parameters:
@@ -124,6 +135,7 @@ package final class ViewGraph {
     ) {
         self.size = size
         self.scale = scale
+        sceneStore = environment.sceneStore ?? KeyValueStore()
         screen = UIScreen(size: size, scale: scale)
         var environment = environment
         environment.displayScale = scale
@@ -138,34 +150,36 @@ package final class ViewGraph {
         node.childListChanged(Transaction())
     }
 
-    isolated deinit { backReference.clear() }
-
     func nextLayerID() -> LayerID {
         lastLayerID += 1
         return LayerID(rawValue: lastLayerID)
     }
 
     /// The environment of the root views, as the host has it.
-    var hostEnvironment: EnvironmentValues { rootNode.environment }
+    var hostEnvironment: EnvironmentValues { rootNode?.environment ?? EnvironmentValues() }
 
     /// Replaces the environment of the whole tree, as when the system switches to dark mode.
     package func setEnvironment(_ values: EnvironmentValues) {
+        guard !hasEnded else { return }
         var values = values
         values.displayScale = scale
         values.screen = screen
+        // An update of its own: what `.animation(_:value:)` said in the last one does not concern this change.
+        updateID += 1
         rootNode.environmentChanged(values, Transaction())
         rootLayout.invalidateLayout(Transaction())
     }
 
     /// Changes values of the root's environment.
     package func setEnvironment(_ edit: (inout EnvironmentValues) -> Void) {
-        var values = rootNode.environment
+        var values = hostEnvironment
         edit(&values)
         setEnvironment(values)
     }
 
     /// Gives the window another size in points, or number of pixels per point; the environment is set separately.
     package func resize(to size: CGSize, scale: CGFloat) {
+        guard !hasEnded else { return }
         self.scale = scale
         self.size = size
         screen.resize(to: size, scale: scale)
@@ -180,6 +194,23 @@ package final class ViewGraph {
     }
 
     func requestUpdate() { onNeedsFrame?() }
+
+    /// A node that layout nodes belong to when their own view is gone: what still asks them finds the last environment.
+    func placeholder(for gone: _ViewNode) -> _ViewNode {
+        if let goneView, goneView.environment.isIdentical(to: gone.environment) { return goneView }
+        let node = _ViewNode(_NodeContext(graph: self, parent: nil, environment: gone.environment))
+        node.unmount()
+        if !hasEnded { goneView = node }
+        return node
+    }
+
+    /// Lets go of the views, which have ended. They and the graph keep each other alive until then.
+    func letGoOfViews() {
+        hasEnded = true
+        rootNode = nil
+        rootLayout = nil
+        goneView = nil
+    }
 }
 
 /// What a frame cost, summed over the rounds it took.

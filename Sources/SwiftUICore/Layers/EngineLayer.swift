@@ -24,7 +24,7 @@ package final class EngineLayer {
     var knownExtent: CGRect?
     private var nodeReference: BackReference<LayoutNode>?
     private let isTransition: Bool
-    unowned let graph: ViewGraph
+    let graph: ViewGraph
 
     /// - Parameter isTransition: whether the layer is the one around `node` that shows its transition, rather than the
     ///   node's own.

@@ -1,18 +1,21 @@
 /// The size and place of the view that a closure was given it for.
 ///
-/// It tells where the view will be when running animations have ended.
+/// It tells where the view will be when running animations have ended, and once the view is gone, where it was. Asked on
+/// another thread than the main one, it knows of a view that is still there only how large it is.
 public struct GeometryProxy: @unchecked Sendable {
     // A new object for each evaluation, so that views which got an older one count as changed.
     private let source: GeometrySource
 
     @MainActor
-    package init(_ node: LayoutNode, size: CGSize) { source = GeometrySource(node, size) }
+    package init(_ node: LayoutNode, size: CGSize) { source = GeometrySource(node.geometryMemory, size) }
 
     /// The view's size, in points.
     public var size: CGSize { source.size }
 
     /// How far what covers the window's edges reaches beyond each side of the view that touches it, in points.
-    public var safeAreaInsets: EdgeInsets { source.read { $0.safeAreaInsets(in: $1) } ?? EdgeInsets() }
+    public var safeAreaInsets: EdgeInsets {
+        source.read({ $0.safeAreaInsets(in: $1) }, orLast: \.safeAreaInsets) ?? EdgeInsets()
+    }
 
     /// The view's bounding rectangle in a coordinate space.
     ///
@@ -20,8 +23,9 @@ public struct GeometryProxy: @unchecked Sendable {
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         // A name is a value that is only compared; its type just cannot promise so.
         nonisolated(unsafe) let coordinateSpace = coordinateSpace
-        return source.read { $0.frame(of: CGRect(origin: .zero, size: $1), in: coordinateSpace) }
-            ?? CGRect(origin: .zero, size: size)
+        return source.read(
+            { $0.frame(of: CGRect(origin: .zero, size: $1), in: coordinateSpace) },
+            orLast: { $0.frame(in: coordinateSpace) }) ?? CGRect(origin: .zero, size: size)
     }
 
     /// The view's bounding rectangle in a coordinate space.
@@ -35,39 +39,42 @@ public struct GeometryProxy: @unchecked Sendable {
     /// none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         nonisolated(unsafe) let name = coordinateSpace.name
-        return source.read { node, _ in node.bounds(of: name) } ?? nil
+        return source.read({ node, _ in node.bounds(of: name) }, orLast: { $0.space(named: name)?.bounds }) ?? nil
     }
 
-    /// Reads anything else of the geometry; what is read is noted as what the closure depends on.
-    package func read<Value: Equatable>(_ value: @escaping @MainActor (LayoutNode, CGSize) -> Value) -> Value? {
-        source.read(value)
+    /// From the view's coordinates to the window's.
+    var transformToWindow: ProjectionTransform {
+        source.read({ node, _ in node.globalTransform(at: nil) }, orLast: \.transform) ?? ProjectionTransform()
     }
 }
 
 /// What a proxy reads from.
-private final class GeometrySource: @unchecked Sendable {
-    private weak var node: LayoutNode?
+private final class GeometrySource: Sendable {
+    private let memory: GeometryMemory
     let size: CGSize
 
-    @MainActor
-    init(_ node: LayoutNode, _ size: CGSize) {
-        self.node = node
+    init(_ memory: GeometryMemory, _ size: CGSize) {
+        self.memory = memory
         self.size = size
     }
 
-    /// Geometry is asked for in bodies and in callbacks, both of which run on the main actor.
-    func read<Value: Equatable>(_ value: @escaping @MainActor (LayoutNode, CGSize) -> Value) -> Value? {
-        guard let node else { return nil }
-        let size = size
-        // The closure only takes the result out; nothing else runs meanwhile.
-        nonisolated(unsafe) var result: Value?
-        MainActor.assumeIsolated {
-            guard !node.isDetached else { return }
-            let current = value(node, size)
-            (node as? any GeometryDependent)?.geometryReads.note(current) { value($0, size) }
-            result = current
+    /// Asks the view, and notes what is read as what its content depends on, or else what is known of where it was.
+    func read<Value: Equatable>(
+        _ value: @escaping @MainActor (LayoutNode, CGSize) -> Value, orLast last: (LastGeometry) -> Value
+    ) -> Value? {
+        if MainThread.isCurrent {
+            let size = size
+            // The closure only takes the result out; nothing else runs meanwhile.
+            nonisolated(unsafe) var result: Value?
+            MainActor.assumeIsolated {
+                guard let node = memory.node else { return }
+                let current = value(node, size)
+                (node as? any GeometryDependent)?.geometryReads.note(current) { value($0, size) }
+                result = current
+            }
+            if let result { return result }
         }
-        return result
+        return memory.last.map(last)
     }
 }
 

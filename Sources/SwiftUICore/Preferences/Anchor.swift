@@ -98,7 +98,6 @@ extension Anchor.Source {
 extension GeometryProxy {
     /// The place of an anchor in the coordinates of the proxy's view.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        let toWindow = read { node, _ in node.globalTransform(at: nil) }
-        return anchor.move(anchor.global, toWindow?.invertedIfPossible ?? ProjectionTransform())
+        anchor.move(anchor.global, transformToWindow.invertedIfPossible ?? ProjectionTransform())
     }
 }

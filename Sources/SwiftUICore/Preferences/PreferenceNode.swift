@@ -174,7 +174,7 @@ package final class PreferenceReaderNode<K: PreferenceKey>: PreferenceNode<K> {
         if let last, ViewComparison.areEqual(last, value) { return }
         last = value
         let action = modifier.action
-        guard !modifier.isCallback else { return graph.afterLayout { action(value) } }
+        guard !modifier.isCallback else { return graph.afterLayout(of: self) { action(value) } }
         // What is made of the value moves as what told it does.
         var transaction = graph.resolve(graph.updateTransaction, in: scope)
         transaction.isResolved = true

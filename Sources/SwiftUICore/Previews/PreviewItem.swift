@@ -12,6 +12,7 @@ package struct PreviewItem {
     package static func items<Content: View>(in previews: Content) -> [PreviewItem] {
         let graph = ViewGraph(previews, size: CGSize(width: 393, height: 852), scale: 2)
         _ = graph.frame(at: 0)
+        defer { graph.end() }
         return graph.rootLayout.children.indices.map { index in
             let node = graph.rootLayout.children[index]
             return PreviewItem(

@@ -80,7 +80,7 @@ package final class ScrollPositionNode: ScrollReadingNode {
         guard new != known else { return }
         known = new
         let write = modifier.write
-        graph.afterLayout { write(new) }
+        graph.afterLayout(of: owner) { write(new) }
     }
 }
 

@@ -59,7 +59,7 @@ extension ViewGraph {
     /// - Complexity: O(n) in the number of nodes after views came or went, O(1) otherwise.
     package var preferredColorScheme: ColorScheme? {
         if let knownColorScheme { return knownColorScheme }
-        let scheme = rootNode.preferredColorScheme
+        let scheme = rootNode?.preferredColorScheme
         knownColorScheme = .some(scheme)
         return scheme
     }

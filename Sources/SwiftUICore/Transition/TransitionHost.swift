@@ -90,6 +90,7 @@ package final class TransitionHost: ContainerNode, SizedContent {
     }
 
     func updateAfterLayout() {
+        guard isMounted else { return }
         if let transaction = pendingArrival { enter(.identity, transaction) } else { follow(Transaction()) }
     }
 

@@ -20,7 +20,7 @@ struct LifetimeTests {
         fixture?.frame()
         fixture = nil
         probe.write?(1)
-        #expect(probe.log == [])
+        #expect(probe.log == ["gone"])
     }
 
     @Test("an interface that is torn down lets go of what its views read")

@@ -38,6 +38,8 @@ final class Fixture {
         graph = ViewGraph(root, size: size, scale: 2)
     }
 
+    isolated deinit { graph.end() }
+
     @discardableResult
     func frame(at time: Double? = nil) -> FrameStatistics {
         let frame = graph.frame(at: time ?? graph.now)
