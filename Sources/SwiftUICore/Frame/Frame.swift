@@ -3,14 +3,14 @@ import Layers
 /// What a frame gives its host.
 package struct Frame {
     /// What to do to the layers of the frame before.
-    package var changes: [LayerChange]
-    package var statistics: FrameStatistics
+    package var changes: [LayerChange] = []
+    package var statistics = FrameStatistics()
     /// Whether the next frame will differ although nothing comes in.
-    package var isMoving: Bool
+    package var isMoving = false
     /// When a gesture or a schedule wants to be told the time, in seconds; nil when none waits.
     package var deadline: Double?
     /// What the person at the device should feel.
-    package var feedback: [SensoryFeedback]
+    package var feedback: [SensoryFeedback] = []
 }
 
 extension ViewGraph {
@@ -18,7 +18,8 @@ extension ViewGraph {
     ///
     /// - Parameter time: in seconds; times before the last frame's count as the last frame's.
     package func frame(at time: Double) -> Frame {
-        whileCurrent(in: rootNode.environment) { runFrame(at: time) }
+        guard !hasEnded else { return Frame() }
+        return whileCurrent(in: rootNode.environment) { runFrame(at: time) }
     }
 
     private func runFrame(at time: Double) -> Frame {
@@ -26,9 +27,9 @@ extension ViewGraph {
         defer { statistics = FrameStatistics() }
         runDeadlines()
         ringAlarms()
-        settle()
+        let hasSettled = settle()
         runAnimations()
-        if !queue.isEmpty || !staleContainers.isEmpty || needsLayout { settle() }
+        if hasSettled, !queue.isEmpty || !staleContainers.isEmpty || needsLayout { settle() }
         let changes = runLayers()
         let feedback = feedback + FeedbackQueue.take()
         self.feedback = []
