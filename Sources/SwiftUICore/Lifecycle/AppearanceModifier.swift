@@ -8,8 +8,7 @@ struct AppearanceModifier: PrimitiveModifier {
         let node = AppearanceNode(context)
         node.modifier = modifier
         node.content = V._makeNode(content, node.childContext)
-        // After the content, so that what is inside appears first.
-        node.graph.appearances.append(node)
+        node.presenceMayHaveChanged()
         return node
     }
 
@@ -23,18 +22,14 @@ struct AppearanceModifier: PrimitiveModifier {
     }
 }
 
-final class AppearanceNode: SingleChildNode {
+final class AppearanceNode: PresenceNode {
     var modifier: AppearanceModifier?
-    private var hasAppeared = false
 
-    func appear() {
-        hasAppeared = true
-        modifier?.onAppear?()
-    }
+    override func contentAppeared() { modifier?.onAppear?() }
 
-    override func didUnmount() {
-        guard hasAppeared, let action = modifier?.onDisappear else { return }
-        graph.afterLayout(action)
+    override func contentDisappeared() {
+        guard let action = modifier?.onDisappear else { return }
+        if graph.disappearsFirst { graph.disappearances.append(action) } else { graph.afterLayout(action) }
     }
 }
 
@@ -49,7 +44,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
         let node = ChangeNode(modifier.value, context)
         node.content = V._makeNode(content, node.childContext)
         if modifier.isInitial {
-            node.graph.afterLayout { modifier.action(modifier.value, modifier.value) }
+            node.graph.afterLayout(of: node) { modifier.action(modifier.value, modifier.value) }
         }
         return node
     }
@@ -62,7 +57,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
         let old = node.value
         node.value = modifier.value
         V._updateNode(node.content!, content, transaction)
-        if old != modifier.value { node.graph.afterLayout { modifier.action(old, modifier.value) } }
+        if old != modifier.value { node.graph.afterLayout(of: node) { modifier.action(old, modifier.value) } }
     }
 }
 

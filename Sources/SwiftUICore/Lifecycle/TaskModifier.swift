@@ -10,8 +10,7 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
         let node = TaskNode(modifier, context)
         node.content = V._makeNode(content, node.childContext)
-        // After everything that appears with the view has appeared.
-        node.graph.afterLayout { [weak node] in node?.start() }
+        node.presenceMayHaveChanged()
         return node
     }
 
@@ -27,7 +26,7 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     }
 }
 
-package final class TaskNode<ID: Equatable>: SingleChildNode {
+package final class TaskNode<ID: Equatable>: PresenceNode {
     var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
 
@@ -38,7 +37,7 @@ package final class TaskNode<ID: Equatable>: SingleChildNode {
 
     /// Starts the work, and asks what was started before to stop.
     func start() {
-        guard isMounted else { return }
+        guard isMounted, isPresent else { return }
         task?.cancel()
         let action = modifier.action
         graph.runningTasks += 1
@@ -56,7 +55,10 @@ package final class TaskNode<ID: Equatable>: SingleChildNode {
         #endif
     }
 
-    package override func didUnmount() { task?.cancel() }
+    /// After everything that appears with the view has appeared.
+    override func contentAppeared() { graph.afterLayout { [weak self] in self?.start() } }
+
+    override func contentDisappeared() { task?.cancel() }
 }
 
 extension View {

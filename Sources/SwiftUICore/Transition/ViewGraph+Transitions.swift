@@ -63,7 +63,10 @@ extension ViewGraph {
         let isAnimated = transition.removal.contains { $0.animation ?? animation != nil }
         // What was never painted has nothing to fade out.
         guard isAnimated, node.wasPainted else {
+            // What asked to go at once disappears before what comes in its place appears.
+            disappearsFirst = transition.removal.isEmpty
             node.unmount()
+            disappearsFirst = false
             return false
         }
         let frames = transitionFrames(of: node)

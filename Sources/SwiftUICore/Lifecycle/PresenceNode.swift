@@ -1,0 +1,64 @@
+/// A node that does something when its content is there to be shown, and when nothing of it is left.
+///
+/// What has nothing to show, such as an empty view or a condition that is false, is not there. Of content that is several
+/// views the first that comes counts, and the last that goes.
+package class PresenceNode: SingleChildNode {
+    private(set) final var isPresent = false
+    /// Whether the graph's list of what may appear has the node.
+    private var isDue = false
+
+    /// For subclasses: there is something to show, before the first frame that shows it.
+    func contentAppeared() {}
+
+    /// For subclasses: nothing is left, exits included, or the view is gone.
+    func contentDisappeared() {}
+
+    /// Has the node look after the layout whether there is content. To be called once the content is made, so that what
+    /// is inside comes first.
+    final func presenceMayHaveChanged() {
+        guard !isDue else { return }
+        isDue = true
+        graph.appearances.append(self)
+        graph.requestUpdate()
+    }
+
+    package override func childListChanged(_ transaction: Transaction) {
+        super.childListChanged(transaction)
+        if content != nil { presenceMayHaveChanged() }
+    }
+
+    final func checkPresence() {
+        isDue = false
+        guard isMounted, hasContent != isPresent else { return }
+        isPresent.toggle()
+        if isPresent { contentAppeared() } else { contentDisappeared() }
+    }
+
+    private var hasContent: Bool {
+        var nodes: [LayoutNode] = []
+        content?.appendLayoutNodes(to: &nodes)
+        return !nodes.isEmpty || graph.mayHaveLeavingViews && isPresent && (isInLeavingBranch || holdsLeavingViews)
+    }
+
+    private var isInLeavingBranch: Bool {
+        var node: _ViewNode? = self
+        while let current = node, !current.isLeaving { node = current.parent }
+        return node != nil
+    }
+
+    package override func didUnmount() {
+        guard isPresent else { return }
+        isPresent = false
+        contentDisappeared()
+    }
+}
+
+extension _ViewNode {
+    /// Whether a view inside was removed and is only still shown for its exit.
+    fileprivate var holdsLeavingViews: Bool {
+        var found = false
+        forEachLeavingChild { _ in found = true }
+        forEachChild { if !found { found = $0.holdsLeavingViews } }
+        return found
+    }
+}
