@@ -14,6 +14,8 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
         case endlessUpdate
         /// State that was written where no view keeps it.
         case detachedWrite
+        /// State that was written while a body ran.
+        case stateInUpdate
         /// Anything else; the message says what.
         case other
     }

@@ -1,37 +1,42 @@
 /// Reads a value of the environment; the view updates when it changes.
 @propertyWrapper
 public struct Environment<Value>: SlotProperty {
-    private let read: (EnvironmentValues) -> Value
+    /// Gives nil for an object that is not there.
+    private let read: (EnvironmentValues) -> Value?
     private var value: Value?
+    /// Whose environment it is, for messages; only known where there may be no value.
+    private var reader: BackReference<_ViewNode>?
+    private let mayBeMissing: Bool
 
     /// Reads the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         // Key paths are immutable; only their type lacks the annotation.
         nonisolated(unsafe) let keyPath = keyPath
         read = { $0[keyPath: keyPath] }
+        mayBeMissing = false
     }
 
     /// Reads an observable object that a view around this one put into the environment.
     ///
     /// Reading the value stops the program when there is none.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        read = { environment in
-            guard let object = environment[object: objectType] else {
-                fatalError(
-                    "No object of type \(objectType) in the environment. A view around this one has to put it there "
-                        + "with .environment(_:).")
-            }
-            return object
-        }
+        read = { $0[object: objectType] }
+        mayBeMissing = true
     }
 
     /// Reads an observable object, or nil when no view around this one put one into the environment.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         read = { $0[object: objectType] }
+        mayBeMissing = false
     }
 
     /// The value; outside a view's body, the default.
-    public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+    public var wrappedValue: Value {
+        if let value { return value }
+        // Nil in another shape: the value of an optional type is there although it is nil.
+        if !mayBeMissing || reader == nil, let value = read(EnvironmentValues()) { return value }
+        MissingObject.stop("\(Value.self)", "environment(_:)", at: reader)
+    }
 
     /// Whether the slot is one.
     public static var _slotCount: Int { 1 }
@@ -44,6 +49,7 @@ public struct Environment<Value>: SlotProperty {
         let environment = property.assumingMemoryBound(to: Environment.self)
         let value = environment.pointee.read(node.environment)
         environment.pointee.value = value
+        if environment.pointee.mayBeMissing { environment.pointee.reader = node.backReference }
         slot = EnvironmentSlot(read: environment.pointee.read, value: value)
     }
 }
@@ -57,15 +63,16 @@ package protocol EnvironmentReading: AnyObject {
 }
 
 private final class EnvironmentSlot<Value>: EnvironmentReading {
-    let read: (EnvironmentValues) -> Value
-    let value: Value
+    let read: (EnvironmentValues) -> Value?
+    let value: Value?
 
-    init(read: @escaping (EnvironmentValues) -> Value, value: Value) {
+    init(read: @escaping (EnvironmentValues) -> Value?, value: Value?) {
         self.read = read
         self.value = value
     }
 
     func hasChanged(in environment: EnvironmentValues) -> Bool {
-        !ViewComparison.areEqual(value, read(environment))
+        guard let value, let new = read(environment) else { return true }
+        return !ViewComparison.areEqual(value, new)
     }
 }

@@ -21,6 +21,7 @@ final class BranchNode: _ViewNode {
             Content.updateListNode(shown.node, content, transaction)
             return
         }
+        if isIdentified, key != key { graph.report(.unequalID(id: "\(key)", path: path), from: self) }
         removeShown(transaction)
         if let index = leaving.firstIndex(where: { $0.key == key }) {
             let node = leaving.remove(at: index).node

@@ -2,7 +2,8 @@
 
 /// Tells whether two values of a type lead to the same view, so that its body need not run again.
 ///
-/// In order: the same bits; `==` of an `Equatable` type; the same object; field by field for structures and tuples.
+/// In order: the same bits, unless `==` is an app's that may see more than the bits; `==` of an `Equatable` type; the same
+/// object; field by field for structures and tuples.
 /// Everything else (closures with other captures, enumerations that are not `Equatable`) counts as different.
 package enum ViewComparison {
     package static func areEqual<T>(_ first: T, _ second: T) -> Bool {
@@ -47,8 +48,11 @@ package enum ViewComparison {
     }
 
     private static func equatableRule<E: Equatable>(_ type: E.Type) -> Rule {
-        Rule { first, second in
-            first.assumingMemoryBound(to: E.self).pointee == second.assumingMemoryBound(to: E.self).pointee
+        // A value that is not equal to itself, as NaN is not, would change without end.
+        let size = _isPOD(E.self) ? MemoryLayout<E>.size : 0
+        return Rule { first, second in
+            size > 0 && memcmp(first, second, size) == 0
+                || first.assumingMemoryBound(to: E.self).pointee == second.assumingMemoryBound(to: E.self).pointee
         }
     }
 

@@ -12,6 +12,8 @@ package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
         case endlessUpdate
         /// State that was written where no view keeps it.
         case detachedWrite
+        /// State that was written while a body ran.
+        case stateInUpdate
         /// Anything else; the message says what.
         case other
     }
@@ -83,12 +85,42 @@ extension RuntimeIssue {
             message: "\(what) is negative or not finite and is ignored. Check the numbers that you pass.", path: path)
     }
 
+    package static func contradictoryFrame(_ what: String, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .invalidSize,
+            message: "\(what), so the larger of the two counts. Pass lengths in order: the minimum no more than the "
+                + "ideal, the ideal no more than the maximum.", path: path)
+    }
+
     package static func endlessUpdate(path: String) -> RuntimeIssue {
         RuntimeIssue(
             kind: .endlessUpdate,
-            message: "an update still changes state after 16 rounds, so it was stopped. Something writes state in a "
-                + "body, in onChange or in onAppear that makes itself run again: write only when the value differs, or "
-                + "move the write into a task.", path: path)
+            message: "an update still changes state after 16 rounds, so the rest waits for the next frame. Something "
+                + "writes state in a body, in onChange or in onAppear that makes itself run again: write only when the "
+                + "value differs, or move the write into a task.", path: path)
+    }
+
+    package static func stateInUpdate(_ what: String, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .stateInUpdate,
+            message: "Modifying state during view update: \(what) was written while a body ran. What is shown then "
+                + "depends on the order in which bodies run, and the body runs again, perhaps without end. Write state "
+                + "where something happens: in an action, onAppear, onChange or a task.", path: path)
+    }
+
+    package static func unequalID(id: String, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .duplicateID,
+            message: "the id \(id) is not equal to itself, as NaN is not, so its view cannot be found again and loses "
+                + "its state whenever something changes. Give each element an id that is equal to itself.", path: path)
+    }
+
+    package static func changedRange(from old: Range<Int>, to new: Range<Int>, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .other,
+            message: "the range of a ForEach changed from \(old) to \(new). ForEach(_:content:) reads a range once, so "
+                + "the views stay those of the first. Use ForEach(_:id:content:) with id: \\.self for a range that "
+                + "changes.", path: path)
     }
 
     /// State written outside any view on the screen: there is no graph to tell, so it goes to standard error, once.

@@ -26,6 +26,17 @@ nonisolated struct FlexibleFrameLayout: UnaryLayoutModifier {
             return valid
         }
 
+        /// Which of the limits is larger than one that must not be smaller; nil where they are in order.
+        func contradiction(_ name: String) -> String? {
+            func exceeds(_ first: CGFloat?, _ second: CGFloat?) -> Bool {
+                first.map { first in second.map { first > $0 } ?? false } ?? false
+            }
+            if exceeds(least, most) { return "the minimum \(name) of a frame exceeds its maximum" }
+            if exceeds(least, ideal) { return "the minimum \(name) of a frame exceeds its ideal one" }
+            if exceeds(ideal, most) { return "the ideal \(name) of a frame exceeds its maximum" }
+            return nil
+        }
+
         /// What the child is offered.
         func offer(_ proposal: CGFloat?) -> CGFloat? {
             (proposal ?? ideal).map { min(max($0, least ?? 0), most ?? .infinity) }
@@ -53,6 +64,8 @@ nonisolated struct FlexibleFrameLayout: UnaryLayoutModifier {
             alignment: alignment)
     }
 
+    var contradiction: String? { horizontal.contradiction("width") ?? vertical.contradiction("height") }
+
     func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
     }
@@ -79,8 +92,8 @@ extension View {
     ///
     /// The frame takes what it is offered, within the limits; where one is missing, the view's own length stands in.
     /// When nothing is offered it takes the ideal length, or the view's own. Negative and NaN lengths, and infinite
-    /// ones except as maximum, are reported and count as nil; limits that contradict each other are raised to the
-    /// larger.
+    /// ones except as maximum, are reported and count as nil; limits that contradict each other are reported
+    /// and raised to the larger.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

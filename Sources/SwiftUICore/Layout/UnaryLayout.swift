@@ -16,6 +16,9 @@ nonisolated package protocol UnaryLayout: Equatable {
 
     /// The parameters without those that mean nothing; each of these is told to `report`.
     func validated(_ report: (String) -> Void) -> Self
+
+    /// Which parameters contradict each other, as the beginning of a message; nil where none do.
+    var contradiction: String? { get }
 }
 
 /// A modifier that changes how a view is measured and placed.
@@ -26,6 +29,7 @@ extension UnaryLayout {
     package static var keepsSpacers: Bool { false }
     @MainActor package func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing }
     package func validated(_ report: (String) -> Void) -> Self { self }
+    package var contradiction: String? { nil }
 }
 
 extension UnaryLayoutModifier {
@@ -62,6 +66,7 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
 
     private func validate() {
         layout = given.validated { graph.report(.invalidFrame($0, path: owner.path), from: owner) }
+        if let what = given.contradiction { graph.report(.contradictoryFrame(what, path: owner.path), from: owner) }
     }
 
     /// The layout's answer, remembered: in frames within frames each asks the next for several guides, of which every

@@ -4,18 +4,16 @@ import OpenCombine
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: SlotProperty {
     private var object: ObjectType?
+    /// Whose environment it is, for messages.
+    private var reader: BackReference<_ViewNode>?
 
     /// Looks for an object of the type.
     public init() {}
 
     /// The object. Reading it stops the program when no view around this one gave one.
     public var wrappedValue: ObjectType {
-        guard let object else {
-            fatalError(
-                "No object of type \(ObjectType.self) in the environment. A view around this one has to put it there "
-                    + "with .environmentObject(_:).")
-        }
-        return object
+        if let object { return object }
+        MissingObject.stop("\(ObjectType.self)", "environmentObject(_:)", at: reader)
     }
 
     /// Bindings to the object's properties.
@@ -30,7 +28,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: SlotProperty {
         _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
     ) {
         let object = node.environment[object: ObjectType.self]
-        property.assumingMemoryBound(to: EnvironmentObject.self).pointee.object = object
+        let property = property.assumingMemoryBound(to: EnvironmentObject.self)
+        property.pointee.object = object
+        property.pointee.reader = node.backReference
         guard let object, (slot as? ObjectSubscription<ObjectType>)?.object !== object else { return }
         slot = ObjectSubscription(object, node, lookUp: { $0[object: ObjectType.self] })
     }

@@ -12,6 +12,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading
         self.object = object
         self.lookUp = lookUp
         cancellable = object.objectWillChange.sink { [weak node] _ in
+            DependencyTracking.reportWrite("a property of \(ObjectType.self)")
             // Announced before the change, on whatever thread makes it; the update comes after.
             nonisolated(unsafe) let transaction = Transaction.forWrite()
             MainThread.run { node?.invalidate(transaction, joins: true) }

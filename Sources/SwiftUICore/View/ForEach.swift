@@ -1,13 +1,34 @@
 /// A view for each element of a collection, told apart by id.
 ///
 /// Elements keep state and identity by id, not by place. Equal ids are reported once, with the id, and the later
-/// elements get the identity of their place.
+/// elements get the identity of their place; so do elements whose id is not equal to itself, as NaN is not.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let identify: (Data.Element, Data.Index) -> ID
+    /// Whether the collection counts as it was first.
+    var isReadOnce = false
+}
+
+extension ForEach {
+    /// The view with the range that it had first, where that is read once.
+    ///
+    /// - Parameter first: the range, once there has been one.
+    func keepingRange(_ first: inout Range<Int>?, at node: _ViewNode) -> ForEach {
+        guard isReadOnce, let range = data as? Range<Int> else { return self }
+        guard let known = first, known != range, let data = known as? Data else {
+            first = range
+            return self
+        }
+        MainActor.assumeIsolated {
+            node.graph.report(.changedRange(from: known, to: range, path: node.path), from: node)
+        }
+        var view = self
+        view.data = data
+        return view
+    }
 }
 
 extension ForEach: View where Content: View {
@@ -51,9 +72,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// A view for each number of a range.
+    /// A view for each number of a range, which is read once: another range later on is reported, and changes nothing.
+    ///
+    /// A range that changes needs `init(_:id:content:)`.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, identify: { element, _ in element })
+        self.init(data: data, content: content, identify: { element, _ in element }, isReadOnce: true)
     }
 }
 
@@ -88,10 +111,13 @@ extension ForEach where Content: View {
 /// Children by id, in the order of the collection.
 final class ForEachNode<ID: Hashable>: _ViewNode {
     private struct Key: Hashable {
-        let id: ID
-        /// Above 0 for the second and later elements with the same id.
+        /// Nil for one that is not equal to itself.
+        let id: ID?
+        /// Above 0 for the second and later elements with the same id; the place of one without.
         let occurrence: Int
     }
+
+    private var range: Range<Int>?
 
     private var order: [Key] = []
     /// The children in order.
@@ -101,7 +127,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     override var viewName: String? { "ForEach" }
 
-    func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>, _ transaction: Transaction) {
+    func update<Data, Content: View>(_ newView: ForEach<Data, ID, Content>, _ transaction: Transaction) {
+        let view = newView.keepingRange(&range, at: self)
         if let contents = DependencyTracking.evaluate(inBodyOf: self, { contentsInPlace(view) }) {
             for (node, content) in zip(nodes, contents) { Content._updateNode(node, content, transaction) }
             return
@@ -158,6 +185,11 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         for index in view.data.indices {
             let element = view.data[index]
             let id = view.identify(element, index)
+            guard id == id else {
+                graph.report(.unequalID(id: "\(id)", path: path), from: self)
+                elements.append((Key(id: nil, occurrence: elements.count), view.content(element)))
+                continue
+            }
             let occurrence = occurrences[id, default: 0]
             occurrences[id] = occurrence + 1
             if occurrence > 0 { graph.report(.duplicateID(id: "\(id)", path: path), from: self) }
@@ -172,7 +204,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 
     override func id(ofChild child: _ViewNode) -> AnyHashable? {
-        nodes.firstIndex { $0 === child }.map { AnyHashable(order[$0].id) }
+        nodes.firstIndex { $0 === child }.flatMap { order[$0].id }.map { AnyHashable($0) }
     }
 
     private func remove(_ key: Key, _ transaction: Transaction) {

@@ -116,7 +116,7 @@ struct IdentityTests {
     func endless() {
         let fixture = Fixture(Endless())
         fixture.frame()
-        #expect(fixture.graph.issues.map(\.kind) == [.endlessUpdate])
+        #expect(fixture.graph.issues.map(\.kind) == [.stateInUpdate, .endlessUpdate])
         #expect(fixture.graph.issues.first?.path.contains("Endless") == true)
         #expect(fixture.names == ["x"])
     }

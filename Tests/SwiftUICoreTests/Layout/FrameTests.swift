@@ -64,6 +64,7 @@ struct FrameTests {
                 == [
                     "the width of a frame", "the height of a frame", "the minimum width of a frame",
                     "the maximum width of a frame", "a length of padding",
+                    "the minimum width of a frame exceeds its maximum",
                 ])
     }
 
