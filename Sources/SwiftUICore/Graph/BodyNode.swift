@@ -1,5 +1,3 @@
-import Observation
-
 /// The node of a view that has a body: it evaluates the body when the view's value or what the body read has changed.
 package final class BodyNode<V: View>: _ViewNode {
     /// As given by the parent, before dynamic properties are connected, so that two values can be compared.
@@ -16,6 +14,8 @@ package final class BodyNode<V: View>: _ViewNode {
     }
 
     package override var viewName: String? { "\(V.self)".prefixUpToGenerics }
+
+    package override var hasBody: Bool { true }
 
     package override var childContext: _NodeContext {
         var context = super.childContext
@@ -70,47 +70,6 @@ extension BodyNode: StateKeeping {
 @MainActor
 package protocol UnmountObserving: AnyObject {
     func nodeDidUnmount()
-}
-
-/// Records what a body reads while it runs.
-@MainActor
-package enum DependencyTracking {
-    nonisolated(unsafe) private static var reader: _ViewNode?
-    /// The thread that evaluates `reader`; others must not touch that.
-    nonisolated(unsafe) private static var thread: pthread_t?
-
-    /// The node whose body runs now; nil where none does, and on every other thread.
-    nonisolated package static var current: _ViewNode? { thread == pthread_self() ? reader : nil }
-
-    package static func evaluate<Result>(for node: _ViewNode, _ body: () -> Result) -> Result {
-        reading(for: node) {
-            withObservationTracking(body) { [reference = node.backReference] in
-                // Called before the property changes, on whatever thread changes it.
-                nonisolated(unsafe) let transaction = Transaction.forWrite()
-                MainThread.run { reference.target?.invalidate(transaction, joins: true) }
-            }
-        }
-    }
-
-    private static func reading<Result>(for node: _ViewNode?, _ body: () -> Result) -> Result {
-        let outer = (reader, thread)
-        thread = nil
-        reader = node
-        thread = pthread_self()
-        defer {
-            thread = nil
-            (reader, thread) = outer
-        }
-        return body()
-    }
-
-    /// Runs closures that a body handed to a view, as part of that body: what they read makes it run again.
-    package static func evaluate<Result>(inBodyOf node: _ViewNode, _ body: () -> Result) -> Result {
-        node.evaluator.map { evaluate(for: $0, body) } ?? body()
-    }
-
-    /// Evaluates without recording, for closures that run during a body but are not part of it.
-    package static func untracked<Result>(_ body: () -> Result) -> Result { reading(for: nil, body) }
 }
 
 extension String {

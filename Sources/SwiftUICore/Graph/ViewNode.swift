@@ -5,9 +5,8 @@
 /// finds below, however deep.
 @MainActor
 public class _ViewNode {
-    package unowned let graph: ViewGraph
-    /// The same for calls that come from outside, as from a task that outlives the interface.
-    private let livingGraph: BackReference<ViewGraph>
+    /// Kept alive by its nodes, so that whatever outlives the interface may ask it; `ViewGraph.end()` lets go of them.
+    package let graph: ViewGraph
     private let parentReference: BackReference<_ViewNode>?
     private var ownReference: BackReference<_ViewNode>?
     package let depth: Int
@@ -23,11 +22,11 @@ public class _ViewNode {
     package var isQueued = false
     /// What the writes that queued the node asked for.
     package var pendingTransaction = Transaction()
-    private var dependencies: [any DependencySource] = []
+    /// What the node's body, or the closures of its view, read last.
+    package final var reads: ReadScope?
 
     package init(_ context: _NodeContext) {
         graph = context.graph
-        livingGraph = context.graph.backReference
         parentReference = context.parent?.backReference
         depth = (context.parent?.depth ?? -1) + 1
         environment = context.environment
@@ -48,6 +47,7 @@ public class _ViewNode {
     final var backReference: BackReference<_ViewNode> {
         if let ownReference { return ownReference }
         let reference = BackReference(self)
+        if !isMounted { reference.clear() }
         ownReference = reference
         return reference
     }
@@ -61,6 +61,9 @@ public class _ViewNode {
 
     /// Whether the node is a place for a view that a lazy container makes later.
     package var isDeferred: Bool { false }
+
+    /// Whether the node evaluates the body of a view.
+    package var hasBody: Bool { false }
 
     /// Whether the node makes the views of a collection's elements one by one.
     package var isLazyCollection: Bool { false }
@@ -93,11 +96,11 @@ public class _ViewNode {
         parent?.childListChanged(transaction)
     }
 
-    /// Has the node evaluated again, because something it read was written; nothing happens once the interface is gone.
+    /// Has the node evaluated again, because something it read was written; nothing happens once the view is gone.
     ///
     /// - Parameter joins: see `WriteStages`.
     package final func invalidate(_ transaction: Transaction, joins: Bool) {
-        livingGraph.target?.enqueue(self, for: transaction, joins: joins)
+        graph.enqueue(self, for: transaction, joins: joins)
     }
 
     /// Re-evaluates the node, because something it read was written.
@@ -127,15 +130,14 @@ public class _ViewNode {
         isMounted = false
         forEachChild { $0.unmount() }
         forEachLeavingChild { $0.unmount() }
-        for dependency in dependencies { dependency.removeDependent(self) }
-        dependencies = []
+        reads?.end()
+        reads = nil
         didUnmount()
+        ownReference?.clear()
     }
 
     /// For nodes that tell somebody of their end.
     package func didUnmount() {}
-
-    package func addDependency(_ source: any DependencySource) { dependencies.append(source) }
 
     /// The names of the views from the root to this node, for messages.
     package var path: String {
@@ -163,9 +165,4 @@ public class _ViewNode {
         }
         return false
     }
-}
-
-/// Something a body reads, which then has to know the body's node in order to invalidate it.
-package protocol DependencySource: AnyObject {
-    @MainActor func removeDependent(_ node: _ViewNode)
 }

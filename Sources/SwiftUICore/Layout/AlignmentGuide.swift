@@ -14,6 +14,7 @@ nonisolated struct AlignmentGuideModifier: LayoutModifier {
 
 package final class AlignmentGuideNode: LayoutNode {
     private var guide: AlignmentGuideModifier
+    private var reads: ReadScope?
 
     init(_ guide: AlignmentGuideModifier, _ owner: _ViewNode) {
         self.guide = guide
@@ -27,12 +28,14 @@ package final class AlignmentGuideNode: LayoutNode {
     }
 
     package override var maySetGuides: Bool { true }
+    package override func didDetach() { reads?.end() }
 
     package override func explicitAlignment(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
         guard key == guide.key else { return super.explicitAlignment(key, in: size, proposal) }
-        let value = DependencyTracking.evaluate(inBodyOf: owner) {
+        let value: CGFloat
+        (value, reads) = DependencyTracking.evaluate(inBodyOf: owner, reads) {
             guide.compute(ViewDimensions(principal, size: size, proposal))
         }
         if value.isFinite { return value }

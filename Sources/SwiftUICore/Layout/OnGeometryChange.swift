@@ -16,6 +16,7 @@ package final class GeometryChangeNode<Value: Equatable>: LayoutNode, FrameReadi
     var modifier: GeometryChangeModifier<Value>
     var isWatched = false
     private var last: Value?
+    private var reads: ReadScope?
 
     init(_ modifier: GeometryChangeModifier<Value>, _ owner: _ViewNode) {
         self.modifier = modifier
@@ -23,17 +24,21 @@ package final class GeometryChangeNode<Value: Equatable>: LayoutNode, FrameReadi
     }
 
     package override func didPlace() { graph.watchFrame(of: self) }
+    package override func didDetach() { reads?.end() }
 
     var isWatching: Bool { !isDetached }
 
     func checkFrame() {
         guard isPlaced else { return }
-        let value = DependencyTracking.evaluate(inBodyOf: owner) { modifier.transform(GeometryProxy(self, size: size)) }
+        let value: Value
+        (value, reads) = DependencyTracking.evaluate(inBodyOf: owner, reads) {
+            modifier.transform(GeometryProxy(self, size: size))
+        }
         let old = last
         guard value != old else { return }
         last = value
         let action = modifier.action
-        graph.afterLayout { action(old ?? value, value) }
+        graph.afterLayout(of: owner) { action(old ?? value, value) }
     }
 }
 

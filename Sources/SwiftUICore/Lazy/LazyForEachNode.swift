@@ -32,10 +32,13 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     /// Of how many elements out of sight the state is kept: of more, those farthest away lose theirs.
     private static var keptLimit: Int { 2_048 }
 
+    private var range: Range<Int>?
+
     init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
         self.view = view
         count = view.data.count
         super.init(context)
+        _ = view.keepingRange(&range, at: self)
     }
 
     package override var viewName: String? { "ForEach" }
@@ -73,12 +76,13 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
     package func realize(_ slot: Int) {
         guard slot >= 0, slot < count, place(of: slot) == nil else { return }
-        let (id, content) = DependencyTracking.evaluate(inBodyOf: self) { () -> (ID, Content?) in
+        let (id, content) = DependencyTracking.evaluate(inBodyOf: self, adding: true) { () -> (ID, Content?) in
             let (element, id) = element(slot, of: view)
             // Elements with an id that is taken get no views, as on Apple's platforms.
             return (id, entries.contains { $0.id == id } ? nil : view.content(element))
         }
         guard let content else { return graph.report(.duplicateLazyID(id: "\(id)", path: path), from: self) }
+        if !(id == id) { graph.report(.unequalID(id: "\(id)", path: path), from: self) }
         let node: _ViewNode
         if let index = leaving.firstIndex(where: { $0.id == id }) {
             node = leaving.remove(at: index).node
@@ -104,6 +108,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     }
 
     private func keep(_ state: KeptState, of entry: Entry) {
+        guard entry.id == entry.id else { return }
         kept[entry.id] = (entry.slot, state)
         guard kept.count > Self.keptLimit else { return }
         let farthest = kept.values.reduce(0) { max($0, abs($1.slot - entry.slot)) }
@@ -139,10 +144,11 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
     // MARK: Updating
 
-    func update(_ newView: ForEach<Data, ID, Content>, _ transaction: Transaction) {
-        let (gone, isMoved) = DependencyTracking.evaluate(inBodyOf: self) { takeUp(newView, transaction) }
-        let contents = DependencyTracking.evaluate(inBodyOf: self) {
-            entries.map { view.content(element($0.slot, of: view).element) }
+    func update(_ new: ForEach<Data, ID, Content>, _ transaction: Transaction) {
+        let newView = new.keepingRange(&range, at: self)
+        let ((gone, isMoved), contents) = DependencyTracking.evaluate(inBodyOf: self) {
+            let change = takeUp(newView, transaction)
+            return (change, entries.map { view.content(element($0.slot, of: view).element) })
         }
         for (entry, content) in zip(entries, contents) { Content._updateNode(entry.node, content, transaction) }
         guard isMoved || !gone.isEmpty else { return }

@@ -107,14 +107,16 @@ public struct Binding<Value>: SlotProperty {
             return
         }
         let read = {
-            guard let reader = DependencyTracking.current, let value = part.current() else {
+            guard DependencyTracking.current != nil, let value = part.current() else {
                 return part.current() ?? getter()
             }
             // Bodies read on the main actor.
             nonisolated(unsafe) let hasChanged = { part.current().map { !ViewComparison.areEqual($0, value) } ?? true }
             nonisolated(unsafe) let whole = part.whole
             nonisolated(unsafe) let key = identity
-            MainActor.assumeIsolated { whole.addDependent(reader, onPart: key, hasChanged: hasChanged) }
+            MainActor.assumeIsolated {
+                DependencyTracking.currentScope.map { whole.addDependent($0, onPart: key, hasChanged: hasChanged) }
+            }
             return value
         }
         self.init(identity: identity, transaction: transaction, getter: read, setter: setter, part: part)

@@ -4,7 +4,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     private var stored: Value
     /// What the value was before writes that bodies are not to see yet, in the order of their stages.
     private var former: [Former] = []
-    private var dependents = DependentNodes()
+    private var dependents = Dependents()
     private let lock = NSLock()
     private weak var graph: ViewGraph?
 
@@ -22,9 +22,9 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     }
 
     package var value: Value {
-        if let reader = DependencyTracking.current {
+        if DependencyTracking.current != nil {
             MainActor.assumeIsolated {
-                if dependents.insert(reader) { reader.addDependency(self) }
+                if let scope = DependencyTracking.currentScope, dependents.insert(scope) { scope.add(self) }
             }
         }
         return seen
@@ -51,19 +51,27 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 
     /// - Parameter joins: see `WriteStages`.
     package func set(_ newValue: Value, _ transaction: Transaction, joins: Bool = false) {
-        lock.lock()
-        if ViewComparison.areEqual(stored, newValue) {
-            stored = newValue
-            lock.unlock()
+        // What an app's `==` and `deinit` do may read and write the value in turn: neither runs under the lock.
+        guard !ViewComparison.areEqual(current, newValue) else {
+            _ = exchange(newValue)
             return
         }
+        DependencyTracking.reportWrite("state of type \(Value.self)")
         nonisolated(unsafe) let transaction = transaction
         let waits = MainThread.isCurrent && MainActor.assumeIsolated { keepsFormer(until: transaction, joins: joins) }
-        stored = newValue
-        lock.unlock()
+        _ = exchange(newValue)
         MainThread.run { [self] in
             dependents.forEach(evenIfUnchanged: waits) { $0.invalidate(transaction, joins: joins) }
         }
+    }
+
+    /// Stores a value, and gives the one before to let go of.
+    private func exchange(_ newValue: Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        let old = stored
+        stored = newValue
+        return old
     }
 
     /// Keeps the value for bodies that are evaluated for earlier writes, if there are any.
@@ -73,7 +81,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         let stage = graph.stages.stage(of: write, joins: joins)
         guard graph.isBehind(stage) else { return false }
         if former.isEmpty { graph.stagedSources.append(self) }
-        if former.last?.stage != stage { former.append(Former(value: stored, write: write, stage: stage)) }
+        if former.last?.stage != stage { former.append(Former(value: current, write: write, stage: stage)) }
         return true
     }
 
@@ -81,12 +89,14 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     package func forgetFormer() { former = [] }
 
     @MainActor
-    package func addDependent(_ node: _ViewNode, onPart part: AnyHashable, hasChanged: @escaping () -> Bool) {
-        if dependents.insert(node, onPart: part, hasChanged: hasChanged) { node.addDependency(self) }
+    package func addDependent(_ scope: ReadScope, onPart part: AnyHashable, hasChanged: @escaping () -> Bool) {
+        if dependents.insert(scope, onPart: part, hasChanged: hasChanged) { scope.add(self) }
     }
 
     @MainActor
-    package func removeDependent(_ node: _ViewNode) { dependents.remove(node) }
+    package func removeDependent(_ scope: ReadScope, unlessReadIn evaluation: UInt32) {
+        dependents.remove(scope, unlessReadIn: evaluation)
+    }
 }
 
 /// A value that remembers what it was until all writes are taken up.

@@ -159,12 +159,21 @@ extension Transaction {
 private final class CurrentTransaction {
     var value = Transaction()
 
-    private static let key = "Riffle.CurrentTransaction"
+    /// Under which each thread keeps its own, until it ends.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { held in
+            if let held { Unmanaged<CurrentTransaction>.fromOpaque(held).release() }
+        }
+        return key
+    }()
 
     static var value: CurrentTransaction {
-        if let held = Thread.current.threadDictionary[key] as? CurrentTransaction { return held }
+        if let held = pthread_getspecific(key) {
+            return Unmanaged<CurrentTransaction>.fromOpaque(held).takeUnretainedValue()
+        }
         let held = CurrentTransaction()
-        Thread.current.threadDictionary[key] = held
+        pthread_setspecific(key, Unmanaged.passRetained(held).toOpaque())
         return held
     }
 }

@@ -26,6 +26,7 @@ package final class VisualEffectNode<Effect: VisualEffect>: LayoutNode, FrameRea
     private var effect: Effect?
     private var attribute: AnimatedAttribute<Effect.AnimatableData>?
     var isWatched = false
+    private var reads: ReadScope?
 
     init(_ owner: _ViewNode, make: @escaping (LayoutNode) -> (effect: Effect, animation: Animation?)) {
         self.make = make
@@ -41,13 +42,15 @@ package final class VisualEffectNode<Effect: VisualEffect>: LayoutNode, FrameRea
     }
 
     package override func didPlace() { graph.watchFrame(of: self) }
+    package override func didDetach() { reads?.end() }
     package override var contentsDependOnSize: Bool { false }
 
     var isWatching: Bool { !isDetached }
 
     func checkFrame() {
         guard isPlaced else { return }
-        let made = DependencyTracking.evaluate(inBodyOf: owner) { make(self) }
+        let made: (effect: Effect, animation: Animation?)
+        (made, reads) = DependencyTracking.evaluate(inBodyOf: owner, reads) { make(self) }
         let new = made.effect._resolved(in: environment)
         let isNew = attribute == nil
         var attribute = attribute ?? AnimatedAttribute(new.animatableData)

@@ -2,7 +2,7 @@ import SwiftUICore
 import Testing
 
 @MainActor
-struct DependentNodesTests {
+struct DependentsTests {
     private struct Row: View {
         let id: Int
         @Binding var value: Int

@@ -1,0 +1,104 @@
+/// Who read a value, in the order in which they first did.
+///
+/// Some read only a part of it, as through a binding to a member or an element: a change of the rest does not concern
+/// them. Adding and removing take constant time: ten thousand rows of a list may read the same binding.
+@MainActor
+struct Dependents {
+    private struct Reader {
+        let scope: ReadScope
+        /// That of the scope's evaluations which read the value last.
+        var evaluation: UInt32
+        var readsAll: Bool
+        var parts: [AnyHashable: () -> Bool] = [:]
+
+        var isAffected: Bool { readsAll || parts.values.contains { $0() } }
+    }
+
+    /// Below so many, looking through them is faster than hashing.
+    private static let fewest = 16
+
+    /// Nil where a reader has gone; closed up when half of them have.
+    private var readers: [Reader?] = []
+    private var count = 0
+    /// Where each reader is, once there are many.
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    nonisolated init() {}
+
+    /// Notes that all of the value is read.
+    ///
+    /// - Returns: whether it is the first time in the evaluation.
+    mutating func insert(_ scope: ReadScope) -> Bool {
+        guard let place = place(of: scope) else {
+            append(Reader(scope: scope, evaluation: scope.evaluation, readsAll: true))
+            return true
+        }
+        let isFirst = startReading(at: place, scope)
+        readers[place]!.readsAll = true
+        return isFirst
+    }
+
+    /// Notes that a part of the value is read.
+    ///
+    /// - Parameter hasChanged: whether the part is another than it is now.
+    /// - Returns: whether it is the first time in the evaluation that the value is read.
+    mutating func insert(_ scope: ReadScope, onPart part: AnyHashable, hasChanged: @escaping () -> Bool) -> Bool {
+        guard let place = place(of: scope) else {
+            append(Reader(scope: scope, evaluation: scope.evaluation, readsAll: false, parts: [part: hasChanged]))
+            return true
+        }
+        let isFirst = startReading(at: place, scope)
+        readers[place]!.parts[part] = hasChanged
+        return isFirst
+    }
+
+    /// Forgets what an earlier evaluation read.
+    private mutating func startReading(at place: Int, _ scope: ReadScope) -> Bool {
+        guard readers[place]!.evaluation != scope.evaluation else { return false }
+        readers[place] = Reader(scope: scope, evaluation: scope.evaluation, readsAll: false)
+        return true
+    }
+
+    /// Removes a reader, unless an evaluation of it has read the value.
+    mutating func remove(_ scope: ReadScope, unlessReadIn evaluation: UInt32) {
+        guard let place = place(of: scope), readers[place]!.evaluation != evaluation else { return }
+        readers[place] = nil
+        places[ObjectIdentifier(scope)] = nil
+        count -= 1
+        if count * 2 <= readers.count { closeUp() }
+    }
+
+    /// Calls `body` for each reader of something that has changed.
+    ///
+    /// - Parameter evenIfUnchanged: also for those whose part is what it was when they read it: it may not be what it
+    ///   will be when they read it next.
+    func forEach(evenIfUnchanged: Bool = false, _ body: (ReadScope) -> Void) {
+        for case let reader? in readers where evenIfUnchanged || reader.isAffected { body(reader.scope) }
+    }
+
+    private mutating func append(_ reader: Reader) {
+        if readers.count >= Self.fewest, places.isEmpty { index() }
+        if !places.isEmpty { places[ObjectIdentifier(reader.scope)] = readers.count }
+        readers.append(reader)
+        count += 1
+    }
+
+    private func place(of scope: ReadScope) -> Int? {
+        places.isEmpty ? readers.firstIndex { $0?.scope === scope } : places[ObjectIdentifier(scope)]
+    }
+
+    private mutating func closeUp() {
+        readers.removeAll { $0 == nil }
+        places = [:]
+        if readers.count >= Self.fewest { index() }
+    }
+
+    private mutating func index() {
+        for (place, reader) in readers.enumerated() { if let reader { places[ObjectIdentifier(reader.scope)] = place } }
+    }
+}
+
+/// Something whose readers may depend on a part of it.
+package protocol PartObserving: AnyObject {
+    @MainActor func addDependent(_ scope: ReadScope, onPart part: AnyHashable, hasChanged: @escaping () -> Bool)
+}
