@@ -3,5 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/swift.sh build Benchmarks -c release >&2
-exec "$(scripts/swift.sh build Benchmarks -c release --show-bin-path)/Benchmarks" "$@"
+exec scripts/launch.sh release Benchmarks Benchmarks "$@"

@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-exec scripts/swift.sh run Apps -c release Gallery --web --port "${PORT:-8080}"
+exec scripts/launch.sh release Apps Gallery --web --port "${PORT:-8080}"
