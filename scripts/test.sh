@@ -50,6 +50,7 @@ step "browsers" run_tests . --filter "WebHostTests|BrowserTestingTests"
 step "build apps" build_tests Apps
 step "apps" run_tests Apps --skip AppWalkTests
 step "apps in browsers" run_tests Apps --filter AppWalkTests
+step "first app" scripts/first-app.sh
 
 printf '\n== Summary\n'
 printf '%s\n' "${durations[@]}"
