@@ -11,10 +11,6 @@ let swiftNIO: [Target.Dependency] = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebS
 // scripts/macros.sh says why. The others who build the package leave it to Swift.
 let macros: [Target.Dependency] = Context.environment["RIFFLE_MACROS"] == "built" ? [] : ["SwiftUIMacros"]
 
-// The scripts of this repository build the plugin for macros apart, when they build a release, and set this variable:
-// scripts/macros.sh says why. The others who build the package leave it to Swift.
-let macros: [Target.Dependency] = Context.environment["RIFFLE_MACROS"] == "built" ? [] : ["SwiftUIMacros"]
-
 let package = Package(
     name: "Riffle",
     products: [
@@ -139,7 +135,6 @@ let package = Package(
         ),
 
         .testTarget(name: "ArchitectureTests"),
-        .testTarget(name: "ScriptsTests"),
         .testTarget(name: "ScriptsTests"),
         // Random cases that a seed brings back.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
