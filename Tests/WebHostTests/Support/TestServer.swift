@@ -9,6 +9,10 @@ final class TestServer {
     let registry: SessionRegistry
     /// What sessions were made with, in order.
     private(set) var contents: [ScriptedContent] = []
+    /// What those sessions keep their values in.
+    private(set) var stores: [SessionStores] = []
+    /// How often the memory of sessions that had ended was given back.
+    private(set) var timesMemoryWentBack = 0
     private let clock: TestClock
     let fonts = FontStore()
 
@@ -39,24 +43,32 @@ final class TestServer {
         self.clock = clock
     }
 
-    static func start(token: String? = nil) async throws -> TestServer {
+    static func start(token: String? = nil, persons: Persons = Persons(folder: nil)) async throws -> TestServer {
         let clock = TestClock()
         let fonts = FontStore()
         let box = ContentBox()
         let registry = SessionRegistry(
-            fonts: fonts, serverTime: { clock.now }, afterDelay: { clock.after($0, $1) }
-        ) { traits in
+            fonts: fonts, persons: persons, serverTime: { clock.now }, afterDelay: { clock.after($0, $1) },
+            giveBackMemory: { box.server?.timesMemoryWentBack += 1 }
+        ) { traits, stores in
             let content = ScriptedContent(traits)
             box.server?.contents.append(content)
+            box.server?.stores.append(stores)
             return content
         }
         let policy = RequestPolicy(token: token)
-        let site = Site(title: "Test <&>", fonts: fonts, images: NoImages(), policy: policy)
+        let site = Site(title: "Test <&>", fonts: fonts, images: NoImages(), policy: policy, person: persons.cookie)
         let listener = try await WebListener(
             host: "127.0.0.1", port: 0, site: site, policy: policy, registry: registry)
         let server = TestServer(listener, registry, clock)
         box.server = server
         return server
+    }
+
+    /// Leaves what sessions show to the sessions.
+    func forgetContents() {
+        contents = []
+        stores = []
     }
 
     func advance(by seconds: Double) { clock.advance(by: seconds) }
@@ -71,9 +83,10 @@ final class TestServer {
 
     /// Runs a test with a server of its own.
     static func with<Result: Sendable>(
-        token: String? = nil, _ body: @MainActor (TestServer) async throws -> Result
+        token: String? = nil, persons: Persons = Persons(folder: nil),
+        _ body: @MainActor (TestServer) async throws -> Result
     ) async throws -> Result {
-        let server = try await start(token: token)
+        let server = try await start(token: token, persons: persons)
         do {
             let result = try await body(server)
             try await server.stop()
