@@ -15,13 +15,13 @@ package final class HostSession {
 
     private let faults = AssetFaultReport()
     /// Where the app keeps what it stores, where the host says nothing: as long as the session.
-    private let store = KeyValueStore()
+    private let stores = AppStores(own: KeyValueStore(), shared: SharedStores())
     /// Whose catalogs are the app's own.
     private let modules: [String]
 
     package init<Root: View>(_ root: Root, _ configuration: HostConfiguration) {
         modules = appModules(of: Root.self)
-        let values = Self.environment(configuration, faults, store, modules)
+        let values = Self.environment(configuration, faults, stores, modules)
         graph = ViewGraph(root, size: configuration.size, scale: configuration.scale, environment: values)
         faults.tell(graph)
     }
@@ -51,16 +51,17 @@ package final class HostSession {
     /// Takes over what the user or the system changed about the window.
     package func apply(_ configuration: HostConfiguration) {
         graph.resize(to: configuration.size, scale: configuration.scale)
-        graph.setEnvironment(Self.environment(configuration, faults, store, modules))
+        graph.setEnvironment(Self.environment(configuration, faults, stores, modules))
     }
 
     private static func environment(
-        _ configuration: HostConfiguration, _ faults: AssetFaultReport, _ store: KeyValueStore, _ modules: [String]
+        _ configuration: HostConfiguration, _ faults: AssetFaultReport, _ stores: AppStores, _ modules: [String]
     ) -> EnvironmentValues {
         var values = configuration.environmentValues
         values.assetFaultReport = faults
         values.appModules = modules
-        if values.appStore == nil { values.appStore = store }
+        if values.appStore == nil { values.appStore = stores.own }
+        if values.sharedStores == nil { values.sharedStores = stores.shared }
         return values
     }
 }

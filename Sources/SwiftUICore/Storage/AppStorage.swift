@@ -1,16 +1,13 @@
 /// A value that the app keeps under a key, beyond its end where the host has a place for it.
 ///
 /// All that use the same key follow each other. Values go to the store of the window's host, or to the user defaults
-/// that are named; a program with no flags or with `--web` keeps them in a file of the user's.
+/// that are named. A program that serves itself to browsers keeps a store for each visitor.
 @propertyWrapper
 public struct AppStorage<Value>: SlotProperty {
     private var stored: KeptValue<Value>
-    /// Nil for the host's.
-    private let ownStore: KeyValueStore?
 
     private init(_ initial: Value, _ key: String, _ coding: StoredCoding<Value>, _ store: UserDefaults?) {
-        ownStore = store.map { KeyValueStore.store(of: $0) }
-        stored = KeptValue(key: key, initial: initial, coding: coding, store: ownStore)
+        stored = KeptValue(key: key, initial: initial, coding: coding, choice: AppStoreChoice(store))
     }
 
     /// The value.
@@ -31,8 +28,10 @@ public struct AppStorage<Value>: SlotProperty {
         _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
     ) {
         let storage = property.assumingMemoryBound(to: AppStorage.self)
-        storage.pointee.stored.store = storage.pointee.ownStore ?? node.environment.appStore
-        slot = AppStoreSlot(store: node.environment.appStore)
+        let choice = storage.pointee.stored.choice
+        let store = choice.store(choosing: node.environment)
+        storage.pointee.stored.store = store
+        slot = AppStoreSlot(choice: choice, store: store)
     }
 
     package static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
@@ -40,17 +39,21 @@ public struct AppStorage<Value>: SlotProperty {
             first.assumingMemoryBound(to: AppStorage.self).pointee,
             second.assumingMemoryBound(to: AppStorage.self).pointee
         )
-        return first.stored.key == second.stored.key && first.ownStore === second.ownStore
+        return first.stored.key == second.stored.key && first.stored.choice == second.stored.choice
     }
 }
 
 /// Notices that the views around keep their values elsewhere.
 private final class AppStoreSlot: EnvironmentReading {
+    private let choice: AppStoreChoice
     private let store: KeyValueStore?
 
-    init(store: KeyValueStore?) { self.store = store }
+    init(choice: AppStoreChoice, store: KeyValueStore?) {
+        self.choice = choice
+        self.store = store
+    }
 
-    func hasChanged(in environment: EnvironmentValues) -> Bool { environment.appStore !== store }
+    func hasChanged(in environment: EnvironmentValues) -> Bool { choice.store(choosing: environment) !== store }
 }
 
 extension AppStorage {

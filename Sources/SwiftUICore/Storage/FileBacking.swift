@@ -1,68 +1,153 @@
 import Foundation
 import Synchronization
 
-/// Keeps values in a property list file.
+/// Keeps values in a property list file of at most so many bytes.
 ///
-/// The file is written soon after each change, in one piece: whenever the process ends, the file is whole.
+/// The file is there once there is a value, and written half a second after a change, in one piece: whenever the process
+/// ends, the file is whole. What would go beyond the bytes is not kept, and what was there stays.
 package final class FileBacking: KeyValueBacking {
+    /// Seconds in which changes gather, so that a slider that is dragged does not write a file for every step.
+    private static let gathering = 0.5
+    private static let queue = DispatchQueue(label: "storage", qos: .utility)
+
     private struct Content {
-        var values: [String: StoredValue] = [:]
-        var isWriteDue = false
+        var table: ValueTable
+        var isDirty = false
+        var isScheduled = false
+        var hasSaidFull = false
     }
 
-    private let file: URL
+    private let file: URL?
+    private let limit: Int
+    private let budget: StorageBudget?
     private let content: Mutex<Content>
-    private let queue = DispatchQueue(label: "AppStorage")
-    private let onFailure: @Sendable (String) -> Void
+    /// Held while the file is written, so that what is written last is what was set last.
+    private let writing = Mutex(())
+    private let onProblem: @Sendable (String) -> Void
 
     /// Reads what is in the file; one that is not there is empty, and one that cannot be read is left where it is,
     /// under another name.
     ///
-    /// - Parameter onFailure: told what could not be read or written, and why.
-    package init(_ file: URL, onFailure: @escaping @Sendable (String) -> Void) {
+    /// - Parameters:
+    ///   - file: nil keeps the values for as long as the backing lives.
+    ///   - limit: bytes of all values: see `ValueTable.cost`.
+    ///   - budget: of several such files together, in which this one has the file's name.
+    ///   - onProblem: told what could not be read, kept or written, and why. A full store is told of once.
+    package init(
+        _ file: URL?, limit: Int = .max, budget: StorageBudget? = nil, onProblem: @escaping @Sendable (String) -> Void
+    ) {
         self.file = file
-        self.onFailure = onFailure
-        var values: [String: StoredValue] = [:]
-        if let data = try? Data(contentsOf: file) {
+        self.limit = limit
+        self.budget = file == nil ? nil : budget
+        self.onProblem = onProblem
+        let table = ValueTable(file.map { Self.read($0, onProblem) } ?? [:])
+        content = Mutex(Content(table: table))
+        if let file { self.budget?.take(file.lastPathComponent, table.byteCount) }
+    }
+
+    private static func read(_ file: URL, _ onProblem: (String) -> Void) -> [String: StoredValue] {
+        guard let data = try? Data(contentsOf: file) else { return [:] }
+        do {
+            return try PropertyListDecoder().decode([String: StoredValue].self, from: data)
+        } catch {
+            let other = file.appendingPathExtension("unreadable")
+            try? FileManager.default.removeItem(at: other)
+            try? FileManager.default.moveItem(at: file, to: other)
+            onProblem("\(file.path) is no file of stored values and was renamed to \(other.lastPathComponent)")
+            return [:]
+        }
+    }
+
+    package func value(forKey key: String) -> StoredValue? { content.withLock { $0.table.values[key] } }
+
+    /// The keys that begin with something, in order.
+    package func keys(from prefix: String) -> [String] {
+        content.withLock { $0.table.values.keys.filter { $0.hasPrefix(prefix) } }.sorted()
+    }
+
+    /// Whether nothing is kept.
+    package var isEmpty: Bool { content.withLock { $0.table.values.isEmpty } }
+
+    package func set(_ value: StoredValue?, forKey key: String) -> Bool {
+        let (refusal, isFirst) = content.withLock { content -> (String?, Bool) in
+            guard content.table.values[key] != value else { return (nil, false) }
+            if let refusal = whyNot(value, forKey: key, &content) { return (refusal, false) }
+            content.table.set(value, forKey: key)
+            content.isDirty = true
+            defer { content.isScheduled = file != nil }
+            return (nil, !content.isScheduled && file != nil)
+        }
+        if isFirst {
+            Self.queue.asyncAfter(deadline: .now() + Self.gathering) { self.write() }
+        }
+        if let refusal, !refusal.isEmpty { onProblem(refusal) }
+        return refusal == nil
+    }
+
+    /// Why a value cannot be kept: what to say, empty where it was said; nil where it can.
+    private func whyNot(_ value: StoredValue?, forKey key: String, _ content: inout Content) -> String? {
+        let bytes = content.table.byteCount(setting: value, forKey: key)
+        if bytes > content.table.byteCount, bytes > limit {
+            defer { content.hasSaidFull = true }
+            return content.hasSaidFull
+                ? ""
+                : "a store is full: it may have \(limit) bytes, and would have \(bytes) with the new value of "
+                    + "\(String(key.suffix(80)).debugDescription). The value is not kept; what is there stays"
+        }
+        guard let budget, let file else { return nil }
+        switch budget.change(file.lastPathComponent, to: bytes) {
+        case .granted: return nil
+        case .refused(let isNews):
+            return isNews
+                ? "all stores together are full: they may have \(budget.limit) bytes. New values are not kept; what is "
+                    + "there stays"
+                : ""
+        }
+    }
+
+    /// Writes what was set, if anything was since it was last written.
+    package func write() {
+        guard let file else { return }
+        writing.withLock { _ in
+            let values = content.withLock { content -> [String: StoredValue]? in
+                content.isScheduled = false
+                guard content.isDirty else { return nil }
+                content.isDirty = false
+                return content.table.values
+            }
+            guard let values else { return }
             do {
-                values = try PropertyListDecoder().decode([String: StoredValue].self, from: data)
+                try Self.put(values, into: file)
             } catch {
-                let other = file.appendingPathExtension("unreadable")
-                try? FileManager.default.removeItem(at: other)
-                try? FileManager.default.moveItem(at: file, to: other)
-                onFailure("\(file.path) is no file of stored values and was renamed to \(other.lastPathComponent)")
+                // With the next change, or before the process ends, it may be possible.
+                content.withLock { $0.isDirty = true }
+                onProblem("what the app stores could not be kept: \(error)")
             }
         }
-        content = Mutex(Content(values: values))
     }
 
-    package func value(forKey key: String) -> StoredValue? { content.withLock { $0.values[key] } }
-
-    package func set(_ value: StoredValue?, forKey key: String) {
-        let isFirst = content.withLock { content in
-            content.values[key] = value
-            defer { content.isWriteDue = true }
-            return !content.isWriteDue
+    private static func put(_ values: [String: StoredValue], into file: URL) throws {
+        if values.isEmpty {
+            try? FileManager.default.removeItem(at: file)
+            return
         }
-        if isFirst { queue.async { self.write() } }
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        try WholeFile.write(encoder.encode(values), to: file)
+    }
+}
+
+/// Some of the values of a backing: those whose keys begin with something.
+package struct ScopedBacking: KeyValueBacking {
+    private let backing: any KeyValueBacking
+    private let prefix: String
+
+    package init(_ backing: any KeyValueBacking, prefix: String) {
+        self.backing = backing
+        self.prefix = prefix
     }
 
-    /// Waits until what was set before is in the file.
-    package func waitUntilWritten() { queue.sync {} }
+    package func value(forKey key: String) -> StoredValue? { backing.value(forKey: prefix + key) }
 
-    private func write() {
-        let values = content.withLock { content in
-            content.isWriteDue = false
-            return content.values
-        }
-        do {
-            let encoder = PropertyListEncoder()
-            encoder.outputFormat = .binary
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try encoder.encode(values).write(to: file, options: .atomic)
-        } catch {
-            onFailure("what the app stores could not be written to \(file.path): \(error)")
-        }
-    }
+    package func set(_ value: StoredValue?, forKey key: String) -> Bool { backing.set(value, forKey: prefix + key) }
 }

@@ -3,10 +3,12 @@ struct KeptValue<Value> {
     let key: String
     let initial: Value
     let coding: StoredCoding<Value>
+    /// What the property names.
+    var choice = AppStoreChoice.own
     /// Nil outside of views: then that of the window at work counts.
     var store: KeyValueStore?
 
-    private var usedStore: KeyValueStore { store ?? KeyValueStore.current ?? .program }
+    private var usedStore: KeyValueStore { store ?? choice.storeAtWork }
 
     var value: Value { usedStore.location(key).value.flatMap { coding.read($0) } ?? initial }
 

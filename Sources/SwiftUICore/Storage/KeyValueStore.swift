@@ -19,17 +19,12 @@ package final class KeyValueStore: Sendable {
         }
     }
 
+    /// Sets a value, or forgets it; one that there is no room for is left out, and the old one stays.
     package func set(_ value: StoredValue?, forKey key: String, _ transaction: Transaction) {
         let location = location(key)
-        guard location.current != value else { return }
+        guard location.current != value, backing.set(value, forKey: key) else { return }
         location.set(value, transaction)
-        backing.set(value, forKey: key)
     }
-
-    // MARK: Which one is meant
-
-    /// That of the window whose event or frame is being dealt with.
-    @TaskLocal package static var current: KeyValueStore?
 
     /// That of a program, for what runs for no window.
     package static let program = KeyValueStore()
@@ -40,23 +35,13 @@ package protocol KeyValueBacking: Sendable {
     /// Asked once for a key.
     func value(forKey key: String) -> StoredValue?
     /// Takes a value, or forgets one.
-    func set(_ value: StoredValue?, forKey key: String)
+    ///
+    /// - Returns: whether it did; where there is no room for the value, the old one stays.
+    func set(_ value: StoredValue?, forKey key: String) -> Bool
 }
 
 /// Keeps nothing.
 private struct NoBacking: KeyValueBacking {
     func value(forKey key: String) -> StoredValue? { nil }
-    func set(_ value: StoredValue?, forKey key: String) {}
-}
-
-private struct AppStoreKey: EnvironmentKey {
-    static var defaultValue: KeyValueStore? { nil }
-}
-
-extension EnvironmentValues {
-    /// Where `AppStorage` keeps what it keeps.
-    package var appStore: KeyValueStore? {
-        get { self[AppStoreKey.self] }
-        set { self[AppStoreKey.self] = newValue }
-    }
+    func set(_ value: StoredValue?, forKey key: String) -> Bool { true }
 }

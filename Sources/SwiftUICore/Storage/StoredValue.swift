@@ -6,6 +6,16 @@ package enum StoredValue: Hashable, Sendable, Codable {
     case string(String)
     case data(Data)
 
+    /// The bytes of the value itself.
+    package var byteCount: Int {
+        switch self {
+        case .bool: 1
+        case .int, .double: 8
+        case .string(let value): value.utf8.count
+        case .data(let value): value.count
+        }
+    }
+
     /// What a property list has; nil for what no value is kept as.
     package init?(propertyList: Any?) {
         switch propertyList {

@@ -10,30 +10,49 @@ private final class UserDefaultsBacking: KeyValueBacking, @unchecked Sendable {
 
     func value(forKey key: String) -> StoredValue? { StoredValue(propertyList: defaults.object(forKey: key)) }
 
-    func set(_ value: StoredValue?, forKey key: String) {
+    func set(_ value: StoredValue?, forKey key: String) -> Bool {
         if let value { defaults.set(value.propertyList, forKey: key) } else { defaults.removeObject(forKey: key) }
+        return true
     }
 }
 
 extension KeyValueStore {
-    /// One store for each, so that all who use the same defaults follow each other.
-    private static let ofDefaults = Mutex<[ObjectIdentifier: KeyValueStore]>([:])
+    /// One store for each suite, so that all who use the same values follow each other.
+    private static let ofDefaults = Mutex<[DefaultsIdentity: KeyValueStore]>([:])
 
     /// The store of user defaults, which it keeps alive.
     static func store(of defaults: UserDefaults) -> KeyValueStore {
         let backing = UserDefaultsBacking(defaults)
+        let identity = DefaultsIdentity(defaults)
         return ofDefaults.withLock { stores in
-            if let known = stores[ObjectIdentifier(defaults)] { return known }
+            if let known = stores[identity] { return known }
             let store = KeyValueStore(backing)
-            stores[ObjectIdentifier(defaults)] = store
+            stores[identity] = store
             return store
         }
+    }
+}
+
+/// Tells user defaults apart by what they hold: views make them anew with every evaluation, by the name of their suite.
+private enum DefaultsIdentity: Hashable {
+    case suite(String?)
+    /// Of a class that does not tell its suite.
+    case object(ObjectIdentifier)
+
+    init(_ defaults: UserDefaults) {
+        guard type(of: defaults) == UserDefaults.self,
+            let suite = Mirror(reflecting: defaults).children.first(where: { $0.label == "suite" })?.value as? String?
+        else {
+            self = .object(ObjectIdentifier(defaults))
+            return
+        }
+        self = .suite(suite)
     }
 }
 
 extension View {
     /// Has `AppStorage` in this view keep its values in user defaults, where it does not name others itself.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-        environment(\.appStore, KeyValueStore.store(of: store))
+        environment(\.appStoreChoice, AppStoreChoice(store))
     }
 }

@@ -44,7 +44,8 @@ extension ViewGraph {
     /// and store are the window's own.
     package func whileCurrent<Result>(in environment: EnvironmentValues, _ body: () -> Result) -> Result {
         let measurement = TextMeasurement(measurer: environment.textMeasurer, scale: environment.displayScale)
-        return KeyValueStore.$current.withValue(environment.appStore) {
+        let stores = AppStores(own: environment.appStore, shared: environment.sharedStores)
+        return AppStores.$current.withValue(stores) {
             TextMeasurement.$current.withValue(measurement) { screen.whileInUse(body) }
         }
     }

@@ -86,7 +86,7 @@ struct AppStorageTests {
         let fixture = fixture(Settings(probe: probe), KeyValueStore(backing))
         probe.write?(true)
         fixture.frame(at: 1)
-        backing.waitUntilWritten()
+        backing.write()
         let next = Probe(false)
         _ = self.fixture(Settings(probe: next), KeyValueStore(FileBacking(file) { Issue.record("\($0)") }))
         #expect(next.log == [Self.after])
@@ -225,5 +225,141 @@ struct AppStorageTests {
         fixture.frame(at: 1)
         #expect(probe.value == 9)
         #expect(defaults.integer(forKey: "count") == 9)
+    }
+
+    @Test("user defaults of one suite are one store, however often they are made")
+    func suites() throws {
+        let suite = "AppStorageTests-\(UUID())"
+        defer { UserDefaults(suiteName: suite)?.removePersistentDomain(forName: suite) }
+        struct Counting: View {
+            let probe: Probe<Int>
+            @AppStorage private var count: Int
+            init(_ probe: Probe<Int>, _ suite: String) {
+                self.probe = probe
+                _count = AppStorage(wrappedValue: 1, "count", store: UserDefaults(suiteName: suite))
+            }
+            var body: some View {
+                let _ = probe.value = count
+                let _ = probe.write = { count = $0 }
+                Box("counting")
+            }
+        }
+        let (first, second) = (Probe(0), Probe(0))
+        let fixtures = [first, second].map { Fixture(Counting($0, suite)) }
+        for fixture in fixtures { fixture.frame(at: 0) }
+        first.write?(5)
+        for fixture in fixtures { fixture.frame(at: 1) }
+        #expect(second.value == 5)
+    }
+
+    /// Shows a value of its own and one that is shared.
+    private struct Poll: View {
+        let probe: Probe<Int>
+        @AppStorage("votes") private var own = 0
+        @AppStorage("votes", store: SharedDefaults.named("poll")) private var votes = 0
+        var body: some View {
+            let _ = probe.log.append("\(own) \(votes)")
+            let _ =
+                probe.write = {
+                    own = $0
+                    votes += $0
+                }
+            Box("poll")
+        }
+    }
+
+    @Test("what is shared by name is one value for all windows, beside their own")
+    func sharedByName() {
+        let shared = SharedStores()
+        let probes = [Probe(0), Probe(0)]
+        let fixtures = probes.map { probe in
+            fixture(Poll(probe: probe).environment(\.sharedStores, shared), KeyValueStore())
+        }
+        probes[0].write?(2)
+        for fixture in fixtures { fixture.frame(at: 1) }
+        #expect(probes[0].log == ["0 0", "2 2"] && probes[1].log == ["0 0", "0 2"])
+        #expect(shared.store(named: "poll").location("votes").current == .int(2))
+        // Elsewhere the same name means something else.
+        let other = Probe(0)
+        _ = fixture(Poll(probe: other).environment(\.sharedStores, SharedStores()), KeyValueStore())
+        #expect(other.log == ["0 0"])
+    }
+
+    @Test("what is shared can be what all in a view keep, and be used outside of views")
+    func sharedElsewhere() {
+        struct Counting: View {
+            let probe: Probe<Int>
+            @AppStorage("votes") private var votes = 0
+            var body: some View {
+                let _ = probe.value = votes
+                Box("counting")
+            }
+        }
+        let shared = SharedStores()
+        let probe = Probe(0)
+        let fixture = fixture(
+            Counting(probe: probe).defaultAppStorage(SharedDefaults.named("poll"))
+                .environment(\.sharedStores, shared), KeyValueStore())
+        var values = EnvironmentValues()
+        values.sharedStores = shared
+        fixture.graph.whileCurrent(in: values) {
+            let defaults = SharedDefaults.named("poll")
+            defaults.set(3, forKey: "votes")
+            #expect(defaults.integer(forKey: "votes") == 3 && defaults.string(forKey: "name") == nil)
+        }
+        fixture.frame(at: 1)
+        #expect(probe.value == 3)
+        fixture.graph.whileCurrent(in: values) { SharedDefaults.named("poll").removeObject(forKey: "votes") }
+        fixture.frame(at: 2)
+        #expect(probe.value == 0)
+    }
+
+    @Test("a window that is made with a host's store goes on where the one before has stopped")
+    func sceneStore() {
+        struct Tab: View {
+            let probe: Probe<Int>
+            @SceneStorage("tab") private var tab = 1
+            var body: some View {
+                let _ = probe.value = tab
+                let _ = probe.write = { tab = $0 }
+                Box("tab")
+            }
+        }
+        let backing = FileBacking(nil) { Issue.record("\($0)") }
+        for expected in [1, 7] {
+            var values = EnvironmentValues()
+            values.sceneStore = KeyValueStore(backing)
+            let probe = Probe(0)
+            let graph = ViewGraph(
+                Tab(probe: probe), size: CGSize(width: 100, height: 100), scale: 1, environment: values)
+            _ = graph.frame(at: 0)
+            #expect(probe.value == expected)
+            probe.write?(7)
+        }
+    }
+
+    @Test("a value that there is no room for is not taken, and views show the one that is kept")
+    func noRoom() {
+        struct Note: View {
+            let probe: Probe<String>
+            @AppStorage("note") private var note = ""
+            var body: some View {
+                let _ = probe.log.append(note)
+                let _ = probe.write = { note = $0 }
+                Box("note")
+            }
+        }
+        nonisolated(unsafe) var problems: [String] = []
+        let store = KeyValueStore(FileBacking(nil, limit: 60) { problems.append($0) })
+        let probe = Probe("")
+        let fixture = fixture(Note(probe: probe), store)
+        probe.write?("short")
+        fixture.frame(at: 1)
+        probe.write?(String(repeating: "long", count: 20))
+        fixture.frame(at: 2)
+        probe.write?("brief")
+        fixture.frame(at: 3)
+        #expect(probe.log == ["", "short", "brief"])
+        #expect(problems.count == 1)
     }
 }
