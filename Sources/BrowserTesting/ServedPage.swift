@@ -34,7 +34,7 @@ package final class ServedPage {
         _ body: @MainActor (ServedPage) async throws -> Void
     ) async throws {
         let contents = Contents()
-        let running = try await WebServer.start(WebServer.Configuration(title: "Test", port: 0)) { traits in
+        let running = try await WebServer.start(WebServer.Configuration(title: "Test", port: 0)) { traits, _ in
             let content = ObservedContent(makeContent(traits), traits)
             contents.all.append(content)
             return content

@@ -147,7 +147,8 @@ final class PlayedPage {
     private func take(_ message: [UInt8]) -> Received {
         switch message.first {
         case 1:
-            session = String(decoding: message[2...], as: UTF8.self)
+            // Between the flag and the name stands a number of seven bits a byte.
+            session = String(decoding: message[2...].drop { $0 >= 0x80 }.dropFirst(), as: UTF8.self)
             return .welcome
         case 2:
             var number: UInt32 = 0

@@ -56,7 +56,7 @@ export class KeyInput {
       writer.text(key);
       writer.text(characters);
       writer.double(event.timeStamp);
-    }, { isUrgent: true });
+    }, { isUrgent: true, isKept: true });
   }
 
   #beforeInput(event) {
@@ -95,7 +95,7 @@ export class KeyInput {
         writer.unsigned(end);
       }
       writer.double(performance.now());
-    }, { isUrgent: true });
+    }, { isUrgent: true, isKept: true });
   }
 }
 

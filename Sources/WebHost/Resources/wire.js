@@ -109,6 +109,10 @@ export class Writer {
   text(value) {
     const bytes = encoder.encode(value);
     this.unsigned(bytes.length);
+    this.append(bytes);
+  }
+
+  append(bytes) {
     this.#grow(bytes.length);
     this.bytes.set(bytes, this.length);
     this.length += bytes.length;

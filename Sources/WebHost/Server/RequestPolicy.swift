@@ -46,21 +46,12 @@ package struct RequestPolicy: Sendable {
     /// The tokens that a request shows: in its address, or in the cookie that the page was given.
     private static func tokens(in head: HTTPRequestHead) -> [String] {
         var tokens = RequestTarget(head.uri).query.filter { $0.name == "token" }.map(\.value)
-        let name = cookieName(for: head)
-        for cookie in head.headers[canonicalForm: "cookie"].flatMap({ $0.split(separator: ";") }) {
-            let parts = cookie.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2 else { continue }
-            if parts[0].drop(while: { $0 == " " }) == name { tokens.append(String(parts[1])) }
-        }
+        tokens += head.cookies(named: cookieName(for: head)).map { String($0) }
         return tokens
     }
 
     /// The cookie that carries the token. Cookies know no ports, so that servers on one host tell theirs apart by name.
-    static func cookieName(for head: HTTPRequestHead) -> String {
-        let host = head.headers["host"].first ?? ""
-        let port = host.dropFirst(name(ofHost: host).count).filter { ("0"..."9").contains($0) }
-        return port.isEmpty ? "riffle-token" : "riffle-token-\(port)"
-    }
+    static func cookieName(for head: HTTPRequestHead) -> String { head.cookieName("riffle-token") }
 
     static func isLoopback(_ host: String) -> Bool {
         let name = Self.name(ofHost: host).lowercased()

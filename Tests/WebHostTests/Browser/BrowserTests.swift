@@ -208,7 +208,7 @@ import WebHost
     func otherOrigin() async throws {
         try await ServedPage.with({ ScriptedContent($0) }) { test in
             let other = try await WebServer.start(WebServer.Configuration(title: "Other", port: 0)) {
-                ScriptedContent($0)
+                traits, _ in ScriptedContent(traits)
             }
             let port = other.listener.port
             try await test.page.open("about:blank")

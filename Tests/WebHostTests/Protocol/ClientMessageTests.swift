@@ -14,7 +14,7 @@ import WebHost
     @Test("Every record reads back as what was written, several in one message")
     func readsAll() throws {
         let messages = try decode {
-            $0.hello(width: 390, height: 844, scale: 3, flags: 3, session: "abc", time: 5)
+            $0.hello(width: 390, height: 844, scale: 3, flags: 3, session: "abc", isLoaded: true, time: 5)
             $0.pointer(.moved, 1.5, 2, id: 300, kind: 1, time: 20)
             $0.wheel(3, 4, dx: -1, dy: 40, time: 21)
             $0.key("a", modifiers: 2, time: 22)
@@ -28,7 +28,7 @@ import WebHost
         }
         let traits = PageTraits(
             size: CGSize(width: 390, height: 844), scale: 3, isDark: true, reducesMotion: true)
-        #expect(messages[0] == .hello(traits, session: "abc", time: 5))
+        #expect(messages[0] == .hello(traits, session: "abc", isLoaded: true, time: 5))
         #expect(
             messages[1]
                 == .input(

@@ -9,7 +9,7 @@ import WebHost
         try await TestServer.with { server in
             let configuration = WebServer.Configuration(title: "Second", port: server.port)
             let error = await #expect(throws: WebListenerError.self) {
-                _ = try await WebServer.start(configuration) { ScriptedContent($0) }
+                _ = try await WebServer.start(configuration) { traits, _ in ScriptedContent(traits) }
             }
             let text = error?.description ?? ""
             #expect(text.contains("Port \(server.port) on 127.0.0.1 is taken by "))
@@ -23,7 +23,7 @@ import WebHost
     func strangeAddress() async throws {
         let configuration = WebServer.Configuration(title: "Nowhere", host: "203.0.113.7", port: 0)
         let error = await #expect(throws: WebListenerError.self) {
-            _ = try await WebServer.start(configuration) { ScriptedContent($0) }
+            _ = try await WebServer.start(configuration) { traits, _ in ScriptedContent(traits) }
         }
         #expect(error?.description.contains("no address 203.0.113.7") == true)
     }

@@ -35,7 +35,7 @@ import WebHost
 
     private func with(_ body: (PlayedPage) async throws -> Void) async throws {
         let configuration = WebServer.Configuration(title: "Pad", port: 0)
-        let running = try await WebServer.start(configuration) { EngineContent(Pad(), $0) }
+        let running = try await WebServer.start(configuration) { traits, _ in EngineContent(Pad(), traits) }
         let page = try await PlayedPage(port: running.listener.port)
         page.send { $0.hello(time: 0) }
         try await body(page)
@@ -112,7 +112,7 @@ import WebHost
     @Test("Ten pages at rest are sent nothing, run no frames and wake nobody")
     func idle() async throws {
         let contents = Contents()
-        let running = try await WebServer.start(WebServer.Configuration(title: "Wallet", port: 0)) { traits in
+        let running = try await WebServer.start(WebServer.Configuration(title: "Wallet", port: 0)) { traits, _ in
             contents.all.append(ObservedContent(EngineContent(WalletView(), traits), traits))
             return contents.all[contents.all.count - 1]
         }

@@ -7,7 +7,7 @@ import Layers
 final class PlayedPage {
     /// One message of the server.
     enum Received: Equatable {
-        case welcome(session: String, isNew: Bool)
+        case welcome(session: String, isNew: Bool, nextInput: UInt32)
         case frame(number: UInt32, isMoving: Bool, delay: Float?)
         case faces([[String: String]])
         case semantics(JSON)
@@ -110,10 +110,11 @@ final class PlayedPage {
         switch bytes.first {
         case 1:
             let isNew = rest.removeFirst() == 1
+            let nextInput = Self.unsigned(&rest)
             session = String(decoding: rest, as: UTF8.self)
             layers = LayerTree()
             decoder = LayerDecoder()
-            return .welcome(session: session, isNew: isNew)
+            return .welcome(session: session, isNew: isNew, nextInput: nextInput)
         case 2:
             lastFrame = Self.unsigned(&rest)
             let flags = rest.removeFirst()

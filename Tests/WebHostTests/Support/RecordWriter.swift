@@ -6,12 +6,18 @@ struct RecordWriter {
 
     mutating func hello(
         width: Float = 393, height: Float = 852, scale: Float = 2, flags: UInt8 = 0, session: String = "",
-        time: Double = 0, version: UInt8 = 1
+        isLoaded: Bool = false, time: Double = 0, version: UInt8 = 2
     ) {
         bytes += [1, version]
         traits(width, height, scale, flags)
         text(session)
+        bytes.append(isLoaded ? 1 : 0)
         double(time)
+    }
+
+    mutating func number(_ number: UInt32) {
+        bytes.append(13)
+        unsigned(number)
     }
 
     mutating func resize(width: Float, height: Float, scale: Float = 2, flags: UInt8 = 0, time: Double) {

@@ -1,0 +1,6 @@
+#ifndef RIFFLE_CGLIB_H
+#define RIFFLE_CGLIB_H
+
+#include <glib.h>
+
+#endif

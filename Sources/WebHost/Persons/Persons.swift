@@ -1,0 +1,197 @@
+import Foundation
+import Hosting
+import NIOHTTP1
+import Synchronization
+
+/// What all visitors of a server store: who they are, where it is kept, and how much it may be.
+///
+///     FOLDER/key                 signs cookies
+///     FOLDER/persons/ID.plist    what one person stores, once there is something
+///     FOLDER/shared/NAME.plist   what all of them share
+package final class Persons: Sendable {
+    /// How much is kept, and how long.
+    package struct Limits: Sendable {
+        package var personBytes = WebLimits.personBytes
+        package var allBytes = WebLimits.allPersonsBytes
+        package var idleSeconds = WebLimits.idlePersonSeconds
+
+        package init() {}
+    }
+
+    package let cookie: PersonCookie
+    /// What all share.
+    package let shared: SharedStores
+
+    /// Nil where nothing can be kept.
+    private let folder: URL?
+    private let limits: Limits
+    private let budget: StorageBudget
+    private let now: @Sendable () -> Date
+    private let onProblem: @Sendable (String) -> Void
+    private let present = Mutex(Present())
+    private let sharedFiles = SharedFiles()
+
+    /// Persons whose pages are there, or whose values are not written yet.
+    private struct Present {
+        struct Entry {
+            weak var person: Person?
+            weak var backing: FileBacking?
+        }
+
+        var entries: [PersonID: Entry] = [:]
+        /// The number of entries at which those that are gone are looked for.
+        var crowd = 64
+
+        mutating func add(_ person: Person, _ backing: FileBacking, for id: PersonID) {
+            if entries.count >= crowd {
+                entries = entries.filter { $0.value.person != nil || $0.value.backing != nil }
+                crowd = max(64, entries.count * 2)
+            }
+            entries[id] = Entry(person: person, backing: backing)
+        }
+    }
+
+    /// - Parameters:
+    ///   - folder: where everything is kept; nil keeps it for as long as pages are there. So does a folder that cannot be
+    ///     used, and `onProblem` is told.
+    ///   - now: the time by which persons are idle.
+    ///   - onProblem: told of what cannot be read, kept or written. From any thread.
+    package init(
+        folder: URL?, limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() },
+        onProblem: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        self.limits = limits
+        self.now = now
+        self.onProblem = onProblem
+        budget = StorageBudget(limit: limits.allBytes)
+        var key = SigningKey.random()
+        var usable: URL?
+        if let folder {
+            do {
+                for part in [folder, folder.appendingPathComponent("persons"), folder.appendingPathComponent("shared")]
+                {
+                    try Self.prepare(part)
+                }
+                key = try SigningKey.kept(in: folder.appendingPathComponent("key"), onProblem: onProblem)
+                usable = folder
+            } catch {
+                onProblem("what visitors store lasts only as long as their pages: \(error)")
+            }
+        }
+        self.folder = usable
+        cookie = PersonCookie(key: key)
+        shared = SharedStores { [usable, sharedFiles] name in
+            let file = usable?.appendingPathComponent("shared/\(Self.fileName(name))")
+            let backing = FileBacking(file, limit: WebLimits.sharedStoreBytes, onProblem: onProblem)
+            sharedFiles.add(backing)
+            return backing
+        }
+        removeIdle()
+    }
+
+    // MARK: Who is there
+
+    /// A person, the same one for all their pages. Reads a file: it is for threads that may wait.
+    package func person(_ id: PersonID) -> Person {
+        let (person, backing) = present.withLock { ($0.entries[id]?.person, $0.entries[id]?.backing) }
+        if let person { return person }
+        let found = backing ?? self.backing(of: id)
+        return present.withLock { present in
+            // Somebody else may have been faster.
+            if let person = present.entries[id]?.person { return person }
+            let backing = present.entries[id]?.backing ?? found
+            let person = Person(id, backing, now: now)
+            present.add(person, backing, for: id)
+            return person
+        }
+    }
+
+    /// Somebody without a cookie.
+    package func stranger() -> Person {
+        Person(nil, FileBacking(nil, limit: limits.personBytes, onProblem: onProblem), now: now)
+    }
+
+    /// Who asks: the person of the cookie, or a stranger. Reads a file: it is for threads that may wait.
+    func visitor(of head: HTTPRequestHead) -> Person { cookie.person(in: head).map { person($0) } ?? stranger() }
+
+    private func backing(of id: PersonID) -> FileBacking {
+        let file = folder.map { Self.file(of: id, in: $0) }
+        if let file { noteUse(of: file) }
+        return FileBacking(file, limit: limits.personBytes, budget: budget, onProblem: onProblem)
+    }
+
+    private static func file(of id: PersonID, in folder: URL) -> URL {
+        folder.appendingPathComponent("persons/\(id.name).plist")
+    }
+
+    // MARK: Files
+
+    /// Writes everything that is not written yet.
+    package func write() {
+        let backings = present.withLock { $0.entries.values.compactMap(\.backing) } + sharedFiles.all
+        // Side by side: the disk takes many files in the time of one.
+        DispatchQueue.concurrentPerform(iterations: backings.count) { backings[$0].write() }
+    }
+
+    /// The time of a file is when its person was here last, to the day.
+    private func noteUse(of file: URL) {
+        guard let used = Self.lastUse(of: file), now().timeIntervalSince(used) > 86_400 else { return }
+        try? FileManager.default.setAttributes([.modificationDate: now()], ofItemAtPath: file.path)
+    }
+
+    private static func lastUse(of file: URL) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+    }
+
+    /// Forgets persons who have not been here for a long time, and counts what the others have. Reads all their files'
+    /// attributes: it is for threads that may wait.
+    package func removeIdle() {
+        guard let folder = folder?.appendingPathComponent("persons") else { return }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? [] {
+            let file = folder.appendingPathComponent(name)
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
+                let used = attributes[.modificationDate] as? Date
+            else { continue }
+            let age = now().timeIntervalSince(used)
+            // What a crash left of a file that was being written begins with a point.
+            let lifetime = name.hasPrefix(".") ? min(3600, limits.idleSeconds) : limits.idleSeconds
+            let id = PersonID(name.prefix { $0 != "." })
+            let isPresent = id.map { id in present.withLock { $0.entries[id]?.backing != nil } } ?? false
+            if isPresent { continue }
+            if age > lifetime {
+                try? FileManager.default.removeItem(at: file)
+                budget.take(name, 0)
+            } else if id != nil {
+                budget.take(name, (attributes[.size] as? NSNumber)?.intValue ?? 0)
+            }
+        }
+    }
+
+    /// Makes a folder that only this user may use.
+    private static func prepare(_ folder: URL) throws {
+        try WholeFile.makeFolder(folder.path)
+        guard chmod(folder.path, 0o700) == 0, access(folder.path, W_OK | X_OK) == 0 else {
+            throw WholeFile.Failure(step: "used", path: folder.path, code: errno)
+        }
+    }
+
+    /// A name of a store as a name of a file.
+    private static func fileName(_ name: String) -> String {
+        let plain = name.utf8.prefix(64).map { byte -> String in
+            let character = Character(UnicodeScalar(byte))
+            return character.isASCII && (character.isLetter || character.isNumber) ? "\(character)" : "_"
+        }.joined()
+        var digest = Digest()
+        digest.add(name)
+        return "\(plain)-\(digest.hex.prefix(16)).plist"
+    }
+}
+
+/// The files of what is shared, so that they can be written before the server ends.
+private final class SharedFiles: Sendable {
+    private let files = Mutex<[FileBacking]>([])
+
+    var all: [FileBacking] { files.withLock { $0 } }
+
+    func add(_ file: FileBacking) { files.withLock { $0.append(file) } }
+}

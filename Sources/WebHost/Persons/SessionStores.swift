@@ -1,0 +1,18 @@
+import Hosting
+
+/// Where a session's views keep what they store.
+package struct SessionStores: Sendable {
+    /// Of `AppStorage`: the person's.
+    package let app: KeyValueStore
+    /// Of `SceneStorage`: the tab's.
+    package let scene: KeyValueStore
+    /// Of what an app shares by name.
+    package let shared: SharedStores
+
+    /// Puts them into the environment of the root views.
+    package func apply(to values: inout EnvironmentValues) {
+        values.appStore = app
+        values.sceneStore = scene
+        values.sharedStores = shared
+    }
+}
