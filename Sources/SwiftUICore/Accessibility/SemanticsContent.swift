@@ -52,11 +52,29 @@ package struct SemanticsEdit: Equatable {
     /// Elements of higher priority are read first among their siblings.
     package var sortPriority: Double?
 
+    /// Whether what is inside is the icon of a label, which its title speaks for.
+    var isLabelIcon = false
+    /// What is inside is a label: its title.
+    var labelTitle: LabelTitle?
+
+    /// Leaves what is inside out.
+    static let hidden: SemanticsEdit = {
+        var edit = SemanticsEdit()
+        edit.isHidden = true
+        return edit
+    }()
+
     /// Whether it says something about one element, so that several inside need one around them.
     var describesOne: Bool {
         label != nil || value != nil || hint != nil || identifier != nil || !actions.isEmpty
             || !addedTraits.isEmpty || role != nil
     }
+}
+
+/// What a label is called.
+struct LabelTitle: Equatable {
+    /// Nil where the title is no text that can be told without showing it.
+    let text: Text?
 }
 
 /// Where an element of the semantics tree comes from.

@@ -20,6 +20,9 @@ nonisolated package protocol ViewEffect: Animatable {
     /// Whether views that ask where they are do not see the effect.
     var isIgnoredByLayout: Bool { get }
 
+    /// Whether nothing is seen of the view once no animation runs, so that it is not read out either.
+    var isInvisible: Bool { get }
+
     /// The name of the effect in dumps.
     static var name: String { get }
 }
@@ -33,6 +36,7 @@ extension ViewEffect {
     package func projection(size: CGSize) -> ProjectionTransform? { nil }
     @MainActor package func resolved(in environment: EnvironmentValues) -> Self { self }
     package var isIgnoredByLayout: Bool { false }
+    package var isInvisible: Bool { false }
     package func validated(_ report: (String) -> Void) -> Self { self }
 }
 
@@ -64,6 +68,7 @@ package final class EffectNode<Effect: ViewEffect>: LayoutNode {
         let newEffect = newEffect.validated { graph.report(.invalidFrame($0, path: owner.path), from: owner) }
         let isSame = ViewComparison.areEqual(effect, newEffect)
         if isSame, transaction.isTrivial { return }
+        if newEffect.isInvisible != effect.isInvisible { graph.invalidateSemantics() }
         effect = newEffect
         if attribute.update(to: newEffect.animatableData, transaction, at: graph.now) {
             graph.startAnimating(self, transaction)
@@ -94,8 +99,15 @@ package final class EffectNode<Effect: ViewEffect>: LayoutNode {
 
     package override var contentsDependOnSize: Bool { false }
 
+    /// What fades out is read out until it is gone.
+    package override var semanticsEdit: SemanticsEdit? {
+        effect.isInvisible && !attribute.isActive(at: graph.now) ? .hidden : nil
+    }
+
     package override func tick(_ now: Double) -> Bool {
         attribute.prune(at: now)
-        return attribute.isActive(at: now)
+        let isMoving = attribute.isActive(at: now)
+        if !isMoving, effect.isInvisible { graph.invalidateSemantics() }
+        return isMoving
     }
 }

@@ -13,6 +13,8 @@ struct OpacityEffect: EffectModifier {
         return OpacityEffect(animatableData: animatableData < 0 ? 0 : 1)
     }
 
+    var isInvisible: Bool { animatableData <= 0 }
+
     static var name: String { "opacity" }
 }
 

@@ -13,9 +13,15 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     }
 
     /// The label in the style of the views around.
+    ///
+    /// It is read out by its title, also where the style shows the icon alone.
     @MainActor public var body: some View {
         style.makeBody(
-            LabelStyleConfiguration(title: .init(_content: AnyView(title)), icon: .init(_content: AnyView(icon))))
+            LabelStyleConfiguration(
+                title: .init(_content: AnyView(title)),
+                icon: .init(_content: AnyView(icon.accessibilityEdit { $0.isLabelIcon = true })))
+        )
+        .accessibilityEdit { $0.labelTitle = LabelTitle(text: (title as? any WrittenTitle)?.titleText) }
     }
 }
 

@@ -6,6 +6,8 @@ nonisolated struct HiddenEffect: EffectModifier {
 
     func apply(to layer: inout Layer, size: CGSize) { layer.opacity = 0 }
 
+    var isInvisible: Bool { true }
+
     static var name: String { "hidden" }
 }
 

@@ -51,6 +51,46 @@ struct AccessibilityTests {
         #expect(elements(two.accessibilityRemoveTraits(.isLink)).map(\.role) == [.text, .group])
     }
 
+    private struct Fading: View {
+        let probe: Probe<Double>
+        @State private var opacity = 1.0
+
+        var body: some View {
+            let _ = probe.write = { value in withAnimation(.linear(duration: 1)) { opacity = value } }
+            Text("a").opacity(opacity)
+        }
+    }
+
+    @Test("what is hidden or has no opacity is left out, and comes back")
+    func invisible() {
+        #expect(
+            elements(
+                VStack {
+                    Text("a").hidden(); Text("b")
+                }
+            ).map(\.label) == ["b"])
+        #expect(
+            elements(
+                VStack {
+                    Text("a").opacity(0); Text("b").opacity(0.01)
+                }
+            ).map(\.label) == ["b"])
+        #expect(elements(Text("a").opacity(0).opacity(1)).isEmpty)
+        let probe = Probe(1.0)
+        let fixture = Fixture(Fading(probe: probe))
+        fixture.frame(at: 0)
+        #expect(fixture.graph.semantics.elements.map(\.label) == ["a"])
+        probe.write?(0)
+        fixture.frame(at: 0)
+        fixture.frame(at: 0.5)
+        #expect(fixture.graph.semantics.elements.map(\.label) == ["a"])
+        fixture.frame(at: 1)
+        #expect(fixture.graph.semantics.elements.isEmpty)
+        probe.write?(1)
+        fixture.frame(at: 1)
+        #expect(fixture.graph.semantics.elements.map(\.label) == ["a"])
+    }
+
     @Test("elements of a hidden view are left out, and come back")
     func hidden() {
         let probe = Probe(true)

@@ -36,6 +36,56 @@ struct LabelTests {
         #expect(parts(Group { label().labelStyle(.titleOnly) }.labelStyle(.iconOnly)) == [1, 0])
     }
 
+    private func spoken(_ view: some View) -> [String] {
+        let stage = TextStage(view)
+        return stage.graph.semantics.elements.map { "\($0.role) \($0.label)" }
+    }
+
+    private struct IconBelow: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                configuration.title
+                configuration.icon
+            }
+        }
+    }
+
+    private struct OwnIcon: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.icon.padding() }
+    }
+
+    @Test("A label is read out by its title alone, whatever of it is shown")
+    func readOut() {
+        let label = Label("Next", systemImage: "arrow.right")
+        #expect(spoken(label) == ["text Next"])
+        #expect(spoken(label.labelStyle(.titleOnly)) == ["text Next"])
+        #expect(spoken(label.labelStyle(.iconOnly)) == ["image Next"])
+        #expect(spoken(label.labelStyle(IconBelow())) == ["text Next"])
+        #expect(spoken(label.labelStyle(OwnIcon())) == ["image Next"])
+        let views = Label {
+            Text("One").padding()
+        } icon: {
+            Image(systemName: "star")
+        }
+        #expect(spoken(views) == ["text One"])
+        #expect(spoken(views.labelStyle(.iconOnly)) == ["image One"])
+        // Only the body of the title would tell what it says.
+        let own = Label(title: { Icon(height: 1) }, icon: { Image(systemName: "star") })
+        #expect(spoken(own.labelStyle(.iconOnly)) == ["image star"])
+    }
+
+    @Test("Controls with symbols are named by their titles")
+    func controls() {
+        #expect(spoken(Button("Next", systemImage: "arrow.right") {}) == ["button Next"])
+        #expect(spoken(Button("Next", systemImage: "arrow.right") {}.labelStyle(.iconOnly)) == ["button Next"])
+        #expect(spoken(Toggle("Stars", systemImage: "star", isOn: .constant(true))) == ["toggle Stars"])
+        #expect(
+            spoken(
+                HStack {
+                    Image(decorative: "a"); Image(systemName: "star")
+                }) == ["image star"])
+    }
+
     @Test("An app's own style arranges the parts")
     func ownStyle() {
         struct Stacked: LabelStyle {
