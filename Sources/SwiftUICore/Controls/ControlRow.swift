@@ -1,3 +1,5 @@
+import Layers
+
 /// A label at the start of a row and a control at its end; the control alone where labels are hidden.
 struct ControlRow<Label: View, Control: View>: View {
     let label: Label
@@ -9,7 +11,11 @@ struct ControlRow<Label: View, Control: View>: View {
         self.control = control()
     }
 
-    var body: some View {
+    /// Among baselines, toggles and steppers stand with their top on the line, as measured on Apple's runtime: a toggle
+    /// beside a text is 18.5 points, the text's ascent, further down than the text.
+    var body: some View { row.alignmentGuide(.firstTextBaseline) { _ in 0 } }
+
+    @ViewBuilder private var row: some View {
         if hidesLabel {
             ZStack {
                 HiddenLabel(label: label)
@@ -28,5 +34,16 @@ struct ControlRow<Label: View, Control: View>: View {
 struct HiddenLabel<Label: View>: View {
     let label: Label
 
-    var body: some View { label.opacity(0).frame(width: 0, height: 0).allowsHitTesting(false) }
+    var body: some View {
+        label.modifier(UnseenEffect()).frame(width: 0, height: 0).allowsHitTesting(false)
+    }
+}
+
+/// Shows nothing of a view that is read out all the same.
+nonisolated private struct UnseenEffect: EffectModifier {
+    var animatableData = EmptyAnimatableData()
+
+    func apply(to layer: inout Layer, size: CGSize) { layer.opacity = 0 }
+
+    static var name: String { "unseen" }
 }
