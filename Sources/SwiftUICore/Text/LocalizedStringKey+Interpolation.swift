@@ -68,6 +68,16 @@ extension LocalizedStringKey {
             append(.formatted(FormattedText(date, style)))
         }
 
+        /// Appends from when until when.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            append(.formatted(FormattedText(dates.lowerBound..<dates.upperBound)))
+        }
+
+        /// Appends from when until when.
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            append(.formatted(FormattedText(interval.start..<interval.end)))
+        }
+
         private mutating func append(_ argument: Argument) {
             template.append(LocalizedStringKey.placeholder)
             arguments.append(argument)

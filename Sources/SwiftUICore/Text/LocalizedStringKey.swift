@@ -1,7 +1,8 @@
 /// The key of a text that may be translated: a literal, with values put in.
 ///
 /// Numbers are written for the environment's locale. Markdown for emphasis, code, strikethrough and links is shown as
-/// such.
+/// such. In `^[\(count) card](inflect: true)` the last word agrees with the number where the locale is English; in
+/// other languages it is shown as it is written.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// A value in a key.
     enum Argument: Equatable, Sendable {
@@ -16,6 +17,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         case signed(Int64)
         case unsigned(UInt64)
         case double(Double)
+
+        /// Whether a noun counted by the number is in the singular.
+        var isOne: Bool {
+            switch self {
+            case .signed(let number): number.magnitude == 1
+            case .unsigned(let number): number == 1
+            case .double(let number): number.magnitude == 1
+            }
+        }
     }
 
     /// The key with `placeholder` where its arguments go.

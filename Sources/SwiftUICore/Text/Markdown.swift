@@ -1,4 +1,5 @@
-/// The inline Markdown that SwiftUI shows in localized text: emphasis, code, strikethrough and links.
+/// The inline Markdown that SwiftUI shows in localized text: emphasis, code, strikethrough, links, and Apple's
+/// attributes `^[text](inflect: true)`, of which only inflection does something.
 ///
 /// Follows CommonMark, without its special treatment of emphasis whose lengths are multiples of three. Blocks such as
 /// lists and headings are shown as they are written. Reading takes time in proportion to the text, whatever it is.
@@ -10,6 +11,8 @@ enum Markdown {
         /// Which of the key's values each placeholder in the text stands for.
         var arguments: [Int] = []
         var link: Link?
+        /// Which of the key's values the last word agrees with in number; nil for text that stays as it is.
+        var agreement: [Int]?
     }
 
     /// Where a link leads.
@@ -68,10 +71,9 @@ private struct MarkdownParser {
         case "`":
             code()
         case "[":
-            flush()
-            brackets.append(pieces.count)
-            pieces.append(.text(Markdown.Span(text: "[")))
-            index += 1
+            open("[")
+        case "^" where index + 1 < characters.count && characters[index + 1] == "[":
+            open(MarkdownParser.attributesOpener)
         case "]":
             closeBracket()
         case "*", "_", "~":
@@ -81,6 +83,17 @@ private struct MarkdownParser {
             literal.arguments += arguments(in: index..<(index + 1))
             index += 1
         }
+    }
+
+    private static let attributesOpener = "^["
+    /// Longer attributes are text: otherwise every bracket of a text could look at all of it.
+    private static let attributesLimit = 256
+
+    private mutating func open(_ opener: String) {
+        flush()
+        brackets.append(pieces.count)
+        pieces.append(.text(Markdown.Span(text: opener)))
+        index += opener.count
     }
 
     private mutating func flush() {
@@ -159,7 +172,9 @@ private struct MarkdownParser {
     private static func merged(_ spans: [Markdown.Span]) -> [Markdown.Span] {
         var result: [Markdown.Span] = []
         for span in spans where !span.text.isEmpty {
-            if let last = result.last, last.attributes == span.attributes, last.link == span.link {
+            if let last = result.last, last.attributes == span.attributes, last.link == span.link,
+                last.agreement == nil, span.agreement == nil
+            {
                 result[result.count - 1].text += span.text
                 result[result.count - 1].arguments += span.arguments
             } else {
@@ -181,11 +196,11 @@ extension MarkdownParser {
 
     /// Makes a link of what is between two brackets, if an address follows.
     private mutating func closeBracket() {
-        guard let opener = brackets.popLast(), let destination = destination(at: index + 1) else {
-            literal.text.append("]")
-            index += 1
-            return
+        guard let opener = brackets.popLast() else { return closeNothing() }
+        if case .text(let span) = pieces[opener], span.text == MarkdownParser.attributesOpener {
+            return closeAttributes(from: opener)
         }
+        guard let destination = destination(at: index + 1) else { return closeNothing() }
         flush()
         let label = MarkdownPiece.emphasized(pieces[(opener + 1)...])
         pieces.removeSubrange(opener...)
@@ -199,6 +214,32 @@ extension MarkdownParser {
         // There are no links in links, and the inner one counts.
         brackets.removeAll()
         index = destination.end
+    }
+
+    private mutating func closeNothing() {
+        literal.text.append("]")
+        index += 1
+    }
+
+    /// Takes the attributes after a text, `(name: value)`, and shows the text without them.
+    private mutating func closeAttributes(from opener: Int) {
+        let start = index + 2
+        guard index + 1 < characters.count, characters[index + 1] == "(",
+            let end = characters[start...].prefix(MarkdownParser.attributesLimit).firstIndex(of: ")"),
+            characters[start..<end].contains(":")
+        else { return closeNothing() }
+        flush()
+        var label = MarkdownPiece.emphasized(pieces[(opener + 1)...])
+        pieces.removeSubrange(opener...)
+        let attributes = String(characters[start..<end].filter { !$0.isWhitespace })
+        _ = arguments(in: start..<end)
+        if attributes.split(separator: ",").contains("inflect:true"),
+            let last = label.lastIndex(where: { !$0.text.isEmpty })
+        {
+            label[last].agreement = label.flatMap(\.arguments)
+        }
+        pieces += label.map { .text($0) }
+        index = end + 1
     }
 
     private func destination(at start: Int) -> Destination? {

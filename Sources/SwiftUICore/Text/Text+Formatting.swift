@@ -27,6 +27,18 @@ extension Text {
         self.init(.formatted(FormattedText(date, style)))
     }
 
+    /// Shows from when until when, in the environment's locale, calendar and time zone: times of day, with the dates
+    /// where they are not of one day.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(.formatted(FormattedText(dates.lowerBound..<dates.upperBound)))
+    }
+
+    /// Shows from when until when, in the environment's locale, calendar and time zone: times of day, with the dates
+    /// where they are not of one day.
+    public init(_ interval: DateInterval) {
+        self.init(.formatted(FormattedText(interval.start..<interval.end)))
+    }
+
     /// What is shown of a date.
     public struct DateStyle: Hashable, Sendable {
         enum Part: Hashable, Sendable { case date, time }
@@ -80,6 +92,16 @@ struct FormattedText: Equatable, @unchecked Sendable {
             format.calendar = region.calendar
             format.timeZone = region.timeZone
             return AttributedString(format.format(date))
+        }
+    }
+
+    init(_ dates: Range<Date>) {
+        value = dates
+        isSame = { $0 as? Range<Date> == dates }
+        write = { region in
+            let format = Date.IntervalFormatStyle(
+                time: .shortened, locale: region.locale, calendar: region.calendar, timeZone: region.timeZone)
+            return AttributedString(format.format(dates))
         }
     }
 

@@ -44,6 +44,35 @@ struct LocalizedStringKeyTests {
         #expect(shown(Text("\(5, specifier: "")")) == "5")
     }
 
+    @Test("Words that agree with a number are in the plural, and the markup is never shown")
+    func inflection() {
+        func cards(_ count: Int) -> Text { Text("You have ^[\(count) card](inflect: true).") }
+        #expect(
+            [0, 1, 2, -1].map { shown(cards($0)) }
+                == [0, 1, 2, -1].map { "You have \($0) card\($0.magnitude == 1 ? "" : "s")." })
+        #expect(shown(cards(3), locale: "de_DE") == "You have 3 card.")
+        #expect(shown(Text("^[\(2) small **child**](inflect: true) left")) == "2 small children left")
+        #expect(shown(Text("^[\(2) slice of bread](inflect: true)")) == "2 slices of bread")
+        #expect(shown(Text("^[\(2) berry](inflect: true), ^[\(1) box](inflect: true)")) == "2 berries, 1 box")
+        #expect(shown(Text("^[\(2) Person](inflect: true)")) == "2 People")
+        #expect(shown(Text("^[\("Ann") card](inflect: true)")) == "Ann card")
+        #expect(shown(Text("^[a](color: 'red') ^[b] ^c")) == "a ^[b] ^c")
+        #expect(shown(Text("[^[\(2) dog](inflect: true)](https://example.com)")) == "2 dogs")
+    }
+
+    @Test("Ranges of dates are times of day, with dates where they are of several days")
+    func dateRanges() {
+        let morning = Date(timeIntervalSince1970: 8.5 * 3600)
+        func plain(_ text: Text, _ locale: String = "en_US") -> String {
+            shown(text, locale: locale).map { $0.isWhitespace ? " " : String($0) }.joined()
+        }
+        #expect(plain(Text(morning...morning.addingTimeInterval(3600))) == "8:30 – 9:30 AM")
+        #expect(plain(Text(DateInterval(start: morning, duration: 6 * 3600))) == "8:30 AM – 2:30 PM")
+        #expect(plain(Text("Open \(morning...morning.addingTimeInterval(3600))"), "de_DE") == "Open 08:30–09:30 Uhr")
+        let days = plain(Text(morning...morning.addingTimeInterval(86400)))
+        #expect(days.contains("1/1/1970") && days.contains("1/2/1970"), "\(days)")
+    }
+
     @Test("Strings are put in as they are, and are not read as Markdown")
     func strings() {
         let name = "*Ann*"
