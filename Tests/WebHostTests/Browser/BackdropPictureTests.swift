@@ -57,7 +57,7 @@ import WebHost
     func lastOneGoes() async throws {
         let styles = """
             JSON.stringify([...document.querySelectorAll('#layers *')].filter((e) => e.checkVisibility())
-              .map((e) => [e.style.opacity, e.style.filter, e.style.clipPath, e.style.overflow])
+              .map((e) => [e.style.opacity === '1' ? '' : e.style.opacity, e.style.filter, e.style.clipPath, e.style.overflow])
               .filter((values) => values.join('') !== '').sort())
             """
         var without = ""
