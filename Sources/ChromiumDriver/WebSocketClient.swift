@@ -172,6 +172,9 @@ private final class Handshake: ChannelInboundHandler, RemovableChannelHandler {
         continuation.finish()
     }
 
+    /// Also where nobody listens: then the channel never was active. Where the WebSocket is open, this says nothing new.
+    func handlerRemoved(context: ChannelHandlerContext) { opened.fail(ChannelError.eof) }
+
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         opened.fail(error)
         context.close(promise: nil)
