@@ -67,6 +67,13 @@ let package = Package(
         ),
         .target(name: "Hosting", dependencies: ["SwiftUICore"]),
 
+        // Features: targets above the engine, of which it knows nothing.
+        .target(name: "TextInput", dependencies: ["SwiftUICore"]),
+        .target(name: "Presentations", dependencies: ["SwiftUICore"]),
+        .target(name: "NavigationStacks", dependencies: ["Presentations", "TextInput"]),
+        .target(name: "Lists", dependencies: ["Presentations", "TextInput"]),
+        .target(name: "Choices", dependencies: ["Lists", "NavigationStacks"]),
+
         // Pixels.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -105,7 +112,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "HeadlessHost", "SwiftUICore", "PreviewDiscovery",
+                "HeadlessHost", "Choices", "SwiftUICore", "PreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -162,6 +169,12 @@ let package = Package(
             name: "SwiftUICoreTests",
             dependencies: ["SwiftUICore", "SeededNumbers", .product(name: "OpenCombine", package: "OpenCombine")]
         ),
+        .testTarget(name: "TextInputTests", dependencies: ["TextInput", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(name: "PresentationsTests", dependencies: ["Presentations", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(
+            name: "NavigationStacksTests", dependencies: ["NavigationStacks", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(name: "ListsTests", dependencies: ["Lists", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(name: "ChoicesTests", dependencies: ["Choices", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "SeededNumbers"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "SeededNumbers"], exclude: ["Goldens"]),
         .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
@@ -213,7 +226,7 @@ let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $
 @MainActor func modules(shownBy shown: [Target]) -> Set<String> {
     var names: Set<String> = []
     for target in shown where target.type == .regular && names.insert(target.name).inserted {
-        names.formUnion(modules(shownBy: target.name == "SwiftUI" ? [targets["SwiftUICore"]!] : named(by: target)))
+        names.formUnion(modules(shownBy: target.name == "SwiftUI" ? [targets["Choices"]!] : named(by: target)))
     }
     return names
 }

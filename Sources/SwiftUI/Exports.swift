@@ -1,5 +1,10 @@
+@_exported import Choices
 @_exported import Foundation
+@_exported import Lists
+@_exported import NavigationStacks
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
+@_exported import Presentations
 @_exported import SwiftUICore
+@_exported import TextInput

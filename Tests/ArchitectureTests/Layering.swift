@@ -30,6 +30,11 @@ struct Layering {
             "SwiftUICore": [
                 "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
             ],
+            "TextInput": ["SwiftUICore"],
+            "Presentations": ["SwiftUICore"],
+            "NavigationStacks": ["Presentations", "TextInput"],
+            "Lists": ["Presentations", "TextInput"],
+            "Choices": ["Lists", "NavigationStacks"],
             "Hosting": ["SwiftUICore"],
             "Rasterizer": ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"],
             "VirtualTime": ["CInterposition"],
@@ -38,7 +43,7 @@ struct Layering {
             "WindowHost": ["CGtk", "Hosting", "Rasterizer"],
             "PreviewDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
-            "SwiftUI": ["HeadlessHost", "WebHost", "WindowHost", "SwiftUICore", "PreviewDiscovery"],
+            "SwiftUI": ["HeadlessHost", "WebHost", "WindowHost", "Choices", "PreviewDiscovery"],
             "SwiftUITesting": ["HeadlessHost", "SwiftUI"],
             "BrowserTesting": ["SwiftUITesting", "WebHost", "ChromiumDriver"],
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
@@ -77,7 +82,7 @@ struct Layering {
 
     private static let belowSwiftUI: Set<String> = [
         "Caching", "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets",
-        "SwiftUICore",
+        "SwiftUICore", "TextInput", "Presentations", "NavigationStacks", "Lists", "Choices",
         "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost", "WindowHost", "PreviewDiscovery",
     ]
 

@@ -1,0 +1,3 @@
+@_exported import Lists
+@_exported import NavigationStacks
+@_exported import SwiftUICore

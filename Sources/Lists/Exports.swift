@@ -1,0 +1,3 @@
+@_exported import Presentations
+@_exported import SwiftUICore
+@_exported import TextInput

@@ -1,0 +1,4 @@
+import SwiftUITesting
+import Testing
+
+@testable import Choices
