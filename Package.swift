@@ -70,9 +70,9 @@ let package = Package(
         // Features: targets above the engine, of which it knows nothing.
         .target(name: "TextInput", dependencies: ["SwiftUICore"]),
         .target(name: "Presentations", dependencies: ["SwiftUICore"]),
-        .target(name: "NavigationStacks", dependencies: ["Presentations", "TextInput"]),
+        .target(name: "NavigationStacks", dependencies: ["Lists"]),
         .target(name: "Lists", dependencies: ["Presentations", "TextInput"]),
-        .target(name: "Choices", dependencies: ["Lists", "NavigationStacks"]),
+        .target(name: "Choices", dependencies: ["NavigationStacks"]),
 
         // Pixels.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),

@@ -1,3 +1,2 @@
-@_exported import Lists
 @_exported import NavigationStacks
 @_exported import SwiftUICore

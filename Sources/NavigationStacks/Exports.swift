@@ -1,3 +1,2 @@
-@_exported import Presentations
+@_exported import Lists
 @_exported import SwiftUICore
-@_exported import TextInput
