@@ -4,7 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+retried=$(mktemp)
+trap 'rm -f "$log" "$retried"' EXIT
 
 # A step that fails does not keep the others from being tried: one run shows everything there is to mend,
 # and the summary says it again, as it may be all that is kept of a long output.
@@ -41,7 +42,25 @@ lint() {
 build_tests() { scripts/swift.sh build "$1" --build-tests; }
 run_tests() { scripts/swift.sh test "$1" --skip-build "${@:2}"; }
 # Servers and browsers answer within their times only if there are not hundreds of them at once.
-run_browser_tests() { SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 run_tests "$@"; }
+#
+# They live in real time, which a busy machine can stretch beyond any patience. Suites that fail are therefore tried once
+# more, by themselves; the summary names those that needed it.
+run_browser_tests() {
+    local output suites
+    output=$(mktemp)
+    export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4
+    if run_tests "$@" 2>&1 | tee "$output"; then
+        rm -f "$output"
+        return 0
+    fi
+    suites=$(sed -nE 's/.*Suite ([A-Za-z0-9]+) failed after.*/\1/p' "$output" | sort -u)
+    rm -f "$output"
+    # Without such a line the run ended early; more than a few are no matter of time.
+    [[ -n $suites && $(wc -l <<<"$suites") -le 3 ]] || return 1
+    printf '\n-- Again, by themselves: %s\n' "$(paste -sd ' ' <<<"$suites")"
+    run_tests "$1" --filter "\\.($(paste -sd '|' <<<"$suites"))(/|\$)" || return 1
+    printf '%s\n' "$suites" >>"$retried"
+}
 
 scripts/install.sh --tests
 step "format" lint
@@ -57,6 +76,7 @@ step "first app" scripts/first-app.sh
 printf '\n== Summary\n'
 printf '%s\n' "${durations[@]}"
 [[ ${#mistakes[@]} -eq 0 ]] || printf '%s\n' "" "What failed:" "${mistakes[@]}"
+[[ ! -s $retried ]] || printf '%s\n' "" "Passed only when tried again:" "$(cat "$retried")"
 if [[ "${SKIP_BROWSER:-}" == 1 ]]; then
     echo "Browser tests were left out: SKIP_BROWSER=1."
 fi

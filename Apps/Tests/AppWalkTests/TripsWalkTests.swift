@@ -20,7 +20,7 @@ import TripsApp
             let rest = try await stage.find(.text("Yosemite, USA")).frame
             try await stage.down(at: Self.handle)
             try await stage.move(from: Self.handle, by: CGSize(width: 150, height: 0), over: 0.2)
-            try await stage.live(for: 0.2)
+            try await stage.settle()
             #expect(try await stage.find(.text("Yosemite, USA")).frame.midX > rest.midX + 20)
             try await stage.cancel()
             try await drag(60, stage)
@@ -68,14 +68,14 @@ import TripsApp
         }
     }
 
-    /// Holds the card on top, moves it sideways, rests, and lets it go.
+    /// Holds the card on top, moves it sideways, rests, lets it go, and waits for what follows.
     private func drag(_ dx: CGFloat, _ stage: any Stage) async throws {
         try await stage.down(at: Self.handle)
         try await stage.live(for: 0.1)
         try await stage.move(from: Self.handle, by: CGSize(width: dx, height: 0))
         try await stage.live(for: 0.2)
         try await stage.lift()
-        try await stage.live(for: 0.1)
+        try await stage.settle()
     }
 
     /// The destinations that are shown and not on their way out, the one in front first.
