@@ -10,9 +10,9 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// Returns the value times a number.
+    /// Returns the value with every component multiplied by a number.
     @inlinable
-    package func scaled(by factor: Double) -> Self {
+    public func scaled(by factor: Double) -> Self {
         var result = self
         result.scale(by: factor)
         return result

@@ -2,20 +2,30 @@ import Semantics
 
 /// What a control with a value is to the keyboard and to somebody who cannot see it: one element, named by its label,
 /// that goes up and down.
-struct AdjustableSemanticsModifier: LayoutModifier {
+package struct AdjustableSemanticsModifier: LayoutModifier {
     let role: SemanticsRole
     let value: String?
     let isEnabled: Bool
     let adjust: @MainActor (AccessibilityAdjustmentDirection) -> Void
 
-    @MainActor
-    func makeWrapper(_ owner: _ViewNode) -> AdjustableNode { AdjustableNode(owner) }
+    package init(
+        role: SemanticsRole, value: String?, isEnabled: Bool,
+        adjust: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+    ) {
+        self.role = role
+        self.value = value
+        self.isEnabled = isEnabled
+        self.adjust = adjust
+    }
 
     @MainActor
-    func update(_ wrapper: AdjustableNode, _ transaction: Transaction, isNew: Bool) { wrapper.update(self) }
+    package func makeWrapper(_ owner: _ViewNode) -> AdjustableNode { AdjustableNode(owner) }
+
+    @MainActor
+    package func update(_ wrapper: AdjustableNode, _ transaction: Transaction, isNew: Bool) { wrapper.update(self) }
 }
 
-final class AdjustableNode: FocusableNode {
+package final class AdjustableNode: FocusableNode {
     private var modifier: AdjustableSemanticsModifier?
 
     func update(_ new: AdjustableSemanticsModifier) {
@@ -24,7 +34,7 @@ final class AdjustableNode: FocusableNode {
         modifier = new
     }
 
-    override var semanticsContent: SemanticsContent? {
+    package override var semanticsContent: SemanticsContent? {
         guard let modifier else { return nil }
         guard modifier.isEnabled else {
             return SemanticsContent(
@@ -43,7 +53,7 @@ final class AdjustableNode: FocusableNode {
         }
     }
 
-    override func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
+    package override func adjust(_ direction: AccessibilityAdjustmentDirection) -> Bool {
         guard let modifier else { return false }
         modifier.adjust(direction)
         return true

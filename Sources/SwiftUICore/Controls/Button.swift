@@ -75,45 +75,61 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 /// What a button or a toggle is to somebody who cannot see it: one element, named by its label.
-struct ButtonSemanticsModifier: LayoutModifier {
+package struct ButtonSemanticsModifier: LayoutModifier {
     var role = SemanticsRole.button
     var value: String?
     let isEnabled: Bool
     let action: @MainActor () -> Void
+    var traits: SemanticsTraits = []
+
+    package init(
+        role: SemanticsRole = .button, value: String? = nil, isEnabled: Bool, traits: SemanticsTraits = [],
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.role = role
+        self.value = value
+        self.isEnabled = isEnabled
+        self.traits = traits
+        self.action = action
+    }
 
     @MainActor
-    func makeWrapper(_ owner: _ViewNode) -> ButtonSemanticsNode { ButtonSemanticsNode(owner) }
+    package func makeWrapper(_ owner: _ViewNode) -> ButtonSemanticsNode { ButtonSemanticsNode(owner) }
 
     @MainActor
-    func update(_ wrapper: ButtonSemanticsNode, _ transaction: Transaction, isNew: Bool) {
+    package func update(_ wrapper: ButtonSemanticsNode, _ transaction: Transaction, isNew: Bool) {
         if wrapper.isEnabled != isEnabled {
             wrapper.graph.invalidateSemantics()
             if !isEnabled { wrapper.graph.focusLost(by: wrapper) }
         }
-        if wrapper.role != role || wrapper.value != value { wrapper.graph.invalidateSemantics() }
+        if wrapper.role != role || wrapper.value != value || wrapper.traits != traits { wrapper.graph.invalidateSemantics() }
         wrapper.role = role
         wrapper.value = value
+        wrapper.traits = traits
         wrapper.isEnabled = isEnabled
         wrapper.action = action
     }
 }
 
-final class ButtonSemanticsNode: FocusableNode {
+package final class ButtonSemanticsNode: FocusableNode {
     var role = SemanticsRole.button
     var value: String?
     var isEnabled = true
+    var traits: SemanticsTraits = []
     var action: (@MainActor () -> Void)?
 
-    override var semanticsContent: SemanticsContent? {
-        guard isEnabled else { return SemanticsContent(role: role, value: value, traits: .disabled, children: .merge) }
+    package override var semanticsContent: SemanticsContent? {
+        guard isEnabled else {
+            return SemanticsContent(role: role, value: value, traits: traits.union(.disabled), children: .merge)
+        }
         let activation = SemanticsHandler(.activate) { [weak self] in
             MainActor.assumeIsolated { self?.action?() }
         }
         return SemanticsContent(
-            role: role, value: value, traits: isFocused ? .focused : [], actions: [activation], children: .merge)
+            role: role, value: value, traits: isFocused ? traits.union(.focused) : traits, actions: [activation], children: .merge)
     }
 
-    override func activate() -> Bool {
+    package override func activate() -> Bool {
         guard let action else { return false }
         action()
         return true

@@ -85,20 +85,20 @@ extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
 }
 
 /// A button that tells its style when it is pressed, and triggers when it is let go.
-struct PressableButton<Style: ButtonStyle>: View, ForwardsDynamicProperties {
+package struct PressableButton<Style: ButtonStyle>: View, ForwardsDynamicProperties {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
     /// Whether a touch anywhere in the bounds counts, rather than on what is shown.
     let fillsBounds: Bool
     @State private var isPressed = false
 
-    init(style: Style, configuration: PrimitiveButtonStyleConfiguration, fillsBounds: Bool) {
+    package init(style: Style, configuration: PrimitiveButtonStyleConfiguration, fillsBounds: Bool) {
         self.style = style
         self.configuration = configuration
         self.fillsBounds = fillsBounds
     }
 
-    var body: some View {
+    package var body: some View {
         style.makeBody(
             configuration: ButtonStyleConfiguration(
                 role: configuration.role, label: .init(_content: configuration.label._content), isPressed: isPressed)

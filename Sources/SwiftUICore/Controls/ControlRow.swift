@@ -1,19 +1,19 @@
 import Layers
 
 /// A label at the start of a row and a control at its end; the control alone where labels are hidden.
-struct ControlRow<Label: View, Control: View>: View {
+package struct ControlRow<Label: View, Control: View>: View {
     let label: Label
     let control: Control
     @Environment(\.hidesLabels) private var hidesLabel
 
-    init(label: Label, @ViewBuilder control: () -> Control) {
+    package init(label: Label, @ViewBuilder control: () -> Control) {
         self.label = label
         self.control = control()
     }
 
     /// Among baselines, toggles and steppers stand with their top on the line, as measured on Apple's runtime: a toggle
     /// beside a text is 18.5 points, the text's ascent, further down than the text.
-    var body: some View { row.alignmentGuide(.firstTextBaseline) { _ in 0 } }
+    package var body: some View { row.alignmentGuide(.firstTextBaseline) { _ in 0 } }
 
     @ViewBuilder private var row: some View {
         if hidesLabel {
@@ -31,10 +31,12 @@ struct ControlRow<Label: View, Control: View>: View {
 }
 
 /// A label that is read out, though not seen.
-struct HiddenLabel<Label: View>: View {
+package struct HiddenLabel<Label: View>: View {
     let label: Label
 
-    var body: some View {
+    package init(label: Label) { self.label = label }
+
+    package var body: some View {
         label.modifier(UnseenEffect()).frame(width: 0, height: 0).allowsHitTesting(false)
     }
 }

@@ -1,11 +1,11 @@
 /// A style of any type: what it makes of a configuration.
-struct ErasedStyle<Configuration> {
-    let makeBody: @MainActor (Configuration) -> AnyView
+package struct ErasedStyle<Configuration> {
+    package let makeBody: @MainActor (Configuration) -> AnyView
     private let value: Any
     private let isSame: (Any) -> Bool
 
     /// - Parameter makeBody: gives the view that shows a configuration in the style.
-    init<Style, Content: View>(
+    package init<Style, Content: View>(
         _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Content
     ) {
         // Styles are only used on the main actor, to which their protocols belong.
@@ -16,18 +16,18 @@ struct ErasedStyle<Configuration> {
     }
 
     /// Puts the style where views below find it.
-    func modifier(at keyPath: WritableKeyPath<EnvironmentValues, ErasedStyle>) -> EnvironmentModifier {
+    package func modifier(at keyPath: WritableKeyPath<EnvironmentValues, ErasedStyle>) -> EnvironmentModifier {
         EnvironmentModifier(value: value, isSame: isSame, apply: { $0[keyPath: keyPath] = self })
     }
 }
 
 /// Evaluates a style as if it were a view, so that its dynamic properties work.
-struct StyleBody<Style, Configuration, Content: View>: View, ForwardsDynamicProperties {
+package struct StyleBody<Style, Configuration, Content: View>: View, ForwardsDynamicProperties {
     let style: Style
     let configuration: Configuration
     let makeBody: @MainActor (Style, Configuration) -> Content
 
-    init(
+    package init(
         _ style: Style, _ configuration: Configuration,
         makeBody: @escaping @MainActor (Style, Configuration) -> Content
     ) {
@@ -36,7 +36,7 @@ struct StyleBody<Style, Configuration, Content: View>: View, ForwardsDynamicProp
         self.makeBody = makeBody
     }
 
-    var body: some View { makeBody(style, configuration) }
+    package var body: some View { makeBody(style, configuration) }
 }
 
 /// A part of a control that a style is given to place, whatever views it is made of.

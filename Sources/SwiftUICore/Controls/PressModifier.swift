@@ -1,16 +1,26 @@
 /// What makes a view a button: it is pressed while a finger is near, and triggers when it is lifted there.
-struct PressModifier: LayoutModifier {
+package struct PressModifier: LayoutModifier {
     let fillsBounds: Bool
     /// Whether it triggers again and again while it is held.
     var repeats = false
     let setPressed: @MainActor (Bool) -> Void
     let trigger: @MainActor () -> Void
 
-    @MainActor
-    func makeWrapper(_ owner: _ViewNode) -> PressNode { PressNode(self, owner) }
+    package init(
+        fillsBounds: Bool, repeats: Bool = false, setPressed: @escaping @MainActor (Bool) -> Void,
+        trigger: @escaping @MainActor () -> Void
+    ) {
+        self.fillsBounds = fillsBounds
+        self.repeats = repeats
+        self.setPressed = setPressed
+        self.trigger = trigger
+    }
 
     @MainActor
-    func update(_ wrapper: PressNode, _ transaction: Transaction, isNew: Bool) { wrapper.modifier = self }
+    package func makeWrapper(_ owner: _ViewNode) -> PressNode { PressNode(self, owner) }
+
+    @MainActor
+    package func update(_ wrapper: PressNode, _ transaction: Transaction, isNew: Bool) { wrapper.modifier = self }
 }
 
 package final class PressNode: LayoutNode {

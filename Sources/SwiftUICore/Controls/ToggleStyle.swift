@@ -47,7 +47,7 @@ extension EnvironmentValues {
     }
 
     /// Whether controls show themselves without the labels that stand beside them.
-    var hidesLabels: Bool {
+    package var hidesLabels: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }
     }

@@ -1,12 +1,21 @@
 /// Changes a value of the environment for what is below.
-struct EnvironmentModifier: PrimitiveModifier {
+package struct EnvironmentModifier: PrimitiveModifier {
     /// Compared to find out whether anything changed; nil when the change cannot be compared.
     let value: Any
     let isSame: (Any) -> Bool
     let apply: (inout EnvironmentValues) -> Void
 
+    /// - Parameters:
+    ///   - value: what the modifier sets; compared with the one before by `isSame`.
+    ///   - apply: makes the change.
+    package init(value: Any, isSame: @escaping (Any) -> Bool, apply: @escaping (inout EnvironmentValues) -> Void) {
+        self.value = value
+        self.isSame = isSame
+        self.apply = apply
+    }
+
     @MainActor
-    static func _makeNode<Content: View>(
+    package static func _makeNode<Content: View>(
         _ modifier: EnvironmentModifier, _ content: Content, _ context: _NodeContext
     ) -> _ViewNode {
         let node = EnvironmentNode(modifier, context)
@@ -15,7 +24,7 @@ struct EnvironmentModifier: PrimitiveModifier {
     }
 
     @MainActor
-    static func _updateNode<Content: View>(
+    package static func _updateNode<Content: View>(
         _ node: _ViewNode, _ modifier: EnvironmentModifier, _ content: Content, _ transaction: Transaction
     ) {
         let node = unsafeDowncast(node, to: EnvironmentNode.self)
