@@ -31,6 +31,9 @@ nonisolated public struct Button<Label: View>: View {
             .modifier(ButtonSemanticsModifier(isEnabled: isEnabled, action: action))
     }
 
+    /// One view, whatever the style makes of it.
+    @MainActor public static var _listShape: _ListShape { .one }
+
     /// A style styles one view: several are lined up as by an `HStack`.
     @MainActor private var singleLabel: AnyView {
         (Label._listShape.count ?? 1) == 1 ? AnyView(label) : AnyView(HStack { label })

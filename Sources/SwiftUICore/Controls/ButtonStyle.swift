@@ -66,7 +66,9 @@ public struct PrimitiveButtonStyleConfiguration {
 
 private struct ButtonStyleKey: EnvironmentKey {
     static var defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration> {
-        .pressed(BorderlessPressStyle(), fillsBounds: true)
+        var style = ErasedStyle<PrimitiveButtonStyleConfiguration>.pressed(BorderlessPressStyle(), fillsBounds: true)
+        style.isAutomatic = true
+        return style
     }
 }
 
@@ -74,6 +76,16 @@ extension EnvironmentValues {
     var primitiveButtonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
+    }
+
+    /// Shows buttons in a style where nobody asked for another than that of the place.
+    @MainActor package mutating func setAutomaticButtonStyle<S: PrimitiveButtonStyle>(_ style: S) {
+        guard primitiveButtonStyle.isAutomatic else { return }
+        var style = ErasedStyle<PrimitiveButtonStyleConfiguration>(style) { style, configuration in
+            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
+        }
+        style.isAutomatic = true
+        primitiveButtonStyle = style
     }
 }
 
@@ -117,9 +129,10 @@ extension View {
 
     /// Shows the buttons in this view in a style that triggers them itself.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        let style = ErasedStyle<PrimitiveButtonStyleConfiguration>(style) { style, configuration in
+        var erased = ErasedStyle<PrimitiveButtonStyleConfiguration>(style) { style, configuration in
             StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
         }
-        return modifier(style.modifier(at: \.primitiveButtonStyle))
+        erased.isAutomatic = style is DefaultButtonStyle
+        return modifier(erased.modifier(at: \.primitiveButtonStyle))
     }
 }

@@ -83,7 +83,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// How far labels fade under a finger, and how they come back.
-private enum Press {
+enum Press {
     /// As UIKit's system buttons.
     static let borderlessOpacity = 0.2
     static let plainOpacity = 0.5

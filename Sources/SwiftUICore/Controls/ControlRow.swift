@@ -5,6 +5,7 @@ package struct ControlRow<Label: View, Control: View>: View {
     let label: Label
     let control: Control
     @Environment(\.hidesLabels) private var hidesLabel
+    @Environment(\.rowTarget) private var rowTarget
 
     package init(label: Label, @ViewBuilder control: () -> Control) {
         self.label = label
@@ -24,7 +25,8 @@ package struct ControlRow<Label: View, Control: View>: View {
         } else {
             HStack(spacing: 8) {
                 label.frame(maxWidth: .infinity, alignment: .leading)
-                control
+                // The room that a row keeps above and below its label is the control's too.
+                control.frame(height: rowTarget == nil ? nil : 0)
             }
         }
     }

@@ -1,6 +1,8 @@
 /// A style of any type: what it makes of a configuration.
 package struct ErasedStyle<Configuration> {
     package let makeBody: @MainActor (Configuration) -> AnyView
+    /// Whether it is what the place has, rather than what somebody asked for.
+    package var isAutomatic = false
     private let value: Any
     private let isSame: (Any) -> Bool
 

@@ -3,15 +3,19 @@ package struct PressModifier: LayoutModifier {
     let fillsBounds: Bool
     /// Whether it triggers again and again while it is held.
     var repeats = false
+    /// Asked when a finger comes down: whether there is something to trigger.
+    let canTrigger: @MainActor () -> Bool
     let setPressed: @MainActor (Bool) -> Void
     let trigger: @MainActor () -> Void
 
     package init(
-        fillsBounds: Bool, repeats: Bool = false, setPressed: @escaping @MainActor (Bool) -> Void,
+        fillsBounds: Bool, repeats: Bool = false, canTrigger: @escaping @MainActor () -> Bool = { true },
+        setPressed: @escaping @MainActor (Bool) -> Void,
         trigger: @escaping @MainActor () -> Void
     ) {
         self.fillsBounds = fillsBounds
         self.repeats = repeats
+        self.canTrigger = canTrigger
         self.setPressed = setPressed
         self.trigger = trigger
     }
@@ -81,6 +85,7 @@ package final class PressNode: LayoutNode {
     package override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }
 
     package override func gestureMember(at now: Double) -> GestureMember? {
+        guard modifier.canTrigger() else { return nil }
         hasRecognizer = true
         return GestureMember(id: id, recognizer: recognizer, space: gestureSpace, kind: .button)
     }

@@ -31,6 +31,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
                 value: fraction.map { "\(Int(($0 * 100).rounded()))%" }, isNamed: Label.self != EmptyView.self))
     }
 
+    /// One view, whatever the style makes of it.
+    @MainActor public static var _listShape: _ListShape { .one }
+
     /// Nil for values that are no numbers and totals that nothing can be a part of.
     fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
         guard let value else { return nil }

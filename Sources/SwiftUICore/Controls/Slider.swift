@@ -28,6 +28,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             maximumValueLabel
         }
     }
+
+    /// One view, whatever the style makes of it.
+    @MainActor public static var _listShape: _ListShape { .one }
 }
 
 extension Slider {
@@ -100,6 +103,26 @@ extension Slider where ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(SliderValue(value, in: bounds, step: step), label: label(), onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider with a label.
+    @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(SliderValue(value, in: bounds, step: nil), label: label(), onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider with a label, whose values are steps apart, counted from the lower one.
+    @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(SliderValue(value, in: bounds, step: step), label: label(), onEditingChanged: onEditingChanged)
     }

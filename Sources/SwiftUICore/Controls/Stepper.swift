@@ -6,7 +6,7 @@ nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     @Environment(\.isEnabled) private var isEnabled
 
-    private init(_ steps: StepperSteps, label: Label) {
+    init(_ steps: StepperSteps, label: Label) {
         self.steps = steps
         self.label = label
     }
@@ -23,10 +23,13 @@ nonisolated public struct Stepper<Label: View>: View {
                 role: .stepper, value: steps.description(), isEnabled: isEnabled,
                 adjust: { $0 == .increment ? increment?() : decrement?() }))
     }
+
+    /// One view, whatever the style makes of it.
+    @MainActor public static var _listShape: _ListShape { .one }
 }
 
 /// What a stepper's buttons do.
-private struct StepperSteps {
+struct StepperSteps {
     /// Gives what a button does now; nil while it can do nothing.
     let increment: () -> (() -> Void)?
     let decrement: () -> (() -> Void)?
@@ -38,7 +41,8 @@ private struct StepperSteps {
 extension StepperSteps {
     /// - Parameter bounds: nil for any value.
     init<V: Strideable>(
-        _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void
+        _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride,
+        describe: @escaping (V) -> String = { "\($0)" }, _ onEditingChanged: @escaping (Bool) -> Void
     ) {
         func target(_ distance: V.Stride) -> V? {
             let old = value.wrappedValue
@@ -54,7 +58,7 @@ extension StepperSteps {
         }
         increment = { move(by: step) }
         decrement = { move(by: 0 - step) }
-        description = { "\(value.wrappedValue)" }
+        description = { describe(value.wrappedValue) }
         self.onEditingChanged = onEditingChanged
     }
 }

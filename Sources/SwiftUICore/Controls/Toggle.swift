@@ -49,6 +49,9 @@ nonisolated public struct Toggle<Label: View>: View {
                     role: .toggle, value: isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0", isEnabled: isEnabled,
                     action: { isOn.wrappedValue.toggle() }))
     }
+
+    /// One view, whatever the style makes of it.
+    @MainActor public static var _listShape: _ListShape { .one }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {

@@ -23,6 +23,9 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
         )
         .accessibilityEdit { $0.labelTitle = LabelTitle(text: (title as? any WrittenTitle)?.titleText) }
     }
+
+    /// One view, whatever the style makes of it.
+    @MainActor public static var _listShape: _ListShape { .one }
 }
 
 extension Label where Title == Text, Icon == Image {

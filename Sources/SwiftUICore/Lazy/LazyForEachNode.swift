@@ -121,6 +121,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
     package func slot(identified id: AnyHashable) -> Int? {
         if let id = id.base as? ID, let slot = slot(of: id) { return slot }
+        if let elements = view.data as? any IdentifiedElements { return elements.offset(identified: id) }
         guard Content._listShape.hasID else { return nil }
         return (0..<count).first { view.content(element($0, of: view).element).hasExplicitID(id) }
     }

@@ -14,6 +14,8 @@ public struct _ListShape: Sendable {
     package var usesContent = false
     /// Whether `.id(_:)` is in it.
     package var hasID = false
+    /// Whether something in it tells the container a value.
+    package var hasContainerValues = false
 
     package init(count: Int?, isBounded: Bool = true) {
         self.count = count
@@ -44,17 +46,23 @@ public struct _ListShape: Sendable {
         shape.isErased = isErased || other.isErased
         shape.usesContent = usesContent || other.usesContent
         shape.hasID = hasID || other.hasID
+        shape.hasContainerValues = hasContainerValues || other.hasContainerValues
         return shape
     }
 
     /// The shape of a modifier's body, which this is, around content of a shape.
     package func around(_ content: _ListShape) -> _ListShape {
         guard usesContent else { return self }
-        if isContent { return content }
+        if isContent {
+            var shape = content
+            shape.hasContainerValues = hasContainerValues || content.hasContainerValues
+            return shape
+        }
         guard content.count == 1, content.isBounded else { return .collection }
         var shape = self
         shape.usesContent = content.usesContent
         shape.hasID = hasID || content.hasID
+        shape.hasContainerValues = hasContainerValues || content.hasContainerValues
         return shape
     }
 }

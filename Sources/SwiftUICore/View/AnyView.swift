@@ -42,12 +42,12 @@ extension AnyView: WrittenTitle {
 }
 
 extension AnyView: SubviewSource {
-    @MainActor func addSubviews(to list: inout SubviewList) { box.addSubviews(to: &list) }
+    @MainActor func addSubviews(to list: inout ViewListBuilder) { box.addSubviews(to: &list) }
 }
 
 private class AnyViewBox {
     @MainActor func show(in node: BranchNode, _ transaction: Transaction) {}
-    @MainActor func addSubviews(to list: inout SubviewList) {}
+    @MainActor func addSubviews(to list: inout ViewListBuilder) {}
     /// The text that the view consists of; see `WrittenTitle`.
     @MainActor var titleText: Text? { nil }
 }
@@ -62,7 +62,7 @@ private final class TypedViewBox<V: View>: AnyViewBox {
     }
 
     @MainActor
-    override func addSubviews(to list: inout SubviewList) { list.add(view) }
+    override func addSubviews(to list: inout ViewListBuilder) { list.add(view) }
 
     @MainActor override var titleText: Text? { (view as? any WrittenTitle)?.titleText }
 }

@@ -10,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let identify: (Data.Element, Data.Index) -> ID
     /// Whether the collection counts as it was first.
     var isReadOnce = false
+    /// For the views of another view: goes through them once somebody keeps the state of those that are taken apart.
+    var listing: (@MainActor (SubviewsOwner) -> ForEach?)?
 }
 
 extension ForEach {
@@ -37,6 +39,7 @@ extension ForEach: View where Content: View {
 
     /// Makes a child for each element.
     public static func _makeNode(_ view: ForEach, _ context: _NodeContext) -> _ViewNode {
+        if let listing = view.listing { return SubviewsNode({ listing($0) }, context) }
         if context.deferral.defers(Content._listShape, isElement: true) { return LazyForEachNode(view, context) }
         let node = ForEachNode<ID>(context)
         node.update(view, Transaction())
@@ -45,7 +48,9 @@ extension ForEach: View where Content: View {
 
     /// Updates, inserts, removes and reorders children by id.
     public static func _updateNode(_ node: _ViewNode, _ view: ForEach, _ transaction: Transaction) {
-        if node.isLazyCollection {
+        if let listing = view.listing {
+            unsafeDowncast(node, to: SubviewsNode<ForEach?>.self).update({ listing($0) }, transaction)
+        } else if node.isLazyCollection {
             unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).update(view, transaction)
         } else {
             unsafeDowncast(node, to: ForEachNode<ID>.self).update(view, transaction)

@@ -1,0 +1,225 @@
+/// Keeps the state of views whose bodies a list takes apart, for as long as the list is there.
+@MainActor
+package final class SubviewsOwner {
+    fileprivate weak var node: _ViewNode?
+    private var unfolded: [Place: any UnfoldedBody] = [:]
+    /// Counts the times that bodies were asked for.
+    private var clock = 0
+
+    private struct Place: Hashable {
+        let path: [AnyHashable]
+        let type: ObjectIdentifier
+    }
+
+    /// How many bodies that are in no place are kept before those not asked for for longest go.
+    private static let keptLimit = 2_048
+
+    fileprivate init() {}
+
+    /// The body of a view, as of its state, and the node that keeps it.
+    ///
+    /// To be called where reading counts as a dependency: who asks is evaluated again when the body changes.
+    func unfold<V: View>(
+        _ view: V, at path: [AnyHashable], _ edits: [(inout EnvironmentValues) -> Void]
+    ) -> (body: V.Body, node: _ViewNode) {
+        guard let node else { fatalError("the views of a list are asked for after the list has gone") }
+        var environment = node.environment
+        for edit in edits { edit(&environment) }
+        clock += 1
+        let place = Place(path: path, type: ObjectIdentifier(V.self))
+        if let known = unfolded[place] as? UnfoldedBodyNode<V> {
+            known.lastUse = clock
+            return (known.body(of: view, environment), known)
+        }
+        var context = node.childContext
+        context.environment = environment
+        let new = UnfoldedBodyNode(view, context)
+        new.lastUse = clock
+        unfolded[place] = new
+        if unfolded.count > Self.keptLimit { letGo() }
+        return (new.body(of: view, environment), new)
+    }
+
+    /// Ends the bodies that are shown nowhere, up to half of all, those asked for longest ago first.
+    private func letGo() {
+        let idle = unfolded.filter { $1.placeCount == 0 && $1.lastUse != clock }.sorted { $0.value.lastUse < $1.value.lastUse }
+        for (place, body) in idle.prefix(unfolded.count / 2) {
+            unfolded[place] = nil
+            body.unmount()
+        }
+    }
+
+    fileprivate var bodies: [any UnfoldedBody] { unfolded.values.sorted { $0.lastUse < $1.lastUse } }
+}
+
+/// A body that a list takes apart, whatever its view.
+@MainActor
+private protocol UnfoldedBody: _ViewNode {
+    var lastUse: Int { get }
+    /// In how many places views of the body are shown.
+    var placeCount: Int { get set }
+}
+
+/// Evaluates a view's body for a list that takes it apart; what is in the body has nodes where it is shown.
+private final class UnfoldedBodyNode<V: View>: _ViewNode, UnfoldedBody {
+    private var view: V
+    private var slots: [AnyObject?]
+    private var known: V.Body?
+    /// Written when another body is due, so that all who took the last one apart ask again.
+    private let version: StateLocation<Int>
+    var lastUse = 0
+    var placeCount = 0
+
+    init(_ view: V, _ context: _NodeContext) {
+        self.view = view
+        slots = Array(repeating: nil, count: DynamicPropertyLayout.of(V.self).count)
+        version = StateLocation(0, in: context.graph)
+        super.init(context)
+    }
+
+    override var viewName: String? { "\(V.self)".prefixUpToGenerics }
+    override var hasBody: Bool { true }
+
+    func body(of newView: V, _ environment: EnvironmentValues) -> V.Body {
+        _ = version.value
+        if !environment.isIdentical(to: self.environment) {
+            super.environmentChanged(environment, Transaction())
+            if readsOther(environment) { known = nil }
+        }
+        if let known, ViewComparison.areEqual(view, newView) { return known }
+        view = newView
+        graph.statistics.bodiesEvaluated += 1
+        var installed = view
+        DynamicPropertyLayout.of(V.self).install(in: &installed, slots: &slots, node: self)
+        let body = DependencyTracking.evaluate(for: self) { installed.body }
+        known = body
+        return body
+    }
+
+    private func readsOther(_ environment: EnvironmentValues) -> Bool {
+        slots.contains { ($0 as? any EnvironmentReading)?.hasChanged(in: environment) ?? false }
+    }
+
+    override func evaluate(_ transaction: Transaction) {
+        known = nil
+        version.set(version.current + 1, transaction, joins: true)
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        // The surroundings in the list may say otherwise: whoever takes the body apart knows them.
+        if readsOther(environment) { evaluate(transaction) }
+    }
+
+    override func didUnmount() {
+        for slot in slots { (slot as? any UnmountObserving)?.nodeDidUnmount() }
+    }
+}
+
+/// Shows a part of a body that a list took apart: closures in it belong to that body.
+nonisolated struct EvaluatedElsewhere: PrimitiveModifier {
+    let evaluator: _ViewNode
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = EvaluatedElsewhereNode(context)
+        node.setEvaluator(modifier.evaluator)
+        node.content = V._makeNode(content, node.childContext)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: EvaluatedElsewhereNode.self)
+        node.setEvaluator(modifier.evaluator)
+        V._updateNode(node.content!, content, transaction)
+    }
+}
+
+private final class EvaluatedElsewhereNode: SingleChildNode {
+    private weak var unfolded: _ViewNode?
+
+    func setEvaluator(_ node: _ViewNode) {
+        guard node !== unfolded else { return }
+        count(-1)
+        unfolded = node
+        count(1)
+    }
+
+    private func count(_ change: Int) { (unfolded as? any UnfoldedBody)?.placeCount += change }
+
+    override var childContext: _NodeContext {
+        var context = super.childContext
+        if let unfolded { context.evaluator = unfolded.backReference }
+        return context
+    }
+
+    override func didUnmount() { count(-1) }
+}
+
+/// Stands for the content of a modifier wherever a body of the modifier, which a list took apart, has it.
+nonisolated struct ContentProviding: PrimitiveModifier {
+    let content: AnyView
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = ContentProvidingNode(context)
+        let source = ModifierContent(modifier.content, outer: context)
+        node.source = source
+        var inner = node.childContext
+        inner.modifierContent = source
+        node.content = V._makeNode(content, inner)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: ContentProvidingNode.self)
+        node.source?.update(modifier.content, transaction)
+        V._updateNode(node.content!, content, transaction)
+    }
+}
+
+private final class ContentProvidingNode: SingleChildNode {
+    var source: ModifierContent?
+}
+
+/// The node of a view that shows what is made of the views of another.
+final class SubviewsNode<Result: View>: SingleChildNode {
+    private let owner = SubviewsOwner()
+    private var make: (SubviewsOwner) -> Result
+
+    init(_ make: @escaping (SubviewsOwner) -> Result, _ context: _NodeContext) {
+        self.make = make
+        super.init(context)
+        owner.node = self
+        evaluate(Transaction())
+    }
+
+    func update(_ newMake: @escaping (SubviewsOwner) -> Result, _ transaction: Transaction) {
+        make = newMake
+        evaluate(transaction)
+    }
+
+    override func evaluate(_ transaction: Transaction) {
+        let transaction = graph.transactionForEvaluation(of: self, inherited: transaction)
+        let result = DependencyTracking.evaluate(for: self) { make(owner) }
+        if let content {
+            Result.updateListNode(content, result, transaction)
+        } else {
+            content = Result.makeListNode(result, childContext)
+        }
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        super.environmentChanged(environment, transaction)
+        for body in owner.bodies { body.environmentChanged(environment, transaction) }
+    }
+
+    override func didUnmount() {
+        for body in owner.bodies { body.unmount() }
+    }
+}

@@ -1,0 +1,158 @@
+/// The views that a view consists of, in order, none of which is made before it is asked for.
+///
+/// Tuples, groups, branches, collections, sections, and bodies that hold several views are taken apart. A collection
+/// whose elements have one and the same number of views each, as their types say, is not walked: its views are looked up
+/// by place, in constant time. Looking a view up takes time in the logarithm of the number of parts.
+@MainActor
+package struct ViewList {
+    enum Part {
+        case view(ListedPlace)
+        case elements(ListedElements)
+        case section(ListedSection)
+
+        @MainActor var count: Int {
+            switch self {
+            case .view: 1
+            case .elements(let elements): elements.count
+            case .section(let section): section.header.count + section.content.count + section.footer.count
+            }
+        }
+    }
+
+    private(set) var parts: [Part] = []
+    /// How many views there are up to the end of each part.
+    private var ends: [Int] = []
+
+    package init() {}
+
+    /// Lists the views of a view.
+    ///
+    /// - Parameter owner: keeps the state of the bodies that are taken apart.
+    package init(_ view: some View, _ owner: SubviewsOwner) {
+        var builder = ViewListBuilder(owner)
+        builder.add(view)
+        self = builder.list
+    }
+
+    package var count: Int { ends.last ?? 0 }
+
+    mutating func append(_ part: Part) {
+        let size = part.count
+        parts.append(part)
+        ends.append(count + size)
+    }
+
+    /// The part that holds a view, and the view's place in it.
+    private func place(of index: Int) -> (part: Part, offset: Int) {
+        var low = 0
+        var high = ends.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] <= index { low = middle + 1 } else { high = middle }
+        }
+        return (parts[low], index - (low > 0 ? ends[low - 1] : 0))
+    }
+
+    /// What tells a view apart from the others.
+    package func id(at index: Int) -> Subview.ID { listedPlace(at: index).id }
+
+    func listedPlace(at index: Int) -> ListedPlace {
+        let (part, offset) = place(of: index)
+        switch part {
+        case .view(let place): return place
+        case .elements(let elements): return elements.place(offset)
+        case .section(let section):
+            let (list, rest) = section.part(holding: offset)
+            return list.listedPlace(at: rest)
+        }
+    }
+
+    /// The place of the view that an id of the app names; may look at all elements of the collections.
+    package func offset(identified id: AnyHashable) -> Int? {
+        for (index, part) in parts.enumerated() {
+            let start = index > 0 ? ends[index - 1] : 0
+            switch part {
+            case .view(let place): if place.isIdentified(id) { return start }
+            case .elements(let elements): if let offset = elements.offset(id) { return start + offset }
+            case .section(let section): if let offset = section.offset(identified: id) { return start + offset }
+            }
+        }
+        return nil
+    }
+}
+
+/// A view of a list.
+package struct ListedView {
+    package var view: AnyView
+    /// What the view tells its container.
+    package var values = ContainerValues()
+    /// The innermost element that the view was made for.
+    package var element: ListedElement?
+}
+
+/// Where a view stands in a list; the view itself is put together each time it is asked for.
+@MainActor
+struct ListedPlace {
+    let id: Subview.ID
+    let isIdentified: (AnyHashable) -> Bool
+    let resolve: () -> ListedView
+}
+
+/// The views of a collection's elements, by place.
+@MainActor
+struct ListedElements {
+    let count: Int
+    let place: (Int) -> ListedPlace
+    let offset: (AnyHashable) -> Int?
+}
+
+/// A section of a list.
+@MainActor
+package struct ListedSection {
+    package let id: Subview.ID
+    package var header = ViewList()
+    package var content = ViewList()
+    package var footer = ViewList()
+    /// Whether the content is shown, where one may choose.
+    package var isExpanded: Binding<Bool>?
+    /// What the section tells its container.
+    package var values = ContainerValues()
+
+    func part(holding offset: Int) -> (list: ViewList, offset: Int) {
+        if offset < header.count { return (header, offset) }
+        let rest = offset - header.count
+        return rest < content.count ? (content, rest) : (footer, rest - content.count)
+    }
+
+    func offset(identified id: AnyHashable) -> Int? {
+        if let offset = header.offset(identified: id) { return offset }
+        if let offset = content.offset(identified: id) { return header.count + offset }
+        return footer.offset(identified: id).map { header.count + content.count + $0 }
+    }
+}
+
+extension ViewList {
+    /// The sections of the list: those that are written, and between them one for the views that stand outside of any.
+    package var sections: [ListedSection] {
+        var sections: [ListedSection] = []
+        var loose: ListedSection?
+        for part in parts {
+            switch part {
+            case .section(let section):
+                if let finished = loose { sections.append(finished) }
+                loose = nil
+                sections.append(section)
+            case .view(let place):
+                if loose == nil { loose = ListedSection(id: place.id.appending("loose")) }
+                loose!.content.append(part)
+            case .elements(let elements):
+                guard elements.count > 0 || loose != nil else { continue }
+                // Not after its first element, which may go.
+                if loose == nil { loose = ListedSection(id: Subview.ID(path: ["loose", sections.count])) }
+                loose!.content.append(part)
+            }
+        }
+        if let loose { sections.append(loose) }
+        return sections
+    }
+}

@@ -1,0 +1,208 @@
+extension EmptyView: SubviewSource {
+    func addSubviews(to list: inout ViewListBuilder) {}
+}
+
+extension TupleView: SubviewSource {
+    @MainActor func addSubviews(to list: inout ViewListBuilder) {
+        for (place, view) in TupleFunctions<T>.views(in: value).enumerated() { list.add(view, at: place) }
+    }
+}
+
+extension Group: SubviewSource where Content: View {
+    func addSubviews(to list: inout ViewListBuilder) { list.add(content) }
+}
+
+extension Optional: SubviewSource where Wrapped: View {
+    func addSubviews(to list: inout ViewListBuilder) {
+        if let self { list.add(self, at: true) }
+    }
+}
+
+extension _ConditionalContent: SubviewSource {
+    @MainActor func addSubviews(to list: inout ViewListBuilder) {
+        switch storage {
+        case .trueContent(let content): list.add(content, at: true)
+        case .falseContent(let content): list.add(content, at: false)
+        }
+    }
+}
+
+extension Section: SubviewSource where Parent: View, Content: View, Footer: View {
+    @MainActor func addSubviews(to list: inout ViewListBuilder) {
+        var section = ListedSection(id: Subview.ID(path: list.around.path), isExpanded: isExpanded)
+        section.header = list.part(header, at: 0)
+        section.content = list.part(content, at: 1)
+        section.footer = list.part(footer, at: 2)
+        var own = ListedView(view: AnyView(EmptyView()))
+        list.around.change(&own)
+        section.values = own.values
+        list.append(section)
+    }
+}
+
+extension ForEach: SubviewSource where Content: View {
+    func addSubviews(to list: inout ViewListBuilder) {
+        if let listing, let listed = listing(list.around.owner) { return listed.addSubviews(to: &list) }
+        var around = list.around
+        let editing = around.editing
+        around.editing = ElementEditing()
+        let count = data.count
+        let collection = Subview.ID(path: around.path)
+
+        func surroundings(of id: ID, at offset: Int) -> ViewListBuilder.Surroundings {
+            var around = around
+            around.path.append(AnyHashable(id))
+            around.element = ListedElement(
+                offset: offset, count: count, id: AnyHashable(id), collection: collection, editing: editing)
+            around.add { $0.values.fillTag(id, includesOptional: true) }
+            return around
+        }
+
+        let shape = Content._listShape
+        let isErasedOne = shape.isErased && shape.count == nil && count > Self.mostTakenApart
+        if let views = isErasedOne ? 1 : shape.countForEachElement {
+            list.append(elements(count, views: views, surroundings))
+        } else {
+            for (offset, index) in data.indices.enumerated() {
+                let element = data[index]
+                list.nested { list in
+                    list.around = surroundings(of: identify(element, index), at: offset)
+                    list.add(content(element))
+                }
+            }
+        }
+    }
+
+    /// Of how many elements whose views hide their types each is looked at, so that all of their views count.
+    private static var mostTakenApart: Int { 1_024 }
+
+    /// The elements by place, where each has the same number of views.
+    @MainActor
+    private func elements(
+        _ count: Int, views: Int, _ surroundings: @escaping (ID, Int) -> ViewListBuilder.Surroundings
+    ) -> ListedElements {
+        let hasIDs = Content._listShape.hasID
+        return ListedElements(
+            count: count * views,
+            place: { place in
+                let offset = place / views
+                let index = data.index(data.startIndex, offsetBy: offset)
+                let around = surroundings(identify(data[index], index), offset)
+                return ListedPlace(
+                    id: Subview.ID(path: around.path + (views > 1 ? [AnyHashable(place % views)] : [])),
+                    isIdentified: { _ in false },
+                    resolve: {
+                        var builder = ViewListBuilder(around)
+                        builder.add(content(data[index]))
+                        guard place % views < builder.list.count else { return ListedView(view: AnyView(EmptyView())) }
+                        return builder.list.listedPlace(at: place % views).resolve()
+                    })
+            },
+            offset: { id in
+                if let offset = self.offset(ofElementWith: id) { return offset * views }
+                guard hasIDs else { return nil }
+                let offset = data.indices.enumerated().first { content(data[$1]).hasExplicitID(id) }?.offset
+                return offset.map { $0 * views }
+            })
+    }
+
+    private func offset(ofElementWith id: AnyHashable) -> Int? {
+        guard let id = id.base as? ID else { return nil }
+        // Numbers that name themselves need no search.
+        if let range = data as? Range<Int>, let number = id as? Int, range.contains(number) {
+            let index = number as? Data.Index
+            if let index, identify(data[index], index) == id { return number - range.lowerBound }
+        }
+        return data.indices.enumerated().first { identify(data[$1], $1) == id }?.offset
+    }
+}
+
+extension _ListShape {
+    /// How many views each element of a collection has, where the type of its content tells.
+    fileprivate var countForEachElement: Int? {
+        guard let count, count > 0, isBounded, !isErased, !usesContent else { return nil }
+        return count
+    }
+}
+
+extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
+    func addSubviews(to list: inout ViewListBuilder) {
+        list.nested { list in
+            if let writer = modifier as? any ContainerValueWriting {
+                if let editing = modifier as? ElementEditingModifier { editing.edit(&list.around.editing) }
+                list.around.add { writer.write(to: &$0.values) }
+            } else if Modifier.Body.self != Never.self, Modifier.Body._listShape.hasContainerValues {
+                return addBody(to: &list)
+            } else {
+                if let environment = modifier as? EnvironmentModifier {
+                    list.around.environmentEdits.append(environment.apply)
+                }
+                let modifier = modifier
+                list.around.add { $0.view = AnyView($0.view.modifier(modifier)) }
+            }
+            list.add(content)
+        }
+    }
+
+    /// Takes apart the body of a modifier that has something to say to the container.
+    @MainActor private func addBody(to list: inout ViewListBuilder) {
+        let content = content
+        let outer = list.around
+        let body = ModifierBody(modifier: modifier)
+        let unfolded = outer.owner.unfold(body, at: outer.path, outer.environmentEdits)
+        list.around.modified = ViewListBuilder.ModifiedPlace(outer) { $0.add(content) }
+        list.around.evaluator = unfolded.node
+        list.around.add { $0.view = AnyView($0.view.modifier(ContentProviding(content: AnyView(content)))) }
+        list.add(unfolded.body)
+    }
+}
+
+extension _ViewModifier_Content: SubviewSource {
+    func addSubviews(to list: inout ViewListBuilder) {
+        guard let place = list.around.modified else { return }
+        list.nested { list in
+            list.around.modified = place.surroundings.modified
+            list.around.evaluator = place.surroundings.evaluator
+            place.add(&list)
+        }
+    }
+}
+
+extension SubviewsCollection: SubviewSource {
+    @MainActor func addSubviews(to list: inout ViewListBuilder) { self[startIndex..<endIndex].addSubviews(to: &list) }
+}
+
+extension SubviewsCollectionSlice: SubviewSource {
+    @MainActor func addSubviews(to list: inout ViewListBuilder) {
+        let around = list.around
+        let start = startIndex
+        let slice = self
+        list.append(
+            ListedElements(
+                count: count,
+                place: { slice[start + $0].place(in: around) },
+                offset: { id in (0..<slice.count).first { slice[start + $0].isIdentified(by: id) } }))
+    }
+}
+
+extension Subview: SubviewSource {
+    @MainActor func addSubviews(to list: inout ViewListBuilder) { list.append(place(in: list.around)) }
+}
+
+extension Subview {
+    @MainActor
+    fileprivate func isIdentified(by id: AnyHashable) -> Bool { listed.isIdentified(id) }
+
+    /// The subview in another list, with what modifiers around it there do.
+    @MainActor
+    fileprivate func place(in around: ViewListBuilder.Surroundings) -> ListedPlace {
+        ListedPlace(
+            id: Subview.ID(path: around.path + [AnyHashable(id)]), isIdentified: listed.isIdentified,
+            resolve: {
+                let own = listed.resolve()
+                var listed = ListedView(view: AnyView(self), values: own.values, element: own.element)
+                around.change(&listed)
+                return listed
+            })
+    }
+}
