@@ -14,6 +14,8 @@ package final class HeadlessScreen {
     package private(set) var lastFrame: Frame
     /// What could have been felt since the first frame, in order.
     package private(set) var feedback: [SensoryFeedback] = []
+    /// What the views wanted done outside of their window since the first frame, in order.
+    package private(set) var requests: [HostRequest] = []
     /// What the views wait for: what they start belongs to it.
     private let clock = VirtualClock()
     private let images = AssetImageSource()
@@ -22,14 +24,21 @@ package final class HeadlessScreen {
     /// What changed since the last picture; nil once painting everything anew is less work.
     package private(set) var unpainted: [LayerChange]? = []
 
-    /// Shows the first frame at time 0.
-    package init<Root: View>(_ root: Root, _ configuration: HostConfiguration = HostConfiguration()) {
+    /// Shows the first frame.
+    ///
+    /// - Parameters:
+    ///   - firstFrame: its time, in seconds.
+    ///   - recorder: notes all that happens.
+    package init<Root: View>(
+        _ root: Root, _ configuration: HostConfiguration = HostConfiguration(), firstFrame: Double = 0,
+        recorder: SessionRecorder? = nil
+    ) {
         self.configuration = configuration
         rasterizer = LayerRasterizer(images: images)
-        session = clock.whileCurrent { HostSession(root, configuration) }
+        session = clock.whileCurrent { HostSession(root, configuration, recorder: recorder) }
         session.graph.namesTasks = true
         if !VirtualClock.areTasksVirtual { session.graph.taskExecutor = MainQueueExecutor.shared }
-        lastFrame = clock.whileCurrent { [session] in session.frame(at: 0) }
+        lastFrame = clock.whileCurrent { [session] in session.frame(at: firstFrame) }
         take(lastFrame)
         images.onFailure = { [weak self] id, message in
             MainActor.assumeIsolated { self?.undecodableImages.append((id, message)) }
@@ -46,7 +55,7 @@ package final class HeadlessScreen {
     package static func idealSize<Root: View>(of root: Root) -> CGSize {
         let host = HeadlessScreen(root)
         var size = CGSize(width: 1, height: 1)
-        for node in host.session.graph.rootLayout.children {
+        for node in host.session.graph.rootViews {
             let ideal = node.sizeThatFits(.unspecified)
             size = CGSize(width: max(size.width, ideal.width), height: max(size.height, ideal.height))
         }
@@ -57,11 +66,14 @@ package final class HeadlessScreen {
     package var now: Double { session.graph.now }
 
     /// Takes an event at once; the next frame shows what came of it.
+    /// Gives the views an address that somebody opened with the app.
+    package func open(_ url: URL) { clock.whileCurrent { session.open(url) } }
+
     package func send(_ event: InputEvent) { clock.whileCurrent { session.send(event) } }
 
     /// Performs an accessibility action.
     package func perform(_ action: SemanticsAction, on element: UInt32) {
-        clock.whileCurrent { session.graph.perform(action, on: element) }
+        clock.whileCurrent { session.perform(action, on: element) }
     }
 
     /// Runs one frame, without what waits for its time.
@@ -72,10 +84,15 @@ package final class HeadlessScreen {
 
     /// Runs all that waits for a time up to that of a frame, in order, then the frame, then what that started.
     package func frameLettingTasksRun(at time: Double) async {
+        await frameAfterTasks(at: time)
+        await letTasksRun()
+    }
+
+    /// Runs all that waits for a time up to that of a frame, in order, then the frame.
+    func frameAfterTasks(at time: Double) async {
         await letTasksRun()
         clock.advance(to: time)
         frame(at: time)
-        await letTasksRun()
     }
 
     /// The time that the views' work waits by, in seconds: between two frames' while something waits for that.
@@ -128,14 +145,26 @@ package final class HeadlessScreen {
 
     /// Gives the window another size, scale or appearance, and shows a frame.
     package func reconfigure(_ change: (inout HostConfiguration) -> Void) {
-        change(&configuration)
-        clock.whileCurrent { session.apply(configuration) }
+        apply(change)
         frame(at: now)
     }
+
+    /// Gives the window another size, scale or appearance; the next frame shows it.
+    package func apply(_ change: (inout HostConfiguration) -> Void) {
+        change(&configuration)
+        clock.whileCurrent { session.apply(configuration) }
+    }
+
+    /// Directs the keyboard to an element, or to none.
+    package func focus(_ element: UInt32?) { clock.whileCurrent { session.focus(element) } }
+
+    /// Loses every finger.
+    package func loseInput(at time: Double) { clock.whileCurrent { session.loseInput(at: time) } }
 
     private func take(_ frame: Frame) {
         layers.apply(frame.changes)
         feedback += frame.feedback
+        requests += frame.requests
         unpainted?.append(contentsOf: frame.changes)
         if let count = unpainted?.count, count > max(1024, 2 * layers.count) { unpainted = nil }
     }

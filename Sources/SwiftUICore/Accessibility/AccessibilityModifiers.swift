@@ -185,7 +185,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 }
 
 extension View {
-    nonisolated func accessibilityEdit(
+    nonisolated package func accessibilityEdit(
         handlers: [() -> Void] = [], _ change: (inout SemanticsEdit) -> Void
     ) -> some View {
         var edit = SemanticsEdit()

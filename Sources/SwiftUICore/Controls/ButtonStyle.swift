@@ -78,6 +78,11 @@ extension EnvironmentValues {
         set { self[ButtonStyleKey.self] = newValue }
     }
 
+    /// Shows buttons as anywhere else, where nobody asked for another style than that of the place.
+    package mutating func resetAutomaticButtonStyle() {
+        if primitiveButtonStyle.isAutomatic { primitiveButtonStyle = ButtonStyleKey.defaultValue }
+    }
+
     /// Shows buttons in a style where nobody asked for another than that of the place.
     @MainActor package mutating func setAutomaticButtonStyle<S: PrimitiveButtonStyle>(_ style: S) {
         guard primitiveButtonStyle.isAutomatic else { return }

@@ -14,7 +14,17 @@ private struct ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
 }
 
+private struct ElevationKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// Whether the view is on a surface above the window's ground, where dark appearance has brighter grounds.
+    package var isElevated: Bool {
+        get { self[ElevationKey.self] }
+        set { self[ElevationKey.self] = newValue }
+    }
+
     /// Pixels per point of the display.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }

@@ -5,6 +5,8 @@ struct FocusTarget {
     var isByKeyboard = false
     /// The nested window that was touched last; nil for the host's own, and before any touch.
     weak var touchedWindow: LayoutNode?
+    /// How often a focus state has asked for the focus.
+    var requests = 0
 }
 
 extension ViewGraph {
@@ -17,7 +19,8 @@ extension ViewGraph {
     /// Directs the keyboard to a node, or to nothing.
     func setFocus(_ node: FocusableNode?, byKeyboard: Bool) {
         let old = focus.node
-        focus = FocusTarget(node: node, isByKeyboard: byKeyboard, touchedWindow: focus.touchedWindow)
+        focus.node = node
+        focus.isByKeyboard = byKeyboard
         if old !== node, let old, !old.isDetached { old.setFocused(false, showsRing: false) }
         node?.setFocused(true, showsRing: byKeyboard)
         let followers = focusFollowers.nodes
@@ -32,7 +35,7 @@ extension ViewGraph {
         var found: [FocusableNode] = []
         func collect(_ node: LayoutNode) {
             if let focusable = node as? FocusableNode, focusable.isReachable { found.append(focusable) }
-            for child in node.shownChildren { collect(child) }
+            for child in node.reachableChildren { collect(child) }
         }
         collect(root)
         return found
@@ -89,6 +92,7 @@ extension ViewGraph {
             if (current as? KeyPressNode)?.handle(press) == .handled { return }
             node = current.parent
         }
+        if press.phase != .up, let client = focusedTextInput, client.take(press) { return }
         guard isDown else { return }
         if press.key == .tab, press.modifiers.subtracting(.shift).isEmpty {
             moveFocus(backward: press.modifiers.contains(.shift))
@@ -101,6 +105,7 @@ extension ViewGraph {
         {
             return
         } else if !isCommand, !performShortcut(press) {
+            if offerToLayers(press) { return }
             if press.modifiers.isEmpty, let direction = FocusDirection(press.key) {
                 moveFocus(direction)
             } else {
@@ -109,16 +114,24 @@ extension ViewGraph {
         }
     }
 
+    /// Offers a key to what lies above the window that has the keyboard, then to what lies above the host's own.
+    private func offerToLayers(_ press: KeyPress) -> Bool {
+        let layout = focusedNode.map(\.nestedWindow) ?? focus.touchedWindow
+        if let window = (layout as? WindowLayout)?.window, window.offer(press) { return true }
+        return rootNode.ownWindow.offer(press)
+    }
+
     /// The window that has the keyboard goes first, then the host's own; before any touch, whatever comes first counts.
     private func performShortcut(_ press: KeyPress) -> Bool {
         let matching = focusableNodes(in: rootLayout).filter { node in
             node.environment.keyboardShortcut?.matches(press) == true
         }
         guard let window = focusedNode.map(\.nestedWindow) ?? focus.touchedWindow else {
-            return matching.contains { $0.activate() }
+            return matching.contains { $0.activate() } || performKeyCommand(press, in: nil)
         }
         return matching.contains { $0.nestedWindow === window && $0.activate() }
-            || matching.contains { $0.nestedWindow == nil && $0.activate() }
+            || matching.contains { $0.nestedWindow == nil && $0.activate() } || performKeyCommand(press, in: window)
+            || window != nil && performKeyCommand(press, in: nil)
     }
 }
 

@@ -54,7 +54,7 @@ extension ViewGraph {
         guard layout.isPlaced else { return [] }
         let edit = layout.semanticsEdit
         if edit?.isHidden == true { return [] }
-        var inner = layout.shownChildren.flatMap { collect($0, depths) }
+        var inner = layout.reachableChildren.flatMap { collect($0, depths) }
         if inner.contains(where: { $0.sortPriority != 0 }) {
             inner = inner.indices.sorted {
                 (-inner[$0].sortPriority, $0) < (-inner[$1].sortPriority, $1)
@@ -119,7 +119,7 @@ extension ViewGraph {
         semanticsSources[branch.node.id] = SemanticsSource(layout: branch.layout, handlers: branch.allHandlers)
     }
 
-    private func semanticsID(of layout: LayoutNode) -> UInt32 {
+    func semanticsID(of layout: LayoutNode) -> UInt32 {
         if let id = layout.semanticsID { return id }
         lastSemanticsID += 1
         layout.semanticsID = lastSemanticsID

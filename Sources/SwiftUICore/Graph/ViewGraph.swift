@@ -70,6 +70,8 @@ package final class ViewGraph {
     var callbacks: [() -> Void] = []
     /// Feedback that events brought about since the last frame.
     var feedback: [SensoryFeedback] = []
+    /// What events since the last frame want of the host.
+    var requests: [HostRequest] = []
     var appearances: [PresenceNode] = []
     /// What runs before anything appears.
     var disappearances: [() -> Void] = []
@@ -78,6 +80,8 @@ package final class ViewGraph {
 
     // Animation and layers
     var animating: [LayoutNode] = []
+    /// What follows the time of frames without asking for any.
+    var timeFollowers: [LayoutNode] = []
     var arrivals: [Arrival] = []
     var departures: [Departure] = []
     /// How many of the tasks that views started have not ended; those that were asked to stop count until they do.
@@ -88,6 +92,8 @@ package final class ViewGraph {
     package var namesTasks = false
     /// Whether a view may be leaving; false spares asking all the way up to the root.
     var mayHaveLeavingViews = false
+    /// Whether a view may be dormant; false spares asking all the way up to the root.
+    var mayHaveDormantViews = false
     package internal(set) var frameNumber: UInt64 = 0
     var staleLayers: [EngineLayer] = []
     var changedLayers: [EngineLayer] = []
@@ -121,11 +127,16 @@ package final class ViewGraph {
     /// The screens that the fingers which are down have touched.
     var touchedScreens: [Int: UIScreen] = [:]
     var focusFollowers = FocusFollowers()
+    var textInputs = TextInputs()
+    /// Whether the host edits texts by its own means, so that fingers on them are none of the views' business.
+    package var hostEditsText = false
+    /// What was copied last.
+    package var clipboard = Clipboard()
 
-    /// The root of all views, until they end.
-    private(set) var rootNode: ContainerNode!
+    /// The root of all views, until they end: the host's window.
+    private(set) var rootNode: WindowNode!
     /// The geometry of the window, until the views end.
-    package private(set) var rootLayout: RootLayoutNode!
+    package private(set) var rootLayout: LayoutNode!
 
     /// - Parameters:
     ///   - size: of the window, in points.
@@ -141,13 +152,10 @@ package final class ViewGraph {
         environment.displayScale = scale
         environment.screen = screen
         let context = _NodeContext(graph: self, parent: nil, environment: environment)
-        let node = ContainerNode(context)
+        let node = WindowNode(context, screen: screen, values: nil)
         rootNode = node
-        let layout = RootLayoutNode(node)
-        rootLayout = layout
-        node.layoutNode = layout
-        node.content = whileCurrent(in: environment) { Root._makeNode(root, node.childContext) }
-        node.childListChanged(Transaction())
+        rootLayout = node.layoutNode
+        whileCurrent(in: environment) { node.show(root) }
     }
 
     func nextLayerID() -> LayerID {
@@ -167,7 +175,7 @@ package final class ViewGraph {
         // An update of its own: what `.animation(_:value:)` said in the last one does not concern this change.
         updateID += 1
         rootNode.environmentChanged(values, Transaction())
-        rootLayout.invalidateLayout(Transaction())
+        rootNode.placeViewsAnew(Transaction())
     }
 
     /// Changes values of the root's environment.
@@ -183,7 +191,7 @@ package final class ViewGraph {
         self.scale = scale
         self.size = size
         screen.resize(to: size, scale: scale)
-        rootLayout.invalidateLayout(Transaction())
+        rootNode.placeViewsAnew(Transaction())
     }
 
     /// Reports a mistake once.

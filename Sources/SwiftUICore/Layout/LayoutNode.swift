@@ -141,6 +141,9 @@ package class LayoutNode {
     /// Those of the children that are painted, touched and read out: all, but for containers that choose.
     package var shownChildren: [LayoutNode] { children }
 
+    /// Those of the children that keyboard and assistive technology reach.
+    package var reachableChildren: [LayoutNode] { shownChildren }
+
     /// Whether the node is in the middle of giving its children content and places of their own: what changes in them
     /// then is taken up before it is done, and concerns nobody around it.
     package var absorbsInvalidation: Bool { false }

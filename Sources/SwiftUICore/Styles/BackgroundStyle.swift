@@ -12,8 +12,7 @@ public struct BackgroundStyle: ShapeStyle {
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
         var context = context
         guard let style = context.environment.backgroundStyle else {
-            let isDark = context.environment.colorScheme == .dark
-            return _ResolvedStyle(.color(Self.ground(level: context.level).resolvedColor(isDark: isDark)))
+            return _ResolvedStyle(.color(Self.ground(level: context.level).resolvedColor(in: context.environment)))
         }
         // A background that refers to the background means the one it replaces, which is not kept: the ground.
         context.environment.backgroundStyle = nil

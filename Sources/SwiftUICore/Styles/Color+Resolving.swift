@@ -22,7 +22,7 @@ extension Color.Storage {
         case .fixed(let color):
             return color
         case .system(let color):
-            return color.resolvedColor(isDark: isDark)
+            return color.resolvedColor(in: environment)
         case .accent:
             if let accent = environment.accent { return accent.storage.knownColor(in: environment.withoutTint) }
             return environment.appAccentColor ?? SystemColor.blue.resolvedColor(isDark: isDark)
@@ -44,6 +44,8 @@ extension Color.Storage {
                 return nil
             }
             return Self.mix(from, to, fraction, isPerceptual)
+        case .dynamic(let color):
+            return color.storage(for: UITraitCollection(environment)).knownColor(in: environment)
         }
     }
 

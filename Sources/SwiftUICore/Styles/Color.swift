@@ -15,6 +15,7 @@ public struct Color: Hashable, Sendable {
         /// With an alpha of its own instead of the base's.
         case opaque(Storage, Double)
         case mixed(Storage, Storage, fraction: Double, isPerceptual: Bool)
+        case dynamic(DynamicColor)
     }
 
     let storage: Storage
@@ -107,6 +108,7 @@ extension Color.Storage: CustomStringConvertible {
             return percent.magnitude < 1e6 ? "\(Int(percent))% \(base.description)" : base.description
         case .mixed(let first, let second, let fraction, _):
             return "mix(\(first.description), \(second.description), by: \(fraction))"
+        case .dynamic: return "dynamic"
         }
     }
 }

@@ -1,7 +1,7 @@
 extension _StyleContext {
     /// A color of the system in the context's appearance and level.
     func paint(of color: SystemColor) -> _ResolvedStyle {
-        _ResolvedStyle(.color(fade(color.resolvedColor(isDark: environment.colorScheme == .dark))))
+        _ResolvedStyle(.color(fade(color.resolvedColor(in: environment))))
     }
 }
 

@@ -13,8 +13,14 @@ enum SystemColor: String, Hashable, Sendable, CustomStringConvertible {
 
     var description: String { rawValue }
 
-    func resolvedColor(isDark: Bool) -> ResolvedColor {
-        let pair = isDark ? dark : light
+    /// The color as it is in an environment: light or dark, on the ground or on a surface above it.
+    func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
+        let isDark = environment.colorScheme == .dark
+        return resolvedColor(isDark: isDark, isElevated: isDark && environment.isElevated)
+    }
+
+    func resolvedColor(isDark: Bool, isElevated: Bool = false) -> ResolvedColor {
+        let pair = !isDark ? light : isElevated ? elevated : dark
         return ResolvedColor(
             bytes: pair.rgb >> 16 & 255, pair.rgb >> 8 & 255, pair.rgb & 255, alpha: pair.alpha)
     }
@@ -85,6 +91,16 @@ enum SystemColor: String, Hashable, Sendable, CustomStringConvertible {
         case .tertiaryFill: (0x767680, 0.24)
         case .quaternaryFill: (0x767680, 0.18)
         case .gray, .black, .white, .clear: light
+        }
+    }
+
+    /// On surfaces above the ground, which dark appearance shows brighter. UIKit has had these since iOS 13.
+    private var elevated: (rgb: Int, alpha: Double) {
+        switch self {
+        case .background, .groupedBackground: (0x1C1C1E, 1)
+        case .secondaryBackground, .secondaryGroupedBackground: (0x2C2C2E, 1)
+        case .tertiaryBackground, .tertiaryGroupedBackground: (0x3A3A3C, 1)
+        default: dark
         }
     }
 }

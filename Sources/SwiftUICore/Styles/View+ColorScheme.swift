@@ -32,11 +32,7 @@ package final class PreferredColorSchemeNode: SingleChildNode {
 
     private func tellRoot() {
         graph.knownColorScheme = nil
-        var node = parent
-        while let current = node {
-            if let root = current as? NestedRootNode { return root.preferredColorSchemeMayHaveChanged() }
-            node = current.parent
-        }
+        rootAround?.preferredColorSchemeMayHaveChanged()
     }
 
     package override var childContext: _NodeContext {

@@ -1,0 +1,67 @@
+import SwiftUICore
+
+/// Shows an alert in the middle of the window.
+struct AlertSurface: View {
+    let presentation: Presentation
+
+    @State private var isIn = false
+    @State private var hasBeenIn = false
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        GeometryReader { proxy in
+            ZStack {
+                Color.black
+                    .opacity(environment.colorScheme == .dark ? 0.48 : 0.2)
+                    .accessibilityHidden(true)
+                presentation.content
+                    .environment(\.dialogMaxHeight, max(proxy.size.height - 2 * margin, 100))
+                    .frame(width: proxy.size.width, height: proxy.size.height)
+                    .scaleEffect(isIn || hasBeenIn ? 1 : 1.2)
+            }
+            .opacity(isIn ? 1 : 0)
+        }
+        .ignoresSafeArea()
+        .environment(\.isEnabled, true)
+        .onAppear(perform: enter)
+        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+    }
+
+    private var margin: CGFloat {
+        max(environment.safeAreaInsets.top, environment.safeAreaInsets.bottom, 24)
+    }
+
+    private func enter() {
+        presentation.didAppear()
+        guard !presentation.isLeaving else { return presentation.didLeave() }
+        if environment.appearsAtOnce {
+            isIn = true
+            hasBeenIn = true
+        } else {
+            withAnimation(.spring(duration: 0.3, bounce: 0)) {
+                isIn = true
+                hasBeenIn = true
+            }
+        }
+    }
+
+    private func leave() {
+        guard !environment.appearsAtOnce else {
+            isIn = false
+            return presentation.didLeave()
+        }
+        withAnimation(.easeInOut(duration: 0.2)) { isIn = false } completion: { presentation.didLeave() }
+    }
+}
+
+private struct DialogMaxHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat { .infinity }
+}
+
+extension EnvironmentValues {
+    /// How high an alert or dialog may become, in points.
+    var dialogMaxHeight: CGFloat {
+        get { self[DialogMaxHeightKey.self] }
+        set { self[DialogMaxHeightKey.self] = newValue }
+    }
+}

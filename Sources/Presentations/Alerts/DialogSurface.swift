@@ -1,0 +1,57 @@
+import SwiftUICore
+
+/// Shows a dialog at the lower edge of the window; a tap beside it cancels.
+struct DialogSurface: View {
+    let presentation: Presentation
+
+    @State private var isIn = false
+    @Environment(\.self) private var environment
+
+    /// Between the dialog and the window's sides, in points.
+    private static let margin: CGFloat = 8
+    /// On wide windows, as on a phone held upright.
+    private static let widest: CGFloat = 414
+
+    var body: some View {
+        GeometryReader { proxy in
+            let bottom = max(environment.safeAreaInsets.bottom, Self.margin)
+            ZStack(alignment: .bottom) {
+                Color.black
+                    .opacity(environment.colorScheme == .dark ? 0.48 : 0.2)
+                    .opacity(isIn ? 1 : 0)
+                    .contentShape(Rectangle())
+                    .onTapGesture { presentation.cancel() }
+                    .accessibilityHidden(true)
+                presentation.content
+                    .environment(
+                        \.dialogMaxHeight, max(proxy.size.height - environment.safeAreaInsets.top - bottom, 100)
+                    )
+                    .frame(width: max(min(proxy.size.width, Self.widest) - 2 * Self.margin, 0))
+                    .padding(.bottom, bottom)
+                    .offset(y: isIn ? 0 : proxy.size.height / 2 + bottom)
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
+        }
+        .ignoresSafeArea()
+        .environment(\.isEnabled, true)
+        .onAppear(perform: enter)
+        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+    }
+
+    /// Flutter's fit of UIKit's: 0.335 seconds.
+    private static let motion = Animation.spring(duration: 0.335, bounce: 0)
+
+    private func enter() {
+        presentation.didAppear()
+        guard !presentation.isLeaving else { return presentation.didLeave() }
+        if environment.appearsAtOnce { isIn = true } else { withAnimation(Self.motion) { isIn = true } }
+    }
+
+    private func leave() {
+        guard !environment.appearsAtOnce else {
+            isIn = false
+            return presentation.didLeave()
+        }
+        withAnimation(Self.motion) { isIn = false } completion: { presentation.didLeave() }
+    }
+}

@@ -1,0 +1,207 @@
+import SwiftUICore
+
+/// What a view wants to be presented.
+struct PresentationRequest {
+    /// Another id is another presentation.
+    let id: AnyHashable
+    /// What is presented. Where `keepsData` is true, it is what it was when the presentation came.
+    var data: Any?
+    var keepsData = false
+    let content: (Any?) -> AnyView
+}
+
+/// Something that is worked out in the body that asks for it, so that this body depends on what it reads.
+struct Deferred<Value> {
+    let value: () -> Value?
+
+    nonisolated init(_ value: @escaping () -> Value?) { self.value = value }
+}
+
+/// A presentation as what shows it is told of it: a sheet, an alert, a menu.
+struct Presentation {
+    let content: AnyView
+    /// Whether it is to leave now.
+    let isLeaving: Bool
+    /// The view that presents.
+    let anchor: FrameProbe
+    fileprivate let memory: PresentationMemory
+
+    @MainActor
+    fileprivate var dismissTarget: DismissTarget { memory.dismissTarget }
+
+    /// Asks the app to take the presentation back.
+    @MainActor
+    func dismiss() { memory.withdraw?() }
+
+    /// Does what a tap beside the presentation does: what cancels it, or else it is dismissed.
+    @MainActor
+    func cancel() {
+        if let cancel = memory.onCancel { cancel() } else { memory.withdraw?() }
+    }
+
+    /// The way out has come to its end.
+    @MainActor
+    func didLeave() { memory.didLeave?() }
+
+    /// Says what is done with keys that nothing else wants, and whether what is below the presentation can be reached.
+    @MainActor
+    func behave(isModal: Bool = true, onKey: ((KeyPress) -> Bool)?) { memory.behave(isModal: isModal, onKey: onKey) }
+
+    /// The same, where the escape key is all there is.
+    @MainActor
+    func behave(isModal: Bool = true, onCancel: (() -> Void)?) {
+        behave(isModal: isModal) { press in
+            guard press.key == .escape, press.modifiers.isEmpty, let onCancel else { return false }
+            onCancel()
+            return true
+        }
+    }
+
+    @MainActor
+    func didAppear() { memory.hasAppeared = true }
+}
+
+private struct PresentationControlKey: EnvironmentKey {
+    static var defaultValue: PresentationMemory? { nil }
+}
+
+extension EnvironmentValues {
+    /// The presentation that the view is in, for what it is made of; nil where it is in none.
+    var presentationMemory: PresentationMemory? {
+        get { self[PresentationControlKey.self] }
+        set { self[PresentationControlKey.self] = newValue }
+    }
+}
+
+/// What a presentation remembers between two evaluations.
+@MainActor
+final class PresentationMemory {
+    fileprivate var lifecycle = PresentationLifecycle<AnyHashable>()
+    fileprivate var last: PresentationRequest?
+    fileprivate var withdraw: (() -> Void)?
+    fileprivate var didLeave: (() -> Void)?
+    fileprivate var hasAppeared = false
+    fileprivate var onKey: ((KeyPress) -> Bool)?
+    /// What a tap beside the presentation does.
+    var onCancel: (() -> Void)?
+    fileprivate var isModal = true
+    fileprivate var onModalityChange: (() -> Void)?
+    fileprivate let anchor = FrameProbe()
+    /// Counts the evaluations of the presenter, each of which may have made other content.
+    fileprivate var version = 0
+
+    fileprivate private(set) lazy var dismissTarget = DismissTarget { [weak self] in self?.withdraw?() }
+
+    nonisolated init() {}
+
+    /// Takes up what is wanted.
+    fileprivate func update(_ wanted: PresentationRequest?) {
+        // What is about something comes only when that is there, and stays when that goes.
+        let isMissing = wanted.map { $0.keepsData && $0.data == nil && lifecycle.phase != .present($0.id) } ?? false
+        let request = isMissing ? nil : wanted
+        lifecycle.want(request?.id)
+        if lifecycle.isLeaving, !hasAppeared, lifecycle.left() { lifecycle.want(request?.id) }
+        guard var request, lifecycle.phase == .present(request.id) else { return }
+        if request.keepsData, let last { request.data = last.data }
+        last = request
+    }
+
+    func behave(isModal: Bool = true, onKey: ((KeyPress) -> Bool)?) {
+        self.onKey = onKey
+        guard isModal != self.isModal else { return }
+        self.isModal = isModal
+        onModalityChange?()
+    }
+
+    /// Tells of a mistake in what is presented.
+    func report(_ message: String) { anchor.report(message) }
+
+    fileprivate func leave() -> Bool {
+        guard lifecycle.left() else { return false }
+        last = nil
+        hasAppeared = false
+        onKey = nil
+        onCancel = nil
+        isModal = true
+        return true
+    }
+}
+
+/// Presents views from another while that asks for it.
+nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
+    let request: Deferred<PresentationRequest>
+    /// Whether it waits for others, and others for it.
+    var isExclusive = true
+    /// Whether the views inside are on a surface above the ground.
+    var isElevated = true
+    /// Makes the app want it no more.
+    let withdraw: () -> Void
+    var onDismiss: (() -> Void)?
+    let surface: (Presentation) -> Surface
+
+    @State private var memory = PresentationMemory()
+    @State private var changes = 0
+    @State private var preferredScheme: ColorScheme?
+
+    @MainActor func body(content: Content) -> some View {
+        let _ = changes
+        let _ = memory.update(request.value())
+        content
+            .probed(by: memory.anchor)
+            .windowLayer(layer)
+    }
+
+    @MainActor private var layer: WindowLayer? {
+        guard memory.lifecycle.shown != nil, let last = memory.last else { return nil }
+        let memory = memory
+        memory.withdraw = withdraw
+        memory.onModalityChange = { changes += 1 }
+        memory.didLeave = {
+            guard memory.leave() else { return }
+            preferredScheme = nil
+            changes += 1
+            onDismiss?()
+        }
+        memory.version += 1
+        let isLeaving = memory.lifecycle.isLeaving
+        let content = VersionedContent(version: memory.version, content: last.content(last.data))
+        return WindowLayer(
+            isModal: memory.isModal, isExclusive: isExclusive, isLeaving: isLeaving,
+            onKey: { memory.onKey?($0) ?? false },
+            onPreferredColorScheme: { preferredScheme = $0 }
+        ) {
+            PresentationRoot(
+                presentation: Presentation(
+                    content: AnyView(content.equatable()), isLeaving: isLeaving, anchor: memory.anchor, memory: memory),
+                scheme: preferredScheme, isElevated: isElevated, surface: surface)
+        }
+    }
+}
+
+/// Content that is made anew with its presenter only: what its surface does is no concern of it.
+private struct VersionedContent: View, Equatable {
+    let version: Int
+    let content: AnyView
+
+    var body: some View { content }
+
+    nonisolated static func == (first: VersionedContent, second: VersionedContent) -> Bool {
+        first.version == second.version
+    }
+}
+
+/// Gives what is presented its environment.
+private struct PresentationRoot<Surface: View>: View {
+    let presentation: Presentation
+    let scheme: ColorScheme?
+    let isElevated: Bool
+    let surface: (Presentation) -> Surface
+
+    var body: some View {
+        surface(presentation)
+            .environment(\.dismissTarget, presentation.dismissTarget)
+            .environment(\.presentationMemory, presentation.memory)
+            .environment(\.isElevated, isElevated)
+            .transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+    }
+}

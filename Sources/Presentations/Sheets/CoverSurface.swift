@@ -1,0 +1,42 @@
+import SwiftUICore
+
+/// Views that slide in from below and cover the window.
+struct CoverSurface: View {
+    let presentation: Presentation
+
+    @State private var options = PresentationOptions()
+    @State private var isIn = false
+    @Environment(\.appearsAtOnce) private var appearsAtOnce
+
+    var body: some View {
+        GeometryReader { proxy in
+            CoveredArea { presentation.content }
+                .frame(width: proxy.size.width, height: proxy.size.height)
+                .background { options.background ?? AnyView(Color(UIColor.systemBackground)) }
+                .accessibilityEdit {
+                    $0.children = .contain
+                    $0.role = .dialog
+                    $0.addedTraits = .modal
+                }
+                .offset(y: isIn ? 0 : proxy.size.height + 20)
+        }
+        .ignoresSafeArea()
+        .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
+        .onAppear(perform: enter)
+        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+    }
+
+    private func enter() {
+        presentation.didAppear()
+        guard !presentation.isLeaving else { return presentation.didLeave() }
+        if appearsAtOnce { isIn = true } else { withAnimation(SheetSurface.motion) { isIn = true } }
+    }
+
+    private func leave() {
+        guard !appearsAtOnce else {
+            isIn = false
+            return presentation.didLeave()
+        }
+        withAnimation(SheetSurface.motion) { isIn = false } completion: { presentation.didLeave() }
+    }
+}

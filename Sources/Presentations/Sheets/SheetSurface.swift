@@ -1,0 +1,168 @@
+import Foundation
+import SwiftUICore
+
+/// A card that slides in from below.
+struct SheetSurface: View {
+    let presentation: Presentation
+
+    @State private var options = PresentationOptions()
+    @State private var isIn = false
+    /// Where a drag has left the card.
+    @State private var chosen: PresentationDetent?
+    /// The height of the card's upper edge when a drag began, and where the finger has it now.
+    @State private var pull: Pull?
+    @Environment(\.self) private var environment
+
+    private struct Pull: Equatable {
+        let start: CGFloat
+        var edge: CGFloat
+    }
+
+    /// The motion of sheets: UIKit's springs for modal views have a response of half a second and no bounce.
+    static let motion = Animation.spring(duration: 0.5, bounce: 0)
+    /// How far below the window the card rests before it comes, in points: what is left of the spring's way when it
+    /// counts as over is out of sight.
+    private static let margin: CGFloat = 20
+
+    var body: some View {
+        GeometryReader { proxy in
+            sheet(SheetFrame(proxy.size, options, environment))
+        }
+        .ignoresSafeArea()
+    }
+
+    private var canDismiss: Bool { options.isDismissDisabled != true }
+
+    private var detent: PresentationDetent? { options.selection?.wrappedValue ?? chosen }
+
+    private func sheet(_ frame: SheetFrame) -> some View {
+        let rest = frame.heights.height(of: detent)
+        let pulled = pull.map { frame.heights.pulled(to: $0.edge, canDismiss: canDismiss) } ?? (rest, 0)
+        let hidden = frame.window.height + Self.margin - frame.lift
+        let offset = isIn ? pulled.offset : max(pulled.height + Self.margin, frame.isCard ? hidden : 0)
+        let shown = isIn ? max(1 - pulled.offset / max(pulled.height, 1), 0) : 0
+        let isReachable = isBackgroundReachable(frame.heights, rest)
+        return ZStack(alignment: .bottom) {
+            ground(shown: isReachable ? 0 : shown)
+            card(frame, height: pulled.height)
+                .padding(.bottom, frame.lift)
+                .offset(y: offset)
+        }
+        .frame(width: frame.window.width, height: frame.window.height)
+        .animation(isIn ? Self.motion : nil, value: rest)
+        .setback(frame.setback(height: pulled.height, shown: shown))
+        .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
+        .onAppear(perform: enter)
+        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+        .onChange(of: Behavior(isModal: !isReachable, canCancel: canDismiss), initial: true) { behave($1) }
+    }
+
+    /// Dims what is behind; a tap on it dismisses.
+    private func ground(shown: CGFloat) -> some View {
+        Color.black
+            .opacity(environment.colorScheme == .dark ? 0.48 : 0.2)
+            .opacity(shown)
+            .contentShape(Rectangle())
+            .onTapGesture { if canDismiss { presentation.dismiss() } }
+            .accessibilityHidden(true)
+    }
+
+    private func card(_ frame: SheetFrame, height: CGFloat) -> some View {
+        let isGrabberShown =
+            options.dragIndicator == .visible
+            || (options.dragIndicator != .hidden && frame.heights.rests.count > 1)
+        let shape = frame.shape(radius: (options.cornerRadius ?? nil) ?? 10)
+        return CoveredArea { presentation.content }
+            .frame(width: frame.width, height: height)
+            .background { options.background ?? AnyView(Color(UIColor.systemBackground)) }
+            .clipShape(shape)
+            .contentShape(shape)
+            .overlay(alignment: .top) {
+                if isGrabberShown { SheetGrabber(heights: frame.heights, choose: { choose($0) }) }
+            }
+            .gesture(drag(frame.heights))
+            .accessibilityEdit {
+                $0.children = .contain
+                $0.role = .dialog
+                $0.addedTraits = .modal
+            }
+            .accessibilityAction(.escape) { if canDismiss { presentation.dismiss() } }
+    }
+
+    // MARK: Coming and going
+
+    private func enter() {
+        presentation.didAppear()
+        guard !presentation.isLeaving else { return presentation.didLeave() }
+        if environment.appearsAtOnce { isIn = true } else { withAnimation(Self.motion) { isIn = true } }
+    }
+
+    private func leave() {
+        guard !environment.appearsAtOnce else {
+            isIn = false
+            return presentation.didLeave()
+        }
+        withAnimation(Self.motion) { isIn = false } completion: { presentation.didLeave() }
+    }
+
+    private struct Behavior: Equatable {
+        let isModal: Bool
+        let canCancel: Bool
+    }
+
+    private func behave(_ behavior: Behavior) {
+        let presentation = presentation
+        presentation.behave(
+            isModal: behavior.isModal, onCancel: behavior.canCancel ? { presentation.dismiss() } : nil)
+    }
+
+    private func isBackgroundReachable(_ heights: SheetHeights, _ rest: CGFloat) -> Bool {
+        switch options.backgroundInteraction?.kind {
+        case .enabled: true
+        case .enabledUpThrough(let detent): rest <= heights.height(of: detent)
+        case .automatic, .disabled, nil: false
+        }
+    }
+
+    // MARK: Dragging
+
+    private func drag(_ heights: SheetHeights) -> some Gesture {
+        DragGesture(coordinateSpace: .global)
+            .onChanged { value in
+                let start = pull?.start ?? heights.height(of: detent)
+                pull = Pull(start: start, edge: start - value.translation.height)
+            }
+            .onEnded { value in
+                guard let pull else { return }
+                let edge = pull.start - value.translation.height
+                let rest = heights.rest(from: edge, velocity: value.velocity.height, canDismiss: canDismiss)
+                withAnimation(Self.motion) {
+                    self.pull = nil
+                    if let rest { choose(heights.detent(at: rest)) }
+                }
+                if rest == nil { presentation.dismiss() }
+            }
+    }
+
+    private func choose(_ detent: PresentationDetent) {
+        chosen = detent
+        if let selection = options.selection, selection.wrappedValue != detent { selection.wrappedValue = detent }
+    }
+}
+
+/// The handle on top of a sheet.
+private struct SheetGrabber: View {
+    let heights: SheetHeights
+    let choose: (PresentationDetent) -> Void
+
+    var body: some View {
+        Capsule()
+            .fill(Color(UIColor.tertiaryLabel))
+            .frame(width: 36, height: 5)
+            .padding(.top, 5)
+            .accessibilityElement()
+            .accessibilityLabel("Sheet Grabber")
+            .accessibilityAddTraits(.isButton)
+            .accessibilityHidden(heights.rests.count < 2)
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftUICore
+
+extension View {
+    /// Presents a sheet while a binding is true.
+    ///
+    /// Of several presentations from one window or sheet one is shown at a time; others wait until it is dismissed.
+    ///
+    /// - Parameter onDismiss: called when the sheet has left.
+    nonisolated public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                request: .whileTrue(isPresented, content), withdraw: { isPresented.wrappedValue = false },
+                onDismiss: onDismiss, surface: { SheetSurface(presentation: $0) }))
+    }
+
+    /// Presents a sheet for an item while there is one. An item with another id has the sheet go, and another come.
+    ///
+    /// - Parameter onDismiss: called when the sheet has left.
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                request: .whileThere(item, content), withdraw: { item.wrappedValue = nil }, onDismiss: onDismiss,
+                surface: { SheetSurface(presentation: $0) }))
+    }
+
+    /// Covers the window with views while a binding is true.
+    ///
+    /// - Parameter onDismiss: called when the cover has left.
+    nonisolated public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                request: .whileTrue(isPresented, content), isElevated: false,
+                withdraw: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+                surface: { CoverSurface(presentation: $0) }))
+    }
+
+    /// Covers the window with views for an item while there is one.
+    ///
+    /// - Parameter onDismiss: called when the cover has left.
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                request: .whileThere(item, content), isElevated: false, withdraw: { item.wrappedValue = nil },
+                onDismiss: onDismiss, surface: { CoverSurface(presentation: $0) }))
+    }
+}
+
+extension Deferred where Value == PresentationRequest {
+    /// A presentation while a binding is true; nil while it is false.
+    nonisolated static func whileTrue<Content: View>(
+        _ isPresented: Binding<Bool>, @ViewBuilder _ content: @escaping () -> Content
+    ) -> Deferred {
+        Deferred {
+            guard isPresented.wrappedValue else { return nil }
+            return PresentationRequest(id: true, content: { _ in AnyView(content()) })
+        }
+    }
+
+    /// A presentation of an item; nil while there is none.
+    nonisolated static func whileThere<Item: Identifiable, Content: View>(
+        _ item: Binding<Item?>, @ViewBuilder _ content: @escaping (Item) -> Content
+    ) -> Deferred {
+        Deferred {
+            guard let value = item.wrappedValue else { return nil }
+            return PresentationRequest(id: AnyHashable(value.id), content: { _ in AnyView(content(value)) })
+        }
+    }
+}

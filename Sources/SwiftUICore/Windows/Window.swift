@@ -1,0 +1,97 @@
+/// A window: the host's, or one that is shown in another, as a device on a page is.
+///
+/// It holds what a window is to the views in it: the screen, the layers that views show above everything else, and
+/// which of these have input, focus and the accessibility tree for themselves.
+@MainActor
+package final class Window {
+    package let screen: UIScreen
+    /// Whether the window is shown in another one rather than by the host.
+    package let isNested: Bool
+    /// The layers above the window's own views, the lowest first.
+    package private(set) var layers: [WindowLayerNode] = []
+    private weak var node: WindowNode?
+
+    init(_ node: WindowNode, screen: UIScreen, isNested: Bool) {
+        self.node = node
+        self.screen = screen
+        self.isNested = isNested
+    }
+
+    /// How far the system covers the sides, in points.
+    var safeAreaInsets: SideInsets {
+        guard let environment = node?.childContext.environment else { return SideInsets() }
+        return SideInsets(environment.safeAreaInsets, environment.layoutDirection)
+    }
+
+    // MARK: Layers
+
+    /// Puts a layer on top.
+    func add(_ layer: WindowLayerNode) {
+        layers.append(layer)
+        layersChanged()
+    }
+
+    func remove(_ layer: WindowLayerNode) {
+        guard layers.contains(where: { $0 === layer }) else { return }
+        layers.removeAll { $0 === layer }
+        layersChanged()
+        setbacksChanged()
+    }
+
+    private func layersChanged() {
+        guard let node, node.isMounted else { return }
+        node.childListChanged(Transaction())
+        node.graph.invalidateSemantics()
+    }
+
+    /// The lowest layer that can be reached; nil where the window's own views can.
+    private var lowestReachable: Int? { layers.lastIndex { $0.isModal } }
+
+    /// What keyboard and assistive technology reach, back to front: a modal layer hides all below it.
+    var reachable: [LayoutNode] {
+        guard let node else { return [] }
+        guard let lowest = lowestReachable else { return node.layoutNode.children }
+        return layers[lowest...].map { $0.layoutNode }
+    }
+
+    /// Offers a key that nothing else wants to the layers that can be reached, the topmost first.
+    ///
+    /// - Returns: whether one wanted it.
+    func offer(_ press: KeyPress) -> Bool {
+        for layer in layers.reversed() {
+            if layer.onKey?(press) == true { return true }
+            if layer.isModal { return false }
+        }
+        return false
+    }
+
+    // MARK: Setbacks
+
+    /// What the layers above make of what is below them: each concerns what lies right under it.
+    func setback(above layout: LayoutNode, at now: Double) -> Setback? {
+        let start = layers.firstIndex { $0.layoutNode === layout }.map { $0 + 1 } ?? 0
+        return layers[start...].lazy.compactMap { $0.setback }.first?.presented(at: now)
+    }
+
+    /// A layer has another setback, or it moves.
+    func setbacksChanged() {
+        guard let node, node.isMounted else { return }
+        let isSetBack = layers.contains { $0.setback != nil }
+        node.ground.setLayered(isSetBack)
+        node.inside.setLayered(isSetBack)
+        node.inside.setNeedsLayerUpdate()
+        for layer in layers { layer.layoutNode.setNeedsLayerUpdate() }
+    }
+}
+
+extension _ViewNode {
+    /// The window that the view is in; nil once the views have ended.
+    package var window: Window? {
+        var node: _ViewNode? = self
+        while let current = node {
+            if let window = current as? WindowNode { return window.ownWindow }
+            node = current.parent
+        }
+        return nil
+    }
+}

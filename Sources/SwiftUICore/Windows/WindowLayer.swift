@@ -1,0 +1,276 @@
+import Layers
+
+/// What a view shows above everything else in its window.
+///
+/// In the tree of views it is a child of the view that shows it: environment, state and lifetime come from there. It
+/// has layout of its own, though, as large as the window, and touches on it do not reach the views around its parent.
+package struct WindowLayer {
+    /// Whether nothing below the layer can be reached: neither by touch nor by keyboard or assistive technology.
+    package var isModal: Bool
+    /// Whether views of one window or layer show only one such layer at a time: others wait until it is gone.
+    package var isExclusive: Bool
+    /// Whether the layer is on its way out: it does not hold anything back any more, and nobody can reach it.
+    package var isLeaving: Bool
+    /// Given the keys that nothing else wants, when they go down; tells whether it wanted one.
+    package var onKey: ((KeyPress) -> Bool)?
+    /// Told what the views in the layer prefer for their ground.
+    package var onPreferredColorScheme: (ColorScheme?) -> Void
+    let content: AnyView
+
+    /// Creates a layer of views, which are placed in the middle and offered the size of the window.
+    @MainActor
+    package init(
+        isModal: Bool, isExclusive: Bool = false, isLeaving: Bool = false, onKey: ((KeyPress) -> Bool)? = nil,
+        onPreferredColorScheme: @escaping (ColorScheme?) -> Void = { _ in }, @ViewBuilder content: () -> some View
+    ) {
+        self.isModal = isModal && !isLeaving
+        self.isExclusive = isExclusive
+        self.isLeaving = isLeaving
+        self.onKey = isLeaving ? nil : onKey
+        self.onPreferredColorScheme = onPreferredColorScheme
+        self.content = AnyView(content())
+    }
+}
+
+/// `windowLayer(_:)`.
+nonisolated struct WindowLayerModifier: PrimitiveModifier {
+    let layer: WindowLayer?
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = WindowLayerPresenterNode(context)
+        node.content = V._makeNode(content, node.childContext)
+        node.update(modifier.layer, Transaction())
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: WindowLayerPresenterNode.self)
+        V._updateNode(node.content!, content, transaction)
+        node.update(modifier.layer, transaction)
+    }
+}
+
+/// The node of a view that may show a layer above its window.
+final class WindowLayerPresenterNode: SingleChildNode {
+    private var layer: WindowLayerNode?
+    /// What is to be shown when what is shown now is gone.
+    private var waiting: WindowLayer?
+
+    func update(_ newLayer: WindowLayer?, _ transaction: Transaction) {
+        waiting = nil
+        if let newLayer {
+            if let layer { layer.update(newLayer, transaction) } else { show(newLayer, transaction) }
+        } else if let layer {
+            self.layer = nil
+            layer.unmount()
+            graph.preferenceTreeChanged()
+        }
+    }
+
+    private func show(_ newLayer: WindowLayer, _ transaction: Transaction) {
+        guard let window, let root = rootAround else { return }
+        if newLayer.isExclusive, let other = root.exclusiveLayer {
+            waiting = newLayer
+            root.presenters.append(WeakPresenter(node: self))
+            if !other.isLeavingWindow { graph.report(.secondExclusiveLayer(path: path), from: self) }
+            return
+        }
+        var context = childContext
+        // Animations of what is around the view are not those of what lies above the window.
+        context.scope = nil
+        context.environment.leaveRow()
+        context.environment.appearsAtOnce = transaction.disablesAnimations
+        let node = WindowLayerNode(newLayer, context, window)
+        layer = node
+        if newLayer.isExclusive { root.exclusiveLayer = node }
+        graph.preferenceTreeChanged()
+    }
+
+    /// What was in the way is gone.
+    func showWaiting() {
+        guard isMounted, layer == nil, let waiting else { return }
+        self.waiting = nil
+        show(waiting, Transaction())
+    }
+
+    override func forEachChild(_ body: (_ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let layer { body(layer) }
+    }
+
+    override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        super.environmentChanged(environment, transaction)
+        guard let layer else { return }
+        var inner = environment
+        inner.leaveRow()
+        inner.appearsAtOnce = layer.environment.appearsAtOnce
+        layer.environmentChanged(inner, transaction)
+    }
+
+    override func appendLayoutNodes(to list: inout [LayoutNode]) { content?.appendLayoutNodes(to: &list) }
+
+    override func outermostTransition() -> TransitionNode? { content?.outermostTransition() }
+}
+
+/// The node of what is shown above a window.
+package final class WindowLayerNode: RootNode {
+    private let ownWindow: Window
+    private(set) var isModal = false
+    private(set) var isLeavingWindow = false
+    private(set) var onKey: ((KeyPress) -> Bool)?
+    /// What the layer makes of what is below it.
+    weak var setback: SetbackNode?
+    /// What had the keyboard before the layer took it.
+    private weak var formerFocus: FocusableNode?
+    private var wasFocusByKeyboard = false
+
+    init(_ layer: WindowLayer, _ context: _NodeContext, _ window: Window) {
+        ownWindow = window
+        super.init(context)
+        layoutNode = WindowLayerLayout(self, window)
+        onPreferredColorScheme = layer.onPreferredColorScheme
+        onKey = layer.onKey
+        content = AnyView._makeNode(layer.content, childContext)
+        childListChanged(Transaction())
+        window.add(self)
+        setModal(layer.isModal)
+    }
+
+    func update(_ layer: WindowLayer, _ transaction: Transaction) {
+        if layer.isLeaving != isLeavingWindow {
+            isLeavingWindow = layer.isLeaving
+            if environment.appearsAtOnce != transaction.disablesAnimations {
+                var environment = environment
+                environment.appearsAtOnce = transaction.disablesAnimations
+                environmentChanged(environment, transaction)
+            }
+        }
+        onPreferredColorScheme = layer.onPreferredColorScheme
+        onKey = layer.onKey
+        setModal(layer.isModal)
+        AnyView._updateNode(content!, layer.content, transaction)
+    }
+
+    /// A modal layer takes the keyboard's focus, and gives it back to where it was.
+    private func setModal(_ isModal: Bool) {
+        guard isModal != self.isModal else { return }
+        self.isModal = isModal
+        graph.invalidateSemantics()
+        if isModal {
+            formerFocus = graph.focusedNode
+            wasFocusByKeyboard = graph.focus.isByKeyboard
+            if formerFocus != nil { graph.setFocus(nil, byKeyboard: false) }
+        } else {
+            let current = graph.focusedNode
+            guard current == nil || contains(current!.owner) else { return }
+            let former = formerFocus.flatMap { $0.isDetached || !$0.isReachable ? nil : $0 }
+            if former != nil || current != nil { graph.setFocus(former, byKeyboard: wasFocusByKeyboard) }
+        }
+    }
+
+    package override func didUnmount() {
+        super.didUnmount()
+        ownWindow.remove(self)
+        setModal(false)
+        if let root = rootAround, root.exclusiveLayer === self { root.exclusiveLayerLeft() }
+    }
+
+
+    /// The nodes of the layer that a node is in.
+    static func around(_ node: _ViewNode) -> WindowLayerNode? {
+        var node: _ViewNode? = node
+        while let current = node {
+            if let layer = current as? WindowLayerNode { return layer }
+            if current.isRoot { return nil }
+            node = current.parent
+        }
+        return nil
+    }
+
+    func setbacksChanged() { ownWindow.setbacksChanged() }
+}
+
+/// The geometry of a layer: as large as the window, with its views in the middle.
+package final class WindowLayerLayout: LayoutNode {
+    private let window: Window
+
+    init(_ owner: WindowLayerNode, _ window: Window) {
+        self.window = window
+        super.init(owner)
+        layer = EngineLayer(for: self, name: "windowLayer")
+        setNeedsLayerUpdate()
+    }
+
+    package override var isContainer: Bool { true }
+    package override var mirrorsPlacement: Bool { false }
+    package override var contentsDependOnSize: Bool { false }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        for child in children {
+            let taken = child.sizeThatFits(ProposedViewSize(size))
+            let origin = CGPoint(x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2)
+            placeChild(child, at: origin, ProposedViewSize(size), in: size, cause)
+        }
+    }
+
+    package override func effectTransform(size: CGSize, at now: Double?) -> CGAffineTransform {
+        guard let now else { return .identity }
+        return window.setback(above: self, at: now)?.transform(size: size) ?? .identity
+    }
+
+    package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
+        layer.clip = window.setback(above: self, at: now)?.clip(size: size)
+    }
+
+    /// A modal layer takes every touch.
+    package override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
+        (owner as? WindowLayerNode)?.isModal ?? false
+    }
+
+    package override var ignoresHits: Bool { (owner as? WindowLayerNode)?.isLeavingWindow ?? true }
+
+    package override var reachableChildren: [LayoutNode] { ignoresHits ? [] : children }
+}
+
+private struct AppearsAtOnceKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Leaves what concerns the place of the view that shows a layer: its shortcut, the row that it stands in.
+    @MainActor
+    fileprivate mutating func leaveRow() {
+        if keyboardShortcut != nil { keyboardShortcut = nil }
+        if rowTarget != nil { rowTarget = nil }
+        resetAutomaticButtonStyle()
+    }
+
+    /// Whether the change that brought the layer above the window, or takes it away, asked for no animation.
+    package var appearsAtOnce: Bool {
+        get { self[AppearsAtOnceKey.self] }
+        set { self[AppearsAtOnceKey.self] = newValue }
+    }
+}
+
+extension RuntimeIssue {
+    fileprivate static func secondExclusiveLayer(path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .other,
+            message: "a view asks to be presented while something else is, from the same window or sheet. Only one is "
+                + "shown at a time: this one waits until the other is dismissed. Present it from inside the other, or "
+                + "dismiss that first.", path: path)
+    }
+}
+
+extension View {
+    /// Shows views above everything else in the window that this view is in; nil shows none.
+    nonisolated package func windowLayer(_ layer: WindowLayer?) -> some View {
+        modifier(WindowLayerModifier(layer: layer))
+    }
+}
