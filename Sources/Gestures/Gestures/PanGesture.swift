@@ -9,6 +9,21 @@ nonisolated package struct PanGesture: Gesture {
     package var minimumDistance: CGFloat
     /// The space of the values.
     package var coordinateSpace: CoordinateSpace
+    /// Where and in which direction it begins; nil for anywhere and any.
+    package var start: Start?
+
+    /// A pan that comes in from a side of the view.
+    package struct Start: Equatable {
+        /// Whether it is the right side.
+        package var isRight: Bool
+        /// How far from the side the finger may come down, in points of the view.
+        package var width: CGFloat
+
+        package init(isRight: Bool, width: CGFloat) {
+            self.isRight = isRight
+            self.width = width
+        }
+    }
 
     package init(axes: Axis.Set, minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.axes = axes
@@ -41,6 +56,7 @@ final class PanRecognizer: LeafRecognizer<DragGesture.Value> {
     override func handle(_ event: PointerEvent, in space: GestureSpace) {
         guard drag.finger != nil else {
             if event.phase == .began {
+                guard begins(event, in: space) else { return move(to: .failed) }
                 drag.begin(event, at: space.convert(event.location, to: gesture.coordinateSpace))
             }
             return
@@ -50,7 +66,7 @@ final class PanRecognizer: LeafRecognizer<DragGesture.Value> {
         drag.add(event)
         if status != .active {
             guard hasLeftSlop else {
-                if event.phase == .ended { move(to: .failed) }
+                if event.phase == .ended || hasGoneAstray { move(to: .failed) }
                 return
             }
             drag.rebase(to: space.convert(event.location, to: gesture.coordinateSpace))
@@ -58,8 +74,23 @@ final class PanRecognizer: LeafRecognizer<DragGesture.Value> {
         move(to: event.phase == .ended ? .ended : .active, drag.value(in: space, gesture.coordinateSpace))
     }
 
+    private func begins(_ event: PointerEvent, in space: GestureSpace) -> Bool {
+        guard let start = gesture.start else { return true }
+        let x = space.convert(event.location, to: .local).x - space.bounds.minX
+        return start.isRight ? x >= space.bounds.width - start.width : x <= start.width
+    }
+
+    /// Whether the finger of a pan from a side goes another way.
+    private var hasGoneAstray: Bool {
+        guard let start = gesture.start else { return false }
+        let moved = drag.globalTranslation
+        let inward = start.isRight ? -moved.width : moved.width
+        return max(abs(moved.height), -inward) >= gesture.minimumDistance
+    }
+
     private var hasLeftSlop: Bool {
         let moved = drag.globalTranslation
+        if hasGoneAstray { return false }
         return (gesture.axes.contains(Axis.horizontal) && abs(moved.width) >= gesture.minimumDistance)
             || (gesture.axes.contains(Axis.vertical) && abs(moved.height) >= gesture.minimumDistance)
     }

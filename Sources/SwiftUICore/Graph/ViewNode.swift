@@ -62,6 +62,9 @@ public class _ViewNode {
     /// Whether the node is a place for a view that a lazy container makes later.
     package var isDeferred: Bool { false }
 
+    /// Whether what is below is kept although it is not to be seen: see `dormant`.
+    package var isDormant: Bool { false }
+
     /// Whether the node evaluates the body of a view.
     package var hasBody: Bool { false }
 

@@ -35,6 +35,7 @@ package class PresenceNode: SingleChildNode {
     }
 
     private var hasContent: Bool {
+        if isInDormantBranch { return false }
         var nodes: [LayoutNode] = []
         content?.appendLayoutNodes(to: &nodes)
         return !nodes.isEmpty || graph.mayHaveLeavingViews && isPresent && (isInLeavingBranch || holdsLeavingViews)

@@ -80,7 +80,7 @@ extension ScrollNode {
     var geometry: ScrollGeometry {
         let offset = offset(at: graph.now)
         return ScrollGeometry(
-            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top - lead),
             contentSize: content?.size ?? .zero, contentInsets: insets, size: size)
     }
 

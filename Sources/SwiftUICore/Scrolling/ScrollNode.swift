@@ -25,6 +25,8 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     private var hasRecognizer = false
     /// What is kept free around the content: margins, and what covers the window's edges.
     package private(set) var insets = EdgeInsets()
+    /// How much more is kept free above the content at first, over which it then scrolls: see `scrollLead`.
+    private(set) var lead: CGFloat = 0
     /// The part of the content whose layers the host has.
     private var culledWindow = CGRect.null
     private var needsCulling = false
@@ -80,11 +82,13 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         let contentMargins: EdgeInsets
         let indicatorMargins: EdgeInsets
         let isClipDisabled: Bool
+        let lead: CGFloat
 
         init(_ environment: EnvironmentValues) {
             contentMargins = environment.scrollContentMargins
             indicatorMargins = environment.scrollIndicatorMargins
             isClipDisabled = environment.isScrollClipDisabled
+            lead = environment.scrollLead
         }
     }
 
@@ -132,11 +136,14 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         guard let content else { return }
         let overlap = safeAreaOverlap(in: size).clampedToPositive
         insets = overlap.adding(environment.scrollContentMargins)
+        lead = lead(under: overlap)
+        insets.top -= lead
         let offer = contentProposal(proposal, insets)
         let contentSize = content.sizeThatFits(offer)
         horizontal.setLengths(
             content: contentSize.width + insets.horizontal, viewport: size.width, at: graph.now)
-        vertical.setLengths(content: contentSize.height + insets.vertical, viewport: size.height, at: graph.now)
+        vertical.setLengths(
+            content: contentSize.height + insets.vertical + lead, viewport: size.height, at: graph.now)
         if !isOriented, contentSize != .zero {
             isOriented = true
             if let anchor = environment.defaultScrollAnchor {
@@ -144,7 +151,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
                 vertical.jump(to: vertical.limit * anchor.y)
             }
         }
-        placeChild(content, at: CGPoint(x: insets.leading, y: insets.top), offer, in: size, cause)
+        placeChild(content, at: CGPoint(x: insets.leading, y: insets.top + lead), offer, in: size, cause)
         let margins = overlap.adding(environment.scrollIndicatorMargins)
         for indicator in indicators {
             let thumb = indicator.thumbFrame(in: size, margins, motion(indicator.axis).content)
@@ -448,10 +455,12 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     /// Where the scroll view's behavior has the content come to rest; nil where it has none.
     private func restingOffset(from start: CGPoint, _ speed: CGPoint) -> CGPoint? {
-        guard let behavior = environment.scrollTargetBehavior, let content else { return nil }
         let end = CGPoint(
             x: horizontal.predictedEnd(velocity: speed.x, at: graph.now),
             y: vertical.predictedEnd(velocity: speed.y, at: graph.now))
+        guard let behavior = environment.scrollTargetBehavior, let content else {
+            return restOutsideLead(from: end.y).map { CGPoint(x: end.x, y: $0) }
+        }
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: start, size: containerSize)),
             velocity: CGVector(dx: speed.x, dy: speed.y), contentSize: content.size, containerSize: containerSize,
@@ -502,12 +511,13 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         frame(of: CGRect(origin: .zero, size: node.size), of: node, in: content)
     }
 
-    /// The place of a part of something in the content, counted from the content's leading edge.
+    /// The place of a part of something in the content, counted from the content's leading edge and as offsets are.
     func frame(of part: CGRect, of node: LayoutNode, in content: ScrollContentNode) -> CGRect {
         let toContent = content.globalTransform(at: nil).invertedIfPossible ?? ProjectionTransform()
         let transform = node.globalTransform(at: nil).concatenating(toContent)
         var rect = part.boundingBox(under: transform)
         if direction < 0 { rect.origin.x = content.size.width - rect.maxX }
+        rect.origin.y += lead
         return rect
     }
 

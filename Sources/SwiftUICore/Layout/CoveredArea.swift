@@ -1,0 +1,86 @@
+/// Fills all the room there is, what bars cover too, and covers some more of it at its edges.
+///
+/// Its views are laid over each other: those that scroll take all of the room and inset their content, the others what
+/// nothing covers. It is what screens with bars are made of.
+nonisolated package struct CoveredArea<Content: View>: ContainerView {
+    package typealias Body = Never
+
+    let covered: EdgeInsets
+    package let content: Content
+
+    /// - Parameter covered: what is covered at the edges besides what is covered there by something further out, in
+    ///   points; negative numbers and NaN count as 0.
+    package init(covered: EdgeInsets = EdgeInsets(), @ViewBuilder content: () -> Content) {
+        self.covered = covered.clampedToPositive
+        self.content = content()
+    }
+
+    @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+        makeContainerNode(view, context)
+    }
+
+    @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction) {
+        updateContainerNode(node, view, transaction)
+    }
+
+    @MainActor package static func makeLayoutNode(_ owner: _ViewNode) -> CoveredAreaNode { CoveredAreaNode(owner) }
+
+    @MainActor package func update(_ layoutNode: CoveredAreaNode, _ transaction: Transaction) {
+        layoutNode.update(covered, transaction)
+    }
+}
+
+package final class CoveredAreaNode: LayoutNode, StackOriented {
+    private var covered = EdgeInsets()
+    /// Together with what is covered by something further out, as of the last placement.
+    private var insets = EdgeInsets()
+
+    func update(_ new: EdgeInsets, _ transaction: Transaction) {
+        guard new != covered else { return }
+        covered = new
+        invalidateLayout(transaction)
+    }
+
+    package var stackOrientation: Axis? { nil }
+    package override var isContainer: Bool { true }
+    package override var extendsIntoSafeArea: Bool { true }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let inner = ProposedViewSize(
+            width: proposal.width.map { max($0 - covered.horizontal, 0) },
+            height: proposal.height.map { max($0 - covered.vertical, 0) })
+        let wanted = StackSolution.layering(children, .center, inner).size
+        return CGSize(
+            width: proposal.width ?? wanted.width + covered.horizontal,
+            height: proposal.height ?? wanted.height + covered.vertical)
+    }
+
+    /// Only what the area covers itself: what is covered further out is told by that.
+    package override var safeArea: CGRect? {
+        guard covered != EdgeInsets() else { return nil }
+        var own = EdgeInsets()
+        if covered.top > 0 { own.top = insets.top }
+        if covered.bottom > 0 { own.bottom = insets.bottom }
+        if covered.leading > 0 { own.leading = insets.leading }
+        if covered.trailing > 0 { own.trailing = insets.trailing }
+        let sides = SideInsets(own, environment.layoutDirection)
+        return CGRect(
+            x: sides.left, y: sides.top, width: max(size.width - sides.left - sides.right, 0),
+            height: max(size.height - sides.top - sides.bottom, 0))
+    }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        insets = safeAreaOverlap(in: size).clampedToPositive.adding(covered)
+        let safe = CGRect(
+            x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
+            height: max(size.height - insets.vertical, 0))
+        for child in children {
+            let area = child.extendsIntoSafeArea ? CGRect(origin: .zero, size: size) : safe
+            let offer = ProposedViewSize(area.size)
+            let wanted = child.sizeThatFits(offer)
+            let corner = CGPoint(x: area.midX - wanted.width / 2, y: area.midY - wanted.height / 2)
+            placeChild(child, at: corner, offer, in: size, cause)
+        }
+    }
+}
