@@ -109,10 +109,13 @@ let package = Package(
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ]
         ),
+        // Names that Apple's code imports; what belongs to them comes with SwiftUI.
+        .systemLibrary(name: "os"),
+        .systemLibrary(name: "CoreGraphics"),
         .target(
             name: "SwiftUI",
             dependencies: [
-                "HeadlessHost", "Choices", "SwiftUICore", "PreviewDiscovery",
+                "os", "CoreGraphics", "HeadlessHost", "Choices", "SwiftUICore", "PreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// Writes `ImageResource` and `ColorResource` constants for the asset catalogs of the target it is applied to.
+/// Writes `ImageResource` and `ColorResource` constants for the asset catalogs of the target it is applied to, and has
+/// SwiftUI in all of the target's files: on Apple's platforms a file that only imports Foundation finds its names too.
 @main
 struct GenerateAssetSymbols: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
         let files = Self.files(in: target.directoryURL)
         let catalogs = files.filter { $0.pathExtension == "xcassets" }
-        guard !catalogs.isEmpty else { return [] }
         let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
         let hasResources = target.sourceFiles.contains { $0.type == .resource }
         return [

@@ -17,9 +17,13 @@ struct GeneratedSource {
 
     init(names: CatalogNames, bundle: BundleChoice) {
         text = """
-            // Written by AssetSymbols from this target's asset catalogs; changes are overwritten.
-            import Foundation
-            import SwiftUI
+            // Written by AssetSymbols for this target; changes are overwritten.
+            // On Apple's platforms a file that only imports Foundation finds the names of SwiftUI that others import.
+            @_exported import SwiftUI
+
+            """
+        guard names != CatalogNames() else { return }
+        text += """
 
             private let resourceBundle = Bundle.\(bundle.rawValue)
 

@@ -1,5 +1,6 @@
 @_exported import Choices
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import Lists
 @_exported import NavigationStacks
 @_exported import OpenCombine

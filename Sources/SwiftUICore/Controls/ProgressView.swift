@@ -5,20 +5,31 @@ import Semantics
 /// How that looks is up to the style that `progressViewStyle(_:)` set around it: where none did, a turning wheel, or a
 /// bar where there is a value.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    /// 0...1; nil while nobody knows.
-    private let fraction: Double?
+    private let source: ProgressSource
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
     @Environment(\.progressViewStyle) private var style
 
-    fileprivate init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-        self.fraction = fraction
+    init(_ source: ProgressSource, label: Label, currentValueLabel: CurrentValueLabel) {
+        self.source = source
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
 
+    init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+        self.init(.fraction(fraction), label: label, currentValueLabel: currentValueLabel)
+    }
+
     /// The progress in the style of the environment.
     @MainActor public var body: some View {
+        if case .fraction(let fraction) = source {
+            styled(fraction)
+        } else {
+            MovingProgress(source: source) { styled($0) }
+        }
+    }
+
+    @MainActor private func styled(_ fraction: Double?) -> some View {
         style.makeBody(
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction,

@@ -11,6 +11,8 @@ package struct Frame {
     package var deadline: Double?
     /// What the person at the device should feel.
     package var feedback: [SensoryFeedback] = []
+    /// What the host is to do outside of its window.
+    package var requests: [HostRequest] = []
 }
 
 extension ViewGraph {
@@ -33,9 +35,11 @@ extension ViewGraph {
         let changes = runLayers()
         let feedback = feedback + FeedbackQueue.take()
         self.feedback = []
+        let requests = requests + HostRequests.take()
+        self.requests = []
         frameNumber += 1
         return Frame(
             changes: changes, statistics: statistics, isMoving: !isIdle, deadline: deadline,
-            feedback: feedback)
+            feedback: feedback, requests: requests)
     }
 }

@@ -9,10 +9,11 @@ extension ViewGraph {
             case .pointer(let event): sendPointer(event)
             case .wheel(let event): sendWheel(event)
             case .key(let event): sendKey(event)
-            case .text: break
+            case .text(let event): sendText(event)
             }
         }
         feedback += FeedbackQueue.take()
+        requests += HostRequests.take()
         requestUpdate()
     }
 

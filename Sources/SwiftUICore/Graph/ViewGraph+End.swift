@@ -30,6 +30,7 @@ extension ViewGraph {
         preferences = PreferenceState()
         callbacks = []
         feedback = []
+        requests = []
         appearances = []
         disappearances = []
         animating = []

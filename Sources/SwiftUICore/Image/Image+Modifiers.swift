@@ -71,6 +71,9 @@ extension Image {
     /// Sets how the parts of a symbol are colored; nil leaves that to the view around.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolMode = mode } }
 
+    /// An image that says nothing besides what stands next to it.
+    package func decorative() -> Image { changed { $0.isDecorative = true } }
+
     private func changed(_ change: (inout Image) -> Void) -> Image {
         var image = self
         change(&image)

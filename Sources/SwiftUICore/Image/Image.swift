@@ -25,6 +25,8 @@ public struct Image: Equatable, Sendable {
     var templateMode: TemplateRenderingMode?
     var sampling = Interpolation.medium
     var symbolMode: SymbolRenderingMode?
+    /// How much of a symbol is shown in full, 0...1; nil for all of it.
+    var variableValue: Double?
 
     init(_ source: Source) { self.source = source }
 
@@ -65,6 +67,14 @@ public struct Image: Equatable, Sendable {
     ///
     /// A name that is not known is reported, and shown by a dashed box.
     public init(systemName: String) { self.init(.symbol(systemName)) }
+
+    /// The symbol of a name, of whose parts a share is shown in full and the rest faintly.
+    ///
+    /// - Parameter variableValue: the share, 0...1; nil for all of it. Symbols that measure nothing ignore it.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(.symbol(systemName))
+        self.variableValue = variableValue
+    }
 
     /// A picture made by code.
     public init(uiImage: UIImage) { self.init(.picture(uiImage)) }

@@ -78,7 +78,7 @@ package final class ImageLeaf: LayoutNode {
     }
 
     /// The paints that the content needs, by level.
-    private static func stylePaints(_ content: Content, in environment: EnvironmentValues) -> [StylePaint] {
+    nonisolated static func stylePaints(_ content: Content, in environment: EnvironmentValues) -> [StylePaint] {
         switch content {
         case .picture(let picture): picture.isTemplate ? [environment.foregroundStyle()] : []
         case .symbol(let symbol): symbol.paints(in: environment)
@@ -146,11 +146,7 @@ package final class ImageLeaf: LayoutNode {
             return [.fill(Path(frame), paint.paint(in: frame), FillStyle())]
         }
         let paints = paints.map { $0.presented(at: now).paint(in: frame) }
-        switch content {
-        case .picture(let picture): return picture.commands(in: frame, tint: paints.first)
-        case .symbol(let symbol): return symbol.commands(in: frame, paints)
-        case .missing(let missing): return missing.commands(in: frame)
-        }
+        return content.commands(in: frame, paints)
     }
 
     package override func tick(_ now: Double) -> Bool {

@@ -7,6 +7,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
     /// What surrounds the glyph steps back behind it.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
+    /// The symbol's own colors; ours have none, and are shown in the foreground style.
+    public static let multicolor = SymbolRenderingMode(mode: .monochrome)
     /// What surrounds the glyph has the second foreground style.
     public static let palette = SymbolRenderingMode(mode: .palette)
 }

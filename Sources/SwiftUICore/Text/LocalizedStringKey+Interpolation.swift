@@ -65,7 +65,7 @@ extension LocalizedStringKey {
 
         /// Appends a date or its time of day.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            append(.formatted(FormattedText(date, style)))
+            append(.text(Text(date, style: style)))
         }
 
         /// Appends from when until when.
@@ -76,6 +76,17 @@ extension LocalizedStringKey {
         /// Appends from when until when.
         public mutating func appendInterpolation(_ interval: DateInterval) {
             append(.formatted(FormattedText(interval.start..<interval.end)))
+        }
+
+        /// Appends the time of a timer: down to the end of an interval, or up from its start.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)))
         }
 
         private mutating func append(_ argument: Argument) {

@@ -90,6 +90,7 @@ private struct TextResolver {
         case .localized(let key): append(key, attributes)
         case .formatted(let value): append(value.string(in: environment.textRegion), attributes)
         case .attributed(let string): append(string, attributes)
+        case .live(let part): append(part.string(at: environment.textDate ?? environment.startDate), attributes)
         case .joined(let first, let second):
             append(first, inheriting: attributes)
             append(second, inheriting: attributes)

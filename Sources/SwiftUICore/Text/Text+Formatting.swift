@@ -23,8 +23,15 @@ extension Text {
     }
 
     /// Shows a date, or its time of day, in the environment's locale, calendar and time zone.
+    ///
+    /// Styles that say how far it is to the date change as time passes.
     public init(_ date: Date, style: DateStyle) {
-        self.init(.formatted(FormattedText(date, style)))
+        switch style.part {
+        case .date, .time: self.init(.formatted(FormattedText(date, style)))
+        case .timer: self.init(.live(LiveText(kind: .timer(date))))
+        case .relative: self.init(.live(LiveText(kind: .relative(date))))
+        case .offset: self.init(.live(LiveText(kind: .offset(date))))
+        }
     }
 
     /// Shows from when until when, in the environment's locale, calendar and time zone: times of day, with the dates
@@ -41,13 +48,19 @@ extension Text {
 
     /// What is shown of a date.
     public struct DateStyle: Hashable, Sendable {
-        enum Part: Hashable, Sendable { case date, time }
+        enum Part: Hashable, Sendable { case date, time, timer, relative, offset }
         let part: Part
 
         /// The time of day, such as `11:23 PM`.
         public static let time = DateStyle(part: .time)
         /// The day, such as `June 3, 2019`.
         public static let date = DateStyle(part: .date)
+        /// Hours, minutes and seconds to the date or from it, such as `2:32` or `36:59:01`.
+        public static let timer = DateStyle(part: .timer)
+        /// How far it is to the date or from it, in two units, such as `2 hr, 23 min`.
+        public static let relative = DateStyle(part: .relative)
+        /// How far it is to the date or from it, in one unit with a sign, such as `+2 hours` or `-3 months`.
+        public static let offset = DateStyle(part: .offset)
     }
 }
 

@@ -8,6 +8,7 @@ public struct Text: Equatable, Sendable {
         case formatted(FormattedText)
         case attributed(AttributedString)
         case joined(Text, Text)
+        case live(LiveText)
     }
 
     var storage: Storage

@@ -18,9 +18,16 @@ package final class TextLeaf: LayoutNode {
     private var contentTransition: ContentTransition
 
     private static let layoutsKept = 4
+    private var text: Text
+    /// What changes in the text as time passes.
+    private var liveParts: [LiveText]
+    /// Whether the graph has an alarm for the text.
+    private var waits = false
 
     init(_ text: Text, _ owner: _ViewNode) {
-        resolved = ResolvedText(text, in: owner.environment)
+        self.text = text
+        liveParts = text.liveParts
+        resolved = ResolvedText(text, in: owner.environment.writing(liveParts, at: owner.graph.now))
         measurer = owner.environment.textMeasurer
         contentTransition = owner.environment.contentTransition
         paints = resolved.appearances.map { AnimatedPaint($0.paint) }
@@ -30,6 +37,7 @@ package final class TextLeaf: LayoutNode {
             graph.report(RuntimeIssue(kind: .missingAsset, message: issue))
         }
         reportMistakes()
+        waitForChange()
     }
 
     private func reportMistakes() {
@@ -46,8 +54,17 @@ package final class TextLeaf: LayoutNode {
 
     /// Takes a newer text, or the same in another environment.
     func update(_ text: Text, _ transaction: Transaction) {
+        if text != self.text {
+            self.text = text
+            liveParts = text.liveParts
+        }
+        waitForChange()
+        write(transaction)
+    }
+
+    private func write(_ transaction: Transaction) {
         let old = resolved
-        resolved = ResolvedText(text, in: environment)
+        resolved = ResolvedText(text, in: environment.writing(liveParts, at: graph.now))
         startChange(from: old, transaction)
         let newMeasurer = environment.textMeasurer
         if measurer !== newMeasurer || resolved.request != old.request || resolved.reservedLines != old.reservedLines {
@@ -76,6 +93,22 @@ package final class TextLeaf: LayoutNode {
         dueChange = (style, animation)
         graph.startAnimating(self, transaction)
     }
+
+    /// Asks to be told when the text will be another one.
+    private func waitForChange() {
+        guard !liveParts.isEmpty else { return graph.cancelAlarmIfSet(of: self, &waits) }
+        guard let time = TextLeaf.nextChange(of: liveParts, environment.startDate, graph.now) else { return }
+        waits = true
+        graph.setAlarm(at: time, for: self)
+    }
+
+    func timeHasPassed() {
+        waits = false
+        write(Transaction())
+        waitForChange()
+    }
+
+    package override func didDetach() { graph.cancelAlarmIfSet(of: self, &waits) }
 
     private func updatePaints(
         from old: [ResolvedText.Appearance], wasRedacted: Bool, _ transaction: Transaction
@@ -131,6 +164,7 @@ package final class TextLeaf: LayoutNode {
     ) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
         if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+        if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
         return nil
     }
 

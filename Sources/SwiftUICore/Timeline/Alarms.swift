@@ -40,6 +40,13 @@ extension ViewGraph {
         alarms.unseen.removeAll { $0 === receiver }
     }
 
+    /// The same for a node that keeps in mind whether it has an alarm, as most have none.
+    func cancelAlarmIfSet(of receiver: any AlarmReceiver, _ isSet: inout Bool) {
+        guard isSet else { return }
+        isSet = false
+        cancelAlarm(of: receiver)
+    }
+
     func ringAlarms() {
         guard !alarms.times.isEmpty else { return }
         // A frame's time is a sum of many small ones.

@@ -177,7 +177,7 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Fra
 
 extension LayoutNode {
     /// Whether a scroll view keeps everything of the node from the host, because it is out of sight.
-    fileprivate var isCulled: Bool {
+    var isCulled: Bool {
         var node: LayoutNode? = self
         while let current = node, current.layer == nil { node = current.parent }
         var layer = node?.layer

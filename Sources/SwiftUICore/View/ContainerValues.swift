@@ -43,6 +43,9 @@ public struct ContainerValues {
     /// Whether the view has a tag of any type, or is made for an element.
     package var isTagged: Bool { !tags.isEmpty }
 
+    /// The tags of all types.
+    package var allTags: [AnyHashable] { tags.values.map { AnyHashable($0.value) } }
+
     /// Adds a tag, unless the view has one of its type.
     package mutating func fillTag<V: Hashable>(_ tag: V, includesOptional: Bool) {
         guard tags[ObjectIdentifier(V.self)] == nil else { return }

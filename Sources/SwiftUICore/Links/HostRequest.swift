@@ -1,0 +1,28 @@
+/// What a host does for the views outside of its window.
+package enum HostRequest: Hashable, Sendable {
+    /// Opens an address.
+    case open(URL)
+    /// Offers texts and addresses to other programs.
+    case share([String], subject: String?)
+    /// Puts a text where other programs can paste it.
+    case copy(String)
+}
+
+/// Requests on their way to the host of the window in whose callback they were made; see `FeedbackQueue`.
+@MainActor
+package enum HostRequests {
+    private static var waiting: [HostRequest] = []
+    /// More than this between two frames is a mistake, or malice.
+    private static let limit = 16
+
+    /// Leaves a request to the host.
+    package nonisolated static func add(_ request: HostRequest) {
+        MainThread.run { if waiting.count < limit { waiting.append(request) } }
+    }
+
+    static func take() -> [HostRequest] {
+        guard !waiting.isEmpty else { return [] }
+        defer { waiting.removeAll() }
+        return waiting
+    }
+}
