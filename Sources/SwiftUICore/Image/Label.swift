@@ -3,7 +3,7 @@ import Assets
 /// A title with an icon.
 nonisolated public struct Label<Title: View, Icon: View>: View {
     @Environment(\.labelStyle) private var style
-    private let title: Title
+    let title: Title
     private let icon: Icon
 
     /// A label of two views.

@@ -1,11 +1,23 @@
 private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: ErasedStyle<LabelStyleConfiguration> { .labels(DefaultLabelStyle()) }
+    static var defaultValue: ErasedStyle<LabelStyleConfiguration> {
+        var style = ErasedStyle<LabelStyleConfiguration>.labels(DefaultLabelStyle())
+        style.isAutomatic = true
+        return style
+    }
 }
 
 extension EnvironmentValues {
     var labelStyle: ErasedStyle<LabelStyleConfiguration> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
+    }
+
+    /// Shows labels in a style where nobody asked for another than that of the place.
+    @MainActor package mutating func setAutomaticLabelStyle<S: LabelStyle>(_ style: S) {
+        guard labelStyle.isAutomatic else { return }
+        var style = ErasedStyle<LabelStyleConfiguration>.labels(style)
+        style.isAutomatic = true
+        labelStyle = style
     }
 }
 
@@ -20,6 +32,8 @@ extension ErasedStyle<LabelStyleConfiguration> {
 extension View {
     /// Sets how labels in this view are shown.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(ErasedStyle.labels(style).modifier(at: \.labelStyle))
+        var erased = ErasedStyle<LabelStyleConfiguration>.labels(style)
+        erased.isAutomatic = style is DefaultLabelStyle
+        return modifier(erased.modifier(at: \.labelStyle))
     }
 }

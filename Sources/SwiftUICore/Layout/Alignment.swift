@@ -14,6 +14,12 @@ public struct HorizontalAlignment: Equatable, Sendable {
     private enum Trailing: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
+    private enum SeparatorLeading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum SeparatorTrailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
 
     /// The leading edge.
     public static let leading = HorizontalAlignment(Leading.self)
@@ -21,6 +27,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let center = HorizontalAlignment(Center.self)
     /// The trailing edge.
     public static let trailing = HorizontalAlignment(Trailing.self)
+    /// Where the separator below a row begins: the leading edge of the row's first text, or else of its content.
+    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+    /// Where the separator below a row ends: the trailing edge of the list or card, unless a view sets it.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
 
 /// A horizontal line to align views on.

@@ -47,7 +47,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     /// Whether one of the views may set a guide; without any that does, nothing need be placed to find out where it is.
     func maySetGuide(_ key: AlignmentKey) -> Bool {
         let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
-        if key.axis == .vertical, baselines.contains(key) { return true }
+        if key.axis == .vertical ? baselines.contains(key) : key == HorizontalAlignment.listRowSeparatorLeading.key {
+            return true
+        }
         if let known = places.maySetGuides { return known }
         let maySet = onMainActor { nodes.contains { $0.maySetGuides } }
         places.maySetGuides = maySet

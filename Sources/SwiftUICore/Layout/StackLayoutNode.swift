@@ -111,6 +111,7 @@ extension AlignmentKey {
     /// of last ones, and amid all others; nil when none set it.
     func combined<Values: Sequence>(_ values: Values) -> CGFloat? where Values.Element == CGFloat {
         if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
+        if self == HorizontalAlignment.listRowSeparatorLeading.key { return values.min() }
         if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
         var count = 0
         var sum: CGFloat = 0

@@ -14,15 +14,15 @@ package final class SubviewsOwner {
     /// How many bodies that are in no place are kept before those not asked for for longest go.
     private static let keptLimit = 2_048
 
-    fileprivate init() {}
+    package init() {}
 
-    /// The body of a view, as of its state, and the node that keeps it.
+    /// The body of a view, as of its state, and the node that keeps it; nil where nobody keeps state.
     ///
     /// To be called where reading counts as a dependency: who asks is evaluated again when the body changes.
     func unfold<V: View>(
         _ view: V, at path: [AnyHashable], _ edits: [(inout EnvironmentValues) -> Void]
-    ) -> (body: V.Body, node: _ViewNode) {
-        guard let node else { fatalError("the views of a list are asked for after the list has gone") }
+    ) -> (body: V.Body, node: _ViewNode)? {
+        guard let node, node.isMounted else { return nil }
         var environment = node.environment
         for edit in edits { edit(&environment) }
         clock += 1
@@ -42,7 +42,8 @@ package final class SubviewsOwner {
 
     /// Ends the bodies that are shown nowhere, up to half of all, those asked for longest ago first.
     private func letGo() {
-        let idle = unfolded.filter { $1.placeCount == 0 && $1.lastUse != clock }.sorted { $0.value.lastUse < $1.value.lastUse }
+        let idle = unfolded.filter { $1.placeCount == 0 && $1.lastUse != clock }
+            .sorted { $0.value.lastUse < $1.value.lastUse }
         for (place, body) in idle.prefix(unfolded.count / 2) {
             unfolded[place] = nil
             body.unmount()

@@ -67,6 +67,12 @@ package struct ViewList {
         }
     }
 
+    /// The buttons among the views of a view, as far as they are no secret of other views' bodies.
+    package static func buttons(of view: some View) -> [ButtonDescription] {
+        let list = ViewList(view, SubviewsOwner())
+        return (0..<list.count).compactMap { list.listedPlace(at: $0).resolve().button }
+    }
+
     /// The place of the view that an id of the app names; may look at all elements of the collections.
     package func offset(identified id: AnyHashable) -> Int? {
         for (index, part) in parts.enumerated() {
@@ -88,6 +94,8 @@ package struct ListedView {
     package var values = ContainerValues()
     /// The innermost element that the view was made for.
     package var element: ListedElement?
+    /// What the view does, if it is a button.
+    package var button: ButtonDescription?
 }
 
 /// Where a view stands in a list; the view itself is put together each time it is asked for.

@@ -149,7 +149,7 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
         let content = content
         let outer = list.around
         let body = ModifierBody(modifier: modifier)
-        let unfolded = outer.owner.unfold(body, at: outer.path, outer.environmentEdits)
+        guard let unfolded = outer.owner.unfold(body, at: outer.path, outer.environmentEdits) else { return }
         list.around.modified = ViewListBuilder.ModifiedPlace(outer) { $0.add(content) }
         list.around.evaluator = unfolded.node
         list.around.add { $0.view = AnyView($0.view.modifier(ContentProviding(content: AnyView(content)))) }
@@ -200,7 +200,8 @@ extension Subview {
             id: Subview.ID(path: around.path + [AnyHashable(id)]), isIdentified: listed.isIdentified,
             resolve: {
                 let own = listed.resolve()
-                var listed = ListedView(view: AnyView(self), values: own.values, element: own.element)
+                var listed = own
+                listed.view = AnyView(self)
                 around.change(&listed)
                 return listed
             })

@@ -53,10 +53,10 @@ struct ViewListBuilder {
         let shape = V._listShape
         if shape.isPlainView { return append(view) }
         if let source = view as? any SubviewSource { return source.addSubviews(to: &self) }
-        if V.Body.self == Never.self { return append(view) }
         // A body with several views, or with something to say: the container is to see what is in it.
-        let path = around.path
-        let unfolded = around.owner.unfold(view, at: path, around.environmentEdits)
+        guard V.Body.self != Never.self,
+            let unfolded = around.owner.unfold(view, at: around.path, around.environmentEdits)
+        else { return append(view) }
         nested { builder in
             builder.around.evaluator = unfolded.node
             builder.add(unfolded.body)
@@ -85,6 +85,7 @@ struct ViewListBuilder {
                 id: Subview.ID(path: around.path), isIdentified: { view.hasExplicitID($0) },
                 resolve: {
                     var listed = ListedView(view: AnyView(view), element: around.element)
+                    listed.button = (view as? any DescribedButton)?.buttonDescription
                     if let node = around.evaluator {
                         listed.view = AnyView(listed.view.modifier(EvaluatedElsewhere(evaluator: node)))
                     }
