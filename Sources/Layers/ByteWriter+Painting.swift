@@ -125,7 +125,7 @@ enum GradientCoding {
 
 extension LayerFields {
     /// Every field there is.
-    static let all = LayerFields(rawValue: (1 << 13) - 1)
+    static let all = LayerFields(rawValue: (1 << 14) - 1)
 }
 
 extension BlendMode {

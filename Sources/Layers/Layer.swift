@@ -42,6 +42,8 @@ package struct Layer: Equatable, Sendable {
     package var contents: [DrawCommand]
     /// The semantics node that stands for this layer, if any; unique across the tree.
     package var semantics: UInt32?
+    /// The text that is edited here, if any.
+    package var editor: LayerEditor?
     /// Name of the view that made the layer; for dumps only, hosts ignore it.
     package var name: String
 

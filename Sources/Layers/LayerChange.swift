@@ -29,4 +29,5 @@ package struct LayerFields: OptionSet, Hashable, Sendable {
     package static let contents = LayerFields(rawValue: 1 << 10)
     package static let semantics = LayerFields(rawValue: 1 << 11)
     package static let projection = LayerFields(rawValue: 1 << 12)
+    package static let editor = LayerFields(rawValue: 1 << 13)
 }

@@ -72,7 +72,28 @@ package struct LayerDecoder {
         if fields.contains(.contents) { layer.contents = try list { try $0.command() } }
         if fields.contains(.semantics) { layer.semantics = try optional() }
         if fields.contains(.projection) { layer.projection = try projection() }
+        if fields.contains(.editor) { layer.editor = try editor() }
         return fields
+    }
+
+    private mutating func editor() throws -> LayerEditor? {
+        guard try reader.byte() != 0 else { return nil }
+        let target = try reader.unsigned(UInt32.self, "text")
+        let flags = try reader.byte()
+        let start = reader.offset
+        guard let alignment = LayerEditor.Alignment(rawValue: flags & 3), flags < 32 else {
+            throw LayerCodingError.invalid(what: "editor", offset: start)
+        }
+        let face = try self.face()
+        let (size, spacing, height) = (try reader.length(), try reader.length(), try reader.length())
+        var editor = LayerEditor(
+            target: target, face: face, size: size, letterSpacing: spacing, lineHeight: height,
+            color: try reader.color(), tint: try reader.color())
+        editor.alignment = alignment
+        editor.isMultiline = flags & 4 != 0
+        editor.isSecure = flags & 8 != 0
+        editor.isDisabled = flags & 16 != 0
+        return editor
     }
 
     private mutating func list<Element>(_ element: (inout LayerDecoder) throws -> Element) throws -> [Element] {

@@ -62,11 +62,27 @@ package struct LayerEncoder {
         if fields.contains(.blendMode) { writer.byte(layer.blendMode.code) }
         if fields.contains(.isolation) { writer.byte(layer.isIsolated ? 1 : 0) }
         if fields.contains(.contents) {
-            writer.count(layer.contents.count)
-            for command in layer.contents { self.command(command) }
+            // What is edited is shown by the host's own means.
+            let contents = layer.editor == nil ? layer.contents : []
+            writer.count(contents.count)
+            for command in contents { self.command(command) }
         }
         if fields.contains(.semantics) { optional(layer.semantics) }
         if fields.contains(.projection) { projection(layer.projection) }
+        if fields.contains(.editor) { editor(layer.editor) }
+    }
+
+    private mutating func editor(_ editor: LayerEditor?) {
+        guard let editor else { return writer.byte(0) }
+        writer.byte(1)
+        writer.unsigned(UInt64(editor.target))
+        writer.byte(
+            editor.alignment.rawValue | (editor.isMultiline ? 4 : 0) | (editor.isSecure ? 8 : 0)
+                | (editor.isDisabled ? 16 : 0))
+        face(editor.face)
+        for length in [editor.size, editor.letterSpacing, editor.lineHeight] { writer.length(length) }
+        writer.color(editor.color)
+        writer.color(editor.tint)
     }
 
     /// Zero is none, so that everything else is one more.

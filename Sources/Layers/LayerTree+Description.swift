@@ -42,6 +42,7 @@ extension Layer: CustomStringConvertible {
         if blendMode != .normal { parts.append("blend \(blendMode)") }
         if isIsolated { parts.append("isolated") }
         if let semantics { parts.append("semantics \(semantics)") }
+        if let editor { parts.append("edits \(editor.target)") }
         return ([parts.joined(separator: " ")] + contents.map(\.dump)).joined(separator: " | ")
     }
 }

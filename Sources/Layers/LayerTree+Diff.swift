@@ -45,6 +45,7 @@ extension Layer {
         if contents != other.contents { fields.insert(.contents) }
         if semantics != other.semantics { fields.insert(.semantics) }
         if projection != other.projection { fields.insert(.projection) }
+        if editor != other.editor { fields.insert(.editor) }
         return fields
     }
 }

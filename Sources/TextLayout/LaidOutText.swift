@@ -21,6 +21,8 @@ package struct TextLine: Hashable, Sendable {
     package var baseline: CGFloat
     /// From left to right.
     package var runs: [Run]
+    /// The characters in the line, in the text's order, with the space that hangs over its end. Only of text to be edited.
+    package var characters = TextLineCharacters()
 
     package init(frame: CGRect, baseline: CGFloat, runs: [Run]) {
         self.frame = frame

@@ -8,6 +8,7 @@ struct LineStack {
         var height: CGFloat
         var width: CGFloat
         var runs: [TextLine.Run]
+        var characters = TextLineCharacters()
     }
 
     private let request: TextRequest
@@ -32,7 +33,12 @@ struct LineStack {
     }
 
     /// `width` is that of the line with the space that hangs over; nil for that of the pieces.
-    mutating func append(_ chosen: LineMeasures, width: CGFloat?, pieces: [LinePiece]) {
+    ///
+    /// `range` is that of the line's bytes, `hanging` the space that hangs over its end.
+    mutating func append(
+        _ chosen: LineMeasures, width: CGFloat?, pieces: [LinePiece], range: Range<Int> = 0..<0,
+        hanging: [LinePiece] = []
+    ) {
         let top = nextTop
         let baseline = self.baseline(at: top + chosen.ascent)
         var runs: [TextLine.Run] = []
@@ -43,7 +49,12 @@ struct LineStack {
             x += glyphs.width
             runs.append(TextLine.Run(glyphs: glyphs, attribute: sizing.runs[piece.item.span].attribute))
         }
-        lines.append(Placed(baseline: baseline, top: top, height: chosen.height, width: x, runs: runs))
+        var placed = Placed(baseline: baseline, top: top, height: chosen.height, width: x, runs: runs)
+        if request.isEditable {
+            placed.characters = TextLineCharacters(
+                LinePiece.visualOrder(pieces), hanging: hanging, range: range, width: x, sizing)
+        }
+        lines.append(placed)
         let spacing = request.lineSpacing.isFinite ? max(0, request.lineSpacing) : 0
         let gap = max(chosen.leading, spacing)
         let widest = max(tops.last?.widest ?? 0, width ?? x)
@@ -93,8 +104,10 @@ struct LineStack {
                 runs[i].glyphs.origin.x += x
             }
         }
-        return TextLine(
+        var placed = TextLine(
             frame: CGRect(x: x, y: line.top, width: line.width, height: line.height), baseline: line.baseline,
             runs: runs)
+        placed.characters = line.characters.moved(by: x)
+        return placed
     }
 }

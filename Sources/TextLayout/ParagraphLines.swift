@@ -7,7 +7,7 @@ struct ParagraphLines {
     private var start = 0
     private var isFinished = false
 
-    init(_ breaker: LineBreaker) {
+    init(_ breaker: LineBreaker, mayBalance: Bool = true) {
         self.breaker = breaker
         let first = breaker.line(from: 0)
         ready = [first]
@@ -17,7 +17,7 @@ struct ParagraphLines {
         let second = breaker.line(from: start)
         start = second.next
         isFinished = !breaker.hasCluster(start)
-        let pair = isFinished ? breaker.balanced(first, second) : nil
+        let pair = isFinished && mayBalance ? breaker.balanced(first, second) : nil
         ready = pair.map { [$0.1, $0.0] } ?? [second, first]
     }
 

@@ -46,6 +46,9 @@ package struct TextRequest: Hashable, Sendable {
     package var allowsTightening: Bool
     /// Pixels per point: sizes are rounded up, baselines to the nearest, of its inverse.
     package var scale: CGFloat
+    /// Whether the text is there to be edited: the layout tells where each character stands, and lines are filled one
+    /// after the other, as somebody who types expects it.
+    package var isEditable = false
 
     package init(
         runs: [TextRun], alignment: Alignment = .leading, lineLimit: Int? = nil, lineSpacing: CGFloat = 0,

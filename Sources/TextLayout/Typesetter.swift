@@ -39,7 +39,7 @@ struct Typesetter {
         var paragraph: ParagraphText? = first
         while let current = paragraph {
             let breaker = LineBreaker(paragraph: current, sizing: sizing, width: width)
-            var lines = ParagraphLines(breaker)
+            var lines = ParagraphLines(breaker, mayBalance: !request.isEditable)
             while let line = lines.next() {
                 let measures = measures(of: line, in: current)
                 if let last = pending {
@@ -73,7 +73,9 @@ struct Typesetter {
         if paragraph.items.isEmpty {
             measures.include(sizing.runs[text.span(at: paragraph.start)])
         }
-        stack.append(measures, width: total, pieces: paragraph.items.map { LinePiece($0, text: text) })
+        stack.append(
+            measures, width: total, pieces: paragraph.items.map { LinePiece($0, text: text) },
+            range: paragraph.start..<text.bytes.count)
         return stack.finish(isTruncated: false)
     }
 
@@ -82,8 +84,17 @@ struct Typesetter {
     }
 
     private func append(_ chosen: ChosenLine, to stack: inout LineStack) {
-        let pieces = LinePiece.pieces(of: chosen.paragraph, chosen.line.start..<chosen.line.end)
-        stack.append(chosen.measures, width: chosen.line.widthWithSpace, pieces: pieces)
+        let (paragraph, line) = (chosen.paragraph, chosen.line)
+        let pieces = LinePiece.pieces(of: paragraph, line.start..<line.end)
+        guard request.isEditable else {
+            return stack.append(chosen.measures, width: line.widthWithSpace, pieces: pieces)
+        }
+        let isEmpty = line.start == line.next
+        let start = isEmpty ? paragraph.start : Int(paragraph.clusters[line.start].offset)
+        let end = isEmpty ? start : paragraph.end(ofCluster: line.next - 1)
+        stack.append(
+            chosen.measures, width: line.widthWithSpace, pieces: pieces, range: start..<end,
+            hanging: LinePiece.pieces(of: paragraph, line.end..<line.next))
     }
 
     /// The measures of a line's tallest runs; an empty one has those of the run it stands in.

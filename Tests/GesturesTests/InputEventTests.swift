@@ -10,7 +10,7 @@ struct InputEventTests {
             .pointer(PointerEvent(id: 1, phase: .began, location: .zero, time: 1)),
             .wheel(WheelEvent(location: .zero, delta: .zero, time: 2)),
             .key(KeyEvent(key: .return, time: 3)),
-            .text(TextInputEvent(.insert("a"), time: 4)),
+            .text(TextInputEvent(.select(0..<0), version: 1, time: 4)),
         ]
         #expect(events.map(\.time) == [1, 2, 3, 4])
     }

@@ -97,6 +97,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         nonisolated(unsafe) let value = value
         MainThread.run { [self] in
             guard let graph else { return }
+            graph.focus.requests += 1
             graph.afterWrites { [self] in
                 guard state.current == value else { return }
                 apply(value, in: graph)

@@ -29,6 +29,10 @@ package struct FaceAnnouncer {
                 if let known = announced[number], known == nil { continue }
                 used[number, default: []].formUnion(run.text.unicodeScalars.lazy.map(\.value))
             }
+            // Nobody knows what will be typed: letters, digits and signs of most languages written in Latin.
+            if let number = change.editorFace.flatMap({ numbers[$0] }), announced[number].map({ $0 != nil }) ?? true {
+                used[number, default: []].formUnion(0x20...0x17F)
+            }
         }
         return used.keys.sorted().compactMap { source(of: $0, faces[$0], characters: used[$0] ?? []) }
     }
@@ -47,6 +51,15 @@ package struct FaceAnnouncer {
 }
 
 extension LayerChange {
+    /// What a text is set in that the page edits.
+    fileprivate var editorFace: FontFace? {
+        switch self {
+        case .insert(let layer): layer.editor?.face
+        case .update(let layer, let fields): fields.contains(.editor) ? layer.editor?.face : nil
+        case .remove: nil
+        }
+    }
+
     /// The text that the page has to show anew.
     fileprivate var glyphRuns: [GlyphRun] {
         let contents: [DrawCommand]

@@ -59,21 +59,33 @@ extension KeyEvent {
 
 extension TextInputEvent {
     init(from reader: inout MessageReader) throws {
+        let target = try reader.unsigned()
+        let version = Int(try reader.unsigned())
         let edit: Edit
         switch try reader.byte() {
-        case 0: edit = .insert(try reader.text())
-        case 1:
+        case 0:
+            let range = try reader.range()
             let text = try reader.text()
-            let start = Int(try reader.unsigned())
-            let end = Int(try reader.unsigned())
-            guard start <= end, end <= text.count else { throw ClientMessageError.invalid(what: "selection") }
-            edit = .compose(text, selection: start..<end)
-        case 2: edit = .commit
-        case 3: edit = .deleteBackward
-        case 4: edit = .deleteForward
+            let selection = try reader.range()
+            let marked = try reader.byte() == 1 ? try reader.range() : nil
+            edit = .replace(range, with: text, selection: selection, marked: marked)
+        case 1: edit = .select(try reader.range())
+        case 2: edit = .command(.undo)
+        case 3: edit = .command(.redo)
+        case 4: edit = .command(.enter)
         case let value: throw ClientMessageError.unknown(what: "edit", value: value)
         }
-        self.init(edit, time: try reader.double())
+        self.init(edit, target: target, version: version, time: try reader.double())
+    }
+}
+
+extension MessageReader {
+    /// Two offsets in UTF-16 code units, the smaller one first.
+    fileprivate mutating func range() throws -> Range<Int> {
+        let start = Int(try unsigned())
+        let end = Int(try unsigned())
+        guard start <= end else { throw ClientMessageError.invalid(what: "range") }
+        return start..<end
     }
 }
 

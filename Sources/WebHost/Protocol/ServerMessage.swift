@@ -13,6 +13,8 @@ enum ServerMessage {
     /// Changes to the elements, as JSON.
     case semantics(Data)
     case pong(UInt32)
+    /// Changes to the texts that can be edited, as JSON.
+    case texts(Data)
 
     func encode(into buffer: inout ByteBuffer) {
         switch self {
@@ -39,6 +41,9 @@ enum ServerMessage {
         case .pong(let number):
             buffer.writeInteger(UInt8(5))
             buffer.writeVariableLength(number)
+        case .texts(let json):
+            buffer.writeInteger(UInt8(6))
+            buffer.writeBytes(json)
         }
     }
 }

@@ -9,7 +9,6 @@ const named = {
   Delete: "\uf728", Home: "\uf729", End: "\uf72b", PageUp: "\uf72c", PageDown: "\uf72d", Clear: "\uf739", Tab: "\t",
   Enter: "\r",
 };
-const edits = { insert: 0, compose: 1, commit: 2, deleteBackward: 3, deleteForward: 4 };
 
 export class KeyInput {
   constructor(connection, semantics) {
@@ -18,7 +17,6 @@ export class KeyInput {
     addEventListener("keydown", (event) => this.#key(event, event.repeat ? 2 : 1));
     addEventListener("keyup", (event) => this.#key(event, 4));
     addEventListener("beforeinput", (event) => this.#beforeInput(event));
-    addEventListener("compositionupdate", (event) => this.#compose(event));
     addEventListener("compositionend", (event) => this.#composed(event));
   }
 
@@ -40,7 +38,7 @@ export class KeyInput {
   // The field may be empty here while the app's has text: then no input event would come.
   #editKey(event) {
     if (event.key === "Backspace" || event.key === "Delete") {
-      this.#edit(event.key === "Delete" ? edits.deleteForward : edits.deleteBackward);
+      this.#press(named[event.key]);
       event.preventDefault();
       return true;
     }
@@ -64,38 +62,38 @@ export class KeyInput {
     event.preventDefault();
     switch (event.inputType) {
       case "insertText": case "insertReplacementText": case "insertFromPaste": case "insertFromDrop":
-        this.#edit(edits.insert, event.data ?? event.dataTransfer?.getData("text/plain") ?? "");
+        this.#type(event.data ?? event.dataTransfer?.getData("text/plain") ?? "");
         break;
-      case "insertLineBreak": case "insertParagraph": this.#edit(edits.insert, "\n"); break;
+      case "insertLineBreak": case "insertParagraph": this.#press("\r"); break;
       default:
         if (event.inputType.startsWith("delete")) {
-          this.#edit(event.inputType.endsWith("Forward") ? edits.deleteForward : edits.deleteBackward);
+          this.#press(event.inputType.endsWith("Forward") ? named.Delete : named.Backspace);
         }
     }
   }
 
-  #compose(event) {
-    if (isTextField(event.target)) this.#edit(edits.compose, event.data ?? "");
-  }
-
   #composed(event) {
     if (!isTextField(event.target)) return;
-    this.#edit(edits.insert, event.data ?? "");
+    this.#type(event.data ?? "");
     this.semantics.restoreValue(event.target);
   }
 
-  #edit(kind, text) {
-    this.connection.record((writer) => {
-      writer.byte(6);
-      writer.byte(kind);
-      if (kind === edits.insert || kind === edits.compose) writer.text(text);
-      if (kind === edits.compose) {
-        const end = [...new Intl.Segmenter().segment(text)].length;
-        writer.unsigned(end);
-        writer.unsigned(end);
-      }
-      writer.double(performance.now());
-    }, { isUrgent: true, isKept: true });
+  // Edits are keys: what they mean is the app's to say.
+  #type(text) {
+    for (const character of new Intl.Segmenter().segment(text)) this.#press(character.segment);
+  }
+
+  #press(key) {
+    for (const phase of [1, 4]) {
+      this.connection.record((writer) => {
+        writer.byte(5);
+        writer.byte(phase);
+        writer.byte(0);
+        writer.text(key);
+        writer.text(key);
+        writer.double(performance.now());
+      }, { isUrgent: true, isKept: true });
+    }
   }
 }
 

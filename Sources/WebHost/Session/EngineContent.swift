@@ -1,5 +1,6 @@
 import Gestures
 import Hosting
+import Layers
 import Semantics
 
 /// An app's views, run by the engine.
@@ -9,14 +10,18 @@ package final class EngineContent: WebContent {
     private var configuration: HostConfiguration
     private let environment: (inout EnvironmentValues) -> Void
 
-    /// - Parameter environment: edits the root's environment, as for what the app stores.
+    /// - Parameters:
+    ///   - recorder: notes all that happens.
+    ///   - environment: edits the root's environment, as for what the app stores.
     package init<Root: View>(
-        _ root: Root, _ traits: PageTraits, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+        _ root: Root, _ traits: PageTraits, recorder: SessionRecorder? = nil,
+        environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) {
         configuration = HostConfiguration()
         self.environment = environment
         configuration.take(traits, environment)
-        session = HostSession(root, configuration)
+        session = HostSession(root, configuration, recorder: recorder)
+        session.graph.hostEditsText = true
     }
 
     /// The engine's graph, for logs and tests.
@@ -39,6 +44,8 @@ package final class EngineContent: WebContent {
         return shown
     }
 
+    package var layers: [LayerChange] { session.layers }
+
     package func apply(_ traits: PageTraits) {
         configuration.take(traits, environment)
         session.apply(configuration)
@@ -46,9 +53,15 @@ package final class EngineContent: WebContent {
 
     package var semantics: SemanticsTree { session.graph.semantics }
 
-    package func focus(_ node: UInt32?) { session.graph.focusElement(node) }
+    package func focus(_ node: UInt32?) { session.focus(node) }
 
-    package func perform(_ action: SemanticsAction, on node: UInt32) { session.graph.perform(action, on: node) }
+    package func takeTexts(isAll: Bool) -> [TextInputChange] {
+        isAll ? session.graph.allTextInputs() : session.graph.takeTextInputs()
+    }
+
+    package func textInput(_ id: UInt32) -> TextInputState? { session.graph.textInputState(id) }
+
+    package func perform(_ action: SemanticsAction, on node: UInt32) { session.perform(action, on: node) }
 }
 
 extension HostConfiguration {

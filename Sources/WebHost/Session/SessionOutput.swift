@@ -9,13 +9,10 @@ import Synchronization
 /// All of it runs on one event loop, so that the main actor neither compares nor encodes.
 final class SessionOutput: Sendable {
     private final class State {
-        /// What the page shows once it has all that was sent.
-        var layers = LayerTree()
+        /// What the page knows once it has all that was sent.
         var elements = SemanticsTree()
         var encoder = LayerEncoder()
         var faces: FaceAnnouncer
-        /// The page has nothing yet: the next frame is a whole one.
-        var isFresh = true
 
         init(_ fonts: FontStore) { faces = FaceAnnouncer(fonts) }
     }
@@ -36,7 +33,6 @@ final class SessionOutput: Sendable {
     func welcome(_ connection: WebConnection, session: String, isNew: Bool, nextInput: UInt32) {
         loop.execute { [state, fonts] in
             let state = state.value
-            state.isFresh = true
             state.encoder = LayerEncoder()
             state.faces = FaceAnnouncer(fonts)
             state.elements = SemanticsTree()
@@ -44,15 +40,10 @@ final class SessionOutput: Sendable {
         }
     }
 
+    /// - Parameter changes: to what the page shows; all there is where it shows nothing.
     func send(_ head: FrameHead, _ changes: [LayerChange], to connection: WebConnection) {
         loop.execute { [self] in
             let state = state.value
-            state.layers.apply(changes)
-            var changes = changes
-            if state.isFresh {
-                state.isFresh = false
-                changes = LayerTree().changes(to: state.layers)
-            }
             let bytes = state.encoder.encode(changes)
             let sources = state.faces.sources(for: changes, faces: state.encoder.faces)
             if !sources.isEmpty { connection.send(.faces(sources)) }
@@ -79,6 +70,14 @@ final class SessionOutput: Sendable {
                 return
             }
             connection.send(.semantics(json))
+        }
+    }
+
+    /// Texts that can be edited.
+    func send(_ texts: [TextMessage], to connection: WebConnection) {
+        loop.execute {
+            guard let json = try? JSONEncoder.ordered.encode(texts) else { return }
+            connection.send(.texts(json))
         }
     }
 

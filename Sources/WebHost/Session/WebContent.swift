@@ -1,4 +1,5 @@
 import Gestures
+import Hosting
 import Layers
 import Semantics
 
@@ -13,6 +14,8 @@ package protocol WebContent: AnyObject {
     func loseInput(at time: Double)
     /// Runs a frame at a time in seconds that never runs backwards.
     func frame(at time: Double) -> WebFrame
+    /// All layers as of the last frame: an insertion each, parents first.
+    var layers: [LayerChange] { get }
     /// Takes over what changed about the page.
     func apply(_ traits: PageTraits)
     /// The elements as of the last frame.
@@ -21,6 +24,15 @@ package protocol WebContent: AnyObject {
     func perform(_ action: SemanticsAction, on node: UInt32)
     /// Directs the keyboard to an element, or to nothing.
     func focus(_ node: UInt32?)
+    /// The texts that can be edited and have changed since somebody asked last; all of them where `isAll`.
+    func takeTexts(isAll: Bool) -> [TextInputChange]
+    /// A text that can be edited, as it is now.
+    func textInput(_ id: UInt32) -> TextInputState?
+}
+
+extension WebContent {
+    package func takeTexts(isAll: Bool) -> [TextInputChange] { [] }
+    package func textInput(_ id: UInt32) -> TextInputState? { nil }
 }
 
 /// What a frame gives the page.

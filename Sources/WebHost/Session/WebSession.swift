@@ -26,6 +26,8 @@ final class WebSession {
     private var pacing = FramePacing()
     private var fingers: Set<Int> = []
     private var told = Told()
+    /// The page has no layers yet: the next frame is a whole one.
+    private var isFresh = true
     private var needsFrame = false
     private var isHandling = false
     private var isWaking = false
@@ -33,6 +35,9 @@ final class WebSession {
     /// The elements as they were when last asked for; nil once they may differ.
     private var knownElements: SemanticsTree?
     private var elementsSentAt = -Double.infinity
+
+    /// The texts that the page edits.
+    private var texts = PageTexts()
 
     /// What the page knows of the time to come.
     private struct Told: Equatable {
@@ -74,9 +79,11 @@ final class WebSession {
         detachedAt = nil
         pacing.forget()
         told = Told()
+        isFresh = true
         elementsAreStale = true
         elementsSentAt = -.infinity
         inputs.attach()
+        texts.attach()
         output.welcome(connection, session: key, isNew: isNew, nextInput: inputs.next)
         if !isNew { content.apply(traits) }
         pacing.want(at: clock.time(of: time, elapsed: elapsed))
@@ -139,6 +146,7 @@ final class WebSession {
                 perform(name, on: node)
             case .focus(let node, let time):
                 pacing.want(at: seconds(time))
+                texts.pageFocused(node)
                 content.focus(node == 0 ? nil : node)
             case .lose(let time):
                 fingers = []
@@ -166,7 +174,8 @@ final class WebSession {
             case .ended, .cancelled: fingers.remove(pointer.id)
             }
         }
-        content.send(event.at(seconds(event.time)))
+        guard let event = texts.take(event.at(seconds(event.time)), in: content) else { return }
+        content.send(event)
     }
 
     private func perform(_ name: String, on node: UInt32) {
@@ -218,12 +227,20 @@ final class WebSession {
         let deadline = fingers.isEmpty && !frame.isMoving ? frame.deadline : nil
         let now = Told(
             isMoving: frame.isMoving, deadline: deadline, isDark: frame.isDark, takesPinches: frame.takesPinches)
-        if !frame.changes.isEmpty || now != told || elementsSentAt == -.infinity {
+        if !frame.changes.isEmpty || now != told || isFresh {
             told = now
             let head = FrameHead(
                 number: pacing.send(now: elapsed), isMoving: frame.isMoving, delay: deadline.map { max(0, $0 - time) },
                 isDark: frame.isDark, takesPinches: frame.takesPinches)
-            output.send(head, frame.changes, to: connection)
+            output.send(head, isFresh ? content.layers : frame.changes, to: connection)
+            isFresh = false
+        }
+        let messages = texts.messages(of: content)
+        if !messages.isEmpty {
+            output.send(messages, to: connection)
+            // What has the focus is told as it is.
+            elementsAreStale = true
+            elementsSentAt = min(elementsSentAt, time - Self.elementsInterval)
         }
         sendElements(at: time, isMoving: frame.isMoving, to: connection)
     }

@@ -18,7 +18,7 @@ import WebHost
             $0.pointer(.moved, 1.5, 2, id: 300, kind: 1, time: 20)
             $0.wheel(3, 4, dx: -1, dy: 40, time: 21)
             $0.key("a", modifiers: 2, time: 22)
-            $0.insert("né", time: 23)
+            $0.replace(2..<3, with: "né", target: 7, version: 300, time: 23)
             $0.tick(24)
             $0.acknowledge(70_000)
             $0.perform("Open", node: 9, time: 25)
@@ -42,7 +42,8 @@ import WebHost
                         WheelEvent(
                             location: CGPoint(x: 3, y: 4), delta: CGSize(width: -1, height: 40), time: 21))))
         #expect(messages[3] == .input(.key(KeyEvent(key: "a", modifiers: .shift, time: 22))))
-        #expect(messages[4] == .input(.text(TextInputEvent(.insert("né"), time: 23))))
+        let edit = TextInputEvent.Edit.replace(2..<3, with: "né", selection: 4..<4, marked: nil)
+        #expect(messages[4] == .input(.text(TextInputEvent(edit, target: 7, version: 300, time: 23))))
         #expect(
             Array(messages[5...])
                 == [

@@ -49,9 +49,19 @@ struct RecordWriter {
         double(time)
     }
 
-    mutating func insert(_ inserted: String, time: Double) {
-        bytes += [6, 0]
-        text(inserted)
+    /// Replaces a range of a text, and puts the caret behind what is new.
+    mutating func replace(_ range: Range<UInt32>, with new: String, target: UInt32, version: UInt32, time: Double) {
+        bytes.append(6)
+        unsigned(target)
+        unsigned(version)
+        bytes.append(0)
+        unsigned(range.lowerBound)
+        unsigned(range.upperBound)
+        text(new)
+        let caret = range.lowerBound + UInt32(new.utf16.count)
+        unsigned(caret)
+        unsigned(caret)
+        bytes.append(0)
         double(time)
     }
 

@@ -1,0 +1,167 @@
+import Semantics
+
+/// What of a view is a text to be edited: it has the focus while the text is edited, and is one element to those who
+/// cannot see it.
+nonisolated package struct TextInputModifier: LayoutModifier {
+    package let client: any TextInputClient
+    /// What the text is called.
+    package let label: Text?
+
+    package init(client: any TextInputClient, label: Text?) {
+        self.client = client
+        self.label = label
+    }
+
+    @MainActor
+    package func makeWrapper(_ owner: _ViewNode) -> TextInputNode { TextInputNode(owner) }
+
+    @MainActor
+    package func update(_ wrapper: TextInputNode, _ transaction: Transaction, isNew: Bool) {
+        wrapper.update(client, label)
+    }
+}
+
+package final class TextInputNode: FocusableNode {
+    package private(set) var client: (any TextInputClient)?
+    private var label: Text?
+
+    func update(_ client: any TextInputClient, _ label: Text?) {
+        graph.invalidateSemantics()
+        self.client = client
+        self.label = label
+        client.attached(to: self)
+        graph.noteTextInput(self)
+    }
+
+    package override func didDetach() {
+        super.didDetach()
+        graph.forgetTextInput(self)
+    }
+
+    /// What hosts know the text by; that of its element.
+    package var inputID: UInt32 { graph.semanticsID(of: self) }
+
+    /// Whether the app wants to be told of keys before they type.
+    package var wantsKeys: Bool {
+        var node: LayoutNode? = self
+        while let current = node {
+            if current is KeyPressNode { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    override var acceptsFocus: Bool { client != nil }
+    override func focusChanged() {
+        client?.focusChanged(isFocused)
+        graph.noteTextInput(self)
+    }
+
+    /// Directs the keyboard here.
+    package func focus() {
+        guard environment.isEnabled, graph.focusedNode !== self else { return }
+        graph.setFocus(self, byKeyboard: false)
+    }
+
+    /// Directs the keyboard to nothing, if it is directed here.
+    package func resignFocus() { graph.focusLost(by: self) }
+
+    /// How often somebody has asked for the focus, so that one can tell whether a callback did.
+    package var focusRequests: Int { graph.focus.requests }
+
+    override func activate() -> Bool { false }
+
+    package override var semanticsContent: SemanticsContent? {
+        guard let state = client?.textInput else { return nil }
+        let role: SemanticsRole =
+            state.traits.isSecure ? .secureField : state.traits.isSearch ? .searchField : .textField
+        // Of a secret only its length is told.
+        let value = state.traits.isSecure ? String(repeating: "•", count: state.text.count) : state.text
+        var traits: SemanticsTraits = []
+        if isFocused { traits.insert(.focused) }
+        if !environment.isEnabled { traits.insert(.disabled) }
+        let edit = SemanticsHandler(.activate) { [weak self] in MainActor.assumeIsolated { self?.focus() } }
+        return SemanticsContent(
+            role: role, label: label?.spokenString(in: environment) ?? "", value: value, traits: traits,
+            actions: environment.isEnabled ? [edit] : [], children: .ignore)
+    }
+
+    /// Tells those who cannot see the text that it has changed.
+    package func textChanged() {
+        graph.invalidateSemantics()
+        graph.noteTextInput(self)
+        graph.requestUpdate()
+    }
+
+    /// Tells hosts that something else is selected.
+    package func selectionChanged() { graph.noteTextInput(self) }
+}
+
+extension ViewGraph {
+    /// The text that the keyboard is directed to.
+    package var focusedTextInput: (any TextInputClient)? { (focusedNode as? TextInputNode)?.client }
+
+    /// Takes an edit to the text it is for; an edit of a text that is gone concerns nobody.
+    func sendText(_ event: TextInputEvent) {
+        now = max(now, event.time)
+        let node = event.target == 0 ? focusedNode as? TextInputNode : textInput(event.target)
+        guard let node, node.environment.isEnabled else { return }
+        node.client?.take(event.edit, on: event.version)
+    }
+
+    /// A text that can be edited, as it is now.
+    package func textInputState(_ id: UInt32) -> TextInputState? { textInput(id)?.client?.textInput }
+
+    private func textInput(_ id: UInt32) -> TextInputNode? { textInputs.nodes[id]?.node }
+
+    func noteTextInput(_ node: TextInputNode) {
+        guard !node.isDetached else { return }
+        textInputs.nodes[node.inputID] = TextInputs.Entry(node: node)
+        textInputs.changed.insert(node.inputID)
+    }
+
+    func forgetTextInput(_ node: TextInputNode) {
+        guard let id = node.semanticsID else { return }
+        textInputs.nodes[id] = nil
+        textInputs.changed.insert(id)
+    }
+
+    /// The texts that have changed since somebody asked last, by their ids; gone ones without a state.
+    package func takeTextInputs() -> [TextInputChange] {
+        guard !textInputs.changed.isEmpty else { return [] }
+        let ids = textInputs.changed.sorted()
+        textInputs.changed = []
+        return ids.map { id in change(of: id) }
+    }
+
+    /// All texts there are, by their ids.
+    package func allTextInputs() -> [TextInputChange] {
+        textInputs.changed = []
+        return textInputs.nodes.keys.sorted().map { id in change(of: id) }
+    }
+
+    private func change(of id: UInt32) -> TextInputChange {
+        let node = textInput(id)
+        var state = node?.client?.textInput
+        if let node { state?.traits.wantsKeys = node.wantsKeys }
+        return TextInputChange(id: id, state: state, isFocused: node.map { $0 === focusedNode } ?? false)
+    }
+}
+
+/// A text that has changed.
+package struct TextInputChange {
+    package var id: UInt32
+    /// Nil for a text that is gone.
+    package var state: TextInputState?
+    package var isFocused: Bool
+}
+
+/// The texts that can be edited, for hosts with text fields of their own.
+struct TextInputs {
+    struct Entry {
+        weak var node: TextInputNode?
+    }
+
+    var nodes: [UInt32: Entry] = [:]
+    var changed: Set<UInt32> = []
+}

@@ -1,0 +1,67 @@
+/// A part of a text that something else has taken the place of. Offsets count UTF-16 code units.
+///
+/// The page of a browser does the same in JavaScript (`field-text.js`); both have to come to the same.
+package struct TextReplacement: Hashable, Sendable {
+    package var range: Range<Int>
+    /// How long what is new is.
+    package var length: Int
+
+    package init(_ range: Range<Int>, length: Int) {
+        self.range = range
+        self.length = length
+    }
+
+    /// The smallest one that makes one text of another; surrogate pairs are not taken apart.
+    package init(from old: String, to new: String) {
+        let oldUnits = Array(old.utf16)
+        let newUnits = Array(new.utf16)
+        let shorter = min(oldUnits.count, newUnits.count)
+        var prefix = 0
+        while prefix < shorter, oldUnits[prefix] == newUnits[prefix] { prefix += 1 }
+        if prefix > 0, UTF16.isLeadSurrogate(oldUnits[prefix - 1]) { prefix -= 1 }
+        var suffix = 0
+        while suffix < shorter - prefix, oldUnits[oldUnits.count - 1 - suffix] == newUnits[newUnits.count - 1 - suffix] {
+            suffix += 1
+        }
+        if suffix > 0, UTF16.isTrailSurrogate(oldUnits[oldUnits.count - suffix]) { suffix -= 1 }
+        self.init(prefix..<(oldUnits.count - suffix), length: newUnits.count - suffix - prefix)
+    }
+}
+
+extension Range<Int> {
+    /// What the range becomes when a part of the text is replaced. What is inserted at its edge stays outside of it; a
+    /// caret goes behind.
+    package func moved(by change: TextReplacement) -> Range<Int> {
+        func place(_ offset: Int, goesBehind: Bool) -> Int {
+            if offset < change.range.lowerBound { return offset }
+            if offset == change.range.lowerBound, !goesBehind { return offset }
+            if offset >= change.range.upperBound { return offset + change.length - change.range.count }
+            return goesBehind ? change.range.lowerBound + change.length : change.range.lowerBound
+        }
+        let low = place(lowerBound, goesBehind: true)
+        return isEmpty ? low..<low : low..<Swift.max(low, place(upperBound, goesBehind: false))
+    }
+}
+
+extension String {
+    /// A copy with a range replaced, whose ends count as the nearest in the text.
+    package func replacing(units range: Range<Int>, with new: String) -> String {
+        let range = clamped(units: range)
+        var copy = self
+        let low = copy.utf16.index(copy.startIndex, offsetBy: range.lowerBound)
+        copy.replaceSubrange(low..<copy.utf16.index(copy.startIndex, offsetBy: range.upperBound), with: new)
+        return copy
+    }
+
+    /// The nearest range in the text that does not part a surrogate pair.
+    package func clamped(units range: Range<Int>) -> Range<Int> {
+        let count = utf16.count
+        func clamped(_ offset: Int) -> Int {
+            guard offset > 0 else { return 0 }
+            guard offset < count else { return count }
+            return UTF16.isTrailSurrogate(utf16[utf16.index(startIndex, offsetBy: offset)]) ? offset - 1 : offset
+        }
+        let low = clamped(range.lowerBound)
+        return low..<Swift.max(low, clamped(range.upperBound))
+    }
+}

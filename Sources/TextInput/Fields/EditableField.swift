@@ -1,0 +1,80 @@
+/// A field without what a style puts around it: its text, or what stands there while there is none.
+struct EditableField: View {
+    let source: TextSource
+    /// What stands there while there is no text.
+    let placeholder: AnyView?
+    /// What the field is called.
+    let name: Text?
+    var axis = Axis.horizontal
+    var isSecure = false
+    /// Whether the field has no return of its own, as an editor.
+    var isEditor = false
+    var onEditingChanged: (Bool) -> Void = { _ in }
+    var onCommit: () -> Void = {}
+    var selection: Binding<TextSelection?>?
+
+    @State private var session = EditingSession()
+    @State private var revision = 0
+    @Environment(\.textInputPreferences) private var preferences
+    @Environment(\.submitActions) private var submitActions
+    @Environment(\.multilineTextAlignment) private var textAlignment
+
+    private var isMultiline: Bool { axis == .vertical || isEditor }
+
+    var body: some View {
+        let _ = update()
+        ZStack(alignment: Alignment(horizontal: alignment, vertical: isMultiline ? .top : .center)) {
+            if let placeholder {
+                placeholder
+                    .foregroundStyle(.placeholder)
+                    .lineLimit(isMultiline ? nil : 1)
+                    .textCase(nil)
+                    .opacity(session.isEmpty ? 1 : 0)
+                    .allowsHitTesting(false)
+            }
+            EditableText(session.display, isMultiline: isMultiline)
+        }
+        .contentShape(Rectangle())
+        .modifier(TextInputModifier(client: session, label: name))
+        .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { session.tapped(at: $0.location) })
+        .gesture(selecting)
+    }
+
+    private var selecting: some Gesture {
+        LongPressGesture(minimumDuration: 0.5)
+            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+            .onChanged { value in
+                if case .second(true, let drag?) = value {
+                    session.selecting(from: drag.startLocation, to: drag.location)
+                }
+            }
+    }
+
+    private var alignment: HorizontalAlignment {
+        switch textAlignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+
+    private func update() {
+        _ = revision
+        var setup = FieldSetup(source: source)
+        setup.traits = preferences.traits
+        setup.traits.isSecure = isSecure
+        setup.traits.isMultiline = isMultiline
+        if isSecure {
+            setup.traits.capitalization = .never
+            setup.traits.correctsSpelling = false
+        }
+        setup.traits.isSearch = submitActions.isSearch
+        setup.onEditingChanged = onEditingChanged
+        setup.onCommit = onCommit
+        setup.selection = selection
+        let actions = submitActions
+        setup.submit = { actions.run() }
+        session.onEmptinessChange = { revision += 1 }
+        session.update(setup)
+    }
+}

@@ -1,0 +1,46 @@
+/// A text of any length to be edited, which scrolls.
+public struct TextEditor: View {
+    private let text: Binding<String>
+    private var selection: Binding<TextSelection?>?
+
+    @Environment(\.textEditorGround) private var ground
+
+    /// An editor of a text.
+    public init(text: Binding<String>) { self.text = text }
+
+    /// An editor of a text, whose selection the app knows and sets.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text
+        self.selection = selection
+    }
+
+    /// What a text view keeps free around its text (apple-facts-controls.md §6).
+    private static var insets: EdgeInsets { EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) }
+
+    /// The text in its scroll view.
+    public var body: some View {
+        GeometryReader { geometry in
+            ScrollView {
+                EditableField(
+                    source: TextSource(text), placeholder: nil, name: nil, isEditor: true, selection: selection
+                )
+                .padding(Self.insets)
+                .frame(minHeight: geometry.size.height, alignment: .top)
+            }
+        }
+        .background(ground)
+        .lineLimit(nil)
+    }
+}
+
+private struct TextEditorGroundKey: EnvironmentKey {
+    static var defaultValue: Color { Color(.systemBackground) }
+}
+
+extension EnvironmentValues {
+    /// What is behind the text of editors.
+    var textEditorGround: Color {
+        get { self[TextEditorGroundKey.self] }
+        set { self[TextEditorGroundKey.self] = newValue }
+    }
+}

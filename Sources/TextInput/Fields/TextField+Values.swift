@@ -1,0 +1,135 @@
+extension TextSource {
+    /// A value as a format style writes it and reads it.
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+        self.init(
+            read: { format.format(value.wrappedValue) },
+            commit: { text in
+                // What means no value leaves the value as it is.
+                guard let parsed = try? format.parseStrategy.parse(text) else { return }
+                value.wrappedValue = parsed
+            })
+    }
+
+    /// The same for a value that may be missing: an empty text means so.
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+        self.init(
+            read: { value.wrappedValue.map { format.format($0) } ?? "" },
+            commit: { text in
+                if text.isEmpty {
+                    value.wrappedValue = nil
+                } else if let parsed = try? format.parseStrategy.parse(text) {
+                    value.wrappedValue = parsed
+                }
+            })
+    }
+
+    /// A value as a formatter of Foundation writes it and reads it.
+    init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+        // Formatters of an app are used where its views are.
+        nonisolated(unsafe) let formatter = formatter
+        self.init(
+            read: { formatter.string(for: value.wrappedValue) ?? "" },
+            commit: { text in if let parsed = formatter.value(from: text) as? V { value.wrappedValue = parsed } })
+    }
+}
+
+extension Formatter {
+    /// What a text means; nil where it means nothing, and to a formatter of the app's own, which Foundation cannot ask here.
+    fileprivate func value(from text: String) -> Any? {
+        switch self {
+        case let formatter as NumberFormatter: formatter.number(from: text)
+        case let formatter as DateFormatter: formatter.date(from: text)
+        case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+        default: text
+        }
+    }
+}
+
+extension TextField {
+    /// A field for a value that a format style writes, with a label that stands there while it is empty.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(source: TextSource(value, format), prompt: prompt, label: label())
+    }
+
+    /// A field for a value that may be missing, with a label that stands there while it is.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(source: TextSource(value, format), prompt: prompt, label: label())
+    }
+
+    /// A field for a value that a formatter writes, with a label that stands there while it is empty.
+    public init<V>(
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(source: TextSource(value, formatter), prompt: prompt, label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field for a value that a format style writes.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(source: TextSource(value, format), prompt: prompt, label: Text(titleKey))
+    }
+
+    /// A field for a value that a format style writes.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(source: TextSource(value, format), prompt: prompt, label: Text(title))
+    }
+
+    /// A field for a value that may be missing.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(source: TextSource(value, format), prompt: prompt, label: Text(titleKey))
+    }
+
+    /// A field for a value that may be missing.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(source: TextSource(value, format), prompt: prompt, label: Text(title))
+    }
+
+    /// A field for a value that a formatter writes.
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(source: TextSource(value, formatter), prompt: prompt, label: Text(titleKey))
+    }
+
+    /// A field for a value that a formatter writes.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) {
+        self.init(source: TextSource(value, formatter), prompt: prompt, label: Text(title))
+    }
+
+    /// A field for a value that a formatter writes, which says when editing begins and ends, and when the return key is
+    /// pressed.
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(Text(titleKey), TextSource(value, formatter), onEditingChanged, onCommit)
+    }
+
+    /// A field for a value that a formatter writes, which says when editing begins and ends, and when the return key is
+    /// pressed.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(Text(title), TextSource(value, formatter), onEditingChanged, onCommit)
+    }
+}
