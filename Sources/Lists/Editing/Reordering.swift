@@ -1,0 +1,114 @@
+/// A row that a finger takes to another place among those of its collection.
+@Observable
+@MainActor
+final class Reordering {
+    struct Lift: Equatable {
+        let collection: Subview.ID
+        let offset: Int
+        let count: Int
+        /// How far the finger has taken the row, in points.
+        var distance: CGFloat = 0
+        /// The height of the row, in points.
+        let height: CGFloat
+    }
+
+    private(set) var lift: Lift?
+    /// The heights of the rows that have been seen, in points.
+    @ObservationIgnored private var heights: [Subview.ID: [Int: CGFloat]] = [:]
+
+    nonisolated init() {}
+
+    func note(_ height: CGFloat, of element: ListedElement) {
+        heights[element.collection, default: [:]][element.offset] = height
+    }
+
+    /// The place that the lifted row would take, counted among all.
+    var target: Int? {
+        guard let lift else { return nil }
+        var rest = lift.distance
+        var place = lift.offset
+        while rest > 0, place + 1 < lift.count {
+            let next = height(of: place + 1, lift)
+            guard rest > next / 2 else { break }
+            rest -= next
+            place += 1
+        }
+        while rest < 0, place > 0 {
+            let next = height(of: place - 1, lift)
+            guard -rest > next / 2 else { break }
+            rest += next
+            place -= 1
+        }
+        return place
+    }
+
+    private func height(of offset: Int, _ lift: Lift) -> CGFloat {
+        max(heights[lift.collection]?[offset] ?? lift.height, 1)
+    }
+
+    /// How far a row stands aside, in points.
+    func shift(of element: ListedElement) -> CGFloat {
+        guard let lift, lift.collection == element.collection, let target else { return 0 }
+        if element.offset == lift.offset { return lift.distance }
+        if element.offset > lift.offset, element.offset <= target { return -lift.height }
+        if element.offset < lift.offset, element.offset >= target { return lift.height }
+        return 0
+    }
+
+    func isLifted(_ element: ListedElement) -> Bool {
+        lift.map { $0.collection == element.collection && $0.offset == element.offset } ?? false
+    }
+
+    func follow(_ phase: PanPhase, _ element: ListedElement) {
+        switch phase {
+        case .changed(let distance):
+            if lift == nil {
+                let height = heights[element.collection]?[element.offset] ?? 44
+                lift = Lift(
+                    collection: element.collection, offset: element.offset, count: element.count, height: height)
+            }
+            let before = target
+            var next = lift
+            next?.distance = distance.height.isFinite ? distance.height : 0
+            lift = next
+            if before != target { UISelectionFeedbackGenerator().selectionChanged() }
+        case .ended(let distance, _):
+            lift?.distance = distance.height.isFinite ? distance.height : 0
+            drop(element)
+        case .cancelled:
+            withAnimation(.easeOut(duration: 0.2)) { lift = nil }
+        }
+    }
+
+    private func drop(_ element: ListedElement) {
+        guard let lift, let target else { return }
+        withAnimation(.easeOut(duration: 0.2)) {
+            self.lift = nil
+            heights[lift.collection] = nil
+            guard target != lift.offset else { return }
+            element.editing.move?(IndexSet(integer: lift.offset), target > lift.offset ? target + 1 : target)
+        }
+    }
+}
+
+/// Moves a row with the finger that lifted it, or out of the way of one.
+struct RowReordering: ViewModifier {
+    let subview: Subview
+    let element: ListedElement?
+    let model: ListModel
+
+    func body(content: Content) -> some View {
+        if let element, element.editing.move != nil {
+            let isLifted = model.reordering.isLifted(element)
+            let shift = model.reordering.shift(of: element)
+            content
+                .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { model.reordering.note($0, of: element) }
+                .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
+                .offset(y: shift)
+                .animation(isLifted ? nil : .easeOut(duration: 0.2), value: shift)
+                .zIndex(isLifted ? 1 : 0)
+        } else {
+            content
+        }
+    }
+}

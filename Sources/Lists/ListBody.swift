@@ -1,0 +1,149 @@
+/// A list: its sections in a column that scrolls.
+struct ListBody: View {
+    let content: AnyView
+    let selection: ListSelection?
+    @State private var model = ListModel()
+    @State private var ownEditMode = EditMode.inactive
+    @Environment(\.editMode) private var editMode
+    @Environment(\.listAppearance) private var appearance
+    @Environment(\.scrollContentBackground) private var ground
+
+    private var mode: Binding<EditMode> { editMode ?? $ownEditMode }
+
+    var body: some View {
+        let appearance = appearance
+        let selection = selection
+        let model = model
+        let isEditing = mode.wrappedValue.isEditing
+        let _ = model.isEditing = isEditing
+        ScrollView {
+            Group(sections: content) { sections in
+                LazyVStack(spacing: 0, pinnedViews: appearance.isPlain ? .sectionHeaders : []) {
+                    ForEach(Array(sections.enumerated()), id: \.element.id) { index, section in
+                        ListSection(
+                            section: section, index: index, isLast: index == sections.count - 1, selection: selection,
+                            model: model, isEditing: isEditing)
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .environment(\.editMode, mode)
+            .transformEnvironment(\.self) { $0.setAutomaticButtonStyle(RowButtonStyle()) }
+            .environment(\.rowTarget, RowTarget.unfolding)
+        }
+        .modifier(ListGround(color: ground == .hidden ? nil : groundColor))
+        .onScrollPhaseChange { _, phase in if phase == .interacting { model.closeSwipes() } }
+        .accessibilityElement(children: .contain)
+        .modifier(ListReport(model: model))
+    }
+
+    private var groundColor: Color {
+        Color(uiColor: appearance.isPlain ? .systemBackground : .systemGroupedBackground)
+    }
+}
+
+/// What is behind a list.
+private struct ListGround: ViewModifier {
+    let color: Color?
+
+    func body(content: Content) -> some View {
+        content.background { color?.ignoresSafeArea() }
+    }
+}
+
+extension RowTarget {
+    /// Stands for a row where the bodies of views are taken apart into rows, before there are any.
+    @MainActor fileprivate static let unfolding = RowTarget()
+}
+
+/// A section of a list.
+struct ListSection: View {
+    let section: SectionConfiguration
+    let index: Int
+    let isLast: Bool
+    let selection: ListSelection?
+    let model: ListModel
+    let isEditing: Bool
+    @State private var isOpen = true
+    @Environment(\.listAppearance) private var appearance
+    @Environment(\.listRowSpacing) private var rowSpacing
+
+    /// Whether one may hide the content, and does.
+    private var expansion: Binding<Bool>? {
+        if let binding = section.isExpanded { return binding }
+        return appearance == .sidebar && !section.header.isEmpty ? $isOpen : nil
+    }
+
+    var body: some View {
+        let isExpanded = expansion?.wrappedValue ?? true
+        let count = isExpanded ? section.content.count : 0
+        let rows = section.content[0..<count]
+        let section = section
+        Section {
+            ForEach(Rows(rows)) { row in
+                ListRow(
+                    subview: row.subview,
+                    place: RowPlace(
+                        isFirst: row.index == 0 || rowSpacing != nil, isLast: row.index == count - 1 || rowSpacing != nil,
+                        isStart: row.index == 0, isEnd: row.index == count - 1),
+                    selection: selection, model: model, isEditing: isEditing,
+                    sectionSeparators: section.containerValues[SectionSeparatorKey.self])
+            }
+            SectionEnd(hasFooter: !section.footer.isEmpty, isLast: isLast)
+        } header: {
+            SectionHeader(
+                content: section.header, isFirst: index == 0,
+                expansion: section.isExpanded == nil && appearance != .sidebar ? nil : expansion)
+        } footer: {
+            SectionFooter(content: section.footer)
+        }
+    }
+}
+
+/// Rows with their places.
+nonisolated private struct Rows: RandomAccessCollection, IdentifiedElements {
+    struct Row: Identifiable {
+        let index: Int
+        let subview: Subview
+        var id: Subview.ID { subview.id }
+    }
+
+    let subviews: SubviewsCollectionSlice
+
+    init(_ subviews: SubviewsCollectionSlice) { self.subviews = subviews }
+
+    var startIndex: Int { subviews.startIndex }
+    var endIndex: Int { subviews.endIndex }
+    subscript(index: Int) -> Row { Row(index: index, subview: subviews[index]) }
+
+    @MainActor func offset(identified id: AnyHashable) -> Int? { subviews.offset(identified: id) }
+}
+
+/// What the rows of a list share.
+@MainActor
+final class ListModel {
+    var isEditing = false
+    /// Closes the row whose swipe actions are open.
+    private var close: (id: Subview.ID, action: @MainActor () -> Void)?
+    /// Reports a mistake once.
+    var report: (@MainActor (String) -> Void)?
+    let reordering = Reordering()
+
+    nonisolated init() {}
+
+    /// Notes which row is open, and closes the one that was.
+    func opened(_ id: Subview.ID, _ action: @escaping @MainActor () -> Void) {
+        if let close, close.id != id { close.action() }
+        close = (id, action)
+    }
+
+    func closed(_ id: Subview.ID) { if close?.id == id { close = nil } }
+
+    /// Whether a row other than one is open, which a touch closes first.
+    func isOpen(otherThan id: Subview.ID) -> Bool { close.map { $0.id != id } ?? false }
+
+    func closeSwipes() {
+        close?.action()
+        close = nil
+    }
+}

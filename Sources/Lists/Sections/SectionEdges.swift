@@ -1,0 +1,127 @@
+/// The header of a section, and the room above the section.
+struct SectionHeader: View {
+    let content: SubviewsCollection
+    let isFirst: Bool
+    let expansion: Binding<Bool>?
+    @Environment(\.listAppearance) private var appearance
+    @Environment(\.listTopMargin) private var topMargin
+    @Environment(\.listSectionSpacing) private var spacing
+    @Environment(\.headerProminence) private var prominence
+    @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
+
+    var body: some View {
+        if content.isEmpty {
+            Color.clear.frame(height: emptyHeight)
+        } else if appearance.isPlain {
+            header
+                .padding(.horizontal, ListMetrics.margin)
+                .padding(.vertical, 5)
+                .frame(minHeight: minimumHeight ?? ListMetrics.plainHeaderHeight)
+                .background(Color(uiColor: .systemBackground))
+        } else {
+            header
+                .padding(.top, ListMetrics.header.above)
+                .padding(.bottom, ListMetrics.header.below)
+                .padding(.horizontal, ListMetrics.margin * (appearance.hasCards ? 2 : 1))
+                .frame(minHeight: minimumHeight, alignment: .bottom)
+                .padding(.top, isFirst && topMargin == .standard ? ListMetrics.sectionEnd : 0)
+        }
+    }
+
+    private var emptyHeight: CGFloat {
+        if appearance.isPlain { return 0 }
+        if isFirst { return topMargin == .standard ? ListMetrics.topMargin : 0 }
+        return spacing.length == nil ? ListMetrics.emptyHeader : 0
+    }
+
+    @ViewBuilder private var header: some View {
+        if let expansion {
+            HStack {
+                text
+                ExpansionChevron(isExpanded: expansion.wrappedValue)
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { withAnimation { expansion.wrappedValue.toggle() } }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
+            .accessibilityValue(expansion.wrappedValue ? "Expanded" : "Collapsed")
+            .accessibilityAction { withAnimation { expansion.wrappedValue.toggle() } }
+        } else {
+            text
+        }
+    }
+
+    private var text: some View {
+        VStack(alignment: .leading, spacing: 0) { content }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .font(font)
+            .foregroundStyle(isProminent ? AnyShapeStyle(Color.primary) : AnyShapeStyle(Color.secondary))
+            .textCase(isProminent || appearance.isPlain ? nil : .uppercase)
+            .accessibilityAddTraits(.isHeader)
+            .modifier(OutsideRows())
+    }
+
+    private var isProminent: Bool { prominence == .increased || (appearance == .sidebar) }
+
+    private var font: Font {
+        if isProminent { return .title3.bold() }
+        return appearance.isPlain ? .subheadline.weight(.semibold) : .footnote
+    }
+}
+
+/// The room below the rows of a section.
+struct SectionEnd: View {
+    let hasFooter: Bool
+    let isLast: Bool
+    @Environment(\.listAppearance) private var appearance
+    @Environment(\.listSectionSpacing) private var spacing
+
+    var body: some View { Color.clear.frame(height: height) }
+
+    private var height: CGFloat {
+        if hasFooter { return 0 }
+        if appearance.isPlain { return isLast ? 0 : spacing.length ?? ListMetrics.plainSectionGap }
+        return spacing.length ?? ListMetrics.sectionEnd
+    }
+}
+
+/// The footer of a section.
+struct SectionFooter: View {
+    let content: SubviewsCollection
+    @Environment(\.listAppearance) private var appearance
+
+    var body: some View {
+        if !content.isEmpty {
+            VStack(alignment: .leading, spacing: 0) { content }
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .padding(.top, ListMetrics.footer.above)
+                .padding(.bottom, ListMetrics.footer.below)
+                .padding(.horizontal, ListMetrics.margin * (appearance.hasCards ? 2 : 1))
+                .modifier(OutsideRows())
+        }
+    }
+}
+
+/// What of a list stands in no row.
+private struct OutsideRows: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .environment(\.rowTarget, nil)
+            .transformEnvironment(\.self) { $0.setAutomaticButtonStyle(DefaultButtonStyle()) }
+    }
+}
+
+/// Points aside while something is hidden, and down while it is shown.
+struct ExpansionChevron: View {
+    let isExpanded: Bool
+
+    var body: some View {
+        Image(systemName: "chevron.right")
+            .font(.system(size: 13, weight: .semibold))
+            .foregroundStyle(.tint)
+            .rotationEffect(.degrees(isExpanded ? 90 : 0))
+            .accessibilityHidden(true)
+    }
+}
