@@ -1,0 +1,48 @@
+/// The items of a part of a bar, each in the environment that it was written in.
+struct BarItems: View {
+    let items: [ToolbarEntry]
+    let slot: BarSlot
+
+    init(items: [ToolbarEntry], slot: BarSlot) {
+        self.items = items
+        self.slot = slot
+    }
+
+    private var shown: [(index: Int, entry: ToolbarEntry)] {
+        let mine = items.filter { $0.placement.slot == slot }
+        // What confirms stands outermost.
+        let ordered =
+            slot == .trailing
+            ? mine.filter { $0.placement.place != .confirmationAction }
+                + mine.filter { $0.placement.place == .confirmationAction } : mine
+        return Array(ordered.enumerated()).map { (index: $0.offset, entry: $0.element) }
+    }
+
+    var body: some View {
+        ForEach(shown, id: \.index) { item in
+            item.entry.box.content
+                .font(.system(size: 17, weight: isStrong(item.entry) ? .semibold : .regular))
+                .imageScale(.large)
+                .barLabels(showTitles: slot == .principal)
+                .environment(\.self, environment(of: item.entry))
+        }
+    }
+
+    private func isStrong(_ entry: ToolbarEntry) -> Bool { entry.placement.place == .confirmationAction }
+
+    /// That of the views that the item was written among, without how their text looks.
+    private func environment(of entry: ToolbarEntry) -> EnvironmentValues {
+        var values = entry.box.environment
+        values.rowTarget = nil
+        values.foregroundStyles = nil
+        values.scrollLead = 0
+        return values
+    }
+}
+
+extension View {
+    /// Labels in bars show their icon alone, but for one in the title's place.
+    @ViewBuilder fileprivate func barLabels(showTitles: Bool) -> some View {
+        if showTitles { labelStyle(.titleAndIcon) } else { labelStyle(.iconOnly) }
+    }
+}

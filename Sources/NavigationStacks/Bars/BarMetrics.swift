@@ -1,0 +1,77 @@
+/// The lengths of bars on a phone, in points.
+enum BarMetrics {
+    /// The row of a navigation bar with its buttons and the title in the middle.
+    static let row: CGFloat = 44
+    /// What a large title adds below the row.
+    static let largeTitle: CGFloat = 52
+    /// Below a large title.
+    static let largeTitleBottom: CGFloat = 8
+    /// A bar at the bottom, over what the device covers.
+    static let bottom: CGFloat = 44
+    /// From the side of the screen to items.
+    static let margin: CGFloat = 16
+    /// From the side of the screen to the back button's arrow.
+    static let backMargin: CGFloat = 8
+    /// A large title fades into the small one when so much of it is left, in points.
+    static let swap: CGFloat = 10
+}
+
+/// How a screen's bar is arranged: what follows from what the screen says and from the screen before.
+struct BarForm: Equatable {
+    /// Whether the title is shown large at rest.
+    var isLarge = false
+    var isHidden = false
+    /// The title of the screen before; nil where there is nothing to go back to.
+    var backTitle: Text?
+    var hasBackButton = false
+    var hasBottomBar = false
+
+    /// How much of the screen the navigation bar covers at rest.
+    var height: CGFloat { isHidden ? 0 : BarMetrics.row + (isLarge ? BarMetrics.largeTitle : 0) }
+
+    /// How much of it gives way to content.
+    var collapsible: CGFloat { !isHidden && isLarge ? BarMetrics.largeTitle : 0 }
+}
+
+extension StackModel {
+    /// How the bar of a screen is arranged.
+    func barForm(of id: Int) -> BarForm {
+        let record = record(of: id)
+        let below = entry(below: id)
+        var form = BarForm()
+        form.hasBackButton = below != nil && !record.bar.hidesBackButton
+        form.backTitle = below.flatMap { self.record(of: $0).bar.title }
+        let hasItems = record.items.contains { $0.placement.slot.map { $0 != .bottom } ?? false }
+        let hasTitle = record.bar.title != nil && !record.bar.removesTitle
+        form.isLarge = hasTitle && isLarge(id)
+        switch record.bar.visibility(of: .navigationBar) {
+        case .hidden: form.isHidden = true
+        case .visible: form.isHidden = false
+        case .automatic: form.isHidden = !hasTitle && !hasItems && !form.hasBackButton
+        }
+        form.hasBottomBar =
+            record.bar.visibility(of: .bottomBar) != .hidden && record.items.contains { $0.placement.slot == .bottom }
+        return form
+    }
+
+    private func entry(below id: Int) -> Int? {
+        let ids = motion.screens.map(\.id)
+        if let below = entries.below(id) { return below.id }
+        // One that leaves has left the stack already.
+        guard id != 0, let index = ids.firstIndex(of: id), index > 0 else { return nil }
+        return ids[index - 1]
+    }
+
+    /// Whether a screen shows titles large, of its own will or as the screen before it.
+    private func isLarge(_ id: Int) -> Bool {
+        var current: Int? = id
+        while let screen = current {
+            switch record(of: screen).bar.displayMode {
+            case .large: return true
+            case .inline: return false
+            case .automatic: current = entry(below: screen)
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,261 @@
+/// What a screen's views say about its bars.
+struct BarPreferences: Equatable {
+    var title: Text?
+    /// The title as a string that can be edited.
+    var titleBinding: Binding<String>?
+    var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+    /// Bars by whether they are shown, where a view has said so.
+    var visibilities: [ToolbarPlacement.Bar: Visibility] = [:]
+    var hidesBackButton = false
+    var backgrounds: [ToolbarPlacement.Bar: BarBackground] = [:]
+    var backgroundVisibilities: [ToolbarPlacement.Bar: Visibility] = [:]
+    var colorSchemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
+    var titleMenu: ToolbarEntry.Box?
+    var role = ToolbarRole.automatic
+    var removesTitle = false
+
+    static func == (first: BarPreferences, second: BarPreferences) -> Bool {
+        first.title == second.title && first.displayMode == second.displayMode
+            && first.visibilities == second.visibilities && first.hidesBackButton == second.hidesBackButton
+            && first.backgrounds == second.backgrounds
+            && first.backgroundVisibilities == second.backgroundVisibilities
+            && first.colorSchemes == second.colorSchemes && first.titleMenu === second.titleMenu
+            && first.role == second.role && first.removesTitle == second.removesTitle
+            && (first.titleBinding == nil) == (second.titleBinding == nil)
+    }
+
+    func visibility(of bar: ToolbarPlacement.Bar) -> Visibility {
+        visibilities[bar] ?? (bar == .navigationBar ? visibilities[.automatic] : nil) ?? .automatic
+    }
+
+    func background(of bar: ToolbarPlacement.Bar) -> BarBackground? {
+        backgrounds[bar] ?? (bar == .navigationBar ? backgrounds[.automatic] : nil)
+    }
+
+    func backgroundVisibility(of bar: ToolbarPlacement.Bar) -> Visibility {
+        backgroundVisibilities[bar] ?? (bar == .navigationBar ? backgroundVisibilities[.automatic] : nil) ?? .automatic
+    }
+
+    func colorScheme(of bar: ToolbarPlacement.Bar) -> ColorScheme? {
+        colorSchemes[bar] ?? (bar == .navigationBar ? colorSchemes[.automatic] : nil)
+    }
+}
+
+/// What a bar is painted with.
+struct BarBackground: Equatable {
+    let style: AnyShapeStyle
+
+    static func == (first: BarBackground, second: BarBackground) -> Bool {
+        ViewComparison.areEqual(first.style, second.style)
+    }
+}
+
+struct BarPreferencesKey: PreferenceKey {
+    static var defaultValue: BarPreferences { BarPreferences() }
+
+    /// Of views next to each other the first one that says something counts.
+    static func reduce(value: inout BarPreferences, nextValue: () -> BarPreferences) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.titleBinding = value.titleBinding ?? next.titleBinding
+        if value.displayMode == .automatic { value.displayMode = next.displayMode }
+        value.visibilities.merge(next.visibilities) { first, _ in first }
+        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.backgrounds.merge(next.backgrounds) { first, _ in first }
+        value.backgroundVisibilities.merge(next.backgroundVisibilities) { first, _ in first }
+        value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
+        value.titleMenu = value.titleMenu ?? next.titleMenu
+        if value.role == .automatic { value.role = next.role }
+        value.removesTitle = value.removesTitle || next.removesTitle
+    }
+}
+
+/// How a bar shows its title, and who shows it.
+public struct NavigationBarItem: Sendable {
+    /// How a screen's title is shown.
+    public enum TitleDisplayMode: Sendable, Hashable {
+        /// As that of the screen before; large on the first.
+        case automatic
+        /// In the middle of the bar.
+        case inline
+        /// Below the bar, until content scrolls.
+        case large
+    }
+}
+
+/// How a bar's title is shown.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+    let mode: NavigationBarItem.TitleDisplayMode
+
+    /// As that of the screen before; large on the first.
+    public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+    /// Below the bar, until content scrolls.
+    public static let large = ToolbarTitleDisplayMode(mode: .large)
+    /// Below the bar, in its row; here as `large`.
+    public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+    /// In the middle of the bar.
+    public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+}
+
+/// What a screen is for, which its bar is arranged by.
+public struct ToolbarRole: Hashable, Sendable {
+    private let rawValue: UInt8
+
+    /// What the system takes it for.
+    public static let automatic = ToolbarRole(rawValue: 0)
+    /// Looking through things.
+    public static let browser = ToolbarRole(rawValue: 1)
+    /// Editing something: the back button has no title.
+    public static let editor = ToolbarRole(rawValue: 2)
+    /// One of several steps.
+    public static let navigationStack = ToolbarRole(rawValue: 3)
+}
+
+extension View {
+    nonisolated func barPreference(_ change: @escaping (inout BarPreferences) -> Void) -> some View {
+        transformPreference(BarPreferencesKey.self, change)
+    }
+
+    nonisolated fileprivate func bars(
+        _ bars: [ToolbarPlacement], _ change: @escaping (inout BarPreferences, ToolbarPlacement.Bar) -> Void
+    ) -> some View {
+        let bars = bars.isEmpty ? [.automatic] : bars
+        return barPreference { preferences in
+            for placement in bars { change(&preferences, placement.bar) }
+        }
+    }
+}
+
+extension View {
+    /// Titles the screen that the view is on.
+    nonisolated public func navigationTitle(_ title: Text) -> some View { barPreference { $0.title = title } }
+
+    /// Titles the screen that the view is on.
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+
+    /// Titles the screen that the view is on.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+    /// Titles the screen that the view is on with a string that could be edited; here it is shown.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        let text = Text(verbatim: title.wrappedValue)
+        return barPreference {
+            $0.title = text
+            $0.titleBinding = title
+        }
+    }
+
+    /// Titles the screen that the view is on.
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+    /// Titles the screen that the view is on.
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+    /// Titles the screen that the view is on.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+
+    /// Titles the screen that the view is on, and says how.
+    nonisolated public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Titles the screen that the view is on, and says how.
+    nonisolated public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Titles the screen that the view is on, and says how.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Says how the title of the screen is shown.
+    nonisolated public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        barPreference { $0.displayMode = displayMode }
+    }
+
+    /// Says how the title of the screen is shown.
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        barPreference { $0.displayMode = mode.mode }
+    }
+
+    /// Hides the navigation bar of the screen.
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+        barPreference { $0.visibilities[.navigationBar] = hidden ? .hidden : .visible }
+    }
+
+    /// Hides the button that leads back from the screen; with it goes the swipe from the edge.
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        barPreference { $0.hidesBackButton = hidesBackButton }
+    }
+
+    /// Shows or hides bars of the screen; none stands for the navigation bar.
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self.bars(bars) { $0.visibilities[$1] = visibility }
+    }
+
+    /// Shows or hides bars of the screen; none stands for the navigation bar.
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self.bars(bars) { $0.visibilities[$1] = visibility }
+    }
+
+    /// Paints bars of the screen with a style, while content is under them; none stands for the navigation bar.
+    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        let background = BarBackground(style: AnyShapeStyle(style))
+        return self.bars(bars) { $0.backgrounds[$1] = background }
+    }
+
+    /// Says whether what bars of the screen are painted with is seen; none stands for the navigation bar.
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self.bars(bars) { $0.backgroundVisibilities[$1] = visibility }
+    }
+
+    /// Says whether what bars of the screen are painted with is seen; none stands for the navigation bar.
+    nonisolated public func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        self.bars(bars) { $0.backgroundVisibilities[$1] = visibility }
+    }
+
+    /// Shows bars of the screen light or dark; nil leaves it to the screen.
+    nonisolated public func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View {
+        self.bars(bars) { $0.colorSchemes[$1] = colorScheme }
+    }
+
+    /// Says what the screen is for, by which its bar is arranged.
+    nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { barPreference { $0.role = role } }
+
+    /// Opens a menu with the views of a closure from the title of the screen.
+    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        nonisolated(unsafe) let views = content()
+        return modifier(TitleMenuModifier(make: { AnyView(views) }))
+    }
+}
+
+/// `toolbarTitleMenu`.
+nonisolated struct TitleMenuModifier: ViewModifier {
+    let make: () -> AnyView
+    @Environment(\.self) private var environment
+
+    init(make: @escaping () -> AnyView) { self.make = make }
+
+    @MainActor func body(content: Content) -> some View {
+        let box = ToolbarEntry.Box(make(), environment)
+        return content.barPreference { $0.titleMenu = box }
+    }
+}

@@ -1,0 +1,35 @@
+/// A screen's bar at the bottom, with its items spread over the width.
+struct BottomBarView: View {
+    let place: Double
+    @ObservedObject var record: ScreenRecord
+    @ObservedObject var cover: ScreenCover
+
+    init(place: Double, record: ScreenRecord) {
+        self.place = place
+        self.record = record
+        cover = record.cover
+    }
+
+    /// A bar without content that ends above it is always seen.
+    private var isUnder: Bool { cover.cover.map { $0.remaining > 0.5 } ?? true }
+
+    var body: some View {
+        let count = record.items.filter { $0.placement.slot == .bottom }.count
+        return HStack(spacing: 16) {
+            if count == 1 { Spacer(minLength: 0) }
+            BarItems(items: record.items, slot: .bottom)
+            if count == 1 { Spacer(minLength: 0) }
+        }
+        .padding(.horizontal, BarMetrics.margin)
+        .frame(maxWidth: .infinity)
+        .frame(height: BarMetrics.bottom)
+        .frame(maxHeight: .infinity, alignment: .bottom)
+        .background(alignment: .bottom) {
+            BarGround(bar: .bottomBar, record: record, isUnder: isUnder, height: BarMetrics.bottom)
+        }
+        .opacity(1 - abs(place))
+        .barColorScheme(record.bar.colorScheme(of: .bottomBar))
+        .allowsHitTesting(place == 0)
+        .accessibilityHidden(place != 0)
+    }
+}

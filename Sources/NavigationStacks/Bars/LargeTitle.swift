@@ -1,0 +1,37 @@
+/// A screen's title in large type below its bar, which goes along with the content and hides under the bar's row.
+struct LargeTitle: View {
+    let title: Text
+    @ObservedObject var cover: ScreenCover
+
+    init(title: Text, cover: ScreenCover) {
+        self.title = title
+        self.cover = cover
+    }
+
+    private var offset: CGFloat { cover.cover?.offset ?? 0 }
+    private var isCollapsed: Bool { offset > BarMetrics.largeTitle - BarMetrics.swap }
+
+    /// How much larger a title is that is pulled down: UIKit's grows up to about 1.235 times (flutter/flutter,
+    /// cupertino/nav_bar.dart).
+    private var scale: CGFloat { 1 + min(max(-offset, 0) * 0.00085, 0.235) }
+
+    var body: some View {
+        title
+            .font(.system(size: 34, weight: .bold))
+            .tracking(0.4)
+            .foregroundStyle(Color.primary)
+            .lineLimit(1)
+            .accessibilityAddTraits(.isHeader)
+            .accessibilityHidden(isCollapsed)
+            .scaleEffect(scale, anchor: .bottomLeading)
+            .padding(.horizontal, BarMetrics.margin)
+            .padding(.bottom, BarMetrics.largeTitleBottom)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .fixedSize(horizontal: false, vertical: true)
+            .frame(height: max(BarMetrics.largeTitle - offset, 0), alignment: .bottom)
+            .clipped()
+            .padding(.top, BarMetrics.row)
+            .frame(maxHeight: .infinity, alignment: .top)
+            .allowsHitTesting(false)
+    }
+}

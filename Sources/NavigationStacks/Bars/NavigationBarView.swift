@@ -1,0 +1,140 @@
+/// A screen's navigation bar, which stays in place while screens slide below it.
+struct NavigationBarView: View {
+    let stack: StackModel
+    let place: Double
+    let form: BarForm
+    /// Whether the bar moves along with its screen, because the other screen of the motion has none.
+    let slides: Bool
+    @ObservedObject var record: ScreenRecord
+    @ObservedObject var cover: ScreenCover
+
+    init(stack: StackModel, place: Double, form: BarForm, slides: Bool, record: ScreenRecord) {
+        self.stack = stack
+        self.place = place
+        self.form = form
+        self.slides = slides
+        self.record = record
+        cover = record.cover
+    }
+
+    /// How far content was scrolled from its rest.
+    private var offset: CGFloat { cover.cover?.offset ?? 0 }
+    /// Whether the large title has gone under the row.
+    private var isCollapsed: Bool { !form.isLarge || offset > BarMetrics.largeTitle - BarMetrics.swap }
+    private var isUnder: Bool { offset > form.collapsible + 0.5 }
+    /// How much of the bar is still there while screens change places.
+    private var presence: Double { slides ? 1 : 1 - abs(place) }
+
+    var body: some View {
+        row
+            .frame(maxHeight: .infinity, alignment: .top)
+            .background(alignment: .top) { BarGround(bar: .navigationBar, record: record, isUnder: isUnder, height: BarMetrics.row).opacity(presence) }
+            .modifier(SlideEffect(place: slides ? place : 0))
+            .barColorScheme(record.bar.colorScheme(of: .navigationBar))
+            .allowsHitTesting(place == 0)
+            .accessibilityHidden(place != 0)
+    }
+
+    private var row: some View {
+        BarRowLayout(
+            leadingMargin: form.hasBackButton ? BarMetrics.backMargin : BarMetrics.margin,
+            trailingMargin: BarMetrics.margin
+        ) {
+            HStack(spacing: 12) {
+                if form.hasBackButton {
+                    BackButton(title: form.backTitle, isShort: record.bar.role == .editor) { stack.dismiss(record.id) }
+                }
+                BarItems(items: record.items, slot: .leading)
+            }
+            .opacity(presence)
+            title
+                .modifier(TitleSlideEffect(place: slides ? 0 : place))
+                .opacity(presence)
+            HStack(spacing: 16) { BarItems(items: record.items, slot: .trailing) }
+                .opacity(presence)
+        }
+        .frame(height: BarMetrics.row)
+    }
+
+    @ViewBuilder private var title: some View {
+        if record.items.contains(where: { $0.placement.slot == .principal }) {
+            HStack(spacing: 8) { BarItems(items: record.items, slot: .principal) }
+        } else if let text = record.bar.title, !record.bar.removesTitle {
+            text.font(.system(size: 17, weight: .semibold))
+                .foregroundStyle(Color.primary)
+                .lineLimit(1)
+                .accessibilityAddTraits(.isHeader)
+                .opacity(isCollapsed ? 1 : 0)
+                .animation(.easeInOut(duration: 0.15), value: isCollapsed)
+        }
+    }
+}
+
+/// Moves a title beside the way of its screen: half the width to where it comes from.
+struct TitleSlideEffect: GeometryEffect {
+    var place: Double
+
+    var animatableData: Double {
+        get { place }
+        set { place = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: place * 120, y: 0))
+    }
+}
+
+/// What a bar is painted with: its material with a hairline while content is under it, or what the app asked for.
+struct BarGround: View {
+    let bar: ToolbarPlacement.Bar
+    @ObservedObject var record: ScreenRecord
+    let isUnder: Bool
+    let height: CGFloat
+
+    init(bar: ToolbarPlacement.Bar, record: ScreenRecord, isUnder: Bool, height: CGFloat) {
+        self.bar = bar
+        self.record = record
+        self.isUnder = isUnder
+        self.height = height
+    }
+
+    private var isSeen: Bool {
+        switch record.bar.backgroundVisibility(of: bar) {
+        case .visible: true
+        case .hidden: false
+        case .automatic: isUnder
+        }
+    }
+
+    var body: some View {
+        Rectangle()
+            .fill(record.bar.background(of: bar)?.style ?? AnyShapeStyle(Material.bar))
+            .ignoresSafeArea(edges: bar == .bottomBar ? .bottom : .top)
+            .frame(height: height)
+            .overlay(alignment: bar == .bottomBar ? .top : .bottom) { Hairline() }
+            .opacity(isSeen ? 1 : 0)
+            .animation(.easeInOut(duration: 0.2), value: isSeen)
+            .allowsHitTesting(isSeen)
+    }
+}
+
+/// A line of one pixel in the separator's color.
+struct Hairline: View {
+    @Environment(\.pixelLength) private var pixel
+    @Environment(\.colorScheme) private var colorScheme
+
+    nonisolated init() {}
+
+    var body: some View {
+        Rectangle()
+            .fill(colorScheme == .dark ? Color.white.opacity(0.15) : Color.black.opacity(0.3))
+            .frame(height: pixel)
+    }
+}
+
+extension View {
+    /// Shows a bar light or dark where the app asks for it.
+    @ViewBuilder func barColorScheme(_ scheme: ColorScheme?) -> some View {
+        transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+    }
+}

@@ -1,0 +1,184 @@
+/// Shows two or three columns, of which each leads to the next: side by side where there is room, as a stack on a phone.
+///
+/// What a list with a selection chooses in one column shows the next one. Columns that are stacks themselves keep their
+/// paths.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    private let sidebar: AnyView
+    private let middle: AnyView?
+    private let detail: AnyView
+    private let visibility: Binding<NavigationSplitViewVisibility>?
+    private let preferredColumn: Binding<NavigationSplitViewColumn>?
+
+    private init(
+        _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferredColumn: Binding<NavigationSplitViewColumn>?,
+        sidebar: Sidebar, middle: AnyView?, detail: Detail
+    ) {
+        self.sidebar = AnyView(sidebar)
+        self.middle = middle
+        self.detail = AnyView(detail)
+        self.visibility = visibility
+        self.preferredColumn = preferredColumn
+    }
+
+    /// Three columns.
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, nil, sidebar: sidebar(), middle: AnyView(content()), detail: detail())
+    }
+
+    /// Three columns, of which a binding says which are shown side by side.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, nil, sidebar: sidebar(), middle: AnyView(content()), detail: detail())
+    }
+
+    /// Three columns, of which a binding says which one a phone shows.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, preferredCompactColumn, sidebar: sidebar(), middle: AnyView(content()), detail: detail())
+    }
+
+    /// Three columns, of which bindings say which are shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            columnVisibility, preferredCompactColumn, sidebar: sidebar(), middle: AnyView(content()), detail: detail())
+    }
+
+    /// Two columns.
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+        self.init(nil, nil, sidebar: sidebar(), middle: nil, detail: detail())
+    }
+
+    /// Two columns, of which a binding says which are shown side by side.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(columnVisibility, nil, sidebar: sidebar(), middle: nil, detail: detail())
+    }
+
+    /// Two columns, of which a binding says which one a phone shows.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(nil, preferredCompactColumn, sidebar: sidebar(), middle: nil, detail: detail())
+    }
+
+    /// Two columns, of which bindings say which are shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(columnVisibility, preferredCompactColumn, sidebar: sidebar(), middle: nil, detail: detail())
+    }
+
+    /// The columns, or the stack that they make on a phone.
+    @MainActor public var body: some View {
+        SplitView(
+            columns: SplitColumns(sidebar: sidebar, middle: middle, detail: detail), visibility: visibility,
+            preferredColumn: preferredColumn)
+    }
+}
+
+/// Which columns of a split view are shown side by side.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+    private let rawValue: UInt8
+
+    private init(_ rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// As many as the window has room for.
+    public static var automatic: NavigationSplitViewVisibility { .init(0) }
+    /// All.
+    public static var all: NavigationSplitViewVisibility { .init(1) }
+    /// All but the sidebar of three.
+    public static var doubleColumn: NavigationSplitViewVisibility { .init(2) }
+    /// The detail alone.
+    public static var detailOnly: NavigationSplitViewVisibility { .init(3) }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    let index: Int
+
+    /// The first.
+    public static var sidebar: NavigationSplitViewColumn { .init(index: 0) }
+    /// The second of three.
+    public static var content: NavigationSplitViewColumn { .init(index: 1) }
+    /// The last.
+    public static var detail: NavigationSplitViewColumn { .init(index: 2) }
+}
+
+/// How a split view's columns share its width.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {}
+
+/// The style for where a split view stands: columns side by side.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// The style.
+    nonisolated public init() {}
+}
+
+/// Columns side by side that share the width.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// The style.
+    nonisolated public init() {}
+}
+
+/// Columns side by side; the detail has all that the others leave.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// The style.
+    nonisolated public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// The style for where a split view stands.
+    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// Columns side by side that share the width.
+    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// Columns side by side; the detail has all that the others leave.
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+        ProminentDetailNavigationSplitViewStyle()
+    }
+}
+
+extension View {
+    /// Shows split views in a style: all of them stand side by side here, and share the width alike.
+    @MainActor @preconcurrency
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+
+    /// Says how wide the column of a split view is that the view is in, in points.
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: ColumnWidthKey.self, value: width)
+    }
+
+    /// Says how wide the column of a split view is that the view is in, in points; columns here have their ideal width.
+    nonisolated public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View {
+        let low = Swift.max(ideal, min ?? ideal)
+        return preference(key: ColumnWidthKey.self, value: Swift.min(low, max ?? low))
+    }
+}
+
+struct ColumnWidthKey: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+}

@@ -1,0 +1,157 @@
+/// Shows another screen of the stack that it is in when it is tapped.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+    let label: Label
+    let target: LinkTarget
+    @StateObject private var source = ViewSource()
+    @Environment(\.navigationContext) private var context
+    @Environment(\.rowTarget) private var row
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(target: LinkTarget, label: Label) {
+        self.target = target
+        self.label = label
+    }
+
+    /// The label as a button, or with an arrow in a row.
+    @MainActor public var body: some View {
+        LinkBody(target: target, label: AnyView(label), source: source, context: context)
+    }
+}
+
+/// Where a link leads.
+struct LinkTarget {
+    /// The value that is put on the path; nil with a value of nil, and for links to views.
+    var value: AnyHashable?
+    var leadsToValue = false
+    /// The views of the screen.
+    var makeViews: (() -> AnyView)?
+    /// Whether the screen is there, where an app keeps that.
+    var isActive: Binding<Bool>?
+
+    static func value<P: Hashable>(_ value: P?) -> LinkTarget {
+        LinkTarget(value: value.map { AnyHashable($0) }, leadsToValue: true)
+    }
+
+    static func views<V: View>(_ make: @escaping () -> V, isActive: Binding<Bool>? = nil) -> LinkTarget {
+        LinkTarget(makeViews: { AnyView(make()) }, isActive: isActive)
+    }
+
+    static func views<V: View, T: Hashable>(
+        _ make: @escaping () -> V, tag: T, selection: Binding<T?>
+    ) -> LinkTarget {
+        nonisolated(unsafe) let tag = tag
+        return .views(
+            make,
+            isActive: Binding(
+                get: { selection.wrappedValue == tag },
+                set: { isActive in
+                    if isActive {
+                        selection.wrappedValue = tag
+                    } else if selection.wrappedValue == tag {
+                        selection.wrappedValue = nil
+                    }
+                }))
+    }
+}
+
+/// What a link shows and does, whatever its types.
+struct LinkBody: View {
+    let target: LinkTarget
+    let label: AnyView
+    @ObservedObject var source: ViewSource
+    let context: NavigationContext?
+    @Environment(\.rowTarget) private var row
+    @Environment(\.isEnabled) private var isEnabled
+    /// What is to be told of a push that failed.
+    @State private var mistake: String?
+
+    init(target: LinkTarget, label: AnyView, source: ViewSource, context: NavigationContext?) {
+        self.target = target
+        self.label = label
+        self.source = source
+        self.context = context
+    }
+
+    /// Whether the screen that the link leads to is on the stack.
+    private var isOnStack: Bool {
+        guard let context else { return false }
+        if let value = target.value {
+            return context.stack.entries.entries.contains { $0.source == .value(value) && $0.id != context.screen }
+        }
+        return context.stack.entries.entry(ofView: ObjectIdentifier(source)) != nil
+    }
+
+    private var leadsSomewhere: Bool { context != nil && !(target.leadsToValue && target.value == nil) }
+
+    var body: some View {
+        let version = newVersion
+        return shown
+            .disabled(!leadsSomewhere)
+            .onChange(of: version) { source.tell() }
+            .onChange(of: target.isActive?.wrappedValue ?? false, initial: true) { old, new in
+                if new, let context { push(context) } else if old, !new { context?.stack.pop(source) }
+            }
+            .reporting(mistake)
+    }
+
+    /// Gives the screen that is there newer views.
+    private var newVersion: Int {
+        source.onPop = { if target.isActive?.wrappedValue == true { target.isActive?.wrappedValue = false } }
+        guard let make = target.makeViews, isOnStack else { return 0 }
+        return source.set(make())
+    }
+
+    @ViewBuilder private var shown: some View {
+        if row != nil {
+            LinkRow(label: label, context: context, isLeading: { isOnStack }, action: activate)
+        } else {
+            Button(action: activate) { label }
+        }
+    }
+
+    private func activate() {
+        guard let context, leadsSomewhere else { return }
+        if let value = target.value {
+            mistake = context.stack.push(value, from: context.screen)
+        } else if let isActive = target.isActive {
+            isActive.wrappedValue = true
+        } else {
+            push(context)
+        }
+    }
+
+    private func push(_ context: NavigationContext) {
+        guard let make = target.makeViews else { return }
+        _ = source.set(make())
+        context.stack.push(source, from: context.screen)
+    }
+}
+
+/// A link in a row: its label, and an arrow at the trailing side.
+struct LinkRow: View {
+    let label: AnyView
+    let stack: StackModel?
+    let isLeading: () -> Bool
+    let action: @MainActor () -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(label: AnyView, context: NavigationContext?, isLeading: @escaping () -> Bool, action: @escaping @MainActor () -> Void) {
+        self.label = label
+        stack = context?.stack
+        self.isLeading = isLeading
+        self.action = action
+    }
+
+    var body: some View {
+        HStack(spacing: 8) {
+            label.opacity(isEnabled ? 1 : 0.5)
+            Spacer(minLength: 0)
+            Image(systemName: "chevron.forward")
+                .font(.system(size: 13.5, weight: .semibold))
+                .foregroundStyle(.tertiary)
+                .accessibilityHidden(true)
+        }
+        .rowAction(isHighlighted: isLeading(), perform: action)
+        .modifier(ButtonSemanticsModifier(isEnabled: isEnabled, action: action))
+    }
+}

@@ -1,0 +1,89 @@
+import OpenCombine
+
+/// What is known of a screen on a stack, for as long as it is there.
+@MainActor
+final class ScreenRecord: ObservableObject {
+    let id: Int
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+    private weak var stack: StackModel?
+    var entry: StackEntries.Entry?
+    /// The views that a link or a modifier has for the screen.
+    var source: ViewSource?
+    private(set) var destinations: [Destination] = []
+    private(set) var bar = BarPreferences()
+    private(set) var items: [ToolbarEntry] = []
+    /// What the bar's view has to follow, apart from the screen's own views.
+    let cover = ScreenCover()
+    private(set) lazy var dismissTarget = DismissTarget { [weak self] in
+        guard let self else { return }
+        self.stack?.dismiss(self.id)
+    }
+
+    init(id: Int, stack: StackModel) {
+        self.id = id
+        self.stack = stack
+    }
+
+    func declare(_ new: [Destination]) {
+        guard new != destinations else { return }
+        destinations = new
+        stack?.destinationsChanged()
+    }
+
+    func setBar(_ new: BarPreferences) {
+        guard new != bar else { return }
+        bar = new
+        tellStack()
+    }
+
+    func setItems(_ new: [ToolbarEntry]) {
+        guard new != items else { return }
+        items = new
+        tellStack()
+    }
+
+    /// The bar's height, and the back button of the screen above, may be others.
+    private func tellStack() {
+        objectWillChange.send()
+        stack?.objectWillChange.send()
+    }
+}
+
+/// How far a screen's content has gone under its bars.
+@MainActor
+final class ScreenCover: ObservableObject {
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+    /// Nil where the content is none that scrolls under a bar.
+    private(set) var cover: ScrollCover?
+
+    func set(_ new: ScrollCover?) {
+        guard new != cover else { return }
+        objectWillChange.send()
+        cover = new
+    }
+}
+
+/// Views for a screen that a link or a modifier owns, and keeps up to date while the screen is there.
+@MainActor
+final class ViewSource: ObservableObject {
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+    private(set) var content: AnyView?
+    /// Counts what `set` was given.
+    private(set) var version = 0
+    /// Told when the screen was popped by somebody else.
+    var onPop: (() -> Void)?
+
+    nonisolated init() {}
+
+    /// Gives newer views, while a body runs; `tell` follows.
+    func set(_ content: AnyView) -> Int {
+        self.content = content
+        version += 1
+        return version
+    }
+
+    /// Has the screen show the newest views.
+    func tell() { objectWillChange.send() }
+
+    func wasPopped() { onPop?() }
+}

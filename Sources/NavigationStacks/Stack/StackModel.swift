@@ -1,0 +1,228 @@
+import OpenCombine
+
+/// A stack of screens on its way through time: it takes up what the path, links and fingers ask for, and tells its
+/// views where screens are.
+@MainActor
+final class StackModel: ObservableObject {
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+    private(set) var entries = StackEntries()
+    private(set) var motion = StackMotion([0])
+    private var path: StackPath?
+    private var records: [Int: ScreenRecord] = [:]
+    /// Ends the presentation that the whole stack is in.
+    var outerDismiss: DismissTarget?
+    private var hasStarted = false
+    /// How the motion that a change brings about runs.
+    private var nextAnimation = StackModel.transition
+
+    /// Half a second with a quick start and a slow end: a curve near the one that others have fitted to iOS 16.3
+    /// (flutter/flutter, cupertino/route.dart), never more than 2.2 % of the way apart.
+    nonisolated static let transition = Animation.timingCurve(0.267, 0.48, 0.102, 1, duration: 0.5)
+
+    /// What a finger has left of a pop, or takes back.
+    nonisolated static let release = Animation.timingCurve(0.2, 0.6, 0.3, 1, duration: 0.3)
+
+    nonisolated init() {}
+
+    /// Connects the stack with the path of its newest value. The first one's screens are there at once.
+    func connect(_ path: StackPath?) {
+        self.path = path
+        guard !hasStarted else { return }
+        hasStarted = true
+        if let path {
+            entries.setValues(path.values())
+            motion = StackMotion(entries.entries.map(\.id))
+        }
+    }
+
+    /// What is known of a screen.
+    func record(of id: Int) -> ScreenRecord {
+        if let record = records[id] { return record }
+        let record = ScreenRecord(id: id, stack: self)
+        records[id] = record
+        return record
+    }
+
+    func entry(of id: Int) -> StackEntries.Entry? {
+        records[id]?.entry ?? entries.entries.first { $0.id == id }
+    }
+
+    /// The screens that can be seen, back to front.
+    var shownScreens: [StackMotion.Screen] { motion.screens.filter { motion.isShown($0.id) } }
+
+    // MARK: Changes
+
+    /// The path says something else.
+    func pathChanged() {
+        guard let path else { return }
+        change { $0.setValues(path.values()) }
+    }
+
+    /// Pushes a value, as a link does.
+    func push(_ value: AnyHashable, from id: Int) -> String? {
+        guard entries.top.id == id, !motion.isFollowing else { return nil }
+        if let path {
+            guard path.append(value) else {
+                return "a link leads to a value of type \(type(of: value.base)), and the stack's path has values of "
+                    + "another type, so nothing is pushed. Bind the stack to a NavigationPath, or give the link a "
+                    + "value of the path's type."
+            }
+            pathChanged()
+        } else {
+            change { $0.push(.value(value)) }
+        }
+        return nil
+    }
+
+    /// Pushes the views of a link or a modifier.
+    func push(_ source: ViewSource, from id: Int) {
+        let key = ObjectIdentifier(source)
+        guard entries.entry(ofView: key) == nil, entries.contains(id) else { return }
+        change {
+            $0.push(.view(key))
+            record(of: $0.top.id).source = source
+        }
+    }
+
+    /// Pops the screen of a link or a modifier, which asks for it itself.
+    func pop(_ source: ViewSource) {
+        guard let entry = entries.entry(ofView: ObjectIdentifier(source)) else { return }
+        pop(entry.id)
+    }
+
+    /// Pops a screen and all in front of it.
+    func pop(_ id: Int, _ animation: Animation = StackModel.transition) {
+        guard entries.contains(id), id != 0 else { return }
+        nextAnimation = animation
+        change { $0.remove(from: id) }
+        nextAnimation = Self.transition
+    }
+
+    /// Pops the screen in front, unless there is only the root.
+    func popTop() {
+        if !motion.isFollowing { pop(entries.top.id) }
+    }
+
+    /// Dismisses what a screen is: pops it, or ends the presentation that the root is in.
+    func dismiss(_ id: Int) {
+        if id == 0 { outerDismiss?.callAsFunction() } else { pop(id) }
+    }
+
+    private func change(_ edit: (inout StackEntries) -> Void) {
+        let old = entries
+        var new = entries
+        edit(&new)
+        guard new != old else { return }
+        objectWillChange.send()
+        entries = new
+        for entry in new.entries { record(of: entry.id).entry = entry }
+        let moves = motion.change(to: new.entries.map(\.id))
+        tellWhatWasLost(old, new)
+        if moves { sendOff(nextAnimation) } else { forgetRecords() }
+        for entry in new.entries { records[entry.id]?.objectWillChange.send() }
+    }
+
+    /// Writes down for the app what was popped.
+    private func tellWhatWasLost(_ old: StackEntries, _ new: StackEntries) {
+        if let path {
+            let (before, after) = (path.values(), new.values)
+            if before.count > after.count, before.starts(with: after) { path.removeLast(before.count - after.count) }
+        }
+        for entry in old.entries where !new.contains(entry.id) { records[entry.id]?.source?.wasPopped() }
+    }
+
+    /// Starts the motion once the screens that are new have been built.
+    private func sendOff(_ animation: Animation) {
+        let number = motion.number
+        starts.append { [weak self] in
+            guard let self, self.motion.number == number else { return }
+            withAnimation(animation, completionCriteria: .logicallyComplete) {
+                self.objectWillChange.send()
+                self.motion.settle()
+            } completion: { [weak self] in
+                self?.end(number)
+            }
+        }
+        objectWillChange.send()
+    }
+
+    /// Motions that begin as soon as the views know their screens.
+    private var starts: [() -> Void] = []
+
+    /// The views know the newest screens.
+    func viewsAreUpToDate() {
+        let due = starts
+        starts = []
+        for start in due { start() }
+    }
+
+    private func end(_ number: Int) {
+        guard number == motion.number, !motion.isFollowing else { return }
+        objectWillChange.send()
+        motion.end(number)
+        forgetRecords()
+    }
+
+    private func forgetRecords() {
+        let alive = motion.screens.map(\.id)
+        records = records.filter { alive.contains($0.key) }
+    }
+
+    // MARK: The finger
+
+    func handle(_ phase: EdgePanPhase, width: CGFloat) {
+        let width = max(width, 1)
+        switch phase {
+        case .changed(let distance):
+            if !motion.isFollowing, !take() { return }
+            objectWillChange.send()
+            motion.follow(to: Double(distance / width))
+        case .ended(let distance, let velocity):
+            guard motion.isFollowing else { return }
+            let commits = StackMotion.commits(at: Double(distance / width), velocity: Double(velocity / width))
+            if commits { pop(entries.top.id, Self.release) } else { letGo() }
+        case .cancelled:
+            letGo()
+        }
+    }
+
+    private func take() -> Bool {
+        guard !record(of: entries.top.id).bar.hidesBackButton else { return false }
+        return motion.take()
+    }
+
+    private func letGo() {
+        guard motion.isFollowing else { return }
+        withAnimation(Self.release, completionCriteria: .logicallyComplete) {
+            objectWillChange.send()
+            motion.letGo()
+        } completion: { [weak self, number = motion.number] in
+            self?.end(number)
+        }
+    }
+
+    // MARK: Destinations
+
+    /// The destination for a value: of several for its type, that of the screen nearest to the root.
+    func destination(for value: AnyHashable) -> Destination? {
+        declared(for: type(of: value.base)).first
+    }
+
+    /// All destinations declared for a type, from the root up.
+    func declared(for type: Any.Type) -> [Destination] {
+        entries.entries.flatMap { records[$0.id]?.destinations.filter { $0.type == type } ?? [] }
+    }
+
+    /// Grows whenever a screen declares other destinations than before.
+    private(set) var destinationsVersion = 0
+
+    /// A screen declares other destinations than before.
+    func destinationsChanged() {
+        destinationsVersion += 1
+        for entry in entries.entries { records[entry.id]?.objectWillChange.send() }
+    }
+}
+
+extension DismissTarget {
+    @MainActor func callAsFunction() { DismissAction(self)() }
+}

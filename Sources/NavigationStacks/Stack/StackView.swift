@@ -1,0 +1,212 @@
+/// The screens of a stack with their bars.
+struct StackView: View {
+    @ObservedObject var model: StackModel
+    let path: StackPath?
+    let root: AnyView
+    @Environment(\.dismissTarget) private var outerDismiss
+    @State private var width: CGFloat = 0
+
+    init(model: StackModel, path: StackPath?, root: AnyView) {
+        self.model = model
+        self.path = path
+        self.root = root
+    }
+
+    var body: some View {
+        model.connect(path)
+        model.outerDismiss = outerDismiss
+        let screens = model.motion.screens
+        return CoveredArea {
+            ForEach(screens, id: \.id) { screen in
+                ScreenView(
+                    model: model, record: model.record(of: screen.id), root: screen.id == 0 ? root : nil,
+                    form: model.barForm(of: screen.id)
+                )
+                .modifier(ScreenPlace(place: screen.place, isMoving: model.motion.isMoving))
+                .dormant(!model.motion.isShown(screen.id))
+            }
+            bars
+        }
+        .clipped()
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+        .onChange(of: path?.values()) { model.pathChanged() }
+        .onChange(of: model.motion.number, initial: true) { model.viewsAreUpToDate() }
+        .onEdgePan(isEnabled: model.entries.entries.count > 1) { model.handle($0, width: width) }
+        .onKeyCommand([KeyboardShortcut(.escape, modifiers: [])], isEnabled: canGoBack) { model.popTop() }
+        .transformPreference(BarPreferencesKey.self) { $0 = BarPreferences() }
+        .transformPreference(ToolbarEntriesKey.self) { $0 = [] }
+        .transformPreference(DestinationsKey.self) { $0 = [] }
+    }
+
+    private var canGoBack: Bool {
+        model.entries.entries.count > 1 && !model.record(of: model.entries.top.id).bar.hidesBackButton
+    }
+
+    private var bars: some View {
+        let shown = model.shownScreens
+        let forms = shown.map { model.barForm(of: $0.id) }
+        let someHidden = forms.contains { $0.isHidden }
+        return ForEach(Array(zip(shown, forms)), id: \.0.id) { screen, form in
+            if !form.isHidden {
+                NavigationBarView(
+                    stack: model, place: screen.place, form: form, slides: someHidden,
+                    record: model.record(of: screen.id))
+            }
+            if form.hasBottomBar {
+                BottomBarView(place: screen.place, record: model.record(of: screen.id))
+            }
+        }
+    }
+}
+
+/// Shows a screen at its place: an opaque sheet that throws a faint shadow on the one it covers, which darkens.
+struct ScreenPlace: ViewModifier {
+    let place: Double
+    let isMoving: Bool
+
+    nonisolated init(place: Double, isMoving: Bool) {
+        self.place = place
+        self.isMoving = isMoving
+    }
+
+    func body(content: Content) -> some View {
+        content
+            .background(BackgroundStyle.background)
+            .overlay {
+                Color.black.opacity(place < 0 ? -place * 0.09 : 0).ignoresSafeArea().allowsHitTesting(false)
+            }
+            .background(alignment: .leading) { edgeShadow.opacity(isMoving ? 1 : 0) }
+            .modifier(SlideEffect(place: place).ignoredByLayout())
+    }
+
+    private var edgeShadow: some View {
+        LinearGradient(
+            colors: [Color.black.opacity(0), Color.black.opacity(0.12)], startPoint: .leading, endPoint: .trailing
+        )
+        .frame(width: 10)
+        .offset(x: -10)
+        .allowsHitTesting(false)
+    }
+}
+
+/// A screen: its views, and its large title, which goes along with them.
+struct ScreenView: View {
+    let model: StackModel
+    @ObservedObject var record: ScreenRecord
+    /// The stack's root, for the screen that shows it.
+    let root: AnyView?
+    let form: BarForm
+
+    init(model: StackModel, record: ScreenRecord, root: AnyView?, form: BarForm) {
+        self.model = model
+        self.record = record
+        self.root = root
+        self.form = form
+    }
+
+    var body: some View {
+        CoveredArea {
+            CoveredArea(
+                covered: EdgeInsets(
+                    top: form.height, leading: 0, bottom: form.hasBottomBar ? BarMetrics.bottom : 0, trailing: 0)
+            ) {
+                content
+            }
+            .environment(\.scrollLead, form.collapsible)
+            .onScrollUnderCovers(by: { $0.limited }) { record.cover.set($0) }
+            .environment(
+                \.navigationContext, NavigationContext(stack: model, screen: record.id, presentation: presentation)
+            )
+            .environment(\.dismissTarget, presentation)
+            .onPreferenceChange(DestinationsKey.self) { record.declare($0) }
+            .onPreferenceChange(BarPreferencesKey.self) { record.setBar($0) }
+            .onPreferenceChange(ToolbarEntriesKey.self) { record.setItems($0) }
+            if form.isLarge, !form.isHidden, let title = record.bar.title {
+                LargeTitle(title: title, cover: record.cover)
+                    .barColorScheme(record.bar.colorScheme(of: .navigationBar))
+            }
+        }
+    }
+
+    /// What `dismiss` ends here.
+    private var presentation: DismissTarget? { record.id == 0 ? model.outerDismiss : record.dismissTarget }
+
+    @ViewBuilder private var content: some View {
+        if let root {
+            root
+        } else if let source = record.source {
+            SourceContent(source: source)
+        } else if case .value(let value) = record.entry?.source {
+            DestinationContent(value: value, model: model, version: model.destinationsVersion)
+        }
+    }
+}
+
+extension ScrollCover {
+    /// The cover, the same wherever it makes no difference to bars.
+    var limited: ScrollCover {
+        var limited = self
+        limited.offset = min(max(offset, -300), 120)
+        limited.remaining = min(max(remaining, -1), 1)
+        return limited
+    }
+}
+
+/// What a link or a modifier has for a screen.
+struct SourceContent: View {
+    @ObservedObject var source: ViewSource
+
+    init(source: ViewSource) { self.source = source }
+
+    var body: some View { source.content ?? AnyView(EmptyView()) }
+}
+
+/// What was declared for a value.
+struct DestinationContent: View {
+    let value: AnyHashable
+    let model: StackModel
+    /// What has been declared last, so that the screen is shown anew.
+    let version: Int
+
+    init(value: AnyHashable, model: StackModel, version: Int) {
+        self.value = value
+        self.model = model
+        self.version = version
+    }
+
+    var body: some View {
+        let declared = model.declared(for: type(of: value.base))
+        if let destination = declared.first {
+            destination.make(value)
+                .reporting(
+                    declared.count > 1
+                        ? "several navigation destinations are declared for \(type(of: value.base)), and the one nearest "
+                            + "to the root of the stack is shown. Declare one for each type." : nil)
+        } else {
+            MissingDestination(type: "\(type(of: value.base))")
+        }
+    }
+}
+
+/// A warning sign in place of a screen that was not declared.
+struct MissingDestination: View {
+    let type: String
+    /// Destinations are known only when the screens below have been laid out.
+    @State private var hasWaited = false
+
+    init(type: String) { self.type = type }
+
+    var body: some View {
+        Image(systemName: "exclamationmark.triangle.fill")
+            .font(.system(size: 34))
+            .foregroundStyle(Color.secondary)
+            .opacity(hasWaited ? 1 : 0)
+            .accessibilityLabel(Text("Missing destination"))
+            .onAppear { hasWaited = true }
+            .reporting(
+                hasWaited
+                    ? "a value of type \(type) was put on a navigation path, and no destination is declared for that "
+                        + "type, so a warning sign is shown. Add navigationDestination(for: \(type).self) to a view in "
+                        + "the stack that is not built lazily." : nil)
+    }
+}

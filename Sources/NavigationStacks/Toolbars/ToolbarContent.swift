@@ -1,0 +1,122 @@
+/// Items for a screen's bars.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    /// The type of items that the content consists of.
+    associatedtype Body: ToolbarContent
+
+    /// The items.
+    @ToolbarContentBuilder var body: Body { get }
+
+    /// A view without a place of its own that tells the screen around of the items.
+    static func _makeToolbar(_ content: Self) -> AnyView
+}
+
+extension ToolbarContent {
+    /// A view that evaluates the body as a view's, so that state and environment are there.
+    public static func _makeToolbar(_ content: Self) -> AnyView { AnyView(ToolbarBody(content: content)) }
+}
+
+extension ToolbarContent where Body == Never {
+    /// Content that the system knows has no body.
+    public var body: Never { fatalError("\(Self.self) has no body: the system knows what it is.") }
+}
+
+extension Never: ToolbarContent {}
+
+/// Items that can be told apart, so that people may arrange them; here they stand as they are written.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+/// Evaluates the body of an app's own toolbar content.
+struct ToolbarBody<Content: ToolbarContent>: View, ForwardsDynamicProperties {
+    var content: Content
+
+    var body: some View { Content.Body._makeToolbar(content.body) }
+}
+
+/// Several items, one after the other.
+public struct _TupleToolbarContent: ToolbarContent, CustomizableToolbarContent {
+    let parts: [AnyView]
+
+    /// Has no body.
+    public typealias Body = Never
+
+    /// The parts' views, in order.
+    public static func _makeToolbar(_ content: Self) -> AnyView {
+        AnyView(ForEach(Array(content.parts.enumerated()), id: \.offset) { $0.element })
+    }
+}
+
+/// Items that are there or not, or one of two.
+public struct _ConditionalToolbarContent<First, Second>: ToolbarContent, CustomizableToolbarContent {
+    let part: AnyView
+    let isFirst: Bool
+
+    /// Has no body.
+    public typealias Body = Never
+
+    /// The view of the items that are there.
+    public static func _makeToolbar(_ content: Self) -> AnyView {
+        AnyView(Group { if content.isFirst { content.part } else { content.part } })
+    }
+}
+
+extension Optional: ToolbarContent, CustomizableToolbarContent where Wrapped: ToolbarContent {
+    /// Has no body.
+    public typealias Body = Never
+
+    /// The view of the items, if there are any.
+    public static func _makeToolbar(_ content: Self) -> AnyView {
+        AnyView(Group { if let content { Wrapped._makeToolbar(content) } })
+    }
+}
+
+/// Makes toolbar content of the items of a closure.
+@resultBuilder
+public struct ToolbarContentBuilder {
+    /// One item.
+    @MainActor public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    /// No items.
+    @MainActor public static func buildBlock() -> _TupleToolbarContent { _TupleToolbarContent(parts: []) }
+
+    /// One item.
+    @MainActor public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    /// Several items.
+    @_disfavoredOverload
+    @MainActor public static func buildBlock<each Content: ToolbarContent>(
+        _ content: repeat each Content
+    ) -> _TupleToolbarContent {
+        var parts: [AnyView] = []
+        func add<C: ToolbarContent>(_ content: C) { parts.append(C._makeToolbar(content)) }
+        repeat add(each content)
+        return _TupleToolbarContent(parts: parts)
+    }
+
+    /// Items that may not be there.
+    @MainActor public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+    /// The first of two.
+    @MainActor public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        first: First
+    ) -> _ConditionalToolbarContent<First, Second> {
+        _ConditionalToolbarContent(part: First._makeToolbar(first), isFirst: true)
+    }
+
+    /// The second of two.
+    @MainActor public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        second: Second
+    ) -> _ConditionalToolbarContent<First, Second> {
+        _ConditionalToolbarContent(part: Second._makeToolbar(second), isFirst: false)
+    }
+
+    /// Items behind a check for a version of the system, which here is always true.
+    @MainActor public static func buildLimitedAvailability<Content: ToolbarContent>(
+        _ content: Content
+    ) -> _TupleToolbarContent {
+        _TupleToolbarContent(parts: [Content._makeToolbar(content)])
+    }
+}

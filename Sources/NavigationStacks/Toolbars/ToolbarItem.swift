@@ -1,0 +1,119 @@
+/// A view in one of a screen's bars.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    /// Has no body.
+    public typealias Body = Never
+
+    /// A view that tells the screen around of the item.
+    public static func _makeToolbar(_ content: Self) -> AnyView {
+        AnyView(ToolbarEntryView(placement: content.placement, content: AnyView(content.content)))
+    }
+}
+
+extension ToolbarItem where ID == () {
+    /// A view at a place in the bars.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    /// A view at a place in the bars, under a name by which people could arrange it.
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    /// A view at a place in the bars, under a name by which people could arrange it.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(id: id, placement: placement, content: content)
+    }
+}
+
+/// Views that stand next to each other in one of a screen's bars.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+    let placement: ToolbarItemPlacement
+    let content: AnyView
+
+    /// Views at a place in the bars.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = AnyView(content())
+    }
+
+    /// Views at a place in the bars. Where there is room for all of them, as here always, the label is not shown.
+    public init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.placement = placement
+        self.content = AnyView(content())
+    }
+
+    /// Has no body.
+    public typealias Body = Never
+
+    /// A view that tells the screen around of the items.
+    public static func _makeToolbar(_ content: Self) -> AnyView {
+        AnyView(ToolbarEntryView(placement: content.placement, content: content.content))
+    }
+}
+
+/// The views of a group of items and the label that stands for them.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+    /// The group shows its views itself.
+    public var body: some View { EmptyView() }
+}
+
+/// How wide the room between two toolbar items is.
+public struct SpacerSizing: Hashable, Sendable {
+    let isFixed: Bool
+
+    /// As much as there is.
+    public static let flexible = SpacerSizing(isFixed: false)
+    /// As much as the system has between groups of items.
+    public static let fixed = SpacerSizing(isFixed: true)
+}
+
+/// Room between two items of a bar.
+public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+    let sizing: SpacerSizing
+    let placement: ToolbarItemPlacement
+
+    /// Room of a kind, at a place in the bars.
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self.sizing = sizing
+        self.placement = placement
+    }
+
+    /// Has no body.
+    public typealias Body = Never
+
+    /// A view that tells the screen around of the room.
+    public static func _makeToolbar(_ content: Self) -> AnyView {
+        let isFixed = content.sizing.isFixed || content.placement.slot != .bottom
+        let room = isFixed ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))
+        return AnyView(ToolbarEntryView(placement: content.placement, content: room))
+    }
+}
+
+/// A menu that opens from the title.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    let content: Content
+
+    /// A menu with the views of a closure.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// Has no body.
+    public typealias Body = Never
+
+    /// A view that tells the screen around of the menu.
+    public static func _makeToolbar(_ content: Self) -> AnyView {
+        AnyView(EmptyView().toolbarTitleMenu { content.content })
+    }
+}
