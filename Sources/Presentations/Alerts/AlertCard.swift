@@ -40,7 +40,7 @@ struct AlertCard: View {
             }
             if let message { message.font(.system(size: 13)) }
         }
-        .foregroundStyle(.primary)
+        .foregroundStyle(Color.primary)
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity)
         .padding(.horizontal, 16)

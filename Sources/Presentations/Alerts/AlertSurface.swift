@@ -22,7 +22,7 @@ struct AlertSurface: View {
             .opacity(isIn ? 1 : 0)
         }
         .ignoresSafeArea()
-        .environment(\.isEnabled, true)
+        .systemSurface(dismissing: presentation)
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
     }

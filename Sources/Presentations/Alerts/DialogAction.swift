@@ -71,7 +71,7 @@ struct DialogPartKey: LayoutValueKey {
     static var defaultValue: DialogPart { .content }
 }
 
-/// Shows buttons as those of an alert or dialog: each dismisses it, and then does what it is for.
+/// Shows buttons as those of an alert or dialog.
 struct DialogButtonStyle: PrimitiveButtonStyle {
     let look: DialogButtonLook
 
@@ -87,13 +87,12 @@ private struct DialogButton<Label: View>: View {
     let action: @MainActor () -> Void
     @State private var isPressed = false
     @State private var trigger = DialogTrigger()
-    @Environment(\.dismiss) private var dismiss
     @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        let _ = trigger.action = perform
+        let _ = trigger.action = action
         label
             .font(.system(size: look.fontSize, weight: isStrong ? .semibold : .regular))
             .lineLimit(look.isTall ? 2 : 1)
@@ -120,11 +119,6 @@ private struct DialogButton<Label: View>: View {
     private var color: Color {
         guard isEnabled else { return Color(UIColor.tertiaryLabel) }
         return role == .destructive ? Color(UIColor.systemRed) : .accentColor
-    }
-
-    private func perform() {
-        dismiss()
-        action()
     }
 }
 

@@ -53,7 +53,7 @@ struct DialogCard: View {
                 }
                 if let message { message.font(.system(size: 13)) }
             }
-            .foregroundStyle(.secondary)
+            .foregroundStyle(Color.secondary)
             .multilineTextAlignment(.center)
             .frame(maxWidth: .infinity)
             .padding(.horizontal, 16)

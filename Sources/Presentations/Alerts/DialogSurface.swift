@@ -33,7 +33,7 @@ struct DialogSurface: View {
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
         }
         .ignoresSafeArea()
-        .environment(\.isEnabled, true)
+        .systemSurface(dismissing: presentation)
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
     }

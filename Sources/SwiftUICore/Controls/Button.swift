@@ -10,6 +10,7 @@ nonisolated public struct Button<Label: View>: View {
     let label: Label
     @Environment(\.primitiveButtonStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.actionWrapper) private var wrapper
 
     /// A button with a label of any views.
     @preconcurrency
@@ -27,6 +28,7 @@ nonisolated public struct Button<Label: View>: View {
 
     /// The label in the style of the environment.
     @MainActor public var body: some View {
+        let action = wrapper?.wrap(role, action) ?? action
         style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: singleLabel, action: action))
             .modifier(ButtonSemanticsModifier(isEnabled: isEnabled, action: action))
     }

@@ -10,6 +10,7 @@ nonisolated public struct Toggle<Label: View>: View {
     private let mixture: Mixture
     @Environment(\.toggleStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.actionWrapper) private var wrapper
 
     /// Whether several values are not all the same.
     private struct Mixture {
@@ -43,11 +44,12 @@ nonisolated public struct Toggle<Label: View>: View {
     /// The label and what switches it, in the style of the environment.
     @MainActor public var body: some View {
         let isMixed = mixture.read()
+        let toggle: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
         style.makeBody(ToggleStyleConfiguration(label: AnyView(label), isOn: isOn, isMixed: isMixed))
             .modifier(
                 ButtonSemanticsModifier(
                     role: .toggle, value: isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0", isEnabled: isEnabled,
-                    action: { isOn.wrappedValue.toggle() }))
+                    action: wrapper?.wrap(nil, toggle) ?? toggle))
     }
 
     /// One view, whatever the style makes of it.

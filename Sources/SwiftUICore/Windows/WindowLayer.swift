@@ -248,6 +248,7 @@ extension EnvironmentValues {
     fileprivate mutating func leaveRow() {
         if keyboardShortcut != nil { keyboardShortcut = nil }
         if rowTarget != nil { rowTarget = nil }
+        if actionWrapper != nil { actionWrapper = nil }
         resetAutomaticButtonStyle()
     }
 
