@@ -1,0 +1,162 @@
+import SwiftUICore
+
+/// A row of an open menu that does something.
+package struct MenuRow<Label: View>: View {
+    private let role: ButtonRole?
+    private let isChecked: Bool?
+    private let trailingSymbol: String?
+    private let label: Label
+    private let action: @MainActor () -> Void
+
+    @State private var probe = FrameProbe()
+    @State private var isHighlighted = false
+    @State private var registration: Int?
+    @Environment(\.menuContext) private var menu
+    @Environment(\.menuHasMarks) private var hasMarks
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// Creates a row.
+    ///
+    /// - Parameters:
+    ///   - isChecked: whether it has a check mark; nil for rows that never have one.
+    ///   - trailingSymbol: a symbol at its end.
+    package init(
+        role: ButtonRole? = nil, isChecked: Bool? = nil, trailingSymbol: String? = nil, label: Label,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.role = role
+        self.isChecked = isChecked
+        self.trailingSymbol = trailingSymbol
+        self.label = label
+        self.action = action
+    }
+
+    package var body: some View {
+        HStack(spacing: 0) {
+            label
+                .labelStyle(MenuLabelStyle())
+                .lineLimit(2)
+                .multilineTextAlignment(.leading)
+            Spacer(minLength: 8)
+            if let trailingSymbol {
+                Image(systemName: trailingSymbol)
+                    .font(.system(size: 13, weight: .semibold))
+                    .foregroundStyle(Color(UIColor.secondaryLabel))
+                    .accessibilityHidden(true)
+            }
+        }
+        .font(.system(size: 17))
+        .foregroundStyle(color)
+        .padding(.leading, hasMarks ? 32 : 16)
+        .padding(.trailing, 16)
+        .padding(.vertical, 10.83)
+        .frame(maxWidth: .infinity, minHeight: MenuMetrics.rowHeight, alignment: .leading)
+        .overlay(alignment: .leading) {
+            if isChecked == true {
+                Image(systemName: "checkmark")
+                    .font(.system(size: 13, weight: .semibold))
+                    .foregroundStyle(color)
+                    .frame(width: 32)
+                    .accessibilityHidden(true)
+            }
+        }
+        .background { isHighlighted ? MenuMetrics.pressed(isDark: colorScheme == .dark) : .clear }
+        .overlay(alignment: .top) { Hairline() }
+        .contentShape(Rectangle())
+        .probed(by: probe)
+        .modifier(PressModifier(fillsBounds: true, setPressed: { isHighlighted = $0 && isEnabled }, trigger: action))
+        .layoutValue(key: MenuPartKey.self, value: .row)
+        .preference(key: MenuMarksPreference.self, value: isChecked != nil)
+        .onAppear { register() }
+        .onDisappear { if let registration { menu?.remove(registration) } }
+    }
+
+    private var color: Color {
+        guard isEnabled else { return Color(UIColor.tertiaryLabel) }
+        return role == .destructive ? Color(UIColor.systemRed) : Color(UIColor.label)
+    }
+
+    private func register() {
+        registration = menu?.add(
+            registration, probe, setHighlighted: { isHighlighted = $0 && isEnabled },
+            trigger: { if isEnabled { action() } })
+    }
+}
+
+/// The title at the start of a row, the icon at its end.
+private struct MenuLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            configuration.title
+            Spacer(minLength: 0)
+            configuration.icon
+                .frame(width: 24)
+                .padding(.trailing, -6)
+        }
+    }
+}
+
+/// Shows buttons as rows of a menu.
+struct MenuButtonStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        MenuRow(role: configuration.role, label: configuration.label) { configuration.trigger() }
+    }
+}
+
+/// Shows toggles as rows of a menu with check marks.
+struct MenuToggleStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        MenuToggleRow(label: configuration.label, isOn: configuration.$isOn, isMixed: configuration.isMixed)
+    }
+}
+
+private struct MenuToggleRow<Label: View>: View {
+    let label: Label
+    let isOn: Binding<Bool>
+    let isMixed: Bool
+    @Environment(\.actionWrapper) private var wrapper
+
+    var body: some View {
+        let toggle: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
+        MenuRow(isChecked: isOn.wrappedValue && !isMixed, label: label, action: wrapper?.wrap(nil, toggle) ?? toggle)
+    }
+}
+
+/// An option of a menu, with a check mark where it is the chosen one: a row like any other to those who use it.
+package struct MenuChoice<Label: View>: View {
+    private let isChosen: Bool
+    private let label: Label
+    private let choose: @MainActor () -> Void
+    @Environment(\.actionWrapper) private var wrapper
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// Creates an option.
+    package init(isChosen: Bool, choose: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.isChosen = isChosen
+        self.choose = choose
+        self.label = label()
+    }
+
+    package var body: some View {
+        let action = wrapper?.wrap(nil, choose) ?? choose
+        MenuRow(isChecked: isChosen, label: label, action: action)
+            .modifier(ButtonSemanticsModifier(isEnabled: isEnabled, action: action))
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+}
+
+/// What menus measure, as of iOS 18.5.
+enum MenuMetrics {
+    static let width: CGFloat = 250
+    static let radius: CGFloat = 13
+    static let rowHeight: CGFloat = 43.67
+    /// Between the menu and the window's edges, in points.
+    static let margin: CGFloat = 8
+    /// Between two sections.
+    static let band: CGFloat = 8
+
+    static func pressed(isDark: Bool) -> Color {
+        isDark ? Color.white.opacity(0.1) : Color(white: 50 / 255).opacity(0.1)
+    }
+}

@@ -1,0 +1,91 @@
+import SwiftUICore
+
+/// Shows a menu beside what it was opened from.
+struct MenuSurface: View {
+    let presentation: Presentation
+    let context: MenuContext
+    let order: MenuOrder
+
+    @State private var isIn = false
+    @State private var wrapper = ActionWrapper()
+    /// Where the menu was opened from, once it is known.
+    @State private var anchor: CGRect?
+    @Environment(\.self) private var environment
+
+    /// Measured on iOS 18.5.
+    private static let opening = Animation.spring(duration: 0.337, bounce: 0.2)
+    private static let closing = Animation.spring(duration: 0.409, bounce: 0)
+
+    var body: some View {
+        let presentation = presentation
+        GeometryReader { proxy in
+            let anchor = anchor ?? presentation.anchor.frame ?? CGRect(origin: .zero, size: .zero)
+            let isUpward = MenuPlacement.opensUpward(from: anchor, in: proxy.size)
+            ZStack {
+                Color.clear
+                    .contentShape(Rectangle())
+                    .onTapGesture { presentation.dismiss() }
+                    .accessibilityHidden(true)
+                MenuPlacement(anchor: anchor, covered: environment.safeAreaInsets) {
+                    MenuCard(
+                        content: presentation.content, isReversed: isUpward && order != .fixed, context: context
+                    )
+                    .scaleEffect(isIn ? 1 : 0.2, anchor: origin(of: anchor, in: proxy.size, isUpward))
+                    .opacity(isIn ? 1 : 0)
+                }
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height)
+        }
+        .ignoresSafeArea()
+        .modifier(MenuDismissal(presentation: presentation, wrapper: wrapper))
+        .onAppear(perform: enter)
+        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+        .accessibilityAction(.escape) { presentation.dismiss() }
+    }
+
+    /// The point of the card that is nearest to what it was opened from.
+    private func origin(of anchor: CGRect, in window: CGSize, _ isUpward: Bool) -> UnitPoint {
+        let middle = anchor.midX / max(window.width, 1)
+        return UnitPoint(x: middle < 0.4 ? 0.1 : middle > 0.6 ? 0.9 : 0.5, y: isUpward ? 1 : 0)
+    }
+
+    private func enter() {
+        anchor = presentation.anchor.frame
+        presentation.didAppear()
+        let presentation = presentation
+        presentation.behave(onCancel: { presentation.dismiss() })
+        guard !presentation.isLeaving else { return presentation.didLeave() }
+        if environment.appearsAtOnce { isIn = true } else { withAnimation(Self.opening) { isIn = true } }
+    }
+
+    private func leave() {
+        context.cancel()
+        guard !environment.appearsAtOnce else {
+            isIn = false
+            return presentation.didLeave()
+        }
+        withAnimation(Self.closing) { isIn = false } completion: { presentation.didLeave() }
+    }
+}
+
+/// Has the rows of a menu close it, unless they are told not to.
+struct MenuDismissal: ViewModifier {
+    let presentation: Presentation
+    let wrapper: ActionWrapper
+    @Environment(\.menuActionDismissBehavior) private var behavior
+
+    func body(content: Content) -> some View {
+        let presentation = presentation
+        let behavior = behavior
+        let _ =
+            wrapper.perform = { _, action in
+                if behavior != .disabled { presentation.dismiss() }
+                action()
+            }
+        content
+            .environment(\.actionWrapper, wrapper)
+            .environment(\.lineLimit, nil)
+            .environment(\.textCase, nil)
+            .environment(\.isEnabled, true)
+    }
+}
