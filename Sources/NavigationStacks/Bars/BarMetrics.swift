@@ -25,12 +25,44 @@ struct BarForm: Equatable {
     var backTitle: Text?
     var hasBackButton = false
     var hasBottomBar = false
+    var search = SearchForm.none
+
+    /// What of a search the bar shows.
+    enum SearchForm: Equatable {
+        case none
+        /// A field below the bar, which may give way to content.
+        case field(stays: Bool)
+        /// A field in place of the bar, and below it a choice of what is searched.
+        case active(hasScopes: Bool)
+    }
+
+    /// The height of the row with the title and the buttons.
+    var row: CGFloat { isSearching ? 0 : BarMetrics.row }
+
+    var isSearching: Bool { if case .active = search { true } else { false } }
+
+    /// The length of a field that gives way to content.
+    var yieldingField: CGFloat { search == .field(stays: false) ? SearchField.height : 0 }
+
+    /// The length of a field that stays.
+    var stayingField: CGFloat {
+        switch search {
+        case .none, .field(stays: false): 0
+        case .field: SearchField.height
+        case .active(let hasScopes): SearchField.height + (hasScopes ? SearchField.scopesHeight : 0)
+        }
+    }
 
     /// How much of the screen the navigation bar covers at rest.
-    var height: CGFloat { isHidden ? 0 : BarMetrics.row + (isLarge ? BarMetrics.largeTitle : 0) }
+    var height: CGFloat { isHidden ? 0 : row + stayingField + collapsible }
 
     /// How much of it gives way to content.
-    var collapsible: CGFloat { !isHidden && isLarge ? BarMetrics.largeTitle : 0 }
+    var collapsible: CGFloat { isHidden ? 0 : yieldingField + (isLarge ? BarMetrics.largeTitle : 0) }
+
+    /// How far the large title has gone at an offset of the content: a field below it goes first.
+    func titleOffset(at offset: CGFloat) -> CGFloat {
+        offset < 0 ? offset : max(offset - yieldingField, 0)
+    }
 }
 
 extension StackModel {
@@ -43,11 +75,16 @@ extension StackModel {
         form.backTitle = below.flatMap { self.record(of: $0).bar.title }
         let hasItems = record.items.contains { $0.placement.slot.map { $0 != .bottom } ?? false }
         let hasTitle = record.bar.title != nil && !record.bar.removesTitle
-        form.isLarge = hasTitle && isLarge(id)
+        if let search = record.search?.model {
+            form.search =
+                search.isActive
+                ? .active(hasScopes: search.scopes != nil) : .field(stays: search.staysWhileScrolling)
+        }
+        form.isLarge = hasTitle && !form.isSearching && isLarge(id)
         switch record.bar.visibility(of: .navigationBar) {
         case .hidden: form.isHidden = true
         case .visible: form.isHidden = false
-        case .automatic: form.isHidden = !hasTitle && !hasItems && !form.hasBackButton
+        case .automatic: form.isHidden = !hasTitle && !hasItems && !form.hasBackButton && record.search == nil
         }
         form.hasBottomBar =
             record.bar.visibility(of: .bottomBar) != .hidden && record.items.contains { $0.placement.slot == .bottom }

@@ -1,14 +1,16 @@
 /// A screen's title in large type below its bar, which goes along with the content and hides under the bar's row.
 struct LargeTitle: View {
     let title: Text
+    let form: BarForm
     @ObservedObject var cover: ScreenCover
 
-    init(title: Text, cover: ScreenCover) {
+    init(title: Text, form: BarForm, cover: ScreenCover) {
         self.title = title
+        self.form = form
         self.cover = cover
     }
 
-    private var offset: CGFloat { cover.cover?.offset ?? 0 }
+    private var offset: CGFloat { form.titleOffset(at: cover.cover?.offset ?? 0) }
     private var isCollapsed: Bool { offset > BarMetrics.largeTitle - BarMetrics.swap }
 
     /// How much larger a title is that is pulled down: UIKit's grows up to about 1.235 times (flutter/flutter,

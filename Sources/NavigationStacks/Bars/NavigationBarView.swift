@@ -20,19 +20,42 @@ struct NavigationBarView: View {
     /// How far content was scrolled from its rest.
     private var offset: CGFloat { cover.cover?.offset ?? 0 }
     /// Whether the large title has gone under the row.
-    private var isCollapsed: Bool { !form.isLarge || offset > BarMetrics.largeTitle - BarMetrics.swap }
+    private var isCollapsed: Bool { !form.isLarge || titleOffset > BarMetrics.largeTitle - BarMetrics.swap }
+    private var titleOffset: CGFloat { form.titleOffset(at: offset) }
     private var isUnder: Bool { offset > form.collapsible + 0.5 }
     /// How much of the bar is still there while screens change places.
     private var presence: Double { slides ? 1 : 1 - abs(place) }
 
     var body: some View {
-        row
-            .frame(maxHeight: .infinity, alignment: .top)
-            .background(alignment: .top) { BarGround(bar: .navigationBar, record: record, isUnder: isUnder, height: BarMetrics.row).opacity(presence) }
-            .modifier(SlideEffect(place: slides ? place : 0))
-            .barColorScheme(record.bar.colorScheme(of: .navigationBar))
-            .allowsHitTesting(place == 0)
-            .accessibilityHidden(place != 0)
+        VStack(spacing: 0) {
+            if !form.isSearching { row }
+            if let search = record.search {
+                Color.clear
+                    .frame(height: form.isLarge ? max(BarMetrics.largeTitle - titleOffset, 0) : 0)
+                    .allowsHitTesting(false)
+                SearchField(model: search.model, version: search.version)
+                    .frame(height: fieldHeight, alignment: .bottom)
+                    .clipped()
+                    .opacity(presence)
+            }
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+        .background(alignment: .top) {
+            BarGround(
+                bar: .navigationBar, record: record, isUnder: isUnder || form.isSearching,
+                height: form.row + form.stayingField
+            )
+            .opacity(presence)
+        }
+        .modifier(SlideEffect(place: slides ? place : 0))
+        .barColorScheme(record.bar.colorScheme(of: .navigationBar))
+        .allowsHitTesting(place == 0)
+        .accessibilityHidden(place != 0)
+    }
+
+    /// How much of the search field is left.
+    private var fieldHeight: CGFloat {
+        form.yieldingField > 0 ? min(max(form.yieldingField - offset, 0), form.yieldingField) : form.stayingField
     }
 
     private var row: some View {

@@ -12,6 +12,7 @@ final class ScreenRecord: ObservableObject {
     private(set) var destinations: [Destination] = []
     private(set) var bar = BarPreferences()
     private(set) var items: [ToolbarEntry] = []
+    private(set) var search: SearchRequest?
     /// What the bar's view has to follow, apart from the screen's own views.
     let cover = ScreenCover()
     private(set) lazy var dismissTarget = DismissTarget { [weak self] in
@@ -39,6 +40,13 @@ final class ScreenRecord: ObservableObject {
     func setItems(_ new: [ToolbarEntry]) {
         guard new != items else { return }
         items = new
+        tellStack()
+    }
+
+    func setSearch(_ new: SearchRequest?) {
+        guard new != search else { return }
+        search = new
+        new?.model.activityChanged = { [weak self] in self?.tellStack() }
         tellStack()
     }
 

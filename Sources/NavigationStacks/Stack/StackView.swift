@@ -36,6 +36,7 @@ struct StackView: View {
         .transformPreference(BarPreferencesKey.self) { $0 = BarPreferences() }
         .transformPreference(ToolbarEntriesKey.self) { $0 = [] }
         .transformPreference(DestinationsKey.self) { $0 = [] }
+        .transformPreference(SearchRequestKey.self) { $0 = nil }
     }
 
     private var canGoBack: Bool {
@@ -121,8 +122,9 @@ struct ScreenView: View {
             .onPreferenceChange(DestinationsKey.self) { record.declare($0) }
             .onPreferenceChange(BarPreferencesKey.self) { record.setBar($0) }
             .onPreferenceChange(ToolbarEntriesKey.self) { record.setItems($0) }
+            .onPreferenceChange(SearchRequestKey.self) { record.setSearch($0) }
             if form.isLarge, !form.isHidden, let title = record.bar.title {
-                LargeTitle(title: title, cover: record.cover)
+                LargeTitle(title: title, form: form, cover: record.cover)
                     .barColorScheme(record.bar.colorScheme(of: .navigationBar))
             }
         }

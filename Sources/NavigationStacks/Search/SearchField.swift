@@ -1,0 +1,135 @@
+/// A screen's field to search with, below its bar; in place of the bar while somebody searches.
+struct SearchField: View {
+    @ObservedObject var model: SearchModel
+    /// What the modifier has said last, so that the field is shown anew.
+    let version: Int
+    @FocusState private var isFocused: Bool
+    @Environment(\.colorScheme) private var colorScheme
+
+    init(model: SearchModel, version: Int) {
+        self.model = model
+        self.version = version
+    }
+
+    /// The field's own height, and with the room around it, in points.
+    static let fieldHeight: CGFloat = 36
+    static let height: CGFloat = 52
+    /// What a choice of scopes adds.
+    static let scopesHeight: CGFloat = 44
+
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack(spacing: 12) {
+                field
+                if model.isActive {
+                    Button("Cancel") { model.cancel() }
+                        .font(.system(size: 17))
+                        .fixedSize()
+                        .transition(.move(edge: .trailing).combined(with: .opacity))
+                }
+            }
+            .padding(.horizontal, BarMetrics.margin)
+            .frame(height: Self.height, alignment: .center)
+            if model.isActive, let scopes = model.scopes {
+                scopes.titles
+                    .padding(.horizontal, BarMetrics.margin)
+                    .frame(height: Self.scopesHeight, alignment: .top)
+            }
+        }
+        .onChange(of: isFocused) { if isFocused { model.setActive(true) } }
+        .onChange(of: model.isActive) { isFocused = model.isActive }
+    }
+
+    private var field: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass")
+                .font(.system(size: 17))
+                .foregroundStyle(.secondary)
+                .accessibilityHidden(true)
+            ForEach(Array(model.tokens.enumerated()), id: \.offset) { token in
+                token.element
+                    .font(.system(size: 15))
+                    .foregroundStyle(Color.white)
+                    .padding(.horizontal, 6)
+                    .padding(.vertical, 2)
+                    .background(TintShapeStyle(), in: RoundedRectangle(cornerRadius: 5))
+            }
+            TextField(text: model.text, prompt: model.prompt ?? Text("Search")) { model.prompt ?? Text("Search") }
+                .focused($isFocused)
+                .textFieldStyle(.plain)
+                .font(.system(size: 17))
+                .searchFields()
+                .environment(\.submitActions, submit)
+            if !model.text.wrappedValue.isEmpty {
+                Button { model.text.wrappedValue = "" } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(Text("Clear text"))
+            }
+        }
+        .padding(.horizontal, 8)
+        .frame(height: Self.fieldHeight)
+        .background(ground, in: RoundedRectangle(cornerRadius: 10))
+    }
+
+    /// The system's tertiary fill.
+    private var ground: Color {
+        Color(red: 118 / 255, green: 118 / 255, blue: 128 / 255).opacity(colorScheme == .dark ? 0.24 : 0.12)
+    }
+
+    private var submit: SubmitActions {
+        var submit = model.submit ?? SubmitActions()
+        submit.isSearch = true
+        return submit
+    }
+}
+
+/// A choice of what is searched, as segments.
+struct ScopeBar<Scope: Hashable>: View {
+    let scope: Binding<Scope>
+    let scopes: AnyView
+    @Environment(\.colorScheme) private var colorScheme
+
+    init(scope: Binding<Scope>, scopes: AnyView) {
+        self.scope = scope
+        self.scopes = scopes
+    }
+
+    var body: some View {
+        HStack(spacing: 0) {
+            Group(subviews: scopes) { subviews in
+                ForEach(subviews) { subview in
+                    segment(subview, subview.containerValues.tag(for: Scope.self))
+                }
+            }
+        }
+        .padding(2)
+        .frame(height: 32)
+        .background(
+            Color(red: 118 / 255, green: 118 / 255, blue: 128 / 255).opacity(colorScheme == .dark ? 0.24 : 0.12),
+            in: RoundedRectangle(cornerRadius: 9))
+    }
+
+    private func segment(_ title: Subview, _ value: Scope?) -> some View {
+        let isChosen = value == scope.wrappedValue
+        return Button {
+            if let value { scope.wrappedValue = value }
+        } label: {
+            title
+                .font(.system(size: 13, weight: isChosen ? .semibold : .regular))
+                .foregroundStyle(Color.primary)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background {
+                    if isChosen {
+                        RoundedRectangle(cornerRadius: 7)
+                            .fill(colorScheme == .dark ? Color(white: 0.39) : Color.white)
+                            .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+                    }
+                }
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+}

@@ -1,0 +1,105 @@
+import OpenCombine
+
+/// A search that a view offers: what was typed, and whether somebody is searching.
+@MainActor
+final class SearchModel: ObservableObject {
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+    private(set) var isActive = false
+    /// What the app keeps of it.
+    var text: Binding<String> = .constant("")
+    var isPresented: Binding<Bool>?
+    var prompt: Text?
+    var staysWhileScrolling = false
+    /// What has been chosen to search by, in front of the text.
+    private(set) var tokens: [AnyView] = []
+    /// Takes the last of them away.
+    var removeLastToken: (() -> Void)?
+    private(set) var scopes: SearchScopes?
+    var submit: SubmitActions?
+    /// Told when the search begins or ends, in the animation of that.
+    var activityChanged: (() -> Void)?
+    private var version = 0
+
+    nonisolated init() {}
+
+    func setActive(_ new: Bool) {
+        guard new != isActive else { return }
+        withAnimation(.easeInOut(duration: 0.3)) {
+            objectWillChange.send()
+            isActive = new
+            activityChanged?()
+        }
+        if isPresented?.wrappedValue == !new { isPresented?.wrappedValue = new }
+    }
+
+    /// Ends the search: what was typed goes.
+    func cancel() {
+        if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        setActive(false)
+    }
+
+    /// Numbers what the modifier says.
+    func nextVersion() -> Int {
+        version += 1
+        return version
+    }
+
+    func setScopes(_ new: SearchScopes?) { scopes = new }
+    func setTokens(_ new: [AnyView]) { tokens = new }
+}
+
+/// A choice of what is searched, below the field.
+struct SearchScopes {
+    let titles: AnyView
+}
+
+/// The search of a screen, for its bar; the version grows with what the modifier says.
+struct SearchRequest: Equatable {
+    let model: SearchModel
+    let version: Int
+
+    nonisolated static func == (first: SearchRequest, second: SearchRequest) -> Bool {
+        first.model === second.model && first.version == second.version
+    }
+}
+
+struct SearchRequestKey: PreferenceKey {
+    static var defaultValue: SearchRequest? { nil }
+
+    static func reduce(value: inout SearchRequest?, nextValue: () -> SearchRequest?) { value = value ?? nextValue() }
+}
+
+/// Ends a search: `@Environment(\.dismissSearch) var dismissSearch`, then `dismissSearch()`.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+    let model: SearchModel?
+
+    nonisolated init(model: SearchModel?) { self.model = model }
+
+    /// Clears what was typed and ends the search around; nothing happens where there is none.
+    public func callAsFunction() { model?.cancel() }
+}
+
+private struct SearchModelKey: EnvironmentKey {
+    static var defaultValue: SearchModel? { nil }
+}
+
+private struct SearchingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    var searchModel: SearchModel? {
+        get { self[SearchModelKey.self] }
+        set { self[SearchModelKey.self] = newValue }
+    }
+
+    /// Whether somebody searches with the field of a view around.
+    public internal(set) var isSearching: Bool {
+        get { self[SearchingKey.self] }
+        set { self[SearchingKey.self] = newValue }
+    }
+
+    /// Ends the search with the field of a view around.
+    public var dismissSearch: DismissSearchAction { DismissSearchAction(model: searchModel) }
+}
