@@ -1,6 +1,8 @@
 /// What a screen's views say about its bars.
 struct BarPreferences: Equatable {
     var title: Text?
+    /// What stands below the title.
+    var subtitle: Text?
     /// The title as a string that can be edited.
     var titleBinding: Binding<String>?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
@@ -15,7 +17,7 @@ struct BarPreferences: Equatable {
     var removesTitle = false
 
     static func == (first: BarPreferences, second: BarPreferences) -> Bool {
-        first.title == second.title && first.displayMode == second.displayMode
+        first.title == second.title && first.subtitle == second.subtitle && first.displayMode == second.displayMode
             && first.visibilities == second.visibilities && first.hidesBackButton == second.hidesBackButton
             && first.backgrounds == second.backgrounds
             && first.backgroundVisibilities == second.backgroundVisibilities
@@ -57,6 +59,7 @@ struct BarPreferencesKey: PreferenceKey {
     static func reduce(value: inout BarPreferences, nextValue: () -> BarPreferences) {
         let next = nextValue()
         value.title = value.title ?? next.title
+        value.subtitle = value.subtitle ?? next.subtitle
         value.titleBinding = value.titleBinding ?? next.titleBinding
         if value.displayMode == .automatic { value.displayMode = next.displayMode }
         value.visibilities.merge(next.visibilities) { first, _ in first }
@@ -146,6 +149,20 @@ extension View {
             $0.title = text
             $0.titleBinding = title
         }
+    }
+
+    /// Puts a line below the title of the screen that the view is on.
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { barPreference { $0.subtitle = subtitle } }
+
+    /// Puts a line below the title of the screen that the view is on.
+    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+
+    /// Puts a line below the title of the screen that the view is on.
+    @_disfavoredOverload
+    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        navigationSubtitle(Text(subtitle))
     }
 
     /// Titles the screen that the view is on.

@@ -47,7 +47,7 @@ struct NavigationBarView: View {
             )
             .opacity(presence)
         }
-        .modifier(SlideEffect(place: slides ? place : 0))
+        .modifier(ScreenEffect(place: slides ? place : 0))
         .barColorScheme(record.bar.colorScheme(of: .navigationBar))
         .allowsHitTesting(place == 0)
         .accessibilityHidden(place != 0)
@@ -83,10 +83,15 @@ struct NavigationBarView: View {
         if record.items.contains(where: { $0.placement.slot == .principal }) {
             HStack(spacing: 8) { BarItems(items: record.items, slot: .principal) }
         } else if let text = record.bar.title, !record.bar.removesTitle {
-            text.font(.system(size: 17, weight: .semibold))
-                .foregroundStyle(Color.primary)
-                .lineLimit(1)
-                .accessibilityAddTraits(.isHeader)
+            VStack(spacing: 0) {
+                text.font(.system(size: 17, weight: .semibold))
+                    .foregroundStyle(Color.primary)
+                    .lineLimit(1)
+                    .accessibilityAddTraits(.isHeader)
+                if let subtitle = record.bar.subtitle {
+                    subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
+                }
+            }
                 .opacity(isCollapsed ? 1 : 0)
                 .animation(.easeInOut(duration: 0.15), value: isCollapsed)
         }

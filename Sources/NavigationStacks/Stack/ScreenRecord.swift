@@ -13,6 +13,8 @@ final class ScreenRecord: ObservableObject {
     private(set) var bar = BarPreferences()
     private(set) var items: [ToolbarEntry] = []
     private(set) var search: SearchRequest?
+    /// The view that the screen grows out of.
+    private(set) var zoom: ZoomSource?
     /// What the bar's view has to follow, apart from the screen's own views.
     let cover = ScreenCover()
     private(set) lazy var dismissTarget = DismissTarget { [weak self] in
@@ -40,6 +42,12 @@ final class ScreenRecord: ObservableObject {
     func setItems(_ new: [ToolbarEntry]) {
         guard new != items else { return }
         items = new
+        tellStack()
+    }
+
+    func setZoom(_ new: ZoomSource?) {
+        guard new != zoom else { return }
+        zoom = new
         tellStack()
     }
 

@@ -168,6 +168,22 @@ final class StackModel: ObservableObject {
         records = records.filter { alive.contains($0.key) }
     }
 
+    // MARK: Zoom
+
+    /// Where the views are that screens grow out of.
+    private var sources: [ZoomSource: ZoomFrame] = [:]
+    /// The stack's own place in the window.
+    var frame = CGRect.zero
+
+    func setSource(_ source: ZoomSource, _ frame: ZoomFrame) { sources[source] = frame }
+
+    /// Where a screen grows out of, in the stack's area; nil for one that comes from the side.
+    func zoomFrame(of id: Int) -> ZoomFrame? {
+        guard var found = record(of: id).zoom.flatMap({ sources[$0] }), found.rect.width > 0 else { return nil }
+        found.rect = found.rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        return found
+    }
+
     // MARK: The finger
 
     func handle(_ phase: EdgePanPhase, width: CGFloat) {

@@ -4,7 +4,6 @@ struct StackView: View {
     let path: StackPath?
     let root: AnyView
     @Environment(\.dismissTarget) private var outerDismiss
-    @State private var width: CGFloat = 0
 
     init(model: StackModel, path: StackPath?, root: AnyView) {
         self.model = model
@@ -22,21 +21,28 @@ struct StackView: View {
                     model: model, record: model.record(of: screen.id), root: screen.id == 0 ? root : nil,
                     form: model.barForm(of: screen.id)
                 )
-                .modifier(ScreenPlace(place: screen.place, isMoving: model.motion.isMoving))
+                .modifier(place(of: screen))
                 .dormant(!model.motion.isShown(screen.id))
             }
             bars
         }
         .clipped()
-        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+        .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
         .onChange(of: path?.values()) { model.pathChanged() }
         .onChange(of: model.motion.number, initial: true) { model.viewsAreUpToDate() }
-        .onEdgePan(isEnabled: model.entries.entries.count > 1) { model.handle($0, width: width) }
+        .onEdgePan(isEnabled: model.entries.entries.count > 1) { model.handle($0, width: model.frame.width) }
         .onKeyCommand([KeyboardShortcut(.escape, modifiers: [])], isEnabled: canGoBack) { model.popTop() }
         .transformPreference(BarPreferencesKey.self) { $0 = BarPreferences() }
         .transformPreference(ToolbarEntriesKey.self) { $0 = [] }
         .transformPreference(DestinationsKey.self) { $0 = [] }
         .transformPreference(SearchRequestKey.self) { $0 = nil }
+        .transformPreference(ZoomKey.self) { $0 = nil }
+    }
+
+    private func place(of screen: StackMotion.Screen) -> ScreenPlace {
+        ScreenPlace(
+            place: screen.place, isMoving: model.motion.isMoving, zoom: model.zoomFrame(of: screen.id),
+            staysBelow: model.shownScreens.last.map { model.zoomFrame(of: $0.id) != nil } ?? false)
     }
 
     private var canGoBack: Bool {
@@ -64,10 +70,16 @@ struct StackView: View {
 struct ScreenPlace: ViewModifier {
     let place: Double
     let isMoving: Bool
+    /// The view that it grows out of; nil where it comes from the side.
+    let zoom: ZoomFrame?
+    /// Whether one in front of it grows out of a view in it.
+    let staysBelow: Bool
 
-    nonisolated init(place: Double, isMoving: Bool) {
+    nonisolated init(place: Double, isMoving: Bool, zoom: ZoomFrame?, staysBelow: Bool) {
         self.place = place
         self.isMoving = isMoving
+        self.zoom = zoom
+        self.staysBelow = staysBelow
     }
 
     func body(content: Content) -> some View {
@@ -76,8 +88,10 @@ struct ScreenPlace: ViewModifier {
             .overlay {
                 Color.black.opacity(place < 0 ? -place * 0.09 : 0).ignoresSafeArea().allowsHitTesting(false)
             }
-            .background(alignment: .leading) { edgeShadow.opacity(isMoving ? 1 : 0) }
-            .modifier(SlideEffect(place: place).ignoredByLayout())
+            .clipShape(ZoomClip(place: place, source: zoom?.rect, radius: zoom?.radius ?? 0))
+            .background(alignment: .leading) { edgeShadow.opacity(isMoving && zoom == nil ? 1 : 0) }
+            .opacity(zoom != nil && place > 0 ? 1 - place : 1)
+            .modifier(ScreenEffect(place: place, source: zoom?.rect, staysBelow: staysBelow).ignoredByLayout())
     }
 
     private var edgeShadow: some View {
@@ -123,6 +137,7 @@ struct ScreenView: View {
             .onPreferenceChange(BarPreferencesKey.self) { record.setBar($0) }
             .onPreferenceChange(ToolbarEntriesKey.self) { record.setItems($0) }
             .onPreferenceChange(SearchRequestKey.self) { record.setSearch($0) }
+            .onPreferenceChange(ZoomKey.self) { record.setZoom($0) }
             if form.isLarge, !form.isHidden, let title = record.bar.title {
                 LargeTitle(title: title, form: form, cover: record.cover)
                     .barColorScheme(record.bar.colorScheme(of: .navigationBar))
