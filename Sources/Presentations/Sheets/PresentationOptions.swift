@@ -12,7 +12,7 @@ struct PresentationOptions {
     var isDismissDisabled: Bool?
     var adaptation: PresentationCompactAdaptation?
     var verticalAdaptation: PresentationCompactAdaptation?
-    var sizing: PresentationSizingKind?
+    var sizing: _PresentationSizingKind?
 
     /// Takes from another what nobody has said here.
     mutating func fill(from other: PresentationOptions) {
@@ -106,5 +106,3 @@ public struct PresentationCompactAdaptation: Hashable, Sendable {
     public static let fullScreenCover = PresentationCompactAdaptation(kind: .fullScreenCover)
 }
 
-/// How large a sheet is where there is much room.
-enum PresentationSizingKind: Hashable, Sendable { case automatic, page, form, fitted }

@@ -36,7 +36,7 @@ struct SheetFrame {
     }
 
     /// As on an iPad, where a page is 704 points wide at most and a form 540 by 620.
-    private static func cardSize(_ sizing: PresentationSizingKind, in window: CGSize) -> CGSize {
+    private static func cardSize(_ sizing: _PresentationSizingKind, in window: CGSize) -> CGSize {
         switch sizing {
         case .automatic, .page: CGSize(width: min(704, window.width - 64), height: min(window.height - 64, 1000))
         case .form, .fitted: CGSize(width: min(540, window.width - 64), height: min(620, window.height - 64))

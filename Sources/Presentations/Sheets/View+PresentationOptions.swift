@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension View {
-    nonisolated fileprivate func presentationOption(
+    nonisolated func presentationOption(
         _ change: @escaping (inout PresentationOptions) -> Void
     ) -> some View {
         transformPreference(PresentationOptionsKey.self) { options in

@@ -13,10 +13,19 @@ package final class FrameProbe {
         return node.frame(of: CGRect(origin: .zero, size: node.size), in: .global)
     }
 
+    /// A rectangle of the view, in the view's coordinates.
+    package func area(of source: Anchor<CGRect>.Source) -> CGRect? { frame.map { source.value($0.size) } }
+
     /// Tells of a mistake that concerns the view.
     package func report(_ message: String) {
         guard let node, !node.isDetached else { return }
         node.graph.report(RuntimeIssue(kind: .other, message: message, path: node.owner.path), from: node.owner)
+    }
+
+    /// Ends the part that the gestures in the view have in touches under way: what was pressed is not pressed any more.
+    package func cancelTouches() {
+        guard let node, !node.isDetached else { return }
+        node.graph.forgetGestures(in: node)
     }
 
     /// Whether a touch on a point of the window would reach the view, as far as its own frame goes.
