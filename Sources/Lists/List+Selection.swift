@@ -2,6 +2,7 @@
 
 extension List {
     /// Rows for the elements of a collection, of which several can be selected, in edit mode.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -10,6 +11,7 @@ extension List {
     }
 
     /// Rows for the elements of a collection, by the id at a key path, of which several can be selected, in edit mode.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -18,6 +20,7 @@ extension List {
     }
 
     /// Rows for the elements of a collection, of which one can be selected.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -26,6 +29,7 @@ extension List {
     }
 
     /// Rows for the elements of a collection, by the id at a key path, of which one can be selected.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -84,6 +84,7 @@ extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
     /// Rows for the elements of a collection.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -91,6 +92,7 @@ extension List where SelectionValue == Never {
     }
 
     /// Rows for the elements of a collection, by the id at a key path.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {

@@ -15,7 +15,6 @@ struct ListBody: View {
         let selection = selection
         let model = model
         let isEditing = mode.wrappedValue.isEditing
-        let _ = model.isEditing = isEditing
         ScrollView {
             Group(sections: content) { sections in
                 LazyVStack(spacing: 0, pinnedViews: appearance.isPlain ? .sectionHeaders : []) {
@@ -28,8 +27,11 @@ struct ListBody: View {
                 .scrollTargetLayout()
             }
             .environment(\.editMode, mode)
-            .transformEnvironment(\.self) { $0.setAutomaticButtonStyle(RowButtonStyle()) }
             .environment(\.rowTarget, RowTarget.unfolding)
+            .automaticStyles(buttons: RowButtonStyle(), labels: RowLabelStyle())
+        }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) {
+            model.rowWidth = max($0 - (appearance.hasCards ? 2 * ListMetrics.margin : 0), 0)
         }
         .modifier(ListGround(color: ground == .hidden ? nil : groundColor))
         .onScrollPhaseChange { _, phase in if phase == .interacting { model.closeSwipes() } }
@@ -54,6 +56,21 @@ private struct ListGround: ViewModifier {
 extension RowTarget {
     /// Stands for a row where the bodies of views are taken apart into rows, before there are any.
     @MainActor fileprivate static let unfolding = RowTarget()
+}
+
+extension View {
+    /// Shows buttons and labels in styles of the place, where nobody asked for others.
+    nonisolated func automaticStyles<B: PrimitiveButtonStyle & Sendable, L: LabelStyle & Sendable>(
+        buttons: B, labels: L
+    ) -> some View {
+        modifier(
+            EnvironmentModifier(
+                value: (), isSame: { _ in true },
+                apply: {
+                    $0.setAutomaticButtonStyle(buttons)
+                    $0.setAutomaticLabelStyle(labels)
+                }))
+    }
 }
 
 /// A section of a list.
@@ -84,8 +101,9 @@ struct ListSection: View {
                 ListRow(
                     subview: row.subview,
                     place: RowPlace(
-                        isFirst: row.index == 0 || rowSpacing != nil, isLast: row.index == count - 1 || rowSpacing != nil,
-                        isStart: row.index == 0, isEnd: row.index == count - 1),
+                        isFirst: row.index == 0 || rowSpacing != nil,
+                        isLast: row.index == count - 1 || rowSpacing != nil, isStart: row.index == 0,
+                        isEnd: row.index == count - 1),
                     selection: selection, model: model, isEditing: isEditing,
                     sectionSeparators: section.containerValues[SectionSeparatorKey.self])
             }
@@ -122,7 +140,8 @@ nonisolated private struct Rows: RandomAccessCollection, IdentifiedElements {
 /// What the rows of a list share.
 @MainActor
 final class ListModel {
-    var isEditing = false
+    /// In points.
+    var rowWidth: CGFloat = 0
     /// Closes the row whose swipe actions are open.
     private var close: (id: Subview.ID, action: @MainActor () -> Void)?
     /// Reports a mistake once.

@@ -44,8 +44,8 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
 }
 
-extension ContentUnavailableView where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView
-{
+extension ContentUnavailableView
+where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// A title with a picture, and what it means.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { SwiftUICore.Label(title, image: name) }, description: { description })

@@ -97,7 +97,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
         }
         .padding(16)
         .background(
-            Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+            Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8, style: .continuous)
+        )
         .accessibilityElement(children: .contain)
     }
 }

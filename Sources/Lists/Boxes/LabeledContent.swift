@@ -64,7 +64,11 @@ extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
     /// What a style is asked to show, for styles that change something and leave the rest to another.
     public init(_ configuration: LabeledContentStyleConfiguration) {
-        self.init { configuration.content } label: { configuration.label }
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 

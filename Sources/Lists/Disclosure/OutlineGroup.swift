@@ -1,7 +1,6 @@
 /// Views for the elements of a tree; those with children hide and show them.
-nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>:
-    View
-{
+nonisolated public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>: View
+where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View {
     private let content: AnyView
 
     /// The views.
@@ -38,7 +37,8 @@ extension OutlineGroup where Subgroup == DisclosureGroup<Parent, OutlineSubgroup
 
     /// Views for a tree.
     public init<DataElement: Identifiable>(
-        _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+        _ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement == Data.Element {
         self.init(root, id: \.id, children: children, content: content)
     }
@@ -64,7 +64,12 @@ private struct OutlineTree<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     func view(_ element: Data.Element) -> AnyView {
         guard let below = children(element) else { return AnyView(content(element)) }
-        return AnyView(DisclosureGroup { views(below) } label: { content(element) })
+        return AnyView(
+            DisclosureGroup {
+                views(below)
+            } label: {
+                content(element)
+            })
     }
 }
 

@@ -35,7 +35,8 @@ private struct RefreshArea: ViewModifier {
     func body(content: Content) -> some View {
         content
             .safeAreaPadding(.top, pull.isRefreshing ? RefreshPull.height : 0)
-            .onScrollGeometryChange(for: CGFloat.self, of: { -$0.contentOffset.y - $0.contentInsets.top }) { _, distance in
+            .onScrollGeometryChange(for: CGFloat.self, of: { -$0.contentOffset.y - $0.contentInsets.top }) {
+                _, distance in
                 pull.distance = max(distance, 0)
                 if pull.isPulled, pull.distance >= RefreshPull.threshold { start() }
             }

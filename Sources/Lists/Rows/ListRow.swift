@@ -23,7 +23,6 @@ struct ListRow: View {
     /// Whether something that the row leads to is still shown.
     @State private var isHeld = false
     @State private var swipe = RowSwipe()
-    @State private var width: CGFloat = 0
     @Environment(\.listAppearance) private var appearance
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.isEnabled) private var isEnabled
@@ -46,11 +45,13 @@ struct ListRow: View {
         }
         .contentShape(Rectangle())
         .pressable(
-            isEnabled: { isEnabled && isTouchable(row) }, setPressed: { isPressed = $0 }, trigger: { touch(row) })
+            isEnabled: { isEnabled && isTouchable(row) }, setPressed: { isPressed = $0 }, trigger: { touch(row) }
+        )
         .modifier(
             RowSwiping(
-                row: row, swipe: $swipe, width: $width, close: close,
-                opened: { model.opened(subview.id, close) }, closed: { model.closed(subview.id) }))
+                row: row, swipe: $swipe, model: model, close: close,
+                opened: { model.opened(subview.id, close) }, closed: { model.closed(subview.id) })
+        )
         .clipShape(RowShape(place: place, hasCorners: hasCorners))
         .padding(.horizontal, appearance.hasCards ? ListMetrics.margin : 0)
         .padding(.bottom, place.isEnd ? 0 : rowSpacing ?? 0)
@@ -157,7 +158,6 @@ private struct RowBody<Grip: View>: View {
         return row.view
             .environment(\.rowTarget, target)
             .environment(\.listItemTintColor, tint)
-            .transformEnvironment(\.self) { $0.setAutomaticLabelStyle(RowLabelStyle()) }
     }
 }
 
@@ -173,7 +173,7 @@ extension EnvironmentValues {
 }
 
 /// A label in a row: the icon in the tint's color, in a column of its own, so that titles line up.
-private struct RowLabelStyle: LabelStyle {
+struct RowLabelStyle: LabelStyle {
     @Environment(\.listItemTintColor) private var tint
 
     nonisolated init() {}
@@ -276,19 +276,23 @@ private struct RowSemantics: ViewModifier {
 
     func body(content: Content) -> some View {
         let actions = row.namedActions
+        let selects = row.selectionValue != nil && (isEditing || !row.isMultiple)
         content
             .accessibilityAddTraits(row.isSelected ? .isSelected : [])
-            .modifier(NamedActions(actions: actions))
+            .modifier(NamedActions(actions: actions, activate: selects ? touch : nil))
     }
 }
 
 /// Actions by name, for assistive technology.
 private struct NamedActions: ViewModifier {
     let actions: [(name: Text, perform: () -> Void)]
+    /// What activating the row does; nil leaves it to what is in the row.
+    let activate: (() -> Void)?
 
     func body(content: Content) -> some View {
-        content.accessibilityEdit(handlers: actions.map(\.perform)) { edit in
-            edit.actions = actions.map { AccessibilityActionKind(named: $0.name) }
+        let kinds = actions.map { AccessibilityActionKind(named: $0.name) }
+        content.accessibilityEdit(handlers: (activate.map { [$0] } ?? []) + actions.map(\.perform)) { edit in
+            edit.actions = (activate == nil ? [] : [.default]) + kinds
         }
     }
 }

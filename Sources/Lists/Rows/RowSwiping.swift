@@ -2,7 +2,7 @@
 struct RowSwiping: ViewModifier {
     let row: RowDescription
     @Binding var swipe: RowSwipe
-    @Binding var width: CGFloat
+    let model: ListModel
     let close: @MainActor () -> Void
     let opened: @MainActor () -> Void
     let closed: @MainActor () -> Void
@@ -11,6 +11,7 @@ struct RowSwiping: ViewModifier {
     func body(content: Content) -> some View {
         let leading = side(.leading)
         let trailing = side(.trailing)
+        let width = model.rowWidth
         content
             .offset(x: swipe.offset)
             .background {
@@ -20,7 +21,6 @@ struct RowSwiping: ViewModifier {
                         isFull: swipe.isFull(edge == .leading ? leading : trailing, width), close: close)
                 }
             }
-            .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
             .onPan(.horizontal, isEnabled: { leading.count + trailing.count > 0 }) { phase in
                 follow(phase, leading, trailing)
             }
@@ -33,6 +33,7 @@ struct RowSwiping: ViewModifier {
 
     @MainActor
     private func follow(_ phase: PanPhase, _ leading: RowSwipe.Side, _ trailing: RowSwipe.Side) {
+        let width = model.rowWidth
         let mirror: CGFloat = direction == .rightToLeft ? -1 : 1
         switch phase {
         case .changed(let distance):

@@ -109,7 +109,7 @@ private struct OutsideRows: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.rowTarget, nil)
-            .transformEnvironment(\.self) { $0.setAutomaticButtonStyle(DefaultButtonStyle()) }
+            .automaticStyles(buttons: DefaultButtonStyle(), labels: DefaultLabelStyle())
     }
 }
 

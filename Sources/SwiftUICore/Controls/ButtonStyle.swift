@@ -84,7 +84,7 @@ extension EnvironmentValues {
     }
 
     /// Shows buttons in a style where nobody asked for another than that of the place.
-    @MainActor package mutating func setAutomaticButtonStyle<S: PrimitiveButtonStyle>(_ style: S) {
+    package mutating func setAutomaticButtonStyle<S: PrimitiveButtonStyle>(_ style: S) {
         guard primitiveButtonStyle.isAutomatic else { return }
         var style = ErasedStyle<PrimitiveButtonStyleConfiguration>(style) { style, configuration in
             StyleBody(style, configuration) { $0.makeBody(configuration: $1) }

@@ -13,7 +13,7 @@ extension EnvironmentValues {
     }
 
     /// Shows labels in a style where nobody asked for another than that of the place.
-    @MainActor package mutating func setAutomaticLabelStyle<S: LabelStyle>(_ style: S) {
+    package mutating func setAutomaticLabelStyle<S: LabelStyle>(_ style: S) {
         guard labelStyle.isAutomatic else { return }
         var style = ErasedStyle<LabelStyleConfiguration>.labels(style)
         style.isAutomatic = true

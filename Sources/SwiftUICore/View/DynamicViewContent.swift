@@ -15,6 +15,10 @@ package struct ElementEditing {
     package var delete: ((IndexSet) -> Void)?
     /// Moves elements: their offsets, and the offset before which they go, counted before they are taken out.
     package var move: ((IndexSet, Int) -> Void)?
+
+    func filled(from other: ElementEditing) -> ElementEditing {
+        ElementEditing(delete: delete ?? other.delete, move: move ?? other.move)
+    }
 }
 
 /// The element that a view of a list was made for.

@@ -7,11 +7,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
-    let identify: (Data.Element, Data.Index) -> ID
+    package let identify: (Data.Element, Data.Index) -> ID
     /// Whether the collection counts as it was first.
     var isReadOnce = false
     /// For the views of another view: goes through them once somebody keeps the state of those that are taken apart.
     var listing: (@MainActor (SubviewsOwner) -> ForEach?)?
+    /// What may be done to the collection by itself.
+    var editing = ElementEditing()
 }
 
 extension ForEach {
@@ -225,4 +227,19 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 
     override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.forEach { body($0.node) } }
+}
+
+extension ForEach {
+    /// A collection of what is no view, for containers that know what to do with it.
+    package init(any data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, identify: { element, _ in element[keyPath: id] })
+    }
+
+    /// The elements with their ids, in order.
+    package var identified: [(ID, Data.Element)] {
+        data.indices.map { index in
+            let element = data[index]
+            return (identify(element, index), element)
+        }
+    }
 }

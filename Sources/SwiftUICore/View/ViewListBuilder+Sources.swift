@@ -44,7 +44,7 @@ extension ForEach: SubviewSource where Content: View {
     func addSubviews(to list: inout ViewListBuilder) {
         if let listing, let listed = listing(list.around.owner) { return listed.addSubviews(to: &list) }
         var around = list.around
-        let editing = around.editing
+        let editing = around.editing.filled(from: editing)
         around.editing = ElementEditing()
         let count = data.count
         let collection = Subview.ID(path: around.path)

@@ -118,11 +118,12 @@ struct ContainerValuesTests {
         }
         let fixture = Fixture(
             Group(subviews: content) { subviews in
-                let _ = found = subviews.map { subview in
-                    let values = subview.containerValues
-                    let optional = values.tag(for: Int?.self)
-                    return "\(values.tag(for: Int.self) ?? 0) \(optional.map { "\($0 ?? -1)" } ?? "-")"
-                }
+                let _ =
+                    found = subviews.map { subview in
+                        let values = subview.containerValues
+                        let optional = values.tag(for: Int?.self)
+                        return "\(values.tag(for: Int.self) ?? 0) \(optional.map { "\($0 ?? -1)" } ?? "-")"
+                    }
                 EmptyView()
             })
         fixture.frame()

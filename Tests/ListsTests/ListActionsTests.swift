@@ -1,0 +1,232 @@
+import SwiftUITesting
+import Testing
+
+@testable import Lists
+
+/// What one does to rows.
+@MainActor
+struct ListActionsTests {
+    private struct Names: View {
+        var swipes = false
+        var fullSwipe = true
+        @State var names = ["Ann", "Bob", "Cid"]
+        @State var log = ""
+        @State var mode = EditMode.inactive
+
+        var body: some View {
+            VStack {
+                Text("log:\(log)")
+                EditButton()
+                List {
+                    if swipes {
+                        ForEach(names, id: \.self) { name in
+                            Text(name)
+                                .swipeActions(allowsFullSwipe: fullSwipe) {
+                                    Button("Flag") { log = "flag \(name)" }
+                                    Button("More") { log = "more \(name)" }
+                                }
+                                .swipeActions(edge: .leading) {
+                                    Button {
+                                        log = "read \(name)"
+                                    } label: {
+                                        Label("Read", systemImage: "envelope")
+                                    }
+                                    .tint(.blue)
+                                }
+                        }
+                    } else {
+                        ForEach(names, id: \.self) { Text($0) }
+                            .onDelete { names.remove(atOffsets: $0) }
+                            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                    }
+                }
+                .listStyle(.plain)
+            }
+            .environment(\.editMode, $mode)
+        }
+    }
+
+    private func texts(_ tester: ViewTester) -> [String] {
+        ["Ann", "Bob", "Cid"].filter { !tester.findAll(.text($0)).isEmpty }
+    }
+
+    @Test("a swipe uncovers Delete, which deletes when it is tapped")
+    func swipeToDelete() async throws {
+        let tester = ViewTester(Names())
+        await tester.drag(try tester.find(.text("Bob")), by: CGSize(width: -90, height: 0), over: 0.3, holding: 0)
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("Delete")))
+        try await tester.settle()
+        #expect(texts(tester) == ["Ann", "Cid"])
+    }
+
+    @Test("a swipe across the row deletes at once")
+    func fullSwipe() async throws {
+        let tester = ViewTester(Names())
+        await tester.drag(try tester.find(.text("Ann")), by: CGSize(width: -330, height: 0), over: 0.3)
+        try await tester.settle()
+        #expect(texts(tester) == ["Bob", "Cid"])
+    }
+
+    @Test("swipes at both edges do what they say, and close the row")
+    func bothEdges() async throws {
+        let tester = ViewTester(Names(swipes: true))
+        await tester.drag(try tester.find(.text("Bob")), by: CGSize(width: -160, height: 0), over: 0.4)
+        try await tester.settle()
+        #expect(try tester.find(.text("Bob")).frame.minX < 0)
+        await tester.tap(try tester.find(.label("More")))
+        try await tester.settle()
+        _ = try tester.find(.text("log:more Bob"))
+        #expect(try tester.find(.text("Bob")).frame.minX == 16)
+        await tester.drag(try tester.find(.text("Bob")), by: CGSize(width: 330, height: 0), over: 0.3)
+        try await tester.settle()
+        _ = try tester.find(.text("log:read Bob"))
+    }
+
+    @Test("only one row is open, and a touch elsewhere closes it")
+    func oneOpen() async throws {
+        let tester = ViewTester(Names(swipes: true))
+        await tester.drag(try tester.find(.text("Ann")), by: CGSize(width: -160, height: 0), over: 0.4)
+        try await tester.settle()
+        await tester.drag(try tester.find(.text("Bob")), by: CGSize(width: -160, height: 0), over: 0.4)
+        try await tester.settle()
+        #expect(try tester.find(.text("Ann")).frame.minX == 16)
+        #expect(try tester.find(.text("Bob")).frame.minX < 0)
+        await tester.tap(try tester.find(.text("Cid")))
+        try await tester.settle()
+        #expect(try tester.find(.text("Bob")).frame.minX == 16)
+    }
+
+    @Test("what a swipe offers, accessibility offers by name")
+    func namedActions() async throws {
+        let tester = ViewTester(Names(swipes: true))
+        await tester.pump()
+        try await tester.perform("Flag", on: try tester.find(.text("Cid")))
+        try await tester.settle()
+        _ = try tester.find(.text("log:flag Cid"))
+    }
+
+    @Test("editing shows circles that uncover Delete, and grips that move rows")
+    func editing() async throws {
+        let tester = ViewTester(Names())
+        await tester.tap(try tester.find(.label("Edit")))
+        try await tester.settle()
+        #expect(try tester.find(.text("Ann")).frame.minX == 56)
+        let row = try tester.find(.text("Ann")).frame
+        let touch = tester.touch(at: CGPoint(x: 375, y: row.midY))
+        await touch.move(by: CGSize(width: 0, height: 60), over: 0.4)
+        await touch.lift()
+        try await tester.settle()
+        let order = try ["Bob", "Ann", "Cid"].map { try tester.find(.text($0)).frame.midY }
+        #expect(order == order.sorted())
+        let cid = try tester.find(.text("Cid")).frame
+        await tester.touch(at: CGPoint(x: 28, y: cid.midY)).lift()
+        try await tester.settle()
+        #expect(try tester.find(.text("Cid")).frame.minX < 56)
+        await tester.tap(try tester.find(.label("Done")))
+        try await tester.settle()
+    }
+
+    @Test("a list selects one row, which its tag or id names")
+    func singleSelection() async throws {
+        struct Choice: View {
+            @State private var chosen: String?
+            var body: some View {
+                VStack {
+                    Text("chosen:\(chosen ?? "-")")
+                    List(selection: $chosen) {
+                        Text("first").tag("1")
+                        ForEach(["2", "3"], id: \.self) { Text("row \($0)") }
+                        Text("fixed").tag("4").selectionDisabled()
+                    }
+                }
+            }
+        }
+        let tester = ViewTester(Choice())
+        await tester.tap(try tester.find(.text("first")))
+        _ = try tester.find(.text("chosen:1"))
+        await tester.tap(try tester.find(.text("row 3")))
+        _ = try tester.find(.text("chosen:3"))
+        await tester.tap(try tester.find(.text("fixed")))
+        _ = try tester.find(.text("chosen:3"))
+    }
+
+    @Test("several rows are selected in edit mode")
+    func multipleSelection() async throws {
+        struct Choice: View {
+            @State private var chosen: Set<Int> = []
+            @State private var mode = EditMode.inactive
+            var body: some View {
+                VStack {
+                    Text("chosen:\(chosen.sorted())")
+                    EditButton()
+                    List(1..<4, id: \.self, selection: $chosen) { Text("row \($0)") }
+                }
+                .environment(\.editMode, $mode)
+            }
+        }
+        let tester = ViewTester(Choice())
+        await tester.tap(try tester.find(.text("row 1")))
+        _ = try tester.find(.text("chosen:[]"))
+        await tester.tap(try tester.find(.label("Edit")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.text("row 1")))
+        await tester.tap(try tester.find(.text("row 3")))
+        _ = try tester.find(.text("chosen:[1, 3]"))
+        await tester.tap(try tester.find(.text("row 1")))
+        _ = try tester.find(.text("chosen:[3]"))
+    }
+
+    @Test("a row that cannot be selected for want of a tag is reported")
+    func missingTag() async throws {
+        let tester = ViewTester(
+            List(selection: .constant("x" as String?)) { ForEach(0..<2, id: \.self) { Text("\($0)") } })
+        await tester.pump()
+        #expect(tester.issues.contains { $0.message.contains("has no tag of the type String") })
+    }
+
+    @Test("the whole row of a button is its target, and its label has the tint's color")
+    func buttonRow() async throws {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View {
+                List {
+                    Text("count \(count)")
+                    Button("Add") { count += 1 }
+                }
+            }
+        }
+        let tester = ViewTester(Counter())
+        await tester.pump()
+        let row = try tester.find(.text("Add")).frame
+        let touch = tester.touch(at: CGPoint(x: 350, y: row.midY + 15))
+        await tester.pump()
+        await touch.lift()
+        await tester.pump()
+        _ = try tester.find(.text("count 1"))
+        try await tester.perform("activate", on: try tester.find(.role(.button, "Add")))
+        await tester.pump()
+        _ = try tester.find(.text("count 2"))
+    }
+
+    @Test("pulling a list down runs its refresh action once, until it returns")
+    func refresh() async throws {
+        struct Fresh: View {
+            @State private var count = 0
+            var body: some View {
+                List { Text("loads \(count)") }
+                    .refreshable { @MainActor in
+                        try? await Task.sleep(for: .seconds(1))
+                        count += 1
+                    }
+            }
+        }
+        let tester = ViewTester(Fresh())
+        await tester.drag(try tester.find(.text("loads 0")), by: CGSize(width: 0, height: 400), over: 0.6)
+        await tester.pump()
+        _ = try tester.find(.label("Refreshing"))
+        try await tester.settle()
+        _ = try tester.find(.text("loads 1"))
+        #expect(tester.findAll(.label("Refreshing")).isEmpty)
+    }
+}
