@@ -1,4 +1,5 @@
 import Hosting
+import Layers
 import Semantics
 import WebHost
 
@@ -36,6 +37,8 @@ package final class ObservedContent: WebContent {
         return content.frame(at: time)
     }
 
+    package var layers: [LayerChange] { content.layers }
+
     package func apply(_ traits: PageTraits) {
         self.traits = traits
         content.apply(traits)
@@ -44,6 +47,10 @@ package final class ObservedContent: WebContent {
     package var semantics: SemanticsTree { content.semantics }
 
     package func focus(_ node: UInt32?) { content.focus(node) }
+
+    package func takeTexts(isAll: Bool) -> [TextInputChange] { content.takeTexts(isAll: isAll) }
+
+    package func textInput(_ id: UInt32) -> TextInputState? { content.textInput(id) }
 
     package func perform(_ action: SemanticsAction, on node: UInt32) { content.perform(action, on: node) }
 

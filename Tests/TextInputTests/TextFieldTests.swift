@@ -18,7 +18,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test("Typing into a field that was tapped writes each character")
+    @Test("Typing into a field that was tapped writes each character; the return key submits and ends it")
     func typing() async throws {
         let tester = ViewTester(Form())
         await tester.tap(try tester.find(.role(.textField, "Name")))
@@ -34,5 +34,248 @@ struct TextFieldTests {
         await tester.type("x")
         _ = try tester.find(.text("Hello Aen"))
         try await tester.settle()
+    }
+
+    @Test("A field takes keys to move, select, copy and undo")
+    func keys() async throws {
+        let tester = ViewTester(Form())
+        await tester.tap(try tester.find(.role(.textField, "Name")))
+        await tester.type("one two three")
+        await tester.key(.leftArrow, modifiers: [.option, .shift])
+        await tester.key("x", modifiers: .command)
+        _ = try tester.find(.text("Hello one two "))
+        await tester.key(.home)
+        await tester.key("v", modifiers: .command)
+        _ = try tester.find(.text("Hello threeone two "))
+        await tester.key("z", modifiers: .command)
+        _ = try tester.find(.text("Hello one two "))
+        await tester.key("z", modifiers: [.command, .shift])
+        _ = try tester.find(.text("Hello threeone two "))
+        await tester.key("a", modifiers: .command)
+        await tester.key(.delete)
+        #expect(try tester.find(.role(.textField)).value == "")
+        #expect(tester.issues.isEmpty)
+    }
+
+    @Test("A tap puts the caret where it is, a second selects the word")
+    func taps() async throws {
+        let tester = ViewTester(Form())
+        let field = try tester.find(.role(.textField, "Name"))
+        await tester.tap(field)
+        await tester.type("one two")
+        let touch = tester.touch(at: CGPoint(x: field.frame.minX + 3, y: field.frame.midY))
+        await touch.lift()
+        await tester.type("X")
+        _ = try tester.find(.text("Hello Xone two"))
+        await tester.advance(by: 1)
+        for _ in 0..<2 { await tester.touch(at: CGPoint(x: field.frame.minX + 12, y: field.frame.midY)).lift() }
+        await tester.type("Y")
+        _ = try tester.find(.text("Hello Y two"))
+    }
+
+    private struct Login: View {
+        enum Field { case user, password }
+        @State var user = ""
+        @State var password = ""
+        @State var log: [String] = []
+        @FocusState var focus: Field?
+
+        var body: some View {
+            VStack {
+                TextField("User", text: $user).focused($focus, equals: .user)
+                    .onSubmit { log.append("inner") }
+                SecureField("Password", text: $password).focused($focus, equals: .password)
+                Text("Log \(log.joined(separator: ",")) \(password)")
+            }
+            .onSubmit {
+                log.append("outer")
+                focus = focus == .user ? .password : nil
+            }
+            .onAppear { focus = .user }
+        }
+    }
+
+    @Test("Submitting runs inner actions first, and the focus goes where the app sends it")
+    func focus() async throws {
+        let tester = ViewTester(Login())
+        try await tester.settle()
+        await tester.type("ann")
+        await tester.key(.return)
+        await tester.type("secret")
+        _ = try tester.find(.text("Log inner,outer secret"))
+        #expect(try tester.find(.role(.secureField)).value == "••••••")
+        #expect(!tester.layersDescription.replacing("Log inner,outer secret", with: "").contains("secret"))
+        await tester.key(.return)
+        await tester.type("x")
+        _ = try tester.find(.text("Log inner,outer,outer secret"))
+    }
+
+    @Test("A secret that is edited anew is replaced by the first key")
+    func clears() async throws {
+        let tester = ViewTester(Login())
+        try await tester.settle()
+        await tester.tap(try tester.find(.role(.secureField)))
+        await tester.type("abc")
+        await tester.tap(try tester.find(.role(.textField)))
+        await tester.tap(try tester.find(.role(.secureField)))
+        await tester.type("d")
+        #expect(try tester.find(.role(.secureField)).value == "•")
+    }
+
+    private struct Card: View {
+        @State var number = ""
+
+        var body: some View {
+            TextField("Card", text: $number)
+                .onChange(of: number) { _, new in
+                    let digits = new.filter(\.isNumber).prefix(16)
+                    number = stride(from: 0, to: digits.count, by: 4).map { start in
+                        String(digits.dropFirst(start).prefix(4))
+                    }.joined(separator: " ")
+                }
+        }
+    }
+
+    @Test("What the app makes of each key leaves the caret where it belongs")
+    func formatting() async throws {
+        let tester = ViewTester(Card())
+        await tester.tap(try tester.find(.role(.textField)))
+        await tester.type("12345678x9")
+        #expect(try tester.find(.role(.textField)).value == "1234 5678 9")
+        for _ in 0..<4 { await tester.key(.leftArrow) }
+        await tester.type("0")
+        #expect(try tester.find(.role(.textField)).value == "1234 5670 89")
+        await tester.type("1")
+        #expect(try tester.find(.role(.textField)).value == "1234 5670 189")
+    }
+
+    private struct Limited: View {
+        @State var text = ""
+
+        var body: some View {
+            TextField("Short", text: Binding(get: { text }, set: { text = String($0.prefix(3)) }))
+            TextField("Fixed", text: .constant("same"))
+        }
+    }
+
+    @Test("A binding that takes only a part, or nothing, shows what it holds")
+    func refuses() async throws {
+        let tester = ViewTester(VStack { Limited() })
+        await tester.tap(try tester.find(.role(.textField, "Short")))
+        await tester.type("abcdef")
+        #expect(try tester.find(.role(.textField, "Short")).value == "abc")
+        await tester.tap(try tester.find(.role(.textField, "Fixed")))
+        await tester.type("x")
+        #expect(try tester.find(.role(.textField, "Fixed")).value == "same")
+    }
+
+    private struct Amount: View {
+        @State var amount = 5
+        @State var maybe: Double?
+
+        var body: some View {
+            VStack {
+                TextField("Amount", value: $amount, format: .number)
+                TextField("Maybe", value: $maybe, format: .number)
+                Text("Is \(amount) \(maybe.map { "\($0)" } ?? "none")")
+                Button("Seven") { amount = 7 }
+            }
+        }
+    }
+
+    @Test("A value is written when the editing ends, and a text that means none gives way")
+    func values() async throws {
+        let tester = ViewTester(Amount())
+        let field = try tester.find(.role(.textField, "Amount"))
+        await tester.tap(field)
+        await tester.type("6")
+        _ = try tester.find(.text("Is 5 none"))
+        await tester.key(.return)
+        _ = try tester.find(.text("Is 56 none"))
+        await tester.tap(field)
+        await tester.type("x")
+        await tester.tap(try tester.find(.role(.textField, "Maybe")))
+        #expect(try tester.find(.role(.textField, "Amount")).value == "56")
+        await tester.type("1.5")
+        await tester.tap(try tester.find(.role(.button, "Seven")))
+        #expect(try tester.find(.role(.textField, "Amount")).value == "7")
+        await tester.key(.return)
+        _ = try tester.find(.text("Is 7 1.5"))
+    }
+
+    private struct Note: View {
+        @State var text = ""
+        @State var changes: [Bool] = []
+
+        var body: some View {
+            VStack {
+                TextField("Note", text: $text, axis: .vertical).lineLimit(1...3)
+                TextField("Old", text: $text, onEditingChanged: { changes.append($0) }, onCommit: { text += "!" })
+                Text("Changes \(changes.map { $0 ? "1" : "0" }.joined())")
+                TextEditor(text: $text)
+            }
+        }
+    }
+
+    @Test("A field that grows takes lines up to its limit; the return key begins one")
+    func grows() async throws {
+        let tester = ViewTester(Note())
+        func height() throws -> CGFloat { try tester.find(.role(.textField, "Note")).frame.height }
+        let one = try height()
+        await tester.tap(try tester.find(.role(.textField, "Note")))
+        await tester.type("a\nb")
+        #expect(try height() > one * 1.5)
+        await tester.type("\nc\nd\ne")
+        #expect(try height() < one * 3.2)
+        #expect(try tester.find(.role(.textField, "Old")).value == "a\nb\nc\nd\ne")
+        await tester.tap(try tester.find(.role(.textField, "Old")))
+        await tester.key(.return)
+        _ = try tester.find(.text("Changes 10"))
+        #expect(try tester.find(.role(.textField, "Old")).value?.hasSuffix("!") == true)
+    }
+
+    @Test("A field that is disabled takes neither the focus nor keys")
+    func disabled() async throws {
+        let tester = ViewTester(Form().disabled(true))
+        await tester.tap(try tester.find(.role(.textField)))
+        await tester.type("x")
+        #expect(try tester.find(.role(.textField)).value == "")
+    }
+
+    private struct Bordered: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View {
+            HStack {
+                Image(systemName: "star").accessibilityLabel("Star")
+                configuration
+            }
+        }
+    }
+
+    @Test("Styles put things around fields")
+    func styles() async throws {
+        let tester = ViewTester(
+            VStack {
+                Form().textFieldStyle(Bordered())
+                TextField("Round", text: .constant("")).textFieldStyle(.roundedBorder)
+                TextField("Plain", text: .constant("")).textFieldStyle(PlainTextFieldStyle())
+            })
+        _ = try tester.find(.label("Star"))
+        #expect(try tester.find(.role(.textField, "Plain")).frame.height == 22)
+        await tester.tap(try tester.find(.role(.textField, "Name")))
+        await tester.type("b")
+        _ = try tester.find(.text("Hello b"))
+    }
+
+    @Test("The caret blinks by the time of frames, and nobody waits for it")
+    func caret() async throws {
+        let tester = ViewTester(Form())
+        await tester.tap(try tester.find(.role(.textField)))
+        try await tester.settle()
+        let shown = tester.layersDescription
+        await tester.advance(by: 0.7)
+        #expect(tester.layersDescription != shown)
+        await tester.advance(by: 0.4)
+        #expect(tester.statistics.bodiesEvaluated == 0)
+        #expect(tester.statistics.layersRepainted == 0)
     }
 }

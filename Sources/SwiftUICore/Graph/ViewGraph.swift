@@ -128,6 +128,9 @@ package final class ViewGraph {
     var touchedScreens: [Int: UIScreen] = [:]
     var focusFollowers = FocusFollowers()
     var textInputs = TextInputs()
+    /// What the view in focus gives to others.
+    private(set) lazy var focusedValues = StateLocation(FocusedValues(), in: self)
+    var areFocusedValuesDue = false
     /// Whether the host edits texts by its own means, so that fingers on them are none of the views' business.
     package var hostEditsText = false
     /// What was copied last.

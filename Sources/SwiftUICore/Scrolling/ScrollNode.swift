@@ -409,7 +409,10 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     private func handle(_ transition: GestureTransition<DragGesture.Value>) {
         guard !isDetached else { return }
         switch transition {
-        case .changed(let value): drag(by: value.translation)
+        case .changed(let value):
+            let finger = globalFrame(of: CGRect(origin: value.location, size: .zero), at: graph.now)
+            graph.dismissKeyboard(scrollingAt: finger.origin, in: environment)
+            drag(by: value.translation)
         case .ended(let value):
             drag(by: value.translation)
             release(velocity: value.velocity)

@@ -4,6 +4,7 @@ import { Connection } from "./connection.js";
 import { ContentBuilder } from "./contents.js";
 import { Fonts } from "./fonts.js";
 import { PointerInput } from "./input.js";
+import { TextFields } from "./fields.js";
 import { LayerTree } from "./layers.js";
 import { SemanticsMirror } from "./semantics.js";
 import { KeyInput } from "./text-input.js";
@@ -27,12 +28,21 @@ probe.style.cssText = "position:fixed;visibility:hidden;padding:env(safe-area-in
   + "env(safe-area-inset-bottom) env(safe-area-inset-left)";
 document.body.append(probe);
 
+/** How much of the page an on-screen keyboard covers, in CSS pixels; a page that is enlarged tells nothing of it. */
+function keyboardHeight() {
+  const viewport = window.visualViewport;
+  if (!viewport || Math.abs(viewport.scale - 1) > 0.01 || fields?.focused === undefined) return 0;
+  return Math.max(0, Math.round(stage.clientHeight - viewport.height - viewport.offsetTop));
+}
+
 /** What the page is like now: see PageTraits. */
 function traits() {
   const insets = getComputedStyle(probe);
+  const sides = [insets.paddingTop, insets.paddingLeft, insets.paddingBottom, insets.paddingRight].map(Number.parseFloat);
+  sides[2] = Math.max(sides[2], keyboardHeight());
   return {
     width: stage.clientWidth, height: stage.clientHeight, scale: devicePixelRatio,
-    insets: [insets.paddingTop, insets.paddingLeft, insets.paddingBottom, insets.paddingRight].map(Number.parseFloat),
+    insets: sides,
     isDark: darkness.matches, reducesMotion: stillness.matches,
   };
 }
@@ -51,6 +61,7 @@ const receiver = {
     if (isNew) notice("Started anew");
     else if (isGivenUp) notice("What you did while there was no connection is lost");
     layers.reset();
+    fields.reset(isNew);
     fonts.reset();
     mirror.reset();
     layersElement.classList.add("waiting");
@@ -68,6 +79,8 @@ const receiver = {
     const patience = new Promise((resolve) => setTimeout(resolve, fontPatience));
     lastFrame = Promise.race([fonts.ready(), patience]).then(() => layersElement.classList.remove("waiting"));
   },
+
+  texts(messages) { fields.apply(messages); },
 
   semantics(changes) {
     mirror.apply(changes);
@@ -109,9 +122,11 @@ function show({ isDark, takesPinches }) {
 }
 
 const connection = new Connection(receiver, traits);
-const mirror = new SemanticsMirror(elements, connection);
-const pointers = new PointerInput(stage, connection, (x, y) => mirror.cursorAt(x, y));
-new KeyInput(connection, mirror);
+const fields = new TextFields(connection, layersElement);
+layers.fields = fields;
+const mirror = new SemanticsMirror(elements, connection, fields);
+const pointers = new PointerInput(stage, connection, (x, y) => mirror.cursorAt(x, y), fields);
+new KeyInput(connection, mirror, fields);
 
 // Sent when anything of it differs, whatever told of it: a change of pixel ratio alone, as when the window goes to another
 // display, tells no observer of sizes.
@@ -126,6 +141,7 @@ function traitsMayDiffer() {
 }
 new ResizeObserver(traitsMayDiffer).observe(stage);
 addEventListener("resize", traitsMayDiffer);
+window.visualViewport?.addEventListener("resize", traitsMayDiffer);
 for (const query of [darkness, stillness]) query.addEventListener("change", traitsMayDiffer);
 function watchScale() {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
@@ -139,7 +155,7 @@ connection.open();
 
 /** For tests and the curious. */
 window.riffle = {
-  connection, layers, fonts, mirror, pointers,
+  connection, layers, fonts, mirror, pointers, fields,
   get isShown() { return connection.framesReceived > 0 && !layersElement.classList.contains("waiting"); },
 
   /** Settles when the server has dealt with all input, nothing moves, and everything that came is on the screen. */

@@ -10,6 +10,8 @@ const protocolVersion = 2;
 const firstRetry = 250;
 const longestRetry = 5000;
 const patience = 8000;
+// Bytes of a message, at most, of what is said again.
+const longestMessage = 32_768;
 // How the server says that coming back is of no use: to a WebSocket (data it cannot read, a policy), and to a request.
 const refusalCodes = new Set([1007, 1008]);
 const refusals = new Set([403, 421]);
@@ -196,6 +198,11 @@ export class Connection {
         this.#enqueue(() => this.#answered(number));
         break;
       }
+      case 6: {
+        const messages = JSON.parse(reader.rest());
+        this.#enqueue(() => this.receiver.texts(messages));
+        break;
+      }
       default: break;
     }
   }
@@ -213,7 +220,11 @@ export class Connection {
     if (records.length === 0) return;
     this.writer.byte(13);
     this.writer.unsigned(count);
-    for (const record of records) this.writer.append(record);
+    for (const record of records) {
+      this.writer.append(record);
+      // The server takes messages of a limited length.
+      if (this.writer.length > longestMessage) this.flush(null);
+    }
     this.hasRecords = true;
     this.flush(performance.now());
   }

@@ -247,7 +247,7 @@ function place(element, rect) {
   style.transform = `translate(${x}px, ${y}px)${isWhole ? "" : ` scale(${width / wholeWidth}, ${height / wholeHeight})`}`;
 }
 
-function setFont(style, run, fonts) {
+export function setFont(style, run, fonts) {
   // Painted anew it stays in the font that it came with: a later cut of the face may lack its characters.
   style.fontFamily = run.family ??= fonts.family(run.face.number);
   style.fontSize = `${run.size}px`;

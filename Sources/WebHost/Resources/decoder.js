@@ -47,7 +47,21 @@ export class LayerDecoder {
     if (fields & 1024) body.contents = this.#list(() => this.#command());
     if (fields & 2048) body.semantics = this.#optional();
     if (fields & 4096) body.projection = this.#projection();
+    if (fields & 8192) body.editor = this.#editor();
     return body;
+  }
+
+  #editor() {
+    const reader = this.reader;
+    if (reader.byte() === 0) return null;
+    const target = reader.unsigned();
+    const flags = reader.byte();
+    const face = this.#face();
+    return {
+      target, face, alignment: flags & 3, isMultiline: (flags & 4) !== 0, isSecure: (flags & 8) !== 0,
+      isDisabled: (flags & 16) !== 0, size: reader.length(), spacing: reader.length(), lineHeight: reader.length(),
+      color: reader.color(), tint: reader.color(),
+    };
   }
 
   #list(element) {
@@ -247,5 +261,5 @@ export const identity = Object.freeze({ a: 1, b: 0, c: 0, d: 1, x: 0, y: 0 });
 
 const defaults = Object.freeze({
   parent: 0, rank: 0, transform: identity, bounds: Object.freeze({ x: 0, y: 0, width: 0, height: 0 }), opacity: 1, clip: null,
-  mask: null, effects: Object.freeze([]), blendMode: 0, isIsolated: false, contents: Object.freeze([]), semantics: null, projection: null,
+  mask: null, effects: Object.freeze([]), blendMode: 0, isIsolated: false, contents: Object.freeze([]), semantics: null, projection: null, editor: null,
 });

@@ -11,10 +11,13 @@ const lineHeight = 16;
 
 export class PointerInput {
   /** `cursorAt(x, y)` says what cursor the mouse has at a point. */
-  constructor(stage, connection, cursorAt) {
+  constructor(stage, connection, cursorAt, fields) {
     this.stage = stage;
     this.connection = connection;
     this.cursorAt = cursorAt;
+    this.fields = fields;
+    // Fingers and buttons that are down on a field, whose they are.
+    this.onFields = new Set();
     this.glide = new WheelGlide();
     this.glideFrame = 0;
     this.mouse = null;
@@ -29,15 +32,28 @@ export class PointerInput {
     listen("wheel", (event) => this.#wheel(event), { passive: false });
     // The browser's own ideas of what a finger does.
     for (const name of ["mousedown", "touchstart", "contextmenu", "dragstart", "selectstart"]) {
-      listen(name, (event) => { if (event.target.closest(".a") === null) event.preventDefault(); }, { passive: false });
+      listen(name, (event) => { if (event.target.closest(".a") === null && !this.#isFields(event)) event.preventDefault(); }, { passive: false });
     }
     addEventListener("blur", () => this.lose());
     document.addEventListener("visibilitychange", () => { if (document.hidden) this.lose(); });
   }
 
+  /** Whether something that is done on a field is the field's: nothing lies over it there. */
+  #isFields(event) {
+    if (!event.target.classList?.contains("field")) return false;
+    const { clientX, clientY } = event.touches?.[0] ?? event;
+    return clientX === undefined || this.fields.isOpen(event.target, clientX, clientY);
+  }
+
   #began(event) {
     if (event.button !== 0 || this.down.has(event.pointerId)) return;
-    this.stage.setPointerCapture(event.pointerId);
+    if (this.#isFields(event)) {
+      // The mouse selects; a finger may also scroll what is around.
+      if (event.pointerType === "mouse") return;
+      if (event.target.hasPointerCapture?.(event.pointerId)) event.target.releasePointerCapture(event.pointerId);
+    } else {
+      this.stage.setPointerCapture(event.pointerId);
+    }
     this.down.add(event.pointerId);
     this.connection.fingers = this.down.size;
     this.#send(event, phases.began, true);

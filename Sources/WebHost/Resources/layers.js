@@ -20,6 +20,8 @@ const movesUntilMoving = 3;
 export class LayerTree {
   constructor(root, contents) {
     this.contents = contents;
+    /** What makes the fields of layers in which text is edited. */
+    this.fields = null;
     this.definitions = svgElement("svg", { width: 0, height: 0, "aria-hidden": "true" });
     this.definitions.style.position = "absolute";
     this.root = root;
@@ -110,6 +112,7 @@ export class LayerTree {
     if ("effects" in fields || ("bounds" in fields && node.filter)) this.#effects(node);
     if ("clip" in fields || "mask" in fields || "effects" in fields) this.#clip(node, before.mask);
     if ("contents" in fields) this.#contents(node);
+    if ("editor" in fields) this.#editor(node);
     if ("mask" in fields && fields.mask !== null) masks.add(id);
     this.#staleMask(node, masks);
   }
@@ -179,6 +182,17 @@ export class LayerTree {
       this.#transform(node, null);
     }
     if (this.moving.size > 0) setTimeout(() => this.#rest(), restDelay);
+  }
+
+  #editor(node) {
+    const { editor } = node.state;
+    const field = editor === null ? null : this.fields.element(editor, this.contents.fonts);
+    if (node.field !== field) {
+      node.field?.remove();
+      node.field = field;
+      if (field !== null) node.inner.append(field);
+    }
+    node.element.classList.toggle("f", field !== null);
   }
 
   #contents(node) {

@@ -16,8 +16,9 @@ const increments = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "
 
 /** Mirrors the elements below `root` and sends what is asked of them. */
 export class SemanticsMirror {
-  constructor(root, connection) {
+  constructor(root, connection, fields) {
     this.root = root;
+    this.fields = fields;
     this.connection = connection;
     this.reset();
     root.addEventListener("click", (event) => this.#clicked(event));
@@ -60,9 +61,12 @@ export class SemanticsMirror {
     const before = entry.node;
     entry.node = node;
     entry.frame = node.frame;
-    if (tag(before.role) !== tag(node.role)) this.#replaceElement(entry);
     const element = entry.element;
     describe(element, node);
+    if (fields.has(node.role)) {
+      element.setAttribute("aria-owns", `f${entry.id}`);
+      this.fields.describe(entry.id, node.label, node.hint);
+    }
     this.#place(entry);
     if (before.frame[0] !== node.frame[0] || before.frame[1] !== node.frame[1]) {
       for (const child of element.children) {
@@ -74,7 +78,7 @@ export class SemanticsMirror {
 
   #replaceElement(entry) {
     const old = entry.element;
-    const element = document.createElement(tag(entry.node.role));
+    const element = document.createElement("div");
     element.className = "e";
     element.dataset.id = entry.id;
     if (old) {
@@ -202,6 +206,8 @@ export class SemanticsMirror {
   #focused(event) {
     if (this.isFollowing) return;
     const id = event.target.classList.contains("e") ? Number(event.target.dataset.id) : 0;
+    // A field's element hands the keyboard on to the field.
+    if (fields.has(this.nodes.get(id)?.node.role) && this.fields.focus(id)) return;
     this.connection.record((writer) => {
       writer.byte(12);
       writer.unsigned(id);
@@ -216,8 +222,17 @@ export class SemanticsMirror {
     if (id === this.focusedID) return;
     this.focusedID = id;
     const active = document.activeElement;
+    // Fields are told of their focus by themselves.
+    if (wanted && fields.has(wanted.node.role) && active?.classList.contains("field")) return;
     if (wanted) this.#focus(wanted.element);
-    else if (active?.matches?.("input.e, textarea.e")) active.blur();
+    else if (active?.classList.contains("e")) active.blur();
+  }
+
+  /** What the Tab key goes to from a field; null at the ends. */
+  neighbor(id, isBackward) {
+    const reachable = [...this.root.querySelectorAll("[tabindex='0'], button.a")];
+    const index = reachable.indexOf(this.nodes.get(id)?.element);
+    return index < 0 ? null : reachable[index + (isBackward ? -1 : 1)] ?? null;
   }
 
   #focus(element) {
@@ -226,24 +241,14 @@ export class SemanticsMirror {
     element.focus({ preventScroll: true });
     this.isFollowing = false;
   }
-
-  /** Puts back what the server says a field holds. */
-  restoreValue(element) {
-    const entry = this.nodes.get(Number(element.dataset.id));
-    if (entry) setValue(element, entry.node);
-  }
-}
-
-function tag(role) {
-  if (role === "secureField") return "input";
-  return fields.has(role) ? "textarea" : "div";
 }
 
 function describe(element, node) {
   const traits = node.traits ?? [];
   const isHeader = node.role === "header" || (node.role === "text" && traits.includes("header"));
   const role = isHeader ? "heading" : roles[node.role];
-  set(element, "role", role);
+  // A field of the page stands for itself.
+  set(element, "role", fields.has(node.role) ? "group" : role);
   set(element, "aria-level", isHeader ? "2" : null);
   set(element, "data-role", node.role);
   set(element, "data-focused", traits.includes("focused") ? "" : null);
@@ -282,15 +287,6 @@ function describe(element, node) {
   const isReachable = isFocusable && !traits.includes("disabled");
   if (isReachable) element.tabIndex = 0;
   else element.removeAttribute("tabindex");
-  if (fields.has(node.role)) setValue(element, node);
-}
-
-function setValue(element, node) {
-  element.autocomplete = "off";
-  element.spellcheck = false;
-  if (node.role === "secureField") element.type = "password";
-  const value = node.value ?? "";
-  if (element.value !== value) element.value = value;
 }
 
 function isOn(value) { return ["1", "on", "true", "yes"].includes((value ?? "").toLowerCase()); }

@@ -1,5 +1,4 @@
-// Keys and text. A text field of the app is a text field of the page, so that input methods and on-screen keyboards work;
-// what is in it is the server's to say.
+// Keys. What is typed into a field stays the field's (`fields.js`); the rest is the app's.
 
 import { modifiers } from "./input.js";
 
@@ -9,40 +8,55 @@ const named = {
   Delete: "\uf728", Home: "\uf729", End: "\uf72b", PageUp: "\uf72c", PageDown: "\uf72d", Clear: "\uf739", Tab: "\t",
   Enter: "\r",
 };
+// With Control or Command these are the field's.
+const editing = new Set(["a", "c", "v", "x"]);
 
 export class KeyInput {
-  constructor(connection, semantics) {
+  constructor(connection, semantics, fields) {
     this.connection = connection;
     this.semantics = semantics;
+    this.fields = fields;
     addEventListener("keydown", (event) => this.#key(event, event.repeat ? 2 : 1));
     addEventListener("keyup", (event) => this.#key(event, 4));
-    addEventListener("beforeinput", (event) => this.#beforeInput(event));
-    addEventListener("compositionend", (event) => this.#composed(event));
   }
 
   #key(event, phase) {
     if (event.isComposing || event.keyCode === 229) return;
-    const isField = isTextField(event.target);
     const key = named[event.key] ?? ([...event.key].length === 1 ? event.key : null);
+    const field = this.fields.of(event.target);
     // Tab goes from element to element; names like "Shift" and "F5" are no keys of an app.
-    if (key === null || event.key === "Tab") return;
+    if (event.key === "Tab") return field && phase !== 4 ? this.#leave(event, field) : undefined;
+    if (key === null) return;
     const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
-    if (isField && !hasCommand && phase !== 4 && this.#editKey(event)) return;
-    // Typing into a field arrives as input, and the clipboard is the browser's.
-    if (isField && (key.length === 1 && !(event.key in named) || hasCommand)) return;
-    if (phase !== 4 && !isField && this.semantics.handleKey(event)) return event.preventDefault();
+    if (field) return this.#fieldKey(event, key, phase, field);
+    if (phase !== 4 && this.semantics.handleKey(event)) return event.preventDefault();
     this.#send(event, key, phase);
     if (!hasCommand) event.preventDefault();
   }
 
-  // The field may be empty here while the app's has text: then no input event would come.
-  #editKey(event) {
-    if (event.key === "Backspace" || event.key === "Delete") {
-      this.#press(named[event.key]);
+  #fieldKey(event, key, phase, field) {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const name = event.key.toLowerCase();
+    if (isCommand && name === "z") {
       event.preventDefault();
-      return true;
+      if (phase !== 4) field.command(event.shiftKey ? "redo" : "undo");
+    } else if (field.traits?.wantsKeys && !(isCommand && editing.has(name))) {
+      // The app is asked first: what it leaves is typed there.
+      event.preventDefault();
+      this.#send(event, key, phase);
+    } else if (event.key === "Enter" && !isCommand && !field.editor.isMultiline) {
+      event.preventDefault();
+      if (phase === 1) field.command("enter");
+    } else if (event.key === "Escape" || (isCommand && !event.altKey && key.length === 1 && !(event.key in named) && !editing.has(name))) {
+      this.#send(event, key, phase);
     }
-    return false;
+  }
+
+  #leave(event, field) {
+    const next = this.semantics.neighbor(field.target, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    next.focus({ preventScroll: true });
   }
 
   #send(event, key, phase) {
@@ -56,45 +70,4 @@ export class KeyInput {
       writer.double(event.timeStamp);
     }, { isUrgent: true, isKept: true });
   }
-
-  #beforeInput(event) {
-    if (!isTextField(event.target) || event.isComposing) return;
-    event.preventDefault();
-    switch (event.inputType) {
-      case "insertText": case "insertReplacementText": case "insertFromPaste": case "insertFromDrop":
-        this.#type(event.data ?? event.dataTransfer?.getData("text/plain") ?? "");
-        break;
-      case "insertLineBreak": case "insertParagraph": this.#press("\r"); break;
-      default:
-        if (event.inputType.startsWith("delete")) {
-          this.#press(event.inputType.endsWith("Forward") ? named.Delete : named.Backspace);
-        }
-    }
-  }
-
-  #composed(event) {
-    if (!isTextField(event.target)) return;
-    this.#type(event.data ?? "");
-    this.semantics.restoreValue(event.target);
-  }
-
-  // Edits are keys: what they mean is the app's to say.
-  #type(text) {
-    for (const character of new Intl.Segmenter().segment(text)) this.#press(character.segment);
-  }
-
-  #press(key) {
-    for (const phase of [1, 4]) {
-      this.connection.record((writer) => {
-        writer.byte(5);
-        writer.byte(phase);
-        writer.byte(0);
-        writer.text(key);
-        writer.text(key);
-        writer.double(performance.now());
-      }, { isUrgent: true, isKept: true });
-    }
-  }
 }
-
-function isTextField(target) { return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement; }

@@ -1,3 +1,4 @@
+import Hosting
 import NIOHTTP1
 
 /// The page and its client, which are part of the program so that it needs no files beside it.
@@ -23,6 +24,8 @@ struct StaticFiles: Sendable {
             "connection.js": File(PackageResources.connection_js, script),
             "contents.js": File(PackageResources.contents_js, script),
             "decoder.js": File(PackageResources.decoder_js, script),
+            "field-text.js": File(PackageResources.field_text_js, script),
+            "fields.js": File(PackageResources.fields_js, script),
             "fonts.js": File(PackageResources.fonts_js, script),
             "input.js": File(PackageResources.input_js, script),
             "kept-input.js": File(PackageResources.kept_input_js, script),
