@@ -106,7 +106,13 @@ extension GraphicsContext {
         let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
         var commands: [DrawCommand] = []
         for line in layout.lines {
-            for run in line.runs { commands.append(.glyphs(run.glyphs, paints[run.attribute])) }
+            for run in line.runs {
+                if let image = text.resolved.appearances[run.attribute].image {
+                    commands += image.commands(at: run.glyphs.origin, own)
+                } else {
+                    commands.append(.glyphs(run.glyphs, paints[run.attribute]))
+                }
+            }
             let decorations = TextDecorations(
                 line, layout.scaleFactor, text.resolved, text.measurer, environment.displayScale)
             commands += decorations.commands { attribute, paint in paint?.paint(in: frame) ?? paints[attribute] }
@@ -214,7 +220,7 @@ extension [DrawCommand] {
     /// The marks elsewhere; nil where some of them cannot be moved that way as they are.
     ///
     /// - Parameter keepingPaints: whether paints are where they are to be already.
-    fileprivate func moved(by transform: CGAffineTransform, keepingPaints: Bool = false) -> [DrawCommand]? {
+    func moved(by transform: CGAffineTransform, keepingPaints: Bool = false) -> [DrawCommand]? {
         if transform == .identity { return self }
         var moved: [DrawCommand] = []
         for command in self {

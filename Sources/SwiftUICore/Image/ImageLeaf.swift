@@ -29,6 +29,11 @@ package final class ImageLeaf: LayoutNode {
     /// What templates and symbols are painted with, by level.
     private var paints: [AnimatedPaint]
 
+    /// The symbol that the one shown now replaces, and since when.
+    private var replaced: (content: Content, start: Double)?
+    /// Seconds that a symbol takes to become another one.
+    private static let replacement = 0.35
+
     /// The id of the picture that is shown, if one is.
     var pictureID: String? { if case .picture(let picture) = content { picture.asset.id } else { nil } }
 
@@ -55,12 +60,23 @@ package final class ImageLeaf: LayoutNode {
         }
         let newContent = ImageResolver(environment, previous: content).content(of: image)
         if newContent != content {
+            startReplacement(by: newContent, transaction)
             content = newContent
             setNeedsPaint()
             reportIfMissing()
         }
         if content.size != oldSize || isResizable != wasResizable { invalidateLayout(transaction) }
         updatePaints(transaction)
+    }
+
+    private func startReplacement(by new: Content, _ transaction: Transaction) {
+        replaced = nil
+        guard environment.contentTransition.blendsSymbols,
+            transaction.animation != nil || environment.contentTransition == .replacingSymbols,
+            case .symbol(let old) = content, case .symbol(let symbol) = new, old.key.name != symbol.key.name
+        else { return }
+        replaced = (content, graph.now)
+        graph.startAnimating(self, transaction)
     }
 
     private func updatePaints(_ transaction: Transaction) {
@@ -146,14 +162,30 @@ package final class ImageLeaf: LayoutNode {
             return [.fill(Path(frame), paint.paint(in: frame), FillStyle())]
         }
         let paints = paints.map { $0.presented(at: now).paint(in: frame) }
-        return content.commands(in: frame, paints)
+        guard let replaced, now < replaced.start + Self.replacement else { return content.commands(in: frame, paints) }
+        let share = (now - replaced.start) / Self.replacement
+        return commands(of: replaced.content, in: frame, shown: max(1 - 2 * share, 0), at: now)
+            + commands(of: content, in: frame, shown: max(2 * share - 1, 0), at: now)
+    }
+
+    /// A symbol on its way: half as large where nothing of it is shown yet, or any more.
+    private func commands(of content: Content, in frame: CGRect, shown: Double, at now: Double) -> [DrawCommand] {
+        guard shown > 0 else { return [] }
+        let size = content.size
+        let scale = 0.5 + 0.5 * shown
+        let rect = CGRect(
+            x: frame.midX - size.width * scale / 2, y: frame.midY - size.height * scale / 2,
+            width: size.width * scale, height: size.height * scale)
+        let paints = paints.map { $0.presented(at: now).multiplyingAlpha(by: shown).paint(in: frame) }
+        return content.commands(in: isResizable ? frame : rect, paints)
     }
 
     package override func tick(_ now: Double) -> Bool {
         // What ran until this frame still has to be painted at its target.
         setNeedsPaint()
         for index in paints.indices { paints[index].prune(at: now) }
-        return paints.contains { $0.isActive(at: now) }
+        if let replaced, now >= replaced.start + Self.replacement { self.replaced = nil }
+        return replaced != nil || paints.contains { $0.isActive(at: now) }
     }
 }
 

@@ -6,6 +6,7 @@ public struct ContentTransition: Equatable, Sendable {
         case opacity
         case numericText(countsDown: Bool)
         case numericValue(Double)
+        case replacingSymbols
     }
 
     let kind: Kind
@@ -16,6 +17,9 @@ public struct ContentTransition: Equatable, Sendable {
     public static let interpolate = ContentTransition(kind: .interpolate)
     /// The new content fades in while the old one fades out.
     public static let opacity = ContentTransition(kind: .opacity)
+
+    /// A symbol shrinks and fades while the new one grows in its place; other content is there at once.
+    package static let replacingSymbols = ContentTransition(kind: .replacingSymbols)
 
     /// Characters that change roll up, those that stay move to their new places.
     ///
@@ -32,10 +36,13 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .numericValue(value))
     }
 
+    /// Whether a symbol that becomes another one does so step by step.
+    var blendsSymbols: Bool { kind == .replacingSymbols || kind == .opacity }
+
     /// How characters change when the transition before was another.
     func textChange(from old: ContentTransition) -> TextChange.Style? {
         switch kind {
-        case .identity, .interpolate: return nil
+        case .identity, .interpolate, .replacingSymbols: return nil
         case .opacity: return .fade
         case .numericText(let countsDown): return .roll(isDownward: countsDown)
         case .numericValue(let value):

@@ -38,6 +38,9 @@ extension LocalizedStringKey {
         /// Appends a text with its attributes.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
+        /// Appends an image.
+        public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
+
         /// Appends a string with its attributes.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(.text(Text(attributedString)))

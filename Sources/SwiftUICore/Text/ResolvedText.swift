@@ -10,6 +10,8 @@ struct ResolvedText {
         /// The font, for where lines go.
         var style: TextLayout.TextStyle
         var link: URL?
+        /// What stands in place of the characters.
+        var image: TextImage?
     }
 
     /// A line under or through text.
@@ -47,7 +49,9 @@ struct ResolvedText {
     }
 
     /// The characters, without attributes.
-    var string: String { request.runs.reduce(into: "") { $0 += $1.text } }
+    var string: String {
+        request.runs.reduce(into: "") { if appearances[$1.attribute].image == nil { $0 += $1.text } }
+    }
 }
 
 extension Text {
@@ -91,6 +95,7 @@ private struct TextResolver {
         case .formatted(let value): append(value.string(in: environment.textRegion), attributes)
         case .attributed(let string): append(string, attributes)
         case .live(let part): append(part.string(at: environment.textDate ?? environment.startDate), attributes)
+        case .image(let image): append(image, attributes)
         case .joined(let first, let second):
             append(first, inheriting: attributes)
             append(second, inheriting: attributes)
@@ -118,6 +123,25 @@ private struct TextResolver {
         }
         runs.append(TextRun(cased, style: style, attribute: appearances.count))
         appearances.append(appearance)
+    }
+
+    /// An image takes the room of a space that is as wide.
+    private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+        var inner = environment
+        inner.textAttributes = attributes
+        let content = TextImage(image, in: inner)
+        var style = (attributes.font ?? .body).resolved(in: category, traits: attributes.traits)
+        style.baselineOffset = attributes.baselineOffset ?? 0
+        style.tracking = content.content.size.width - TextImage.width(of: style, environment.textMeasurer)
+        if let last = runs.last, last.text.isEmpty {
+            runs.removeLast()
+            appearances.removeLast()
+        }
+        runs.append(TextRun(TextImage.space, style: style, attribute: appearances.count))
+        appearances.append(
+            ResolvedText.Appearance(
+                paint: paint(attributes), underline: nil, strikethrough: nil, style: style, link: attributes.link,
+                image: content))
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ attributes: TextAttributes) {

@@ -9,6 +9,7 @@ public struct Text: Equatable, Sendable {
         case attributed(AttributedString)
         case joined(Text, Text)
         case live(LiveText)
+        case image(Image)
     }
 
     var storage: Storage
@@ -39,6 +40,10 @@ public struct Text: Equatable, Sendable {
     /// Literals go to the initializer that takes a `LocalizedStringKey`.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+
+    /// Shows an image among the characters of a text: a symbol in the size and weight of the font, a picture in its own
+    /// size on the line.
+    public init(_ image: Image) { self.init(.image(image)) }
 
     /// Both texts as one paragraph; each keeps what was asked of it alone.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }

@@ -207,7 +207,11 @@ package final class TextLeaf: LayoutNode {
         var commands: [DrawCommand] = []
         for line in layout.lines {
             for run in line.runs where !paints[run.attribute].isInvisible {
-                commands.append(.glyphs(run.glyphs, paints[run.attribute]))
+                if let image = resolved.appearances[run.attribute].image {
+                    commands += image.commands(at: run.glyphs.origin, paints[run.attribute])
+                } else {
+                    commands.append(.glyphs(run.glyphs, paints[run.attribute]))
+                }
             }
             let decorations = TextDecorations(line, layout.scaleFactor, resolved, measurer, environment.displayScale)
             commands += decorations.commands { attribute, paint in paint?.paint(in: rect) ?? paints[attribute] }

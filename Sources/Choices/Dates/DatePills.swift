@@ -1,0 +1,64 @@
+import Presentations
+import SwiftUICore
+
+/// The date and the time on gray, each of which opens what it is changed with.
+struct DatePills: View {
+    let choice: DateChoice
+    let components: DatePickerComponents
+    @State private var opened: DatePickerComponents?
+    @Environment(\.locale) private var locale
+    @Environment(\.localCalendar) private var calendar
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(choice: DateChoice, components: DatePickerComponents) {
+        self.choice = choice
+        self.components = components
+    }
+
+    var body: some View {
+        HStack(spacing: 5) {
+            if components.contains(.date) { pill(.date, date) }
+            if components.contains(.hourAndMinute) { pill(.hourAndMinute, time) }
+        }
+        .fixedSize()
+    }
+
+    private func pill(_ part: DatePickerComponents, _ text: String) -> some View {
+        Button {
+            opened = opened == part ? nil : part
+        } label: {
+            Text(verbatim: text)
+                .monospacedDigit()
+                .foregroundStyle(opened == part ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
+                .opacity(isEnabled ? 1 : 0.5)
+                .padding(.horizontal, 11)
+                .frame(height: 34)
+                .background(
+                    Color(uiColor: .tertiarySystemFill).opacity(isEnabled ? 1 : 0),
+                    in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+        }
+        .buttonStyle(.plain)
+        .sheet(isPresented: Binding(get: { opened == part }, set: { if !$0 { opened = nil } })) {
+            Group {
+                if part == .date {
+                    CalendarMonth(choice: choice).frame(width: 320).padding(.vertical, 8)
+                } else {
+                    DateWheels(choice: choice, components: .hourAndMinute).frame(width: 230)
+                }
+            }
+            .presentationDetents([.height(part == .date ? 400 : 240)])
+        }
+    }
+
+    private var date: String {
+        Date.FormatStyle(
+            date: .abbreviated, time: .omitted, locale: locale, calendar: calendar, timeZone: calendar.timeZone
+        ).format(choice.date.wrappedValue)
+    }
+
+    private var time: String {
+        Date.FormatStyle(
+            date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: calendar.timeZone
+        ).format(choice.date.wrappedValue)
+    }
+}

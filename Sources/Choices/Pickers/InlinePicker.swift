@@ -1,0 +1,50 @@
+import SwiftUICore
+
+/// The options below each other, each a row of its own in a list, with a check mark at the chosen one.
+struct InlinePicker: View {
+    let choice: PickerChoice
+
+    init(choice: PickerChoice) { self.choice = choice }
+
+    var body: some View {
+        ForEach(choice.sections) { section in
+            if !section.header.isEmpty {
+                section.header
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+                    .accessibilityAddTraits(.isHeader)
+            }
+            ForEach(section.options) { option in PickerOptionRow(option: option) }
+        }
+    }
+}
+
+/// An option, and a check mark where it is chosen.
+struct PickerOptionRow: View {
+    let option: PickerChoice.Option
+    /// What else is done when it is chosen.
+    var then: @MainActor () -> Void = {}
+
+    var body: some View {
+        Button {
+            option.choose()
+            then()
+        } label: {
+            HStack(spacing: 8) {
+                option.view.frame(maxWidth: .infinity, alignment: .leading)
+                Image(decorativeSymbol: "checkmark")
+                    .font(.body.weight(.semibold))
+                    .foregroundStyle(.tint)
+                    .opacity(option.isSelected ? 1 : 0)
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(option.isSelected ? .isSelected : AccessibilityTraits())
+    }
+}
+
+extension Image {
+    /// A symbol that says nothing besides what stands next to it.
+    init(decorativeSymbol name: String) { self = Image(systemName: name).decorative() }
+}

@@ -1,0 +1,195 @@
+import SwiftUICore
+
+/// Chooses one of several options.
+///
+/// An option is a view with a tag of the selection's type; in a `ForEach` an element's id is its tag.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>
+    private let label: Label
+    private let content: Content
+    private let currentValueLabel: AnyView?
+    @Environment(\.pickerLook) private var look
+
+    init(selection: Binding<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView?) {
+        self.selection = selection
+        self.label = label
+        self.content = content
+        self.currentValueLabel = currentValueLabel
+    }
+
+    /// The options in the style of the environment.
+    @MainActor public var body: some View {
+        Group(sections: content) { sections in
+            let choice = PickerChoice(
+                sections, selection: selection, label: AnyView(label), currentValueLabel: currentValueLabel)
+            switch look {
+            case .inline: InlinePicker(choice: choice)
+            case .segmented: SegmentedPicker(choice: choice)
+            case .palette: PalettePicker(choice: choice)
+            case .wheel: WheelPicker(choice: choice)
+            case .navigationLink: LinkPicker(choice: choice)
+            case .menu, .automatic: MenuPicker(choice: choice)
+            }
+        }
+    }
+}
+
+/// What there is to choose from, and what choosing does.
+@MainActor
+struct PickerChoice {
+    struct Option: Identifiable {
+        let id: Subview.ID
+        let view: Subview
+        let isSelected: Bool
+        let choose: @MainActor () -> Void
+    }
+
+    struct Section: Identifiable {
+        let id: SectionConfiguration.ID
+        let header: SubviewsCollection
+        let options: [Option]
+    }
+
+    let label: AnyView
+    let currentValueLabel: AnyView?
+    let sections: [Section]
+
+    var options: [Option] { sections.flatMap(\.options) }
+    var selected: Option? { options.first(where: \.isSelected) }
+
+    init<Value: Hashable>(
+        _ sections: SectionCollection, selection: Binding<Value>, label: AnyView, currentValueLabel: AnyView?
+    ) {
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        let chosen = selection.wrappedValue
+        self.sections = sections.map { section in
+            Section(
+                id: section.id, header: section.header,
+                options: section.content.map { subview in
+                    let tag = subview.containerValues.tag(for: Value.self)
+                    return Option(id: subview.id, view: subview, isSelected: tag == chosen && tag != nil) {
+                        if let tag, selection.wrappedValue != tag { selection.wrappedValue = tag }
+                    }
+                })
+        }
+    }
+}
+
+extension Picker {
+    /// A picker with a label of any views.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: selection, label: label(), content: content(), currentValueLabel: nil)
+    }
+
+    /// A picker with a label of any views, whose menu button shows something else than the chosen option.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, label: label(), content: content(),
+            currentValueLabel: AnyView(currentValueLabel()))
+    }
+
+    /// A picker with a label of any views.
+    @available(*, deprecated, renamed: "Picker(selection:content:label:)")
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, label: label, content: content(), currentValueLabel: nil)
+    }
+
+    /// A picker that sets several values at once; where they differ, nothing is chosen.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: Self.joined(sources, selection), content: content, label: label)
+    }
+
+    /// The value of the first, which sets all.
+    fileprivate static func joined<C: RandomAccessCollection>(
+        _ sources: C, _ selection: KeyPath<C.Element, Binding<SelectionValue>>
+    ) -> Binding<SelectionValue> {
+        let values = sources.map { $0[keyPath: selection] }
+        guard let first = values.first else {
+            preconditionFailure("A picker needs at least one source. Show none where there is nothing to set.")
+        }
+        return Binding(
+            get: { first.wrappedValue },
+            set: { value, transaction in for one in values { one.transaction(transaction).wrappedValue = value } })
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a title.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: Text(titleKey), content: content(), currentValueLabel: nil)
+    }
+
+    /// A picker with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: Text(title), content: content(), currentValueLabel: nil)
+    }
+
+    /// A picker with a title, whose menu button shows something else than the chosen option.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, label: Text(titleKey), content: content(),
+            currentValueLabel: AnyView(currentValueLabel()))
+    }
+
+    /// A picker with a title, whose menu button shows something else than the chosen option.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, label: Text(title), content: content(),
+            currentValueLabel: AnyView(currentValueLabel()))
+    }
+
+    /// A picker with a title that sets several values at once.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: Self.joined(sources, selection), content: content) { Text(titleKey) }
+    }
+}
+
+extension Picker where Label == SwiftUICore.Label<Text, Image> {
+    /// A picker with a title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A picker with a title and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
+    }
+
+    /// A picker with a title and a picture from an asset catalog.
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, image: image) }
+    }
+}

@@ -1,0 +1,77 @@
+import SwiftUICore
+import Foundation
+
+/// The device that the program runs on, as it shows itself to code for phones.
+@MainActor
+public final class UIDevice {
+    /// The device.
+    public static let current = UIDevice()
+
+    private init() {}
+
+    /// The user's name for the device.
+    public var name: String { "iPhone" }
+    /// What the device is.
+    public var model: String { "iPhone" }
+    /// What the device is, in the user's language.
+    public var localizedModel: String { "iPhone" }
+    /// The name of the system.
+    public var systemName: String { "Linux" }
+
+    /// The version of the system.
+    public var systemVersion: String {
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        return "\(version.majorVersion).\(version.minorVersion)"
+    }
+
+    /// A phone: its looks are what everything is drawn in.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+    /// How the device is held, by the shape of the window.
+    public var orientation: UIDeviceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+
+    /// -1: nobody knows.
+    public var batteryLevel: Float { -1 }
+    /// Nobody knows.
+    public var batteryState: BatteryState { .unknown }
+
+    /// Whether the device runs on its battery.
+    public enum BatteryState: Int, Sendable {
+        /// Nobody knows.
+        case unknown
+        /// It does.
+        case unplugged
+        /// It is being charged.
+        case charging
+        /// It is full.
+        case full
+    }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    /// Nobody knows.
+    case unknown
+    /// Upright.
+    case portrait
+    /// Upside down.
+    case portraitUpsideDown
+    /// On its right side.
+    case landscapeLeft
+    /// On its left side.
+    case landscapeRight
+    /// On its back.
+    case faceUp
+    /// On its face.
+    case faceDown
+
+    /// Whether the window is higher than wide.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the window is wider than high.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device lies.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

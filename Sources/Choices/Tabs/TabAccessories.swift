@@ -1,0 +1,44 @@
+import SwiftUICore
+
+private struct TabAccessoryKey: EnvironmentKey {
+    static var defaultValue: TabAccessory? { nil }
+}
+
+/// Views above the bar of a tab view.
+struct TabAccessory {
+    let content: AnyView
+}
+
+extension EnvironmentValues {
+    /// Views above the bar of the tab views in a view.
+    var tabAccessory: TabAccessory? {
+        get { self[TabAccessoryKey.self] }
+        set { self[TabAccessoryKey.self] = newValue }
+    }
+}
+
+/// When the bar of a tab view makes itself small.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// As the system has it: never, as before iOS 26.
+    public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+    /// Never.
+    public static let never = TabBarMinimizeBehavior(name: "never")
+    /// While somebody scrolls down; ours stays.
+    public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+    /// While somebody scrolls up; ours stays.
+    public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+}
+
+extension View {
+    /// Puts views above the bar of the tab view, which stay while tabs change.
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        environment(\.tabAccessory, TabAccessory(content: AnyView(content())))
+    }
+
+    /// Says when the bar of the tab view makes itself small. Bars of iOS 18, as ours are, keep their size.
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+}

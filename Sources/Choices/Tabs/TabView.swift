@@ -1,0 +1,94 @@
+import Lists
+import SwiftUICore
+
+/// Screens of which one is shown, and a bar to choose among them; or pages that a finger swipes.
+///
+/// A tab's views are made when it is first chosen, and keep their state from then on while others are shown.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    @Environment(\.tabViewLook) private var look
+
+    init(selected selection: Binding<SelectionValue>?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    /// Tabs of which the selection's is shown.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.init(selected: selection, content: content())
+    }
+
+    /// Tabs of which the selection's is shown.
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.init(selected: selection, content: TabContentBuilder<SelectionValue>.Content(content: content()))
+    }
+
+    /// The tabs in the style of the environment.
+    @MainActor public var body: some View {
+        Group(subviews: content) { subviews in
+            let tabs = TabChoice(subviews, selection: selection)
+            switch look {
+            case .bar: TabScreens(choice: tabs)
+            case .pages(let mode): TabPages(choice: tabs, indexMode: mode)
+            }
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Tabs of which the first is shown at first.
+    public init(@ViewBuilder content: () -> Content) { self.init(selected: nil, content: content()) }
+}
+
+extension TabView where SelectionValue == Never {
+    /// Tabs of which the first is shown at first.
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        self.init(selected: nil, content: TabContentBuilder<Never>.Content(content: content()))
+    }
+}
+
+/// The tabs there are, and what choosing one does.
+@MainActor
+struct TabChoice {
+    struct Option: Identifiable {
+        let id: Subview.ID
+        let view: Subview
+        let item: TabItem?
+        let badge: Text?
+        /// Whether the selection from outside names it.
+        let isNamed: Bool
+        let choose: @MainActor () -> Void
+    }
+
+    let options: [Option]
+    /// Whether the selection comes from outside.
+    let isBound: Bool
+
+    init<Value: Hashable>(_ subviews: SubviewsCollection, selection: Binding<Value>?) {
+        isBound = selection != nil
+        let named = selection?.wrappedValue
+        options = subviews.enumerated().map { index, subview in
+            let values = subview.containerValues
+            // Numbers count the tabs where none is tagged.
+            let tag = values.tag(for: Value.self) ?? (values.isTagged ? nil : index as? Value)
+            return Option(
+                id: subview.id, view: subview, item: values.tabItem, badge: values.badge,
+                isNamed: tag != nil && tag == named
+            ) {
+                if let tag, let selection { selection.wrappedValue = tag }
+            }
+        }
+    }
+
+    /// The tab to show.
+    ///
+    /// - Parameter own: the one that was chosen last, where no selection comes from outside.
+    func shown(_ own: Subview.ID?) -> Option? {
+        let chosen = isBound ? options.first(where: \.isNamed) : options.first { $0.id == own }
+        return chosen ?? options.first
+    }
+}
