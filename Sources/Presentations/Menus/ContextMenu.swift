@@ -132,7 +132,7 @@ struct ContextMenuSurface: View {
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
         .ignoresSafeArea()
-        .modifier(MenuDismissal(presentation: presentation, wrapper: wrapper))
+        .modifier(MenuDismissal(context: context, wrapper: wrapper))
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
         .accessibilityAction(.escape) { presentation.dismiss() }
@@ -154,6 +154,7 @@ struct ContextMenuSurface: View {
         presentation.didAppear()
         let presentation = presentation
         presentation.behave(onCancel: { presentation.dismiss() })
+        context.close = { presentation.dismiss() }
         guard !presentation.isLeaving else { return presentation.didLeave() }
         if environment.appearsAtOnce { isIn = true } else { withAnimation(Self.opening) { isIn = true } }
     }

@@ -135,8 +135,10 @@ struct MenuControl: View {
     /// Whether a finger that opened the menu is still down.
     @State private var isHeld = false
     @Environment(\.menuOrder) private var order
+    @Environment(\.menuContext) private var outer
 
     var body: some View {
+        let _ = context.outer = outer
         control
             .accessibilityEdit { $0.addedTraits = isOpen ? .expanded : [] }
             .modifier(

@@ -11,11 +11,21 @@ final class MenuContext {
         let trigger: () -> Void
     }
 
+    /// The menu that this one was opened from.
+    weak var outer: MenuContext?
+    /// Closes this menu.
+    var close: (() -> Void)?
     private var rows: [Row] = []
     private var lastID = 0
     private var highlighted: Int?
 
     nonisolated init() {}
+
+    /// Closes the menu together with those that it was opened from.
+    func closeAll() {
+        close?()
+        outer?.closeAll()
+    }
 
     /// Adds a row, or gives it newer closures.
     ///

@@ -37,7 +37,7 @@ struct MenuSurface: View {
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
         .ignoresSafeArea()
-        .modifier(MenuDismissal(presentation: presentation, wrapper: wrapper))
+        .modifier(MenuDismissal(context: context, wrapper: wrapper))
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
         .accessibilityAction(.escape) { presentation.dismiss() }
@@ -54,6 +54,7 @@ struct MenuSurface: View {
         presentation.didAppear()
         let presentation = presentation
         presentation.behave(onCancel: { presentation.dismiss() })
+        context.close = { presentation.dismiss() }
         guard !presentation.isLeaving else { return presentation.didLeave() }
         if environment.appearsAtOnce { isIn = true } else { withAnimation(Self.opening) { isIn = true } }
     }
@@ -70,16 +71,16 @@ struct MenuSurface: View {
 
 /// Has the rows of a menu close it, unless they are told not to.
 struct MenuDismissal: ViewModifier {
-    let presentation: Presentation
+    let context: MenuContext
     let wrapper: ActionWrapper
     @Environment(\.menuActionDismissBehavior) private var behavior
 
     func body(content: Content) -> some View {
-        let presentation = presentation
+        let context = context
         let behavior = behavior
         let _ =
             wrapper.perform = { _, action in
-                if behavior != .disabled { presentation.dismiss() }
+                if behavior != .disabled { context.closeAll() }
                 action()
             }
         content

@@ -11,6 +11,7 @@ struct SheetSurface: View {
     @State private var chosen: PresentationDetent?
     /// The height of the card's upper edge when a drag began, and where the finger has it now.
     @State private var pull: Pull?
+    @State private var handover = ScrollHandover()
     @Environment(\.self) private var environment
 
     private struct Pull: Equatable {
@@ -72,7 +73,9 @@ struct SheetSurface: View {
             options.dragIndicator == .visible
             || (options.dragIndicator != .hidden && frame.heights.rests.count > 1)
         let shape = frame.shape(radius: (options.cornerRadius ?? nil) ?? 10)
+        let _ = handOver(frame.heights)
         return CoveredArea { presentation.content }
+            .environment(\.scrollHandover, handover)
             .frame(width: frame.width, height: height)
             .background { options.background ?? AnyView(Color(UIColor.systemBackground)) }
             .clipShape(shape)
@@ -128,20 +131,45 @@ struct SheetSurface: View {
 
     private func drag(_ heights: SheetHeights) -> some Gesture {
         DragGesture(coordinateSpace: .global)
-            .onChanged { value in
-                let start = pull?.start ?? heights.height(of: detent)
-                pull = Pull(start: start, edge: start - value.translation.height)
-            }
+            .onChanged { move(by: $0.translation.height, heights) }
             .onEnded { value in
-                guard let pull else { return }
-                let edge = pull.start - value.translation.height
-                let rest = heights.rest(from: edge, velocity: value.velocity.height, canDismiss: canDismiss)
-                withAnimation(Self.motion) {
-                    self.pull = nil
-                    if let rest { choose(heights.detent(at: rest)) }
-                }
-                if rest == nil { presentation.dismiss() }
+                move(by: value.translation.height, heights)
+                letGo(velocity: value.velocity.height, heights)
             }
+    }
+
+    private func move(by way: CGFloat, _ heights: SheetHeights) {
+        let start = pull?.start ?? heights.height(of: detent)
+        pull = Pull(start: start, edge: start - way)
+    }
+
+    private func letGo(velocity: CGFloat, _ heights: SheetHeights) {
+        guard let pull else { return }
+        let rest = heights.rest(from: pull.edge, velocity: velocity, canDismiss: canDismiss)
+        withAnimation(Self.motion) {
+            self.pull = nil
+            if let rest { choose(heights.detent(at: rest)) }
+        }
+        if rest == nil { presentation.dismiss() }
+    }
+
+    /// A scroll view at its top leaves the finger to the card, which also grows before the content scrolls.
+    private func handOver(_ heights: SheetHeights) {
+        let start = pull?.start ?? heights.height(of: detent)
+        let room = options.contentInteraction == .scrolls ? 0 : heights.rests[heights.rests.count - 1] - start
+        handover.take = { way, scrolled in
+            let taken = way > 0 ? max(way - scrolled, 0) : scrolled > 0 ? 0 : max(way, -room)
+            if taken != 0 || pull != nil { move(by: taken, heights) }
+            return taken
+        }
+        handover.release = { velocity in
+            guard let pull, pull.edge != pull.start else {
+                self.pull = nil
+                return false
+            }
+            letGo(velocity: velocity, heights)
+            return true
+        }
     }
 
     private func choose(_ detent: PresentationDetent) {

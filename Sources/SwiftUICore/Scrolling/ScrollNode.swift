@@ -415,8 +415,11 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
             drag(by: value.translation)
         case .ended(let value):
             drag(by: value.translation)
-            release(velocity: value.velocity)
-        case .reset: release(velocity: .zero)
+            let isHandedOver = environment.scrollHandover?.release(value.velocity.height) == true
+            release(velocity: isHandedOver ? .zero : value.velocity)
+        case .reset:
+            _ = environment.scrollHandover?.release(0)
+            release(velocity: .zero)
         }
     }
 
@@ -429,6 +432,10 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
             isHeld = false
         }
         guard let dragStart else { return }
+        var translation = translation
+        if axes.contains(Axis.vertical), let handover = environment.scrollHandover {
+            translation.height -= handover.take(translation.height, max(dragStart.offset.y, 0))
+        }
         userMoves += 1
         let axes = draggableAxes
         let direction = direction

@@ -249,6 +249,7 @@ extension EnvironmentValues {
         if keyboardShortcut != nil { keyboardShortcut = nil }
         if rowTarget != nil { rowTarget = nil }
         if actionWrapper != nil { actionWrapper = nil }
+        if scrollHandover != nil { scrollHandover = nil }
         resetAutomaticButtonStyle()
     }
 
