@@ -38,7 +38,7 @@ struct DatePills: View {
                     in: RoundedRectangle(cornerRadius: 6, style: .continuous))
         }
         .buttonStyle(.plain)
-        .sheet(isPresented: Binding(get: { opened == part }, set: { if !$0 { opened = nil } })) {
+        .popover(isPresented: Binding(get: { opened == part }, set: { if !$0 { opened = nil } })) {
             Group {
                 if part == .date {
                     CalendarMonth(choice: choice).frame(width: 320).padding(.vertical, 8)
@@ -46,7 +46,7 @@ struct DatePills: View {
                     DateWheels(choice: choice, components: .hourAndMinute).frame(width: 230)
                 }
             }
-            .presentationDetents([.height(part == .date ? 400 : 240)])
+            .presentationCompactAdaptation(.popover)
         }
     }
 

@@ -1,44 +1,98 @@
+import Lists
+import NavigationStacks
 import Presentations
 import SwiftUICore
 
-/// A button that shows the chosen option, and opens a menu of all.
+/// A button that shows the chosen option, and opens a menu of all. In a menu: the options themselves.
 struct MenuPicker: View {
     let choice: PickerChoice
-    @State private var isOpen = false
-    @Environment(\.rowTarget) private var rowTarget
+    /// Whether somebody asked for a menu, rather than for what the place has.
+    let isExplicit: Bool
+    @Environment(\.isInMenu) private var isInMenu
+
+    init(choice: PickerChoice, isExplicit: Bool) {
+        self.choice = choice
+        self.isExplicit = isExplicit
+    }
+
+    var body: some View {
+        if !isInMenu {
+            PickerRow(choice: choice) { menu { PickerValue(choice: choice, symbol: "chevron.up.chevron.down") } }
+        } else if isExplicit {
+            menu { choice.label }
+        } else {
+            PickerMenuRows(choice: choice)
+        }
+    }
+
+    private func menu(@ViewBuilder label: () -> some View) -> some View {
+        Menu(content: { PickerMenuRows(choice: choice) }, label: label)
+    }
+}
+
+/// The options as rows of a menu, with a check mark at the chosen one.
+private struct PickerMenuRows: View {
+    let choice: PickerChoice
 
     init(choice: PickerChoice) { self.choice = choice }
 
     var body: some View {
-        if rowTarget == nil {
-            button.foregroundStyle(.tint)
-        } else {
-            HStack(spacing: 8) {
-                choice.label.frame(maxWidth: .infinity, alignment: .leading)
-                button.foregroundStyle(.secondary)
+        ForEach(choice.sections) { section in
+            if choice.sections.count > 1 {
+                Section {
+                    rows(section)
+                } header: {
+                    section.header
+                }
+            } else {
+                rows(section)
             }
         }
     }
 
-    private var button: some View {
-        Button {
-            isOpen = true
-        } label: {
-            PickerValue(choice: choice)
+    private func rows(_ section: PickerChoice.Section) -> some View {
+        ForEach(section.options) { option in
+            Toggle(isOn: Binding(get: { option.isSelected }, set: { _ in option.choose() })) { option.view }
         }
-        .confirmationDialog("", isPresented: $isOpen) {
-            ForEach(choice.options) { option in
-                Button(action: option.choose) { option.view }
+    }
+}
+
+/// The label at the start of a row of a list and the control at its end; elsewhere the control alone, as on iOS.
+private struct PickerRow<Control: View>: View {
+    let choice: PickerChoice
+    let control: Control
+    @Environment(\.rowTarget) private var rowTarget
+    @Environment(\.hidesLabels) private var hidesLabel
+
+    init(choice: PickerChoice, @ViewBuilder control: () -> Control) {
+        self.choice = choice
+        self.control = control()
+    }
+
+    var body: some View {
+        if rowTarget == nil || hidesLabel {
+            ZStack {
+                HiddenLabel(label: choice.label)
+                control
+            }
+        } else {
+            HStack(spacing: 8) {
+                choice.label.frame(maxWidth: .infinity, alignment: .leading)
+                control.foregroundStyle(.secondary)
             }
         }
     }
 }
 
 /// What a picker that is closed shows.
-struct PickerValue: View {
+private struct PickerValue: View {
     let choice: PickerChoice
+    let symbol: String?
 
-    init(choice: PickerChoice) { self.choice = choice }
+    init(choice: PickerChoice, symbol: String?) {
+        self.choice = choice
+        self.symbol = symbol
+    }
 
     var body: some View {
         HStack(spacing: 5) {
@@ -47,16 +101,44 @@ struct PickerValue: View {
             } else {
                 choice.selected.map(\.view)
             }
-            Image(decorativeSymbol: "chevron.up.chevron.down").font(.system(size: 12, weight: .medium))
+            if let symbol { Image(decorativeSymbol: symbol).font(.system(size: 12, weight: .medium)) }
         }
     }
 }
 
-/// A link to a screen with all options.
+/// A link with the chosen option, to a screen with all of them, which a choice leaves again.
 struct LinkPicker: View {
     let choice: PickerChoice
 
     init(choice: PickerChoice) { self.choice = choice }
 
-    var body: some View { MenuPicker(choice: choice) }
+    var body: some View {
+        NavigationLink {
+            PickerScreen(choice: choice)
+        } label: {
+            HStack(spacing: 8) {
+                choice.label.frame(maxWidth: .infinity, alignment: .leading)
+                PickerValue(choice: choice, symbol: nil).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+private struct PickerScreen: View {
+    let choice: PickerChoice
+    @Environment(\.dismiss) private var dismiss
+
+    init(choice: PickerChoice) { self.choice = choice }
+
+    var body: some View {
+        List {
+            ForEach(choice.sections) { section in
+                Section {
+                    ForEach(section.options) { option in PickerOptionRow(option: option, then: { dismiss() }) }
+                } header: {
+                    section.header
+                }
+            }
+        }
+    }
 }

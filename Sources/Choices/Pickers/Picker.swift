@@ -28,7 +28,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             case .palette: PalettePicker(choice: choice)
             case .wheel: WheelPicker(choice: choice)
             case .navigationLink: LinkPicker(choice: choice)
-            case .menu, .automatic: MenuPicker(choice: choice)
+            case .menu: MenuPicker(choice: choice, isExplicit: true)
+            case .automatic: MenuPicker(choice: choice, isExplicit: false)
             }
         }
     }

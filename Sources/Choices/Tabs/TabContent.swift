@@ -83,23 +83,52 @@ public struct TabContentBuilder<TabValue: Hashable> {
     }
 
     /// Tabs under a condition.
-    public static func buildIf<C: TabContent>(_ content: C?) -> _TabGroup<TabValue> where C.TabValue == TabValue {
-        _TabGroup(content.map { [$0] } ?? [])
-    }
+    public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
 
     /// The tabs of the first branch.
-    public static func buildEither<C: TabContent>(first: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
-        _TabGroup([first], change: { AnyView($0.id(true)) })
+    public static func buildEither<A: TabContent, B: TabContent>(first: A) -> _TabCondition<A, B>
+    where A.TabValue == TabValue, B.TabValue == TabValue {
+        _TabCondition(first: first, second: nil)
     }
 
     /// The tabs of the second branch.
-    public static func buildEither<C: TabContent>(second: C) -> _TabGroup<TabValue> where C.TabValue == TabValue {
-        _TabGroup([second], change: { AnyView($0.id(false)) })
+    public static func buildEither<A: TabContent, B: TabContent>(second: B) -> _TabCondition<A, B>
+    where A.TabValue == TabValue, B.TabValue == TabValue {
+        _TabCondition(first: nil, second: second)
     }
 
     /// Tabs that not every system has.
     public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
         content
+    }
+}
+
+/// The tabs of one of two branches.
+nonisolated public struct _TabCondition<First: TabContent, Second: TabContent>: TabContent {
+    let first: First?
+    let second: Second?
+
+    /// What the tabs are told apart by.
+    public typealias TabValue = First.TabValue
+    /// Tab views show it.
+    public typealias Body = Never
+
+    /// The tabs that there are.
+    @MainActor public static func _tabs(_ content: _TabCondition) -> AnyView {
+        if let first = content.first { return AnyView(First._tabs(first).id(true)) }
+        return AnyView(content.second.map { Second._tabs($0).id(false) })
+    }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+    /// What the tabs are told apart by.
+    public typealias TabValue = Wrapped.TabValue
+    /// Tab views show it.
+    public typealias Body = Never
+
+    /// The tabs, if there are any.
+    @MainActor public static func _tabs(_ content: Wrapped?) -> AnyView {
+        AnyView(content.map { Wrapped._tabs($0) })
     }
 }
 
@@ -122,9 +151,9 @@ extension ForEach: TabContent where Content: TabContent {
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Content: TabContent {
     /// Tabs for each element, by the element's own id.
     @_disfavoredOverload
-    public init(
-        _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) {
+    public init<V: Hashable>(
+        _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where Content.TabValue == V {
         self.init(any: data, id: \.id, content: content)
     }
 }
@@ -132,10 +161,10 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Conte
 extension ForEach where Content: TabContent {
     /// Tabs for each element, by the id at a key path.
     @_disfavoredOverload
-    public init(
+    public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) {
+        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where Content.TabValue == V {
         self.init(any: data, id: id, content: content)
     }
 }

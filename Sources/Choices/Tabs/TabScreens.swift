@@ -1,3 +1,4 @@
+import NavigationStacks
 import SwiftUICore
 
 /// The screens of a tab view over each other, one of them shown, above a bar.
@@ -6,6 +7,8 @@ struct TabScreens: View {
     @State private var own: Subview.ID?
     /// The tabs that have been shown.
     @State private var known: Set<Subview.ID> = []
+    /// What the tabs want of the bar.
+    @State private var visibilities: [Subview.ID: Visibility] = [:]
     @Environment(\.tabAccessory) private var accessory
 
     init(choice: TabChoice) { self.choice = choice }
@@ -16,6 +19,7 @@ struct TabScreens: View {
             ForEach(choice.options.filter { known.contains($0.id) || $0.id == shown?.id }) { option in
                 option.view
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .onTabBarVisibilityChange { visibilities[option.id] = $0 }
                     .dormant(option.id != shown?.id)
             }
         }
@@ -26,7 +30,8 @@ struct TabScreens: View {
                     .frame(maxWidth: .infinity, minHeight: 48)
                     .background(.regularMaterial, in: Capsule())
                     .padding(.horizontal, 16)
-                if choice.options.contains(where: { $0.item != nil }) {
+                if choice.options.contains(where: { $0.item != nil }), shown.flatMap({ visibilities[$0.id] }) != .hidden
+                {
                     TabBar(choice: choice, shown: shown?.id) { option in
                         own = option.id
                         option.choose()
