@@ -3,11 +3,14 @@ struct BackButton: View {
     let title: Text?
     /// Whether only the arrow is shown.
     let isShort: Bool
+    /// Whether the key for it leads back from here.
+    let isInFront: Bool
     let action: () -> Void
 
-    init(title: Text?, isShort: Bool, action: @escaping () -> Void) {
+    init(title: Text?, isShort: Bool, isInFront: Bool, action: @escaping () -> Void) {
         self.title = title
         self.isShort = isShort
+        self.isInFront = isInFront
         self.action = action
     }
 
@@ -27,7 +30,7 @@ struct BackButton: View {
             .frame(minWidth: 44, minHeight: BarMetrics.row, alignment: .leading)
             .contentShape(Rectangle())
         }
-        .keyboardShortcut("[", modifiers: .command)
+        .keyboardShortcut(isInFront ? KeyboardShortcut("[", modifiers: .command) : nil)
         .accessibilityLabel(title ?? Text("Back"))
     }
 }

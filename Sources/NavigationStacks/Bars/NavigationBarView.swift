@@ -65,7 +65,7 @@ struct NavigationBarView: View {
         ) {
             HStack(spacing: 12) {
                 if form.hasBackButton {
-                    BackButton(title: form.backTitle, isShort: record.bar.role == .editor) { stack.dismiss(record.id) }
+                    BackButton(title: form.backTitle, isShort: record.bar.role == .editor, isInFront: place == 0) { stack.dismiss(record.id) }
                 }
                 BarItems(items: record.items, slot: .leading)
             }

@@ -58,7 +58,7 @@ struct LinkTarget {
 struct LinkBody: View {
     let target: LinkTarget
     let label: AnyView
-    @ObservedObject var source: ViewSource
+    let source: ViewSource
     let context: NavigationContext?
     @Environment(\.rowTarget) private var row
     @Environment(\.isEnabled) private var isEnabled

@@ -82,10 +82,21 @@ final class ScreenCover: ObservableObject {
 /// Views for a screen that a link or a modifier owns, and keeps up to date while the screen is there.
 @MainActor
 final class ViewSource: ObservableObject {
+    /// Says nothing: whoever gives the views need not hear of them.
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+    /// Tells the screen of newer views.
+    let display = Display()
     private(set) var content: AnyView?
     /// Counts what `set` was given.
     private(set) var version = 0
+
+    @MainActor
+    final class Display: ObservableObject {
+        nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+
+        nonisolated init() {}
+    }
+
     /// Told when the screen was popped by somebody else.
     var onPop: (() -> Void)?
 
@@ -99,7 +110,7 @@ final class ViewSource: ObservableObject {
     }
 
     /// Has the screen show the newest views.
-    func tell() { objectWillChange.send() }
+    func tell() { display.objectWillChange.send() }
 
     func wasPopped() { onPop?() }
 }

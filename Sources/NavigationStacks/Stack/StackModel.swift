@@ -32,6 +32,7 @@ final class StackModel: ObservableObject {
         if let path {
             entries.setValues(path.values())
             motion = StackMotion(entries.entries.map(\.id))
+            for entry in entries.entries { record(of: entry.id).entry = entry }
         }
     }
 

@@ -171,9 +171,13 @@ extension ScrollCover {
 
 /// What a link or a modifier has for a screen.
 struct SourceContent: View {
-    @ObservedObject var source: ViewSource
+    let source: ViewSource
+    @ObservedObject private var display: ViewSource.Display
 
-    init(source: ViewSource) { self.source = source }
+    init(source: ViewSource) {
+        self.source = source
+        display = source.display
+    }
 
     var body: some View { source.content ?? AnyView(EmptyView()) }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStacks
 
-private struct Trip: Hashable, Codable {
+struct Trip: Hashable, Codable {
     var name: String
     var days: Int
 }

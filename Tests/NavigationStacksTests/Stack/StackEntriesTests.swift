@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: 0..<20) func anyPathEndsWithItsValuesAndWithoutAnIdTwice(seed: Int) {
-        var numbers = SeededNumbers(seed: UInt64(seed))
+        var numbers = SeededGenerator(seed: UInt64(seed))
         var entries = StackEntries()
         for _ in 0..<50 {
             let path = (0..<Int.random(in: 0...5, using: &numbers)).map { _ in
