@@ -20,6 +20,8 @@ struct BarItems: View {
 
     var body: some View {
         ForEach(shown, id: \.index) { item in
+            // Items of a bar at the bottom share its width.
+            if slot == .bottom, item.index > 0 { Spacer(minLength: 0) }
             item.entry.box.content
                 .font(.system(size: 17, weight: isStrong(item.entry) ? .semibold : .regular))
                 .imageScale(.large)

@@ -14,12 +14,7 @@ struct BottomBarView: View {
     private var isUnder: Bool { cover.cover.map { $0.remaining > 0.5 } ?? true }
 
     var body: some View {
-        let count = record.items.filter { $0.placement.slot == .bottom }.count
-        return HStack(spacing: 16) {
-            if count == 1 { Spacer(minLength: 0) }
-            BarItems(items: record.items, slot: .bottom)
-            if count == 1 { Spacer(minLength: 0) }
-        }
+        HStack(spacing: 16) { BarItems(items: record.items, slot: .bottom) }
         .padding(.horizontal, BarMetrics.margin)
         .frame(maxWidth: .infinity)
         .frame(height: BarMetrics.bottom)
@@ -27,7 +22,7 @@ struct BottomBarView: View {
         .background(alignment: .bottom) {
             BarGround(bar: .bottomBar, record: record, isUnder: isUnder, height: BarMetrics.bottom)
         }
-        .opacity(1 - abs(place))
+        .modifier(FadeEffect(place: place))
         .barColorScheme(record.bar.colorScheme(of: .bottomBar))
         .allowsHitTesting(place == 0)
         .accessibilityHidden(place != 0)

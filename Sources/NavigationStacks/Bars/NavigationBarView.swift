@@ -23,8 +23,8 @@ struct NavigationBarView: View {
     private var isCollapsed: Bool { !form.isLarge || titleOffset > BarMetrics.largeTitle - BarMetrics.swap }
     private var titleOffset: CGFloat { form.titleOffset(at: offset) }
     private var isUnder: Bool { offset > form.collapsible + 0.5 }
-    /// How much of the bar is still there while screens change places.
-    private var presence: Double { slides ? 1 : 1 - abs(place) }
+    /// The place that decides how much of the bar is there while screens change places.
+    private var fading: Double { slides ? 0 : place }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -36,7 +36,7 @@ struct NavigationBarView: View {
                 SearchField(model: search.model, version: search.version)
                     .frame(height: fieldHeight, alignment: .bottom)
                     .clipped()
-                    .opacity(presence)
+                    .modifier(FadeEffect(place: fading))
             }
         }
         .frame(maxHeight: .infinity, alignment: .top)
@@ -45,7 +45,7 @@ struct NavigationBarView: View {
                 bar: .navigationBar, record: record, isUnder: isUnder || form.isSearching,
                 height: form.row + form.stayingField
             )
-            .opacity(presence)
+            .opacity(1 - abs(fading))
         }
         .modifier(ScreenEffect(place: slides ? place : 0))
         .barColorScheme(record.bar.colorScheme(of: .navigationBar))
@@ -69,12 +69,12 @@ struct NavigationBarView: View {
                 }
                 BarItems(items: record.items, slot: .leading)
             }
-            .opacity(presence)
+            .modifier(FadeEffect(place: fading))
             title
-                .modifier(TitleSlideEffect(place: slides ? 0 : place))
-                .opacity(presence)
+                .modifier(TitleSlideEffect(place: fading))
+                .modifier(FadeEffect(place: fading))
             HStack(spacing: 16) { BarItems(items: record.items, slot: .trailing) }
-                .opacity(presence)
+                .modifier(FadeEffect(place: fading))
         }
         .frame(height: BarMetrics.row)
     }

@@ -4,6 +4,8 @@ struct StackView: View {
     let path: StackPath?
     let root: AnyView
     @Environment(\.dismissTarget) private var outerDismiss
+    /// The motion whose screens have been built.
+    @State private var builtMotion = 0
 
     init(model: StackModel, path: StackPath?, root: AnyView) {
         self.model = model
@@ -29,7 +31,9 @@ struct StackView: View {
         .clipped()
         .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
         .onChange(of: path?.values()) { model.pathChanged() }
-        .onChange(of: model.motion.number, initial: true) { model.viewsAreUpToDate() }
+        // First the new screens tell what their bars have, and all find their places at once; then they set off.
+        .onChange(of: model.motion.number, initial: true) { builtMotion = model.motion.number }
+        .onChange(of: builtMotion, initial: true) { model.viewsAreUpToDate() }
         .onEdgePan(isEnabled: model.entries.entries.count > 1) { model.handle($0, width: model.frame.width) }
         .onKeyCommand([KeyboardShortcut(.escape, modifiers: [])], isEnabled: canGoBack) { model.popTop() }
         .transformPreference(BarPreferencesKey.self) { $0 = BarPreferences() }

@@ -118,7 +118,8 @@ package final class EngineLayer {
             }
             if isNew {
                 layer.isCulled = false
-                graph.layerInserted(layer)
+                // With what is in it already, where it comes back.
+                layer.announce()
             }
             if layer.hasStaleChildren { layer.updateChildren() }
         }
@@ -140,6 +141,14 @@ package final class EngineLayer {
             return .insert(state)
         }
         return pending.isEmpty ? nil : .update(state, pending)
+    }
+
+    /// Appends an insertion for each layer in this one that the host has, parents first, back to front.
+    package func appendShown(to list: inout [LayerChange]) {
+        for child in children where child.parent === self && child.isInserted {
+            list.append(.insert(child.state))
+            child.appendShown(to: &list)
+        }
     }
 
     func markRemoved() {
