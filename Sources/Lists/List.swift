@@ -74,6 +74,7 @@ extension List {
     }
 
     /// Rows of which one is always selected.
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(ListSelection(selection), content())
     }

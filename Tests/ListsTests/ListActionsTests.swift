@@ -204,7 +204,7 @@ struct ListActionsTests {
         await touch.lift()
         await tester.pump()
         _ = try tester.find(.text("count 1"))
-        try await tester.perform("activate", on: try tester.find(.role(.button, "Add")))
+        try await tester.perform("Activate", on: try tester.find(.role(.button, "Add")))
         await tester.pump()
         _ = try tester.find(.text("count 2"))
     }

@@ -147,7 +147,7 @@ struct ListLayoutTests {
                 ScrollViewReader { proxy in
                     List(0..<1_000_000, id: \.self) { number in
                         let _ = counter.made += 1
-                        Text("Row \(number)")
+                        Text(verbatim: "Row \(number)")
                     }
                     Button("Jump") { proxy.scrollTo(500_000, anchor: .top) }
                 }

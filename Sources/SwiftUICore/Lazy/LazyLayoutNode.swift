@@ -188,12 +188,20 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         for _ in 0..<count where window.last < plan.lineCount { append(line(window.last), isNew: estimate.isEmpty) }
     }
 
-    /// Measures a line, so that there is something to estimate by.
+    /// Measures lines up to the first that has a length, so that there is something to estimate by.
     private func sample() {
-        realize(window.first..<min(window.first + 1, plan.lineCount))
-        guard window.last < plan.lineCount else { return }
-        append(line(window.last), isNew: true)
+        for _ in 0..<Self.mostSamples {
+            guard window.last < plan.lineCount else { return }
+            realize(window.last..<window.last + 1)
+            guard window.last < plan.lineCount else { return }
+            let line = line(window.last)
+            append(line, isNew: true)
+            if line.length > 0 { return }
+        }
     }
+
+    /// How many lines without length there may be at the start until content counts as having none.
+    private static var mostSamples: Int { 64 }
 
     private var idealCross: CGFloat {
         if arrangement.tracks != nil { return tracks.last?.end ?? 0 }

@@ -34,7 +34,7 @@ struct ContainerValuesTests {
         var body: some View {
             let _ = probe.write = { count = $0 }
             let _ = probe.log.append("body")
-            Box("one\(count)").containerValue(\.shelf, "shelf\(count)")
+            Box("one\(count)").id(count).containerValue(\.shelf, "shelf\(count)")
         }
     }
 
@@ -51,7 +51,7 @@ struct ContainerValuesTests {
 
         var body: some View {
             ForEach(subviews: content) { subview in
-                Box(subview.containerValues.shelf)
+                Box(subview.containerValues.shelf).id(subview.containerValues.shelf)
                 subview
             }
         }
