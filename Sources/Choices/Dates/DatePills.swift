@@ -41,7 +41,7 @@ struct DatePills: View {
         .popover(isPresented: Binding(get: { opened == part }, set: { if !$0 { opened = nil } })) {
             Group {
                 if part == .date {
-                    CalendarMonth(choice: choice).frame(width: 320).padding(.vertical, 8)
+                    CalendarMonth(choice: choice).frame(width: 320).padding(8)
                 } else {
                     DateWheels(choice: choice, components: .hourAndMinute).frame(width: 230)
                 }

@@ -39,6 +39,8 @@ struct SegmentedPicker: View {
         .fixedSize(horizontal: false, vertical: true)
         .opacity(isEnabled ? 1 : 0.5)
         .accessibilityElement(children: .contain)
+        // The line below a row goes under the whole control.
+        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 
     private func segment(_ option: PickerChoice.Option, _ index: Int, of count: Int, isShown: Bool) -> some View {

@@ -26,7 +26,8 @@ struct WheelPicker: View {
                         .onTapGesture { withAnimation(.easeInOut(duration: 0.3)) { option.choose() } }
                         .visualEffect { content, proxy in
                             let frame = proxy.frame(in: .scrollView(axis: .vertical))
-                            let away = Double((frame.midY - Metrics.height / 2) / Metrics.radius)
+                            // The margins above and below are not part of the scroll view's space.
+                            let away = Double((frame.midY - Metrics.row / 2) / Metrics.radius)
                             let angle = min(max(away, -1.5), 1.5)
                             return
                                 content

@@ -129,7 +129,8 @@ private struct TabItemLabel: View {
             if parts.count > 1 {
                 ForEach(Array(parts.enumerated()), id: \.element.id) { index, part in
                     if index == 0 {
-                        part.modifier(TabIcon())
+                        // The text beside it speaks for it.
+                        part.modifier(TabIcon()).accessibilityHidden(true)
                     } else {
                         part.modifier(TabTitle())
                     }

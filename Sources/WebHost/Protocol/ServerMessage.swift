@@ -15,6 +15,8 @@ enum ServerMessage {
     case pong(UInt32)
     /// Changes to the texts that can be edited, as JSON.
     case texts(Data)
+    /// What the page is to do outside of the app's views, as JSON.
+    case requests(Data)
 
     func encode(into buffer: inout ByteBuffer) {
         switch self {
@@ -43,6 +45,9 @@ enum ServerMessage {
             buffer.writeVariableLength(number)
         case .texts(let json):
             buffer.writeInteger(UInt8(6))
+            buffer.writeBytes(json)
+        case .requests(let json):
+            buffer.writeInteger(UInt8(7))
             buffer.writeBytes(json)
         }
     }

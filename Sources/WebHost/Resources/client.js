@@ -82,6 +82,16 @@ const receiver = {
 
   texts(messages) { fields.apply(messages); },
 
+  /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
+  requests(requests) {
+    for (const { open, share, subject, copy } of requests) {
+      // Other schemes are for programs that a page must not start, or are programs themselves.
+      if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
+      if (share !== undefined) shareItems(share, subject);
+      if (copy !== undefined) navigator.clipboard?.writeText(copy).catch(() => notice("Not copied"));
+    }
+  },
+
   semantics(changes) {
     mirror.apply(changes);
     pointers.showCursor();
@@ -102,6 +112,17 @@ const receiver = {
     location.reload();
   },
 };
+
+/** Offers texts and addresses to other programs; through the clipboard where the browser has no way of its own. */
+function shareItems(items, subject) {
+  const url = items.length === 1 && /^https?:/i.test(items[0]) ? items[0] : undefined;
+  const data = { title: subject, url, text: url === undefined ? items.join("\n") : undefined };
+  if (navigator.share !== undefined) {
+    navigator.share(data).catch(() => {});
+  } else {
+    navigator.clipboard?.writeText(items.join("\n")).then(() => notice("Copied"), () => notice("Not copied"));
+  }
+}
 
 /** Says something for a while. */
 function notice(text) {

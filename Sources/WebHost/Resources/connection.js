@@ -203,6 +203,11 @@ export class Connection {
         this.#enqueue(() => this.receiver.texts(messages));
         break;
       }
+      case 7: {
+        const requests = JSON.parse(reader.rest());
+        this.#enqueue(() => this.receiver.requests(requests));
+        break;
+      }
       default: break;
     }
   }

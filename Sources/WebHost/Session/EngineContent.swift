@@ -40,6 +40,7 @@ package final class EngineContent: WebContent {
         let frame = session.frame(at: time)
         var shown = WebFrame(changes: frame.changes, isMoving: frame.isMoving, deadline: frame.deadline)
         shown.isDark = (graph.preferredColorScheme ?? configuration.colorScheme) == .dark
+        shown.requests = frame.requests
         shown.takesPinches = graph.twoFingerGestures > 0
         return shown
     }

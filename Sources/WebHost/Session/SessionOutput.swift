@@ -1,4 +1,5 @@
 import Foundation
+import Hosting
 import Layers
 import NIOCore
 import Semantics
@@ -78,6 +79,14 @@ final class SessionOutput: Sendable {
         loop.execute {
             guard let json = try? JSONEncoder.ordered.encode(texts) else { return }
             connection.send(.texts(json))
+        }
+    }
+
+    /// Has the page do things outside of the app's views.
+    func send(_ requests: [HostRequest], to connection: WebConnection) {
+        loop.execute {
+            guard let json = try? JSONEncoder.ordered.encode(requests.map { RequestMessage($0) }) else { return }
+            connection.send(.requests(json))
         }
     }
 

@@ -6,6 +6,9 @@
 /// waits for those who take little, and not the other way round. All whose first turn it is are behind and count as one: a
 /// flood of newcomers takes no more than one who is there.
 ///
+/// Those who are behind and those who are not are compared with their own kind only. Whoever changes sides starts on a level
+/// with the others there: one who had many short turns would otherwise wait until all who were behind had caught up.
+///
 /// Complexity: a turn is O(n) in those who wait, in steps of nanoseconds.
 package struct TurnOrder<Member: Hashable> {
     private struct Account {
@@ -15,14 +18,17 @@ package struct TurnOrder<Member: Hashable> {
         var expected = 0.0
         /// Seconds since there was nothing to do.
         var burst = 0.0
+        /// Whom it is compared with.
+        var isBehind = false
 
-        var isBehind: Bool { burst >= WebLimits.burstSeconds }
         var sum: Double { used + WebLimits.weightOfNextTurn * expected }
 
         mutating func take(_ seconds: Double, isMore: Bool) {
-            expected = seconds > 0 ? seconds : 0
-            used += expected
-            burst = isMore ? burst + expected : 0
+            // A machine that stands still for a while is nobody's fault, and eight times that while would be a long wait.
+            let counted = seconds > 0 ? min(seconds, WebLimits.longestCountedTurn) : 0
+            expected = min(counted, WebLimits.burstSeconds)
+            used += counted
+            burst = isMore ? burst + counted : 0
         }
     }
 
@@ -39,8 +45,9 @@ package struct TurnOrder<Member: Hashable> {
     private var accounts: [Member: Account] = [:]
     /// Of all who have not.
     private var newcomers = Account(used: 0)
-    /// What those who went so far had had at most: who joins is put on a level with them.
-    private var floor = 0.0
+    /// What those who went so far had had at most, among those who are behind and among the others: who joins them is put on
+    /// a level with them.
+    private var floors = (ahead: 0.0, behind: 0.0)
     private var numbers: UInt64 = 0
     /// Turns since one went to somebody who was behind, and others were.
     private var passedOver = 0
@@ -64,21 +71,28 @@ package struct TurnOrder<Member: Hashable> {
         }
         guard !waiting.contains(where: { $0.member == member }) else { return false }
         // Who was still for long is only a little ahead of the others.
-        let least = floor - WebLimits.stillSeconds
-        if let used = accounts[member]?.used {
-            accounts[member]?.used = max(used, least)
+        if accounts[member] != nil {
+            put(member, behind: false)
+            accounts[member]!.used = max(accounts[member]!.used, floors.ahead - WebLimits.stillSeconds)
         } else {
-            newcomers.used = max(newcomers.used, least)
+            newcomers.used = max(newcomers.used, floors.behind - WebLimits.stillSeconds)
         }
-        add(member, isBehind: accounts[member] == nil)
+        add(member)
         guard !isArranged else { return false }
         isArranged = true
         return true
     }
 
-    private mutating func add(_ member: Member, isBehind: Bool) {
+    private mutating func add(_ member: Member) {
         numbers += 1
-        waiting.append(Waiting(member: member, isBehind: isBehind, number: numbers))
+        waiting.append(Waiting(member: member, isBehind: accounts[member]?.isBehind ?? true, number: numbers))
+    }
+
+    /// Counts somebody among those who are behind, or among the others.
+    private mutating func put(_ member: Member, behind: Bool) {
+        guard let account = accounts[member], account.isBehind != behind else { return }
+        accounts[member]?.isBehind = behind
+        accounts[member]?.used = behind ? floors.behind : floors.ahead
     }
 
     private func account(of member: Member) -> Account { accounts[member] ?? newcomers }
@@ -89,8 +103,13 @@ package struct TurnOrder<Member: Hashable> {
             isArranged = false
             return nil
         }
-        let member = waiting.remove(at: first).member
-        floor = max(floor, account(of: member).used)
+        let member = waiting[first].member
+        let used = account(of: member).used
+        if waiting.remove(at: first).isBehind {
+            floors.behind = max(floors.behind, used)
+        } else {
+            floors.ahead = max(floors.ahead, used)
+        }
         current = (member, accounts[member] == nil)
         comesBack = false
         return member
@@ -115,11 +134,13 @@ package struct TurnOrder<Member: Hashable> {
         if let (member, isNew) = current {
             if isNew {
                 newcomers.take(seconds, isMore: false)
-                accounts[member] = Account(used: floor, expected: newcomers.expected)
-            } else {
-                accounts[member]?.take(seconds, isMore: isMore)
+                accounts[member] = Account(used: floors.ahead, expected: newcomers.expected)
+            } else if var account = accounts[member] {
+                account.take(seconds, isMore: isMore)
+                accounts[member] = account
+                put(member, behind: account.burst >= WebLimits.burstSeconds)
             }
-            if let account = accounts[member], isMore || comesBack { add(member, isBehind: account.isBehind) }
+            if accounts[member] != nil, isMore || comesBack { add(member) }
         }
         current = nil
         isArranged = !waiting.isEmpty

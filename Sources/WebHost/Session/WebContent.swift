@@ -44,6 +44,8 @@ package struct WebFrame: Sendable {
     package var deadline: Double?
     /// Whether the views are in dark appearance.
     package var isDark = false
+    /// What the page is to do outside of the app's views.
+    package var requests: [HostRequest] = []
     /// Whether a view that is shown wants two fingers.
     package var takesPinches = false
 

@@ -242,6 +242,7 @@ final class WebSession {
             elementsAreStale = true
             elementsSentAt = min(elementsSentAt, time - Self.elementsInterval)
         }
+        if !frame.requests.isEmpty { output.send(frame.requests, to: connection) }
         sendElements(at: time, isMoving: frame.isMoving, to: connection)
     }
 

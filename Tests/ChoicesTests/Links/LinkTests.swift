@@ -1,0 +1,89 @@
+import Foundation
+import SwiftUITesting
+import Testing
+
+@MainActor
+struct LinkTests {
+    @Test("a link asks the system, unless somebody around it knows better")
+    func links() async throws {
+        let page = URL(string: "https://example.com/page")!
+        let tester = ViewTester(Link("Read on", destination: page))
+        await tester.tap(try tester.find(.role(.link, "Read on")))
+        #expect(tester.openedURLs == [page])
+
+        var asked: [URL] = []
+        let handled = ViewTester(
+            Link("Read on", destination: page)
+                .environment(
+                    \.openURL,
+                    OpenURLAction {
+                        asked.append($0)
+                        return .handled
+                    }))
+        await handled.tap(try handled.find(.role(.link, "Read on")))
+        #expect(asked == [page])
+        #expect(handled.openedURLs.isEmpty)
+    }
+
+    @Test("code opens addresses and hears whether somebody takes them")
+    func code() async throws {
+        struct Opener: View {
+            @Environment(\.openURL) var openURL
+            @State var answer = "?"
+            var body: some View {
+                Button("Go") { openURL(URL(string: "https://example.com")!) { answer = $0 ? "yes" : "no" } }
+                Text(answer)
+            }
+        }
+        let tester = ViewTester(VStack { Opener() })
+        await tester.tap(try tester.find(.role(.button, "Go")))
+        _ = try tester.find(.text("yes"))
+        #expect(tester.openedURLs.map(\.host) == ["example.com"])
+    }
+
+    @Test("an address that the app is opened with reaches its views")
+    func incoming() async throws {
+        struct Root: View {
+            @State var name = "nobody"
+            var body: some View { Text(name).onOpenURL { name = $0.lastPathComponent } }
+        }
+        let tester = ViewTester(Root())
+        await tester.open(URL(string: "myapp://users/ada")!)
+        _ = try tester.find(.text("ada"))
+    }
+
+    @Test("a share link offers its items")
+    func sharing() async throws {
+        let tester = ViewTester(ShareLink(item: URL(string: "https://example.com/x")!, subject: Text("Look")))
+        await tester.tap(try tester.find(.role(.button, "Share…")))
+        #expect(tester.sharedItems == ["https://example.com/x"])
+    }
+
+    @Test("a picture comes from its address, and something else stands in for one that does not")
+    func pictures() async throws {
+        struct Card: View {
+            let url: URL
+            var body: some View {
+                AsyncImage(url: url) { phase in
+                    switch phase {
+                    case .empty: ProgressView()
+                    case .success(let image): image.resizable().accessibilityLabel("Picture")
+                    case .failure: Text("Broken")
+                    @unknown default: EmptyView()
+                    }
+                }
+                .frame(width: 50, height: 50)
+            }
+        }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+        try Data("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4'/></svg>".utf8)
+            .write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let tester = ViewTester(Card(url: file))
+        for _ in 0..<200 where tester.findAll(.label("Picture")).isEmpty { await tester.pump() }
+        _ = try tester.find(.label("Picture"))
+        let broken = ViewTester(Card(url: file.appendingPathExtension("missing")))
+        for _ in 0..<200 where broken.findAll(.text("Broken")).isEmpty { await broken.pump() }
+        _ = try broken.find(.text("Broken"))
+    }
+}

@@ -1,0 +1,126 @@
+import SwiftUITesting
+import Testing
+
+@MainActor
+struct PickerTests {
+    private enum Flavor: String, CaseIterable, Identifiable {
+        case chocolate, vanilla, lemon
+        var id: Self { self }
+    }
+
+    private struct Order: View {
+        @State var flavor = Flavor.vanilla
+
+        var body: some View {
+            VStack {
+                Picker("Flavor", selection: $flavor) {
+                    ForEach(Flavor.allCases) { Text($0.rawValue.capitalized) }
+                }
+                Text("Chosen: \(flavor.rawValue)")
+            }
+            .padding()
+        }
+    }
+
+    @Test("a tap on a segment chooses it")
+    func segments() async throws {
+        let tester = ViewTester(Order().pickerStyle(.segmented))
+        let lemon = try tester.find(.role(.button, "Lemon"))
+        #expect(lemon.value == "3 of 3")
+        await tester.tap(lemon)
+        _ = try tester.find(.text("Chosen: lemon"))
+        try await tester.settle()
+    }
+
+    @Test("segments are of one width, and fill the room")
+    func widths() throws {
+        let tester = ViewTester(Order().pickerStyle(.segmented))
+        let frames = tester.findAll(.role(.button)).map(\.frame)
+        #expect(frames.count == 3)
+        #expect(Set(frames.map { ($0.width * 2).rounded() }).count == 1)
+        #expect(frames.map(\.width).reduce(0, +) > 355)
+    }
+
+    @Test("a finger that slides from the chosen segment takes the thumb along, and chooses where it is lifted")
+    func slide() async throws {
+        let tester = ViewTester(Order().pickerStyle(.segmented))
+        let vanilla = try tester.find(.role(.button, "Vanilla"))
+        await tester.drag(vanilla, by: CGSize(width: -vanilla.frame.width, height: 0))
+        _ = try tester.find(.text("Chosen: chocolate"))
+    }
+
+    @Test("inline options are rows, of which a tap chooses one")
+    func inline() async throws {
+        let tester = ViewTester(Order().pickerStyle(.inline))
+        #expect(tester.findAll(.role(.button)).count == 3)
+        await tester.tap(try tester.find(.role(.button, "Chocolate")))
+        _ = try tester.find(.text("Chosen: chocolate"))
+    }
+
+    @Test("tags of an optional selection are found, and nothing is chosen where no tag fits")
+    func optional() async throws {
+        struct Sizes: View {
+            @State var size: Int?
+            var body: some View {
+                Picker("Size", selection: $size) {
+                    Text("Any").tag(nil as Int?)
+                    Text("Small").tag(1)
+                    Text("Large").tag(2)
+                }
+                .pickerStyle(.segmented)
+                Text(size.map { "Size \($0)" } ?? "Any size")
+            }
+        }
+        let tester = ViewTester(VStack { Sizes() })
+        await tester.tap(try tester.find(.role(.button, "Large")))
+        _ = try tester.find(.text("Size 2"))
+        await tester.tap(try tester.find(.role(.button, "Any")))
+        _ = try tester.find(.text("Any size"))
+    }
+
+    @Test("a menu picker shows what is chosen")
+    func menu() throws {
+        let tester = ViewTester(Order())
+        _ = try tester.find(.containing("Vanilla"))
+        #expect(tester.findAll(.containing("Lemon")).isEmpty)
+    }
+
+    @Test("the menu of a picker chooses")
+    func menuChooses() async throws {
+        let tester = ViewTester(Order())
+        await tester.tap(try tester.find(.containing("Vanilla")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.containing("Lemon")))
+        try await tester.settle()
+        _ = try tester.find(.text("Chosen: lemon"))
+    }
+
+    @Test("a picker that is disabled keeps what is chosen")
+    func disabled() async throws {
+        let tester = ViewTester(Order().pickerStyle(.segmented).disabled(true))
+        await tester.tap(try tester.find(.role(.button, "Lemon")))
+        _ = try tester.find(.text("Chosen: vanilla"))
+    }
+
+    @Test("a wheel chooses what it comes to rest at")
+    func wheel() async throws {
+        struct Numbers: View {
+            @State var number = 3
+            var body: some View {
+                VStack {
+                    Picker("Number", selection: $number) { ForEach(0..<20, id: \.self) { Text("No. \($0)") } }
+                        .pickerStyle(.wheel)
+                    Text("Chosen: \(number)")
+                }
+            }
+        }
+        let tester = ViewTester(Numbers())
+        try await tester.settle()
+        let touch = tester.touch(at: CGPoint(x: 196, y: 426))
+        await touch.move(by: CGSize(width: 0, height: -74), over: 0.6)
+        await touch.hold(for: 0.3)
+        await touch.lift()
+        try await tester.settle()
+        _ = try tester.find(.text("Chosen: 5"))
+    }
+}
