@@ -1,3 +1,6 @@
+import Gestures
+import Layers
+import Semantics
 @_exported import SwiftUICore
 
 /// One running user interface as a host sees it: events and times go in, layers and semantics come out.
@@ -8,10 +11,10 @@
 package final class HostSession {
     package let graph: ViewGraph
     /// Called when a frame is due although none was asked for, so that a sleeping host knows to wake up.
-    package var onNeedsFrame: (() -> Void)? {
-        get { graph.onNeedsFrame }
-        set { graph.onNeedsFrame = newValue }
-    }
+    package var onNeedsFrame: (() -> Void)?
+    private let recorder: SessionRecorder?
+    /// Whether a host's call is under way: what changes meanwhile came of it.
+    private var isInside = false
 
     private let faults = AssetFaultReport()
     /// Where the app keeps what it stores, where the host says nothing: as long as the session.
@@ -19,27 +22,75 @@ package final class HostSession {
     /// Whose catalogs are the app's own.
     private let modules: [String]
 
-    package init<Root: View>(_ root: Root, _ configuration: HostConfiguration) {
+    /// - Parameter recorder: notes all that happens.
+    package init<Root: View>(_ root: Root, _ configuration: HostConfiguration, recorder: SessionRecorder? = nil) {
+        self.recorder = recorder
         modules = appModules(of: Root.self)
         let values = Self.environment(configuration, faults, stores, modules)
         graph = ViewGraph(root, size: configuration.size, scale: configuration.scale, environment: values)
         faults.tell(graph)
+        recorder?.begin(RecordingHeader(configuration, program: "\(Root.self)"))
+        graph.onNeedsFrame = { [weak self] in self?.frameIsNeeded() }
+    }
+
+    private var isSecretTextFocused: Bool { graph.focusedTextInput?.textInput.traits.isSecure == true }
+
+    private func frameIsNeeded() {
+        if !isInside { recorder?.changedFromOutside() }
+        onNeedsFrame?()
+    }
+
+    /// Does what a host asks for.
+    private func inside<Result>(_ body: () -> Result) -> Result {
+        let wasInside = isInside
+        isInside = true
+        defer { isInside = wasInside }
+        return body()
     }
 
     /// Ends the views: their tasks are asked to stop, and what still runs finds nobody to tell.
     isolated deinit { graph.end() }
 
     /// Takes an event at once; the next frame shows what came of it.
-    package func send(_ event: InputEvent) { graph.send(event) }
+    package func send(_ event: InputEvent) {
+        recorder?.note(.input(RecordedInput(event, isSecret: event.isText && isSecretTextFocused)))
+        inside { graph.send(event) }
+    }
+
+    /// Gives the views an address that somebody opened with the app.
+    package func open(_ url: URL) { graph.open(url) }
 
     /// Cancels every touch, as when the pointer's window or connection is lost.
-    package func loseInput(at time: Double) { graph.cancelPointers(at: time) }
+    package func loseInput(at time: Double) {
+        recorder?.note(.lost(time: time))
+        inside { graph.cancelPointers(at: time) }
+    }
+
+    /// Performs an accessibility action of an element.
+    package func perform(_ action: SemanticsAction, on element: UInt32) {
+        recorder?.note(.perform(action: action.name, element: element))
+        inside { graph.perform(action, on: element) }
+    }
+
+    /// Directs the keyboard to an element, or to none.
+    package func focus(_ element: UInt32?) {
+        recorder?.note(.focus(element: element))
+        inside { graph.focusElement(element) }
+    }
 
     /// Runs a frame at a time in seconds, which never runs backwards.
     package func frame(at time: Double) -> Frame {
-        let frame = graph.frame(at: time)
+        let frame = inside { graph.frame(at: time) }
         faults.tell(graph)
+        recorder?.note(frame, at: time) { graph.semantics }
         return frame
+    }
+
+    /// All layers as of the last frame, for a host that has none of them: an insertion each.
+    package var layers: [LayerChange] {
+        var layers: [LayerChange] = []
+        graph.rootLayout?.layer?.appendShown(to: &layers)
+        return layers
     }
 
     /// Whether the next frame will be the same as the last unless something comes in.
@@ -50,8 +101,11 @@ package final class HostSession {
 
     /// Takes over what the user or the system changed about the window.
     package func apply(_ configuration: HostConfiguration) {
-        graph.resize(to: configuration.size, scale: configuration.scale)
-        graph.setEnvironment(Self.environment(configuration, faults, stores, modules))
+        recorder?.note(.window(RecordedWindow(configuration)))
+        inside {
+            graph.resize(to: configuration.size, scale: configuration.scale)
+            graph.setEnvironment(Self.environment(configuration, faults, stores, modules))
+        }
     }
 
     private static func environment(
@@ -63,5 +117,15 @@ package final class HostSession {
         if values.appStore == nil { values.appStore = stores.own }
         if values.sharedStores == nil { values.sharedStores = stores.shared }
         return values
+    }
+}
+
+extension InputEvent {
+    /// Whether it can hold what somebody types.
+    fileprivate var isText: Bool {
+        switch self {
+        case .key, .text: true
+        case .pointer, .wheel: false
+        }
     }
 }

@@ -25,6 +25,7 @@ extension App {
         if options.version { return print("\(Self.self) \(AppOptions.version)") }
         if let file = options.png { return try await PictureWriter(options).write(AppRoot(Self()), to: file) }
         if let folder = options.previews { return try await PictureWriter(options).writePreviews(to: folder) }
+        if let file = options.replay { return try await RecordingPlayer.play(file, to: AppRoot(Self())) }
         if options.window { throw HostMissing.window }
         try await WebEntry.run(Self.self, options)
     }

@@ -29,6 +29,17 @@ struct AppOptions: ParsableCommand {
             valueName: "file"))
     var tokenFile: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "With --web, note what happens on the first page, and what it shows, in a file; further pages get files of their own.",
+            valueName: "file"))
+    var record: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Play a recording again, say whether the program shows the same, and end.", valueName: "file"))
+    var replay: String?
+
     @Flag(help: "Show the program in a window.")
     var window = false
 

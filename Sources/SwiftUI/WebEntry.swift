@@ -1,4 +1,5 @@
 #if Web
+    internal import Hosting
     internal import WebHost
 
     /// Serves a program to browsers, a session of its own to each page.
@@ -9,6 +10,10 @@
             configuration.proxies = try TrustedProxies(options.trustedProxies)
             configuration.storage = StorageFolder.location
             configuration.tokenFile = options.tokenFile
+            if let file = options.record {
+                let files = try RecordingFiles(file)
+                configuration.makeRecorder = { files.makeRecorder() }
+            }
             configuration.drawPicture = { await AppPicture.draw(AppRoot(A())) }
             try await WebServer.run(configuration) { AppRoot(A()) }
         }

@@ -16,6 +16,7 @@ import Semantics
 @MainActor
 public final class ViewTester {
     let host: HeadlessScreen
+    private let lines: RecordedLines?
     private var lastTouchID = 0
 
     /// Shows a view's first frame, at time 0.
@@ -24,10 +25,11 @@ public final class ViewTester {
     ///   - size: of the window, in points; an iPhone 15's by default.
     ///   - scale: pixels per point.
     ///   - startDate: the date at time 0, for timelines; now by default, so that a test that looks at dates passes one.
+    ///   - records: whether to note all that happens, for `recording`.
     ///   - environment: edits the root's environment.
     public init(
         _ root: some View, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2,
-        startDate: Date = Date(), environment: (inout EnvironmentValues) -> Void = { _ in }
+        startDate: Date = Date(), records: Bool = false, environment: (inout EnvironmentValues) -> Void = { _ in }
     ) {
         var configuration = HostConfiguration(size: size, scale: scale, startDate: startDate)
         var values = configuration.environmentValues
@@ -35,7 +37,44 @@ public final class ViewTester {
         // The window's own background goes with the appearance.
         configuration.colorScheme = values.colorScheme
         configuration.environment = { [values] in $0 = values }
-        host = HeadlessScreen(root, configuration)
+        let lines = records ? RecordedLines() : nil
+        self.lines = lines
+        host = HeadlessScreen(
+            root, configuration,
+            recorder: lines.map { lines in SessionRecorder(notesOutside: false) { lines.text += $0 } })
+    }
+
+    /// All that happened so far and what was shown, as text that `replay(_:of:)` and an app's `--replay FILE` play again.
+    ///
+    /// Empty unless the tester was made to record. What was pasted, or typed into a secure field, is not in it.
+    public var recording: String { lines?.text ?? "" }
+
+    /// Plays a recording to a view, and compares every frame with what was shown when the recording was made.
+    ///
+    /// - Parameters:
+    ///   - recording: what `recording` gave, or what an app wrote with `--record FILE`.
+    ///   - environment: edits the root's environment; recordings know the locale, the time zone, the direction, the
+    ///     text size and the appearance, and nothing else of it.
+    /// - Returns: the number of frames that showed the same layers and elements, byte for byte.
+    /// - Throws: an error that names the first frame that shows something else; one that names the line where the recording
+    ///   cannot be read.
+    @discardableResult
+    public static func replay(
+        _ recording: String, of root: some View, environment: (inout EnvironmentValues) -> Void = { _ in }
+    ) async throws -> Int {
+        var configuration = HostConfiguration()
+        var values = configuration.environmentValues
+        environment(&values)
+        configuration.environment = { [values] known in
+            let host = known
+            known = values
+            // These follow the recorded window.
+            known.colorScheme = host.colorScheme
+            known.displayScale = host.displayScale
+            known.safeAreaInsets = host.safeAreaInsets
+            known.startDate = host.startDate
+        }
+        return try await HeadlessScreen.replay(SessionRecording(text: recording), to: root, configuration).frameCount
     }
 
     /// The names of the picture files that had to be decoded for the snapshots taken so far, each once, in that order.
@@ -108,6 +147,22 @@ public final class ViewTester {
     /// What a person would have felt since the first frame: `sensoryFeedback` and feedback generators, in order.
     public var feedback: [SensoryFeedback] { host.feedback }
 
+    /// The addresses that links and `openURL` left to the system since the first frame, in order.
+    public var openedURLs: [URL] {
+        host.requests.compactMap { if case .open(let url) = $0 { url } else { nil } }
+    }
+
+    /// The texts and addresses that share links offered to other programs since the first frame, in order.
+    public var sharedItems: [String] {
+        host.requests.flatMap { request -> [String] in if case .share(let items, _) = request { items } else { [] } }
+    }
+
+    /// Opens an address with the app, as somebody who taps a link to it elsewhere, and shows a frame.
+    public func open(_ url: URL) async {
+        host.open(url)
+        await pump(by: 0)
+    }
+
     /// The elements there are, as assistive technology sees them, a line each.
     public var semanticsDescription: String { graph.semantics.description }
 
@@ -125,6 +180,12 @@ public final class ViewTester {
         lastTouchID += 1
         return lastTouchID
     }
+}
+
+/// What a tester has recorded.
+@MainActor
+private final class RecordedLines {
+    var text = ""
 }
 
 /// Something still moved when `settle(limit:)` gave up.

@@ -22,6 +22,8 @@ package enum WebServer {
         package var storage: URL?
         /// Keeps the token over restarts, and asks for it on loopback, too.
         package var tokenFile: String?
+        /// Notes what happens to a new session; nil where nothing is recorded.
+        package var makeRecorder: (@MainActor () -> SessionRecorder?)?
         /// Draws the app for those who are sent its address; nil where there is no picture.
         package var drawPicture: SharePicture.Draw?
 
@@ -53,7 +55,8 @@ package enum WebServer {
     ) async throws {
         let signals = TerminationSignals()
         let running = try await start(configuration) { traits, stores in
-            let content = EngineContent(makeRoot(), traits) { stores.apply(to: &$0) }
+            let recorder = configuration.makeRecorder?()
+            let content = EngineContent(makeRoot(), traits, recorder: recorder) { stores.apply(to: &$0) }
             content.graph.onIssue = { say("\($0)", to: .standardError) }
             return content
         }

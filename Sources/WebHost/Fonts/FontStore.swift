@@ -1,5 +1,6 @@
 import Caching
 import Foundation
+import Hosting
 import Painting
 import Synchronization
 

@@ -1,3 +1,5 @@
+import Hosting
+
 /// What a page says of the app before it runs: to the browser, to search, and to whoever is sent its address.
 package struct PageHead: Sendable {
     let title: String

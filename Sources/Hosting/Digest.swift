@@ -1,9 +1,11 @@
-/// Names contents for browsers' caches: 128 bits of two FNV-1a hashes. Not for secrets.
-struct Digest {
+/// Names contents, for caches and for comparing: 128 bits of two FNV-1a hashes. Not for secrets.
+package struct Digest {
     private var first: UInt64 = 0xCBF2_9CE4_8422_2325
     private var second: UInt64 = 0x6C62_272E_07BB_0142
 
-    mutating func add(_ bytes: some Sequence<UInt8>) {
+    package init() {}
+
+    package mutating func add(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
             second = (second ^ UInt64(byte ^ 0x5A)) &* 0x100_0000_01B3
@@ -11,12 +13,12 @@ struct Digest {
     }
 
     /// Texts that follow each other are told from their concatenation.
-    mutating func add(_ text: String) {
+    package mutating func add(_ text: String) {
         add(text.utf8)
         add(CollectionOfOne(0xFF))
     }
 
-    var hex: String {
+    package var hex: String {
         [first, second].map {
             let digits = String($0, radix: 16)
             return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,0 +1,98 @@
+import Foundation
+import Layers
+import Semantics
+
+/// Notes what happens to a session, a line at a time.
+@MainActor
+package final class SessionRecorder {
+    /// Takes the next lines.
+    private let write: (String) -> Void
+    /// Whether changes that the app makes by itself are noted: where time is real, they come from outside.
+    private let notesOutside: Bool
+    private var encoder = LayerEncoder()
+
+    /// - Parameters:
+    ///   - notesOutside: whether what the app changes by itself cannot be brought about again.
+    ///   - write: takes lines, each with its end. It is called while events are dealt with, so that it had better not wait.
+    package init(notesOutside: Bool, write: @escaping (String) -> Void) {
+        self.notesOutside = notesOutside
+        self.write = write
+    }
+
+    func begin(_ header: RecordingHeader) { write(SessionRecording.line(header)) }
+
+    func note(_ entry: RecordedEntry) { write(SessionRecording.line(entry)) }
+
+    func changedFromOutside() {
+        if notesOutside { note(.outside) }
+    }
+
+    func note(_ frame: Frame, at time: Double, elements: () -> SemanticsTree) {
+        note(.frame(FrameDigest.recorded(frame, at: time, &encoder, elements: elements)))
+    }
+}
+
+/// Tells what a frame shows from anything else.
+enum FrameDigest {
+    /// - Parameter encoder: the one that encoded all frames before.
+    static func recorded(
+        _ frame: Frame, at time: Double, _ encoder: inout LayerEncoder, elements: () -> SemanticsTree
+    ) -> RecordedFrame {
+        var recorded = RecordedFrame(time: time)
+        guard !frame.changes.isEmpty else { return recorded }
+        var layers = Digest()
+        layers.add(encoder.encode(frame.changes))
+        recorded.layers = layers.hex
+        // Elements are gathered for nobody else while things move.
+        if !frame.isMoving {
+            var digest = Digest()
+            digest.add(elements().description)
+            recorded.elements = digest.hex
+        }
+        return recorded
+    }
+}
+
+extension RecordingHeader {
+    /// - Parameter program: what is shown, for people.
+    init(_ configuration: HostConfiguration, program: String) {
+        let values = configuration.environmentValues
+        self.program = program
+        window = RecordedWindow(configuration)
+        startDate = configuration.startDate.timeIntervalSince1970
+        locale = values.locale.identifier
+        calendar = "\(values.calendar.identifier)"
+        timeZone = values.timeZone.identifier
+        isRightToLeft = values.layoutDirection == .rightToLeft
+        textSize = DynamicTypeSize.allCases.firstIndex(of: values.dynamicTypeSize) ?? 0
+        reducesMotion = values.accessibilityReduceMotion
+        fonts = Self.measuredFonts
+    }
+
+    /// Sizes of a text in the fonts there are. Fonts that draw the same text as wide and as high lay out the same.
+    static var measuredFonts: String {
+        var digest = Digest()
+        for font in [UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 34), .italicSystemFont(ofSize: 13)] {
+            let size = "Hamburg 0123 Ψ 漢字".size(withAttributes: [.font: font])
+            digest.add("\(size.width) \(size.height)")
+        }
+        return digest.hex
+    }
+
+    /// Makes a host's settings what they were.
+    package func apply(to configuration: inout HostConfiguration) {
+        window.apply(to: &configuration)
+        configuration.startDate = Date(timeIntervalSince1970: startDate)
+        let edit = configuration.environment
+        configuration.environment = { [self] values in
+            edit(&values)
+            values.locale = Locale(identifier: locale)
+            values.timeZone = TimeZone(identifier: timeZone) ?? values.timeZone
+            values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+            values.accessibilityReduceMotion = reducesMotion
+            if DynamicTypeSize.allCases.indices.contains(textSize) {
+                values.dynamicTypeSize = DynamicTypeSize.allCases[textSize]
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// What happened to a session, and what it showed: enough to play it again and to see whether it shows the same.
+///
+/// As text it is a line of JSON for the header and one for each entry, so that a recording that ends in the middle, as
+/// that of a program that was killed, can be read up to there.
+package struct SessionRecording: Hashable, Sendable {
+    package var header: RecordingHeader
+    package var entries: [RecordedEntry] = []
+
+    package init(_ header: RecordingHeader) { self.header = header }
+
+    /// Reads a recording.
+    ///
+    /// - Throws: `RecordingError`, with the line that could not be read. A last line without its end is left out.
+    package init(text: String) throws {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        // Behind the last end of a line is nothing, or what somebody was at when it ended.
+        if !lines.isEmpty { lines.removeLast() }
+        guard let first = lines.first else { throw RecordingError.empty }
+        header = try Self.read(RecordingHeader.self, first, line: 1)
+        guard header.format == RecordingHeader.format else { throw RecordingError.format(header.format) }
+        for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+            entries.append(try Self.read(RecordedEntry.self, line, line: index + 1))
+        }
+    }
+
+    private static func read<Value: Decodable>(_ type: Value.Type, _ line: Substring, line number: Int) throws -> Value
+    {
+        do {
+            return try Self.decoder.decode(type, from: Data(line.utf8))
+        } catch {
+            throw RecordingError.line(number)
+        }
+    }
+
+    /// The recording as text.
+    package var text: String { ([Self.line(header)] + entries.map(Self.line)).joined() }
+
+    /// A value as a line of its own.
+    static func line(_ value: some Encodable) -> String {
+        (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+    }
+
+    // What hosts pass on may be no number at all.
+    private static let infinite = ("inf", "-inf", "nan")
+
+    private static let encoder: JSONEncoder = {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: infinite.0, negativeInfinity: infinite.1, nan: infinite.2)
+        return encoder
+    }()
+
+    private static let decoder: JSONDecoder = {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: infinite.0, negativeInfinity: infinite.1, nan: infinite.2)
+        return decoder
+    }()
+}
+
+/// A recording cannot be read.
+package enum RecordingError: Error, CustomStringConvertible {
+    case empty
+    case format(Int)
+    case line(Int)
+
+    package var description: String {
+        switch self {
+        case .empty: "The recording is empty: it has not even a header. Record it again."
+        case .format(let format):
+            "The recording has format \(format), and this version reads \(RecordingHeader.format). Record it again."
+        case .line(let number):
+            "Line \(number) of the recording is not an entry. Remove it and what follows, or record again."
+        }
+    }
+}
+
+/// What a session began with.
+package struct RecordingHeader: Codable, Hashable, Sendable {
+    /// Grows when recordings of before cannot be read any more.
+    package static let format = 1
+
+    package var format = Self.format
+    /// The program's type and version, for people.
+    package var program: String
+    package var window: RecordedWindow
+    /// Seconds since 1970 at the time 0.
+    package var startDate: Double
+    package var locale: String
+    package var calendar: String
+    package var timeZone: String
+    package var isRightToLeft: Bool
+    /// The place among `DynamicTypeSize.allCases`.
+    package var textSize: Int
+    package var reducesMotion: Bool
+    /// Tells fonts that measure differently from each other.
+    package var fonts: String
+}
+
+/// What can change about a window while it is open.
+package struct RecordedWindow: Codable, Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+    package var scale: Double
+    package var isDark: Bool
+    /// Top, leading, bottom, trailing.
+    package var safeArea: [Double]
+
+    package init(_ configuration: HostConfiguration) {
+        width = configuration.size.width
+        height = configuration.size.height
+        scale = configuration.scale
+        isDark = configuration.colorScheme == .dark
+        let insets = configuration.safeAreaInsets
+        safeArea = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    }
+
+    /// Makes a host's window what it was.
+    package func apply(to configuration: inout HostConfiguration) {
+        configuration.size = CGSize(width: width, height: height)
+        configuration.scale = scale
+        configuration.colorScheme = isDark ? .dark : .light
+        guard safeArea.count == 4 else { return }
+        configuration.safeAreaInsets = EdgeInsets(
+            top: safeArea[0], leading: safeArea[1], bottom: safeArea[2], trailing: safeArea[3])
+    }
+}
+
+/// One thing that happened, in the order in which it did.
+package enum RecordedEntry: Codable, Hashable, Sendable {
+    case input(RecordedInput)
+    /// Every finger was lost.
+    case lost(time: Double)
+    case window(RecordedWindow)
+    case perform(action: String, element: UInt32)
+    case focus(element: UInt32?)
+    /// The app changed something by itself: a task ended, a timer fired. Playing the recording does not bring that about.
+    case outside
+    case frame(RecordedFrame)
+}
+
+/// A frame, and what tells what it showed from anything else.
+package struct RecordedFrame: Codable, Hashable, Sendable {
+    package var time: Double
+    /// Of the changes to the layers; nil where there were none.
+    package var layers: String?
+    /// Of the elements, where layers changed and nothing moved any more.
+    package var elements: String?
+}
