@@ -154,6 +154,12 @@ package struct TextInputChange {
     /// Nil for a text that is gone.
     package var state: TextInputState?
     package var isFocused: Bool
+
+    package init(id: UInt32, state: TextInputState?, isFocused: Bool) {
+        self.id = id
+        self.state = state
+        self.isFocused = isFocused
+    }
 }
 
 /// The texts that can be edited, for hosts with text fields of their own.

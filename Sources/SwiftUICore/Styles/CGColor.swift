@@ -52,6 +52,8 @@ public final class CGColor: Hashable, Sendable {
 
 extension Color {
     /// A color of given components.
+    // `Color(.gray)` means the one of UIKit, as with Apple's.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(storage: .fixed(cgColor.resolved)) }
 
     /// A color of given components.
@@ -63,5 +65,6 @@ extension Color {
     }
 
     /// The same color, for code that does not know what kind of color it is given.
+    @_disfavoredOverload
     public init(_ color: Color) { self = color }
 }
