@@ -35,6 +35,9 @@ let package = Package(
                 dependencies: deckAppLibraries + [swiftUI, .product(name: "Riffle", package: "Riffle")]
             )
         ) + [
+            // Every family of controls, a page each.
+            .target(name: "ControlsApp", dependencies: [swiftUI]),
+
             // Draws the pictures in the catalogs; run by `make artwork`, not by the apps.
             .systemLibrary(
                 name: "CPixbufWriter",
@@ -67,6 +70,12 @@ let package = Package(
             .testTarget(
                 name: "SketchTests",
                 dependencies: [testing],
+                swiftSettings: [.swiftLanguageMode(.v5)]
+            ),
+            // Ten apps of the kind that people publish, and the pages of controls, each walked through on every host.
+            .testTarget(
+                name: "FieldTests",
+                dependencies: ["ControlsApp", .product(name: "BrowserTesting", package: "Riffle")],
                 swiftSettings: [.swiftLanguageMode(.v5)]
             ),
         ],
