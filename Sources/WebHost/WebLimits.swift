@@ -35,6 +35,8 @@ package enum WebLimits {
     package static let weightOfNextTurn = 8.0
     /// Seconds that a session may need for what it said before it counts as behind: what one animation frame leaves room for.
     package static let burstSeconds = 0.016
+    /// Seconds that a turn counts for at most when it is decided who is next.
+    package static let longestCountedTurn = 0.1
     /// Turns of sessions that are not behind, before one that is is not passed over again.
     package static let turnsAhead = 3
     /// Seconds that a session which was still has ahead of those that were not: a few turns.

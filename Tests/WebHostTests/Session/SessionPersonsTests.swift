@@ -137,7 +137,7 @@ import WebHost
             let first = try await page(server, nil)
             first.send {
                 $0.key("a", time: 10)
-                $0.insert("b", time: 20)
+                $0.key("b", time: 20)
             }
             try await first.settle()
             await first.socket.drop()
@@ -147,7 +147,7 @@ import WebHost
                 $0.hello(session: first.session, time: 30)
                 $0.number(0)
                 $0.key("a", time: 10)
-                $0.insert("b", time: 20)
+                $0.key("b", time: 20)
                 $0.key("c", time: 25)
                 $0.wheel(1, 1, dy: 1, time: 26)
             }

@@ -92,6 +92,39 @@ import WebHost
         for name in ["a", "b"] { #expect(names.count { $0 == name } >= 12) }
     }
 
+    @Test("Who falls behind after many short turns waits no longer than those who have been behind for long")
+    func fallingBehind() {
+        var order = TurnOrder<String>()
+        let greedy = (0..<20).map { "greedy \($0)" }
+        for name in greedy + ["honest"] { _ = order.join(name) }
+        _ = turns(&order, count: 100, seconds: { $0 == "honest" ? 0.001 : 0.006 }, isMore: { $0 != "honest" })
+        // Ten seconds of short turns, of which the others get every fourth.
+        for _ in 0..<10_000 {
+            _ = order.join("honest")
+            _ = turns(&order, count: 1, seconds: { $0 == "honest" ? 0.001 : 0.006 }, isMore: { $0 != "honest" })
+        }
+        _ = order.join("honest")
+        let names = turns(&order, count: 1000, seconds: { _ in 0.006 }, isMore: { _ in true })
+        let waits = names.split(separator: "honest", omittingEmptySubsequences: false).dropFirst().dropLast().map(\.count)
+        #expect((waits.max() ?? .max) <= 40, "\(waits)")
+        #expect(names.count { $0 == "honest" } >= 40)
+    }
+
+    @Test("One turn during which the machine stood still makes nobody wait for long")
+    func standstill() {
+        var order = TurnOrder<String>()
+        let others = (0..<5).map { "other \($0)" }
+        for name in others + ["unlucky"] { _ = order.join(name) }
+        _ = turns(&order, count: 60, seconds: { _ in 0.002 }, isMore: { _ in true })
+        while let name = order.next() {
+            _ = order.ended(after: name == "unlucky" ? 20 : 0.002, isMore: true)
+            if name == "unlucky" { break }
+        }
+        let names = turns(&order, count: 1000, seconds: { _ in 0.002 }, isMore: { _ in true })
+        // A tenth of a second for each of the others, in turns of two thousandths.
+        #expect(names.prefix { $0 != "unlucky" }.count <= 5 * 60)
+    }
+
     @Test("Who was still does not save up time to keep others waiting with")
     func noSavings() {
         var order = TurnOrder<String>()

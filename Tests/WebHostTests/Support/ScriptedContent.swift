@@ -73,6 +73,8 @@ final class ScriptedContent: WebContent {
 
     private var shown: Layer?
 
+    var layers: [LayerChange] { shown.map { [.insert($0)] } ?? [] }
+
     /// Changes the layer without any event, as a task of an app does.
     func move(to x: CGFloat) {
         layer.transform = CGAffineTransform(translationX: x, y: 0)
