@@ -89,6 +89,8 @@ final class PresentationMemory {
     fileprivate let anchor = FrameProbe()
     /// Counts the evaluations of the presenter, each of which may have made other content.
     fileprivate var version = 0
+    /// Counts the presentations, each of which has views of its own.
+    fileprivate var number = 0
 
     fileprivate private(set) lazy var dismissTarget = DismissTarget { [weak self] in self?.withdraw?() }
 
@@ -118,6 +120,7 @@ final class PresentationMemory {
 
     fileprivate func leave() -> Bool {
         guard lifecycle.left() else { return false }
+        number += 1
         last = nil
         hasAppeared = false
         onKey = nil
@@ -173,7 +176,11 @@ nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
             PresentationRoot(
                 presentation: Presentation(
                     content: AnyView(content.equatable()), isLeaving: isLeaving, anchor: memory.anchor, memory: memory),
-                scheme: preferredScheme, isElevated: isElevated, surface: surface)
+                scheme: preferredScheme, isElevated: isElevated, surface: surface
+            )
+            // What goes is gone before another comes.
+            .transition(.identity)
+            .id(memory.number)
         }
     }
 }

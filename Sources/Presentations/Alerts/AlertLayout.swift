@@ -17,7 +17,9 @@ struct AlertActionsLayout: Layout {
     }
 
     private func arrange(_ subviews: Subviews, _ width: CGFloat) -> (frames: [(Int, CGRect)], height: CGFloat) {
-        func indices(_ part: DialogPart) -> [Int] { subviews.indices.filter { subviews[$0][DialogPartKey.self] == part } }
+        func indices(_ part: DialogPart) -> [Int] {
+            subviews.indices.filter { subviews[$0][DialogPartKey.self] == part }
+        }
         var frames: [(Int, CGRect)] = []
         var y: CGFloat = 0
         func add(_ index: Int, inset: CGFloat = 0) {

@@ -21,7 +21,6 @@ struct AlertSurface: View {
             }
             .opacity(isIn ? 1 : 0)
         }
-        .ignoresSafeArea()
         .systemSurface(dismissing: presentation)
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
@@ -50,7 +49,11 @@ struct AlertSurface: View {
             isIn = false
             return presentation.didLeave()
         }
-        withAnimation(.easeInOut(duration: 0.2)) { isIn = false } completion: { presentation.didLeave() }
+        withAnimation(.easeInOut(duration: 0.2)) {
+            isIn = false
+        } completion: {
+            presentation.didLeave()
+        }
     }
 }
 

@@ -32,7 +32,6 @@ struct DialogSurface: View {
             }
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
         }
-        .ignoresSafeArea()
         .systemSurface(dismissing: presentation)
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
@@ -52,6 +51,10 @@ struct DialogSurface: View {
             isIn = false
             return presentation.didLeave()
         }
-        withAnimation(Self.motion) { isIn = false } completion: { presentation.didLeave() }
+        withAnimation(Self.motion) {
+            isIn = false
+        } completion: {
+            presentation.didLeave()
+        }
     }
 }

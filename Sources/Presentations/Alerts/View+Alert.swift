@@ -12,7 +12,8 @@ extension View {
 
     /// Presents an alert with a title and a message while a binding is true.
     nonisolated public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
     ) -> some View {
         let actions = AnyView(actions())
         let message = AnyView(message())
@@ -27,7 +28,8 @@ extension View {
         alertModifier(isPresented, presenting: data, Text(titleKey)) { (AnyView(actions($0)), nil) }
     }
 
-    /// Presents an alert about a value, with a message, while a binding is true and the value is there. Later values are
+    /// Presents an alert about a value, with a message, while a binding is true and the value is there.
+    /// Later values are
     /// not shown.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -64,7 +66,8 @@ extension View {
         alertModifier(isPresented, presenting: data, Text(title)) { (AnyView(actions($0)), nil) }
     }
 
-    /// Presents an alert about a value, with a message, while a binding is true and the value is there. Later values are
+    /// Presents an alert about a value, with a message, while a binding is true and the value is there.
+    /// Later values are
     /// not shown.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
@@ -99,7 +102,8 @@ extension View {
         alertModifier(isPresented, presenting: data, title) { (AnyView(actions($0)), nil) }
     }
 
-    /// Presents an alert about a value, with a message, while a binding is true and the value is there. Later values are
+    /// Presents an alert about a value, with a message, while a binding is true and the value is there.
+    /// Later values are
     /// not shown.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,

@@ -50,13 +50,14 @@ struct ContextMenuModifier: ViewModifier {
             .modifier(
                 PresentationModifier(
                     request: Deferred {
-                        guard isOpen, let items else { return nil }
-                        return PresentationRequest(id: true) { _ in items }
+                        guard isOpen, items != nil else { return nil }
+                        return PresentationRequest(id: true) { _ in AnyView(EmptyView()) }
                     },
                     isExclusive: false, withdraw: { isOpen = false },
                     surface: {
                         ContextMenuSurface(
-                            presentation: $0, context: context, preview: preview ?? AnyView(content),
+                            presentation: $0, items: items ?? AnyView(EmptyView()), context: context,
+                            preview: preview ?? AnyView(content),
                             isCopy: preview == nil)
                     }))
     }
@@ -97,6 +98,7 @@ private struct ShowMenuAction: ViewModifier {
 /// Shows what a menu belongs to above what is blurred, and the menu beside it.
 struct ContextMenuSurface: View {
     let presentation: Presentation
+    let items: AnyView
     let context: MenuContext
     let preview: AnyView
     /// Whether the preview is the view itself, as large as it is.
@@ -124,14 +126,15 @@ struct ContextMenuSurface: View {
                     .accessibilityHidden(true)
                 ContextMenuLayout(anchor: anchor, covered: environment.safeAreaInsets, isCopy: isCopy, isIn: isIn) {
                     lifted
-                    MenuCard(content: presentation.content, isReversed: false, context: context)
-                        .scaleEffect(isIn ? 1 : 0.2, anchor: anchor.midX < proxy.size.width / 2 ? .topLeading : .topTrailing)
+                    MenuCard(content: items, isReversed: false, context: context)
+                        .scaleEffect(
+                            isIn ? 1 : 0.2, anchor: anchor.midX < proxy.size.width / 2 ? .topLeading : .topTrailing
+                        )
                         .opacity(isIn ? 1 : 0)
                 }
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
-        .ignoresSafeArea()
         .modifier(MenuDismissal(context: context, wrapper: wrapper))
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
@@ -140,8 +143,8 @@ struct ContextMenuSurface: View {
 
     private var lifted: some View {
         preview
-            .background { if !isCopy { Color(UIColor.systemBackground) } }
-            .clipShape(RoundedRectangle(cornerRadius: isCopy ? 0 : 13, style: .continuous))
+            .background { Color(UIColor.systemBackground) }
+            .clipShape(RoundedRectangle(cornerRadius: isCopy ? 10 : 13, style: .continuous))
             .shadow(color: .black.opacity(isIn ? 0.2 : 0), radius: 20, y: 8)
             .scaleEffect(isIn || isCopy ? 1 : 0.6)
             .opacity(isIn || isCopy ? 1 : 0)
@@ -165,7 +168,11 @@ struct ContextMenuSurface: View {
             isIn = false
             return presentation.didLeave()
         }
-        withAnimation(Self.closing) { isIn = false } completion: { presentation.didLeave() }
+        withAnimation(Self.closing) {
+            isIn = false
+        } completion: {
+            presentation.didLeave()
+        }
     }
 }
 
@@ -200,7 +207,9 @@ struct ContextMenuLayout: Layout {
         let home = frame
         frame.origin.y = max(min(frame.minY, bottom - menuHeight - gap - size.height), min(top, frame.minY))
         frame.origin.x = max(min(frame.minX, bounds.width - margin - size.width), min(margin, frame.minX))
-        let x = anchor.midX < bounds.width * 0.4 ? frame.minX
+        let x =
+            anchor.midX < bounds.width * 0.4
+            ? frame.minX
             : anchor.midX > bounds.width * 0.6 ? frame.maxX - menu.width : frame.midX - menu.width / 2
         let menuOrigin = CGPoint(
             x: min(max(x, margin), max(bounds.width - margin - menu.width, margin)),

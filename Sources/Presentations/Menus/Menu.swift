@@ -144,10 +144,13 @@ struct MenuControl: View {
             .modifier(
                 PresentationModifier(
                     request: Deferred {
-                        isOpen ? PresentationRequest(id: true) { _ in AnyView(configuration.content) } : nil
+                        isOpen ? PresentationRequest(id: true) { _ in AnyView(EmptyView()) } : nil
                     },
                     isExclusive: false, withdraw: { isOpen = false },
-                    surface: { MenuSurface(presentation: $0, context: context, order: order) }))
+                    surface: {
+                        MenuSurface(
+                            presentation: $0, content: configuration.content._content, context: context, order: order)
+                    }))
     }
 
     @ViewBuilder private var control: some View {

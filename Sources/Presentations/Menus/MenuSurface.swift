@@ -3,6 +3,7 @@ import SwiftUICore
 /// Shows a menu beside what it was opened from.
 struct MenuSurface: View {
     let presentation: Presentation
+    let content: AnyView
     let context: MenuContext
     let order: MenuOrder
 
@@ -28,7 +29,7 @@ struct MenuSurface: View {
                     .accessibilityHidden(true)
                 MenuPlacement(anchor: anchor, covered: environment.safeAreaInsets) {
                     MenuCard(
-                        content: presentation.content, isReversed: isUpward && order != .fixed, context: context
+                        content: content, isReversed: isUpward && order != .fixed, context: context
                     )
                     .scaleEffect(isIn ? 1 : 0.2, anchor: origin(of: anchor, in: proxy.size, isUpward))
                     .opacity(isIn ? 1 : 0)
@@ -36,7 +37,6 @@ struct MenuSurface: View {
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
-        .ignoresSafeArea()
         .modifier(MenuDismissal(context: context, wrapper: wrapper))
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
@@ -65,7 +65,11 @@ struct MenuSurface: View {
             isIn = false
             return presentation.didLeave()
         }
-        withAnimation(Self.closing) { isIn = false } completion: { presentation.didLeave() }
+        withAnimation(Self.closing) {
+            isIn = false
+        } completion: {
+            presentation.didLeave()
+        }
     }
 }
 

@@ -35,7 +35,9 @@ struct PopoverPlacement: Equatable {
         let isVertical = side == .top || side == .bottom
         let width = min(wanted.width, isVertical ? area.width : max(room[side] ?? 0, 0))
         let height = min(wanted.height, isVertical ? max(room[side] ?? 0, 0) : area.height)
-        func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
+        func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            min(max(value, low), max(low, high))
+        }
         let inset = Self.radius + Self.arrow.width / 2
         if isVertical {
             let x = clamped(anchor.midX - width / 2, area.minX, area.maxX - width)

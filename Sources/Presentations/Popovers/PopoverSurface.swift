@@ -61,7 +61,6 @@ private struct PopoverCard: View {
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
-        .ignoresSafeArea()
         .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
@@ -103,7 +102,11 @@ private struct PopoverCard: View {
             isIn = false
             return presentation.didLeave()
         }
-        withAnimation(.easeInOut(duration: 0.25)) { isIn = false } completion: { presentation.didLeave() }
+        withAnimation(.easeInOut(duration: 0.25)) {
+            isIn = false
+        } completion: {
+            presentation.didLeave()
+        }
     }
 }
 

@@ -20,7 +20,6 @@ struct CoverSurface: View {
                 }
                 .offset(y: isIn ? 0 : proxy.size.height + 20)
         }
-        .ignoresSafeArea()
         .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
@@ -37,6 +36,10 @@ struct CoverSurface: View {
             isIn = false
             return presentation.didLeave()
         }
-        withAnimation(SheetSurface.motion) { isIn = false } completion: { presentation.didLeave() }
+        withAnimation(SheetSurface.motion) {
+            isIn = false
+        } completion: {
+            presentation.didLeave()
+        }
     }
 }

@@ -105,4 +105,3 @@ public struct PresentationCompactAdaptation: Hashable, Sendable {
     /// A cover of the whole screen.
     public static let fullScreenCover = PresentationCompactAdaptation(kind: .fullScreenCover)
 }
-

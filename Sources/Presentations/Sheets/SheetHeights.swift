@@ -10,7 +10,7 @@ struct SheetHeights: Equatable {
     let largest: CGFloat
 
     /// Above the card, below what the system covers, in points: a strip of what presents stays in sight.
-    static let strip: CGFloat = 10
+    static let strip = Setback.strip
 
     /// - Parameters:
     ///   - covered: what the system covers, in points; the part below belongs to the card.

@@ -29,7 +29,6 @@ struct SheetSurface: View {
         GeometryReader { proxy in
             sheet(SheetFrame(proxy.size, options, environment))
         }
-        .ignoresSafeArea()
     }
 
     private var canDismiss: Bool { options.isDismissDisabled != true }
@@ -105,7 +104,11 @@ struct SheetSurface: View {
             isIn = false
             return presentation.didLeave()
         }
-        withAnimation(Self.motion) { isIn = false } completion: { presentation.didLeave() }
+        withAnimation(Self.motion) {
+            isIn = false
+        } completion: {
+            presentation.didLeave()
+        }
     }
 
     private struct Behavior: Equatable {

@@ -22,10 +22,20 @@ package final class FrameProbe {
         node.graph.report(RuntimeIssue(kind: .other, message: message, path: node.owner.path), from: node.owner)
     }
 
-    /// Ends the part that the gestures in the view have in touches under way: what was pressed is not pressed any more.
+    /// Ends the part that gestures have in touches under way, in the view and around it: what was pressed is not pressed
+    /// any more. Only the nearest gesture around the view goes on.
     package func cancelTouches() {
         guard let node, !node.isDetached else { return }
         node.graph.forgetGestures(in: node)
+        var hasKept = false
+        var outer = node.parent
+        while let current = outer {
+            if let id = current.memberID {
+                if hasKept { node.graph.forgetGesture(id) }
+                hasKept = true
+            }
+            outer = current.parent
+        }
     }
 
     /// Whether a touch on a point of the window would reach the view, as far as its own frame goes.

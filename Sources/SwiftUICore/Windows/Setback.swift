@@ -16,9 +16,18 @@ nonisolated package struct Setback: Equatable, Sendable {
         self.cornerRadius = cornerRadius
     }
 
-    func transform(size: CGSize) -> CGAffineTransform {
-        CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: size.width * (1 - scale) / 2, ty: offset)
+    /// - Parameter own: how what is set back sets back what is below it; its upper edge is as far down as that says.
+    func transform(size: CGSize, of own: Setback?) -> CGAffineTransform {
+        var shift = offset
+        if let own, own.offset > 0 {
+            let top = own.offset + Self.strip
+            shift += top * (1 - scale) - top * offset / own.offset
+        }
+        return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: size.width * (1 - scale) / 2, ty: shift)
     }
+
+    /// How much of what is below is seen above what sets it back, in points.
+    package static let strip: CGFloat = 10
 
     func clip(size: CGSize) -> LayerClip? {
         guard cornerRadius > 0, scale > 0 else { return nil }

@@ -179,7 +179,6 @@ package final class WindowLayerNode: RootNode {
         if let root = rootAround, root.exclusiveLayer === self { root.exclusiveLayerLeft() }
     }
 
-
     /// The nodes of the layer that a node is in.
     static func around(_ node: _ViewNode) -> WindowLayerNode? {
         var node: _ViewNode? = node
@@ -221,7 +220,8 @@ package final class WindowLayerLayout: LayoutNode {
 
     package override func effectTransform(size: CGSize, at now: Double?) -> CGAffineTransform {
         guard let now else { return .identity }
-        return window.setback(above: self, at: now)?.transform(size: size) ?? .identity
+        let own = (owner as? WindowLayerNode)?.setback?.presented(at: now)
+        return window.setback(above: self, at: now)?.transform(size: size, of: own) ?? .identity
     }
 
     package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {

@@ -100,7 +100,7 @@ package final class WindowInside: LayoutNode, StackOriented {
     /// Where they are, as views that ask are told, does not depend on what lies above them.
     package override func effectTransform(size: CGSize, at now: Double?) -> CGAffineTransform {
         guard let now else { return .identity }
-        return window.setback(above: self, at: now)?.transform(size: size) ?? .identity
+        return window.setback(above: self, at: now)?.transform(size: size, of: nil) ?? .identity
     }
 
     package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {

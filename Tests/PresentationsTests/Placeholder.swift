@@ -1,4 +1,0 @@
-import SwiftUITesting
-import Testing
-
-@testable import Presentations
