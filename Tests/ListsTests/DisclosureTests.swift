@@ -28,6 +28,29 @@ struct DisclosureTests {
         #expect(abs(try tester.find(.text("end")).frame.midY - row.midY - 132) <= 0.5)
     }
 
+    @Test("a tree's rows hide and show what is below them, and keep that")
+    func tree() async throws {
+        struct Node: Identifiable {
+            let id: String
+            var below: [Node]?
+        }
+        let tester = ViewTester(
+            List([Node(id: "a", below: [Node(id: "b", below: [Node(id: "c")])]), Node(id: "d")], children: \.below) {
+                Text($0.id)
+            })
+        await tester.tap(try tester.find(.text("a")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.text("b")))
+        try await tester.settle()
+        #expect(try tester.find(.text("c")).frame.minX == 72)
+        await tester.tap(try tester.find(.text("a")))
+        try await tester.settle()
+        #expect(tester.findAll(.text("c")).isEmpty)
+        await tester.tap(try tester.find(.text("a")))
+        try await tester.settle()
+        _ = try tester.find(.text("c"))
+    }
+
     @Test("sections hide and show their rows with a value")
     func section() async throws {
         struct Folding: View {

@@ -102,6 +102,7 @@ private final class UnfoldedBodyNode<V: View>: _ViewNode, UnfoldedBody {
     }
 
     override func evaluate(_ transaction: Transaction) {
+        let transaction = graph.transactionForEvaluation(of: self, inherited: transaction)
         known = nil
         version.set(version.current + 1, transaction, joins: true)
     }
