@@ -45,7 +45,9 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_Root {}
 
 extension _VariadicView_UnaryViewRoot {
     /// The views below each other, where they are several.
-    public func _arranged(_ children: _VariadicView.Children) -> AnyView { AnyView(VStack { body(children: children) }) }
+    public func _arranged(_ children: _VariadicView.Children) -> AnyView {
+        AnyView(VStack { body(children: children) })
+    }
 }
 
 /// A root whose view may be several.
