@@ -1,4 +1,4 @@
-import SwiftUI
+import Presentations
 import SwiftUITesting
 import Testing
 

@@ -1,4 +1,5 @@
-import SwiftUI
+import Observation
+import Presentations
 import SwiftUITesting
 import Testing
 
