@@ -148,6 +148,15 @@ extension ForEach: TabContent where Content: TabContent {
     }
 }
 
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+    /// Tabs for each number of a range.
+    public init<V: Hashable>(
+        _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+    ) where Content.TabValue == V {
+        self.init(any: data, id: \.self, content: content)
+    }
+}
+
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Content: TabContent {
     /// Tabs for each element, by the element's own id.
     @_disfavoredOverload
