@@ -145,20 +145,25 @@ struct TextEditingStateTests {
         var state = TextEditingState("abc")
         let old = state.version
         state.take("xabc")
-        #expect(state.replace(3..<3, with: "d", selection: 4..<4, marked: nil, on: old))
+        let isTaken1 = state.replace(3..<3, with: "d", selection: 4..<4, marked: nil, on: old)
+        #expect(isTaken1)
         #expect(state.text == "xabcd")
         #expect(state.selection == 5..<5)
-        #expect(!state.replace(0..<0, with: "!", selection: 1..<1, marked: nil, on: state.version + 1))
-        #expect(!state.replace(0..<0, with: "!", selection: 1..<1, marked: nil, on: -5))
+        let isTaken2 = state.replace(0..<0, with: "!", selection: 1..<1, marked: nil, on: state.version + 1)
+        #expect(!isTaken2)
+        let isTaken3 = state.replace(0..<0, with: "!", selection: 1..<1, marked: nil, on: -5)
+        #expect(!isTaken3)
         for _ in 0...TextEditingState.versionsKept { state.insert("y") }
-        #expect(!state.replace(0..<0, with: "!", selection: 1..<1, marked: nil, on: old))
+        let isTaken4 = state.replace(0..<0, with: "!", selection: 1..<1, marked: nil, on: old)
+        #expect(!isTaken4)
         #expect(!state.text.contains("!"))
     }
 
     @Test("Ranges outside of the text, and within a surrogate pair, count as the nearest place")
     func clamps() {
         var state = TextEditingState("a😀b")
-        #expect(state.replace(2..<99, with: "c", selection: 0..<500, marked: 7..<9, on: state.version))
+        let isTaken5 = state.replace(2..<99, with: "c", selection: 0..<500, marked: 7..<9, on: state.version)
+        #expect(isTaken5)
         #expect(state.text == "ac")
         #expect(state.selection == 0..<2)
         state.select(-5..<900)

@@ -144,9 +144,9 @@ struct TextFieldTests {
         #expect(try tester.find(.role(.textField)).value == "1234 5678 9")
         for _ in 0..<4 { await tester.key(.leftArrow) }
         await tester.type("0")
-        #expect(try tester.find(.role(.textField)).value == "1234 5670 89")
+        #expect(try tester.find(.role(.textField)).value == "1234 5607 89")
         await tester.type("1")
-        #expect(try tester.find(.role(.textField)).value == "1234 5670 189")
+        #expect(try tester.find(.role(.textField)).value == "1234 5601 789")
     }
 
     private struct Limited: View {
@@ -260,7 +260,7 @@ struct TextFieldTests {
                 TextField("Plain", text: .constant("")).textFieldStyle(PlainTextFieldStyle())
             })
         _ = try tester.find(.label("Star"))
-        #expect(try tester.find(.role(.textField, "Plain")).frame.height == 22)
+        #expect(try tester.find(.role(.textField, "Plain")).frame.height <= 22.5)
         await tester.tap(try tester.find(.role(.textField, "Name")))
         await tester.type("b")
         _ = try tester.find(.text("Hello b"))

@@ -30,6 +30,7 @@ struct TextDifference: Equatable {
             // Too long to look at closely: what is replaced goes to its end.
             return (0...old.count).map { $0 == 0 ? (0, old.isEmpty ? new.count : 0) : (new.count, new.count) }
         }
+        if let places = formattedPlaces(from: old, to: new) { return places }
         let difference = new.difference(from: old)
         var removed = Set<Int>()
         var inserted = Set<Int>()
@@ -50,6 +51,22 @@ struct TextDifference: Equatable {
         return places
     }
 
+    /// Places by the letters and digits before them, where both have the same: what differs is what a formatter puts
+    /// between them, and which of them are capitals.
+    private static func formattedPlaces(from old: [UInt16], to new: [UInt16]) -> [(before: Int, after: Int)]? {
+        let letters = old.indices.filter { old[$0].isSignificant }
+        let newLetters = new.indices.filter { new[$0].isSignificant }
+        guard letters.count == newLetters.count,
+            zip(letters, newLetters).allSatisfy({ old[$0].lowercased == new[$1].lowercased })
+        else { return nil }
+        var known = 0
+        return (0...old.count).map { offset in
+            while known < letters.count, letters[known] < offset { known += 1 }
+            let before = known == 0 ? 0 : newLetters[known - 1] + 1
+            return (before, known < newLetters.count ? newLetters[known] : new.count)
+        }
+    }
+
     /// Where a place of the old text is in the new one.
     ///
     /// - Parameter carriesAfter: whether it goes behind what was put in right there.
@@ -58,5 +75,20 @@ struct TextDifference: Equatable {
         if offset > range.upperBound { return offset - range.count + replacement.utf16.count }
         let known = places[offset - range.lowerBound]
         return range.lowerBound + (carriesAfter ? known.after : known.before)
+    }
+}
+
+extension UInt16 {
+    /// Whether it is a letter or a digit, or a half of a character that takes two.
+    fileprivate var isSignificant: Bool {
+        guard let scalar = Unicode.Scalar(self) else { return true }
+        return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    fileprivate var lowercased: UInt16 {
+        guard let mapped = Unicode.Scalar(self)?.properties.lowercaseMapping.utf16, mapped.count == 1 else {
+            return self
+        }
+        return mapped.first ?? self
     }
 }

@@ -7,10 +7,11 @@ extension EditingSession {
         let count = taps.tapped(at: point, time: node.graph.now)
         node.focus()
         guard let place = place(at: point) else { return }
+        let word = word(at: place.offset)
         edit { state in
             switch count {
             case 1: state.move(to: place.offset, extends: false, isUpstream: place.isUpstream)
-            case 2: state.select(word(at: place.offset))
+            case 2: state.select(word)
             default:
                 state.select(
                     state.text.paragraphStart(at: place.offset)..<state.text.paragraphEnd(at: place.offset))
@@ -20,7 +21,9 @@ extension EditingSession {
 
     /// A finger that rested on the text moves: it selects from the word it rested on.
     func selecting(from start: CGPoint, to point: CGPoint) {
-        guard let node, !node.graph.hostEditsText, let first = place(at: start), let last = place(at: point) else { return }
+        guard let node, !node.graph.hostEditsText, let first = place(at: start), let last = place(at: point) else {
+            return
+        }
         node.focus()
         isSelecting = true
         let word = word(at: first.offset)

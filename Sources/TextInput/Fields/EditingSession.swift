@@ -48,7 +48,10 @@ final class EditingSession: TextInputClient {
     /// Makes an edit, tells the app, and shows what has come of it.
     func edit(_ change: (inout TextEditingState) -> Void) {
         let old = state.text
-        change(&state)
+        // A copy, so that what the change asks may look at the state.
+        var changed = state
+        change(&changed)
+        state = changed
         goalX = nil
         if state.text != old { textChanged(from: old) } else { finishComposition() }
         tellSelection()

@@ -24,8 +24,9 @@ package struct PageText: Equatable {
     /// What the page was told or has told of its focus.
     private var isFocused = false
 
-    /// How many texts are kept for a page that does not answer.
-    private static let textsKept = 16
+    /// How many texts are kept for a page that does not answer, and how many UTF-16 code units of them.
+    private static let textsKept = 256
+    private static let unitsKept = 4 << 20
 
     package init() {}
 
@@ -103,7 +104,8 @@ package struct PageText: Equatable {
                 message.text = state.text
             }
             known.append(Known(number: lastNumber, text: state.text))
-            if known.count > Self.textsKept { known.removeFirst(known.count - Self.textsKept) }
+            let most = max(2, min(Self.textsKept, Self.unitsKept / max(state.text.utf16.count, 1)))
+            if known.count > most { known.removeFirst(known.count - most) }
         }
         if message.number != nil || state.selection != selection {
             selection = state.selection

@@ -123,31 +123,6 @@ import WebHost
         }
     }
 
-    @Test("A text field of the app takes what is typed, pasted and deleted")
-    func text() async throws {
-        try await ServedPage.with({ traits in
-            let content = ScriptedContent(traits)
-            var builder = SemanticsTreeBuilder()
-            builder.add(
-                SemanticsNode(
-                    id: 3, role: .textField, label: "Name", value: "Ann",
-                    frame: CGRect(x: 10, y: 10, width: 200, height: 40),
-                    traits: .focused, actions: [.activate]))
-            content.semantics = builder.finish()
-            return content
-        }) { test in
-            #expect(try await test.page.evaluate("document.activeElement.tagName").string == "TEXTAREA")
-            try await test.page.key("x", code: 88, text: "x")
-            try await test.page.insert(text: "né")
-            try await test.page.key("Backspace", code: 8)
-            try await test.settle()
-            let keys = test.content.events.compactMap { if case .key(let event) = $0 { event } else { nil } }
-            #expect(keys.filter { $0.phase == .down }.map(\.characters) == ["x", "n", "é", "\u{8}"])
-            // What the field holds is the app's to say.
-            #expect(try await test.page.evaluate("document.activeElement.value").string == "Ann")
-        }
-    }
-
     @Test("A wheel scrolls the app and not the page")
     func wheel() async throws {
         try await ServedPage.with({ ScriptedContent($0) }) { test in

@@ -66,7 +66,7 @@ import WebHost
     @Test("A text longer than the limit is refused before room is made for it")
     func longText() {
         #expect(throws: ClientMessageError.invalid(what: "length of a text")) {
-            try ClientMessage.decode(ByteBuffer(bytes: [6, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]))
+            try ClientMessage.decode(ByteBuffer(bytes: [6, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F]))
         }
     }
 
