@@ -137,6 +137,9 @@ struct ScreenView: View {
                 \.navigationContext, NavigationContext(stack: model, screen: record.id, presentation: presentation)
             )
             .environment(\.dismissTarget, presentation)
+            .environment(\.listTopMargin, form.isLarge && !form.isHidden ? .none : .standard)
+            // An edit button in the bar and the lists of the screen mean the same mode.
+            .editModeScope()
             .onPreferenceChange(DestinationsKey.self) { record.declare($0) }
             .onPreferenceChange(BarPreferencesKey.self) { record.setBar($0) }
             .onPreferenceChange(ToolbarEntriesKey.self) { record.setItems($0) }
