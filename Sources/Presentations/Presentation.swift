@@ -57,6 +57,10 @@ struct Presentation {
         }
     }
 
+    /// Tells of a mistake in what is presented.
+    @MainActor
+    func report(_ message: String) { memory.report(message) }
+
     @MainActor
     func didAppear() { memory.hasAppeared = true }
 }

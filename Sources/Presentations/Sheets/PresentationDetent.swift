@@ -81,7 +81,8 @@ extension PresentationDetent {
         case .custom(let custom): wanted = custom.height(context)
         }
         guard let wanted else { return nil }
-        return wanted > 0 && wanted < largest ? wanted : wanted <= 0 ? 0 : largest
+        if wanted.isNaN { return largest }
+        return min(max(wanted, 0), largest)
     }
 
     /// Whether the number that it was made with can be a height.

@@ -51,7 +51,7 @@ struct SheetSurface: View {
         .frame(width: frame.window.width, height: frame.window.height)
         .animation(isIn ? Self.motion : nil, value: rest)
         .setback(frame.setback(height: pulled.height, shown: shown))
-        .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
+        .onPreferenceChange(PresentationOptionsKey.self) { take($0) }
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
         .onChange(of: Behavior(isModal: !isReachable, canCancel: canDismiss), initial: true) { behave($1) }
@@ -89,6 +89,14 @@ struct SheetSurface: View {
                 $0.addedTraits = .modal
             }
             .accessibilityAction(.escape) { if canDismiss { presentation.dismiss() } }
+    }
+
+    private func take(_ new: PresentationOptions) {
+        options = new
+        guard new.detents?.contains(where: { !$0.isValid }) == true else { return }
+        presentation.report(
+            "a detent of a sheet is made with a number that is no height: not a number, infinite or negative. The sheet "
+                + "rests at its largest height, or at none, instead.")
     }
 
     // MARK: Coming and going
