@@ -15,6 +15,7 @@ struct BarPreferences: Equatable {
     var titleMenu: ToolbarEntry.Box?
     var role = ToolbarRole.automatic
     var removesTitle = false
+    var removesSidebarToggle = false
 
     static func == (first: BarPreferences, second: BarPreferences) -> Bool {
         first.title == second.title && first.subtitle == second.subtitle && first.displayMode == second.displayMode
@@ -23,6 +24,7 @@ struct BarPreferences: Equatable {
             && first.backgroundVisibilities == second.backgroundVisibilities
             && first.colorSchemes == second.colorSchemes && first.titleMenu === second.titleMenu
             && first.role == second.role && first.removesTitle == second.removesTitle
+            && first.removesSidebarToggle == second.removesSidebarToggle
             && (first.titleBinding == nil) == (second.titleBinding == nil)
     }
 
@@ -70,6 +72,7 @@ struct BarPreferencesKey: PreferenceKey {
         value.titleMenu = value.titleMenu ?? next.titleMenu
         if value.role == .automatic { value.role = next.role }
         value.removesTitle = value.removesTitle || next.removesTitle
+        value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
     }
 }
 
@@ -152,7 +155,9 @@ extension View {
     }
 
     /// Puts a line below the title of the screen that the view is on.
-    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { barPreference { $0.subtitle = subtitle } }
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+        barPreference { $0.subtitle = subtitle }
+    }
 
     /// Puts a line below the title of the screen that the view is on.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
@@ -169,7 +174,9 @@ extension View {
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
     /// Titles the screen that the view is on.
-    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
 
     /// Titles the screen that the view is on.
     @_disfavoredOverload
@@ -256,6 +263,14 @@ extension View {
 
     /// Says what the screen is for, by which its bar is arranged.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { barPreference { $0.role = role } }
+
+    /// Leaves a part out that the bar of the screen has of itself; nil leaves out none.
+    nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        barPreference { preferences in
+            guard let kind = defaultItemKind else { return }
+            if kind.isTitle { preferences.removesTitle = true } else { preferences.removesSidebarToggle = true }
+        }
+    }
 
     /// Opens a menu with the views of a closure from the title of the screen.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {

@@ -15,16 +15,16 @@ struct BottomBarView: View {
 
     var body: some View {
         HStack(spacing: 16) { BarItems(items: record.items, slot: .bottom) }
-        .padding(.horizontal, BarMetrics.margin)
-        .frame(maxWidth: .infinity)
-        .frame(height: BarMetrics.bottom)
-        .frame(maxHeight: .infinity, alignment: .bottom)
-        .background(alignment: .bottom) {
-            BarGround(bar: .bottomBar, record: record, isUnder: isUnder, height: BarMetrics.bottom)
-        }
-        .modifier(FadeEffect(place: place))
-        .barColorScheme(record.bar.colorScheme(of: .bottomBar))
-        .allowsHitTesting(place == 0)
-        .accessibilityHidden(place != 0)
+            .padding(.horizontal, BarMetrics.margin)
+            .frame(maxWidth: .infinity)
+            .frame(height: BarMetrics.bottom)
+            .frame(maxHeight: .infinity, alignment: .bottom)
+            .background(alignment: .bottom) {
+                BarGround(bar: .bottomBar, record: record, isUnder: isUnder, height: BarMetrics.bottom)
+            }
+            .modifier(FadeEffect(place: place))
+            .barColorScheme(record.bar.colorScheme(of: .bottomBar))
+            .allowsHitTesting(place == 0)
+            .accessibilityHidden(place != 0)
     }
 }

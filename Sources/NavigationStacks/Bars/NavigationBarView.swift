@@ -65,12 +65,15 @@ struct NavigationBarView: View {
         ) {
             HStack(spacing: 12) {
                 if form.hasBackButton {
-                    BackButton(title: form.backTitle, isShort: record.bar.role == .editor, isInFront: place == 0) { stack.dismiss(record.id) }
+                    BackButton(title: form.backTitle, isShort: record.bar.role == .editor, isInFront: place == 0) {
+                        stack.dismiss(record.id)
+                    }
                 }
                 BarItems(items: record.items, slot: .leading)
             }
             .modifier(FadeEffect(place: fading))
-            title
+            // One view, also where there is no title.
+            ZStack { title }
                 .modifier(TitleSlideEffect(place: fading))
                 .modifier(FadeEffect(place: fading))
             HStack(spacing: 16) { BarItems(items: record.items, slot: .trailing) }
@@ -82,6 +85,18 @@ struct NavigationBarView: View {
     @ViewBuilder private var title: some View {
         if record.items.contains(where: { $0.placement.slot == .principal }) {
             HStack(spacing: 8) { BarItems(items: record.items, slot: .principal) }
+        } else if let text = record.bar.title, !record.bar.removesTitle, let menu = record.bar.titleMenu {
+            Menu {
+                menu.content.environment(\.self, menu.environment)
+            } label: {
+                HStack(spacing: 4) {
+                    text.font(.system(size: 17, weight: .semibold)).foregroundStyle(Color.primary).lineLimit(1)
+                    Image(systemName: "chevron.down.circle.fill")
+                        .font(.system(size: 15))
+                        .foregroundStyle(.secondary)
+                }
+            }
+            .opacity(isCollapsed ? 1 : 0)
         } else if let text = record.bar.title, !record.bar.removesTitle {
             VStack(spacing: 0) {
                 text.font(.system(size: 17, weight: .semibold))
@@ -92,8 +107,8 @@ struct NavigationBarView: View {
                     subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
                 }
             }
-                .opacity(isCollapsed ? 1 : 0)
-                .animation(.easeInOut(duration: 0.15), value: isCollapsed)
+            .opacity(isCollapsed ? 1 : 0)
+            .animation(.easeInOut(duration: 0.15), value: isCollapsed)
         }
     }
 }

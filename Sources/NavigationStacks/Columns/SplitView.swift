@@ -1,5 +1,3 @@
-import OpenCombine
-
 /// The views of a split view's columns.
 struct SplitColumns {
     let sidebar: AnyView
@@ -130,6 +128,7 @@ private struct WideColumns: View {
     let columns: SplitColumns
     let visibility: Binding<NavigationSplitViewVisibility>?
     @State private var widths: [Int: CGFloat] = [:]
+    @State private var removesToggle = false
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
 
     init(columns: SplitColumns, visibility: Binding<NavigationSplitViewVisibility>?) {
@@ -166,9 +165,12 @@ private struct WideColumns: View {
     private func column(_ view: AnyView, _ index: Int, of count: Int) -> some View {
         let isDetail = index == count - 1
         return NavigationStack {
-            view.toolbar {
+            view.onPreferenceChange(BarPreferencesKey.self) {
+                if $0.removesSidebarToggle { removesToggle = true }
+            }
+            .toolbar {
                 ToolbarItem(placement: .topBarLeading) {
-                    if isToggling(index, of: count) {
+                    if isToggling(index, of: count), !removesToggle {
                         Button("Toggle sidebar", systemImage: "sidebar.leading") { toggle() }
                     }
                 }

@@ -85,7 +85,8 @@ struct LinkBody: View {
 
     var body: some View {
         let version = newVersion
-        return shown
+        return
+            shown
             .disabled(!leadsSomewhere)
             .onChange(of: version) { source.tell() }
             .onChange(of: target.isActive?.wrappedValue ?? false, initial: true) { old, new in
@@ -135,7 +136,10 @@ struct LinkRow: View {
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
 
-    init(label: AnyView, context: NavigationContext?, isLeading: @escaping () -> Bool, action: @escaping @MainActor () -> Void) {
+    init(
+        label: AnyView, context: NavigationContext?, isLeading: @escaping () -> Bool,
+        action: @escaping @MainActor () -> Void
+    ) {
         self.label = label
         stack = context?.stack
         self.isLeading = isLeading

@@ -61,7 +61,9 @@ struct SearchField: View {
                 .searchFields()
                 .environment(\.submitActions, submit)
             if !model.text.wrappedValue.isEmpty {
-                Button { model.text.wrappedValue = "" } label: {
+                Button {
+                    model.text.wrappedValue = ""
+                } label: {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
                 }
                 .buttonStyle(.plain)

@@ -1,5 +1,3 @@
-import OpenCombine
-
 /// A search that a view offers: what was typed, and whether somebody is searching.
 @MainActor
 final class SearchModel: ObservableObject {

@@ -1,5 +1,3 @@
-import OpenCombine
-
 /// `searchable`: offers a search to the bar of the screen around, and shows suggestions in place of the view.
 nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>

@@ -18,7 +18,9 @@ extension EnvironmentValues {
     /// The stack around; nil outside of any, also in what is presented over one.
     var navigationContext: NavigationContext? {
         get {
-            guard let context = self[NavigationContextKey.self], context.presentation === dismissTarget else { return nil }
+            guard let context = self[NavigationContextKey.self], context.presentation === dismissTarget else {
+                return nil
+            }
             return context
         }
         set { self[NavigationContextKey.self] = newValue }
@@ -35,7 +37,8 @@ struct IssueModifier: LayoutModifier {
     @MainActor
     func update(_ wrapper: LayoutNode, _ transaction: Transaction, isNew: Bool) {
         guard let message else { return }
-        wrapper.graph.report(RuntimeIssue(kind: .other, message: message, path: wrapper.owner.path), from: wrapper.owner)
+        wrapper.graph.report(
+            RuntimeIssue(kind: .other, message: message, path: wrapper.owner.path), from: wrapper.owner)
     }
 }
 

@@ -19,7 +19,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 
     /// A stack with a path of values of one type.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-    where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
     {
         self.init(path: StackPath(path), root: root())
     }

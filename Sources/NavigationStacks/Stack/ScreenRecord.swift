@@ -1,5 +1,3 @@
-import OpenCombine
-
 /// What is known of a screen on a stack, for as long as it is there.
 @MainActor
 final class ScreenRecord: ObservableObject {

@@ -1,5 +1,3 @@
-import OpenCombine
-
 /// A stack of screens on its way through time: it takes up what the path, links and fingers ask for, and tells its
 /// views where screens are.
 @MainActor

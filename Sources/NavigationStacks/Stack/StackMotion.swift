@@ -108,7 +108,6 @@ struct StackMotion: Equatable {
     /// The finger lets go and the screen in front is to stay.
     mutating func letGo() {
         guard isFollowing else { return }
-        number += 1
         settle()
     }
 

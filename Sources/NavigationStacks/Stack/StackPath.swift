@@ -16,7 +16,8 @@ struct StackPath {
     }
 
     init<Data>(_ path: Binding<Data>)
-    where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
     {
         values = { path.wrappedValue.map { AnyHashable($0) } }
         removeLast = { count in

@@ -37,6 +37,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let navigationBarLeading = ToolbarItemPlacement(.topBarLeading)
     /// At the trailing side of the navigation bar.
     public static let navigationBarTrailing = ToolbarItemPlacement(.topBarTrailing)
+    /// Above the keyboard on the screen, of which there is none here: nothing is shown.
+    public static let keyboard = ToolbarItemPlacement(.keyboard)
     /// In the bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(.bottomBar)
 
@@ -51,6 +53,16 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
         case .keyboard: nil
         }
     }
+}
+
+/// Parts that bars have of themselves.
+public struct ToolbarDefaultItemKind: Equatable, Sendable {
+    let isTitle: Bool
+
+    /// The button that shows and hides a sidebar.
+    public static let sidebarToggle = ToolbarDefaultItemKind(isTitle: false)
+    /// The screen's title.
+    public static let title = ToolbarDefaultItemKind(isTitle: true)
 }
 
 /// A part of a screen's bars.

@@ -39,6 +39,14 @@ package final class CoveredAreaNode: LayoutNode, StackOriented {
         guard new != covered else { return }
         covered = new
         invalidateLayout(transaction)
+        for child in children { Self.invalidate(child, transaction) }
+    }
+
+    /// What reaches under covers keeps its frame when they change, and has to look at them all the same.
+    private static func invalidate(_ node: LayoutNode, _ transaction: Transaction) {
+        guard node.extendsIntoSafeArea else { return }
+        node.invalidateLayout(transaction)
+        for child in node.children { invalidate(child, transaction) }
     }
 
     package var stackOrientation: Axis? { nil }
