@@ -105,12 +105,15 @@ public final class OSLog: Sendable {
     public static let `default` = OSLog(subsystem: "", category: "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message to the log.
 public func os_log(_ message: OSLogMessage) { Logger().log(message) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message of a level to the log.
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) { Logger().log(level: type, message) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message of a level to the log of a part of the program.
 public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) {
     Logger(log).log(level: type, message)

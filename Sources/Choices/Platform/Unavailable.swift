@@ -2,40 +2,40 @@ import SwiftUICore
 
 // Names that code for phones asks for and no Linux can have: the compiler says why, and what to use instead.
 
+/// Shows a view of UIKit's.
 @available(*, unavailable, message: "There are no UIKit views on Linux; write the view in SwiftUI.")
 @MainActor @preconcurrency
-/// Shows a view of UIKit's.
 public protocol UIViewRepresentable: View {}
 
+/// Shows a view controller of UIKit's.
 @available(*, unavailable, message: "There are no UIKit view controllers on Linux; write the screen in SwiftUI.")
 @MainActor @preconcurrency
-/// Shows a view controller of UIKit's.
 public protocol UIViewControllerRepresentable: View {}
 
+/// Shows a view of AppKit's.
 @available(*, unavailable, message: "There are no AppKit views on Linux; write the view in SwiftUI.")
 @MainActor @preconcurrency
-/// Shows a view of AppKit's.
 public protocol NSViewRepresentable: View {}
 
+/// Recognizes a gesture with a recognizer of UIKit's.
 @available(
     *, unavailable, message: "There are no UIKit gestures on Linux; use DragGesture, MagnifyGesture and the like."
 )
 @MainActor @preconcurrency
-/// Recognizes a gesture with a recognizer of UIKit's.
 public protocol UIGestureRecognizerRepresentable {}
 
+/// A function that a graphics processor runs for each pixel.
 @available(
     *, unavailable, message: "Shaders need Metal, which Linux has not; use visualEffect, blur and color effects."
 )
-/// A function that a graphics processor runs for each pixel.
 public struct Shader {}
 
+/// The shaders of an app.
 @available(
     *, unavailable, message: "Shaders need Metal, which Linux has not; use visualEffect, blur and color effects."
 )
-/// The shaders of an app.
 public struct ShaderLibrary {}
 
-@available(*, unavailable, message: "Texts cannot be drawn by hand yet; use Text with attributes, or a Canvas.")
 /// Draws a text by hand.
+@available(*, unavailable, message: "Texts cannot be drawn by hand yet; use Text with attributes, or a Canvas.")
 public protocol TextRenderer {}
