@@ -51,7 +51,7 @@ let package = Package(
             // Takes the pictures that the documentation shows; run by `make pictures`.
             .executableTarget(
                 name: "Screenshots",
-                dependencies: deckAppLibraries + ["GalleryApp", "Photographs", testing]
+                dependencies: deckAppLibraries + ["ControlsApp", "GalleryApp", "Photographs", testing]
             ),
 
             .testTarget(name: "WalletAppTests", dependencies: ["WalletApp", testing]),

@@ -38,8 +38,11 @@ struct ContentPainter {
     private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle, index: Int) {
         guard !paint.isInvisible else { return }
         if total.keepsRectangles, case .rect(let rect) = path.recognized {
+            let pixels = PixelRect(rounding: Extent(rect).applying(total))
+            // A rectangle that covers no pixel shows nothing. Cairo was seen to fill the whole layer for one.
+            guard !pixels.isEmpty else { return }
             withSource(paint) {
-                canvas.addRectangle(PixelRect(rounding: Extent(rect).applying(total)))
+                canvas.addRectangle(pixels)
                 cairo_fill(context)
             }
             return

@@ -69,7 +69,8 @@ package struct TextLineCharacters: Hashable, Sendable {
             x += width
         }
         // A cluster ends where the next of the text begins.
-        let order = piece.item.isRightToLeft ? Array((first..<clusters.count).reversed()) : Array(first..<clusters.count)
+        let added = Array(first..<clusters.count)
+        let order = piece.item.isRightToLeft ? added.reversed() : added
         for (place, index) in order.enumerated() {
             let start = clusters[index].range.lowerBound
             let end = place + 1 < order.count ? clusters[order[place + 1]].range.lowerBound : piece.range.upperBound

@@ -11,7 +11,8 @@ struct Layering {
 
     /// Modules of the system that anybody may import.
     static let system: Set<String> = [
-        "Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Observation", "Swift", "Synchronization", "_Concurrency",
+        "Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Observation", "Swift", "Synchronization",
+        "_Concurrency",
     ]
 
     /// The layers of this package.

@@ -39,6 +39,23 @@ struct ShapePaintingTests {
         #expect(dark.count == 1, "\(dark)")
     }
 
+    @Test("A rectangle without height paints nothing, whatever was painted before it")
+    func withoutHeight() throws {
+        var scene = Scene(scale: 2)
+        scene.add {
+            let lines = Path { path in
+                path.move(to: .zero)
+                path.addLine(to: CGPoint(x: 20, y: 0))
+            }
+            $0.contents = [
+                .stroke(lines, .color(.black), StrokeStyle(lineWidth: 1, dash: [3, 3])), .rect(3.6, 7.9, 7.1, 0, .red),
+                .rect(2, 12, 0, 5, .red),
+            ]
+        }
+        let picture = try scene.paint()
+        for y in 2..<40 { for x in 0..<40 { #expect(picture[x, y] == .white, "\(x), \(y)") } }
+    }
+
     @Test("Curves are smooth, unless asked not to be")
     func smoothing() throws {
         for isSmooth in [true, false] {

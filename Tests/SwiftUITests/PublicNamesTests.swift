@@ -8,7 +8,8 @@ import Testing
 struct PublicNamesTests {
     /// The modules that `import SwiftUI` brings along.
     private static let modules = [
-        "Geometry", "Motion", "Painting", "Gestures", "Assets", "Semantics", "SwiftUICore", "TextInput", "Presentations",
+        "Geometry", "Motion", "Painting", "Gestures", "Assets", "Semantics", "SwiftUICore", "TextInput",
+        "Presentations",
         "NavigationStacks", "Lists", "Choices", "SwiftUI",
     ]
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

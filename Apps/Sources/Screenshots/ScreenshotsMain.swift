@@ -21,6 +21,7 @@ struct Screenshots {
             try await flashcards(into: folder, colorScheme)
             try await filters(into: folder, colorScheme)
             try await gallery(into: folder, colorScheme)
+            try await controls(into: folder, colorScheme)
         }
     }
 

@@ -107,7 +107,9 @@ package struct ButtonSemanticsModifier: LayoutModifier {
             wrapper.graph.invalidateSemantics()
             if !isEnabled { wrapper.graph.focusLost(by: wrapper) }
         }
-        if wrapper.role != role || wrapper.value != value || wrapper.traits != traits { wrapper.graph.invalidateSemantics() }
+        if wrapper.role != role || wrapper.value != value || wrapper.traits != traits {
+            wrapper.graph.invalidateSemantics()
+        }
         wrapper.role = role
         wrapper.value = value
         wrapper.traits = traits
@@ -131,7 +133,8 @@ package final class ButtonSemanticsNode: FocusableNode {
             MainActor.assumeIsolated { self?.action?() }
         }
         return SemanticsContent(
-            role: role, value: value, traits: isFocused ? traits.union(.focused) : traits, actions: [activation], children: .merge)
+            role: role, value: value, traits: isFocused ? traits.union(.focused) : traits, actions: [activation],
+            children: .merge)
     }
 
     package override func activate() -> Bool {

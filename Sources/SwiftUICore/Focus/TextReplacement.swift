@@ -20,7 +20,8 @@ package struct TextReplacement: Hashable, Sendable {
         while prefix < shorter, oldUnits[prefix] == newUnits[prefix] { prefix += 1 }
         if prefix > 0, UTF16.isLeadSurrogate(oldUnits[prefix - 1]) { prefix -= 1 }
         var suffix = 0
-        while suffix < shorter - prefix, oldUnits[oldUnits.count - 1 - suffix] == newUnits[newUnits.count - 1 - suffix] {
+        while suffix < shorter - prefix, oldUnits[oldUnits.count - 1 - suffix] == newUnits[newUnits.count - 1 - suffix]
+        {
             suffix += 1
         }
         if suffix > 0, UTF16.isTrailSurrogate(oldUnits[oldUnits.count - suffix]) { suffix -= 1 }

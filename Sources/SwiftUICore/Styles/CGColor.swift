@@ -51,8 +51,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-    /// A color of given components.
-    // `Color(.gray)` means the one of UIKit, as with Apple's.
+    /// A color of given components. `Color(.gray)` means the color of UIKit, as with Apple's.
     @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(storage: .fixed(cgColor.resolved)) }
 

@@ -55,8 +55,9 @@ extension String {
     func word(at offset: Int) -> Range<Int> {
         guard !isEmpty else { return 0..<0 }
         var place = characterStart(atOrBefore: index(atUnit: offset))
-        if place == endIndex || (self[place].kind == .other && place > startIndex
-            && self[index(before: place)].kind != .other)
+        if place == endIndex
+            || (self[place].kind == .other && place > startIndex
+                && self[index(before: place)].kind != .other)
         {
             place = index(before: place)
         }

@@ -94,6 +94,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapable
     /// Numbers and punctuation.
     case numbersAndPunctuation
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Those of addresses of the web.
     case URL
     /// Digits.

@@ -50,6 +50,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// The text is: email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The text is: url.
     public static let URL = UITextContentType(rawValue: "url")
     /// The text is: credit card number.

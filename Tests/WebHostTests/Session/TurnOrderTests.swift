@@ -105,7 +105,8 @@ import WebHost
         }
         _ = order.join("honest")
         let names = turns(&order, count: 1000, seconds: { _ in 0.006 }, isMore: { _ in true })
-        let waits = names.split(separator: "honest", omittingEmptySubsequences: false).dropFirst().dropLast().map(\.count)
+        let waits = names.split(separator: "honest", omittingEmptySubsequences: false).dropFirst().dropLast().map(
+            \.count)
         #expect((waits.max() ?? .max) <= 40, "\(waits)")
         #expect(names.count { $0 == "honest" } >= 40)
     }
