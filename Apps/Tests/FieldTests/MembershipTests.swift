@@ -27,9 +27,8 @@ import Testing
             try await stage.settle()
             #expect(try await stage.shows("That is not the password."))
             try await stage.press("OK")
-            try await stage.key(.delete)
-            try await stage.key(.delete)
-            try await stage.type("42")
+            // A secret that is edited anew begins with nothing.
+            try await stage.type("rhubarb42")
             try await stage.settle()
             try await stage.key(.return)
             try await stage.live(for: 1)

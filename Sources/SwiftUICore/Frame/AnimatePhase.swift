@@ -26,7 +26,7 @@ extension ViewGraph {
         completion.begin()
     }
 
-    /// Has a node's `tick` called in each frame that is made anyway, until it says otherwise. Nothing waits for it.
+    /// Has a node's `followTime(to:)` called in each frame that is made anyway, until it says otherwise. Nothing waits for it.
     func followTime(_ node: LayoutNode) {
         guard !timeFollowers.contains(where: { $0 === node }) else { return }
         timeFollowers.append(node)
@@ -34,7 +34,7 @@ extension ViewGraph {
 
     func runAnimations() {
         endCompletions()
-        if !timeFollowers.isEmpty { timeFollowers = timeFollowers.filter { !$0.isDetached && $0.tick(now) } }
+        if !timeFollowers.isEmpty { timeFollowers = timeFollowers.filter { !$0.isDetached && $0.followTime(to: now) } }
         guard !animating.isEmpty || !departures.isEmpty else { return }
         let moving = animating
         animating = []

@@ -231,6 +231,11 @@ package class LayoutNode {
     /// - Returns: whether something still moves after `now`.
     package func tick(_ now: Double) -> Bool { false }
 
+    /// Called in each frame that is made anyway, once `ViewGraph.followTime` was.
+    ///
+    /// - Returns: whether to go on.
+    package func followTime(to now: Double) -> Bool { false }
+
     // MARK: Children
 
     package final func setChildren(_ newChildren: [LayoutNode]) {

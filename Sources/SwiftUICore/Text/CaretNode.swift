@@ -35,7 +35,7 @@ package final class CaretNode: LayoutNode {
         if isShown { graph.followTime(self) }
     }
 
-    package override func tick(_ now: Double) -> Bool {
+    package override func followTime(to now: Double) -> Bool {
         guard isShown else { return false }
         setNeedsLayerUpdate()
         return true

@@ -29,6 +29,7 @@ extension EditingSession {
     private func delete(_ motion: TextMotion) {
         let target = target(of: motion)?.offset ?? state.head
         edit { state in
+            if clearsFirst { state.select(0..<state.length) }
             let range =
                 state.selection.isEmpty
                 ? min(state.head, target)..<max(state.head, target) : state.selection

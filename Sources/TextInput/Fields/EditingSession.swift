@@ -12,7 +12,7 @@ final class EditingSession: TextInputClient {
     var onEmptinessChange: () -> Void = {}
     private(set) var isEditing = false
     /// Whether the next edit replaces everything, as in a secret that is edited anew.
-    private var clearsFirst = false
+    private(set) var clearsFirst = false
     /// The text was changed by somebody who edits it, since it was last committed.
     private var isDirty = false
     private var knownSelection: TextSelection?
