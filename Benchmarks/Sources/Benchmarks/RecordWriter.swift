@@ -1,1 +1,123 @@
-../../../Tests/WebHostTests/Support/RecordWriter.swift
+import Foundation
+
+/// Writes what a page sends, record by record (`Documentation/WebHost.md`).
+struct RecordWriter {
+    var bytes: [UInt8] = []
+
+    mutating func hello(
+        width: Float = 393, height: Float = 852, scale: Float = 2, flags: UInt8 = 0, session: String = "",
+        isLoaded: Bool = false, time: Double = 0, version: UInt8 = 3
+    ) {
+        bytes += [1, version]
+        traits(width, height, scale, flags)
+        text(session)
+        bytes.append(isLoaded ? 1 : 0)
+        double(time)
+    }
+
+    mutating func number(_ number: UInt32) {
+        bytes.append(13)
+        unsigned(number)
+    }
+
+    mutating func resize(width: Float, height: Float, scale: Float = 2, flags: UInt8 = 0, time: Double) {
+        bytes.append(2)
+        traits(width, height, scale, flags)
+        double(time)
+    }
+
+    enum Phase: UInt8 { case began, moved, ended, cancelled }
+
+    mutating func pointer(_ phase: Phase, _ x: Float, _ y: Float, id: UInt32 = 1, kind: UInt8 = 0, time: Double) {
+        bytes += [3, phase.rawValue | kind << 2]
+        unsigned(id)
+        float(x)
+        float(y)
+        double(time)
+    }
+
+    mutating func wheel(_ x: Float, _ y: Float, dx: Float = 0, dy: Float, time: Double) {
+        bytes += [4, 1, 0]
+        for value in [x, y, dx, dy] { float(value) }
+        double(time)
+    }
+
+    mutating func key(_ key: String, phase: UInt8 = 1, modifiers: UInt8 = 0, time: Double) {
+        bytes += [5, phase, modifiers]
+        text(key)
+        text(key)
+        double(time)
+    }
+
+    /// Replaces a range of a text, and puts the caret behind what is new.
+    mutating func replace(_ range: Range<UInt32>, with new: String, target: UInt32, version: UInt32, time: Double) {
+        bytes.append(6)
+        unsigned(target)
+        unsigned(version)
+        bytes.append(0)
+        unsigned(range.lowerBound)
+        unsigned(range.upperBound)
+        text(new)
+        let caret = range.lowerBound + UInt32(new.utf16.count)
+        unsigned(caret)
+        unsigned(caret)
+        bytes.append(0)
+        double(time)
+    }
+
+    mutating func tick(_ time: Double) {
+        bytes.append(7)
+        double(time)
+    }
+
+    mutating func acknowledge(_ number: UInt32) {
+        bytes.append(8)
+        unsigned(number)
+    }
+
+    mutating func perform(_ name: String, node: UInt32, time: Double) {
+        bytes.append(9)
+        unsigned(node)
+        text(name)
+        double(time)
+    }
+
+    mutating func lose(time: Double) {
+        bytes.append(10)
+        double(time)
+    }
+
+    mutating func ping(_ number: UInt32) {
+        bytes.append(11)
+        unsigned(number)
+    }
+
+    mutating func focus(_ node: UInt32, time: Double) {
+        bytes.append(12)
+        unsigned(node)
+        double(time)
+    }
+
+    mutating func unsigned(_ value: UInt32) {
+        var rest = value
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(truncatingIfNeeded: rest))
+    }
+
+    mutating func text(_ value: String) {
+        unsigned(UInt32(value.utf8.count))
+        bytes += Array(value.utf8)
+    }
+
+    mutating func float(_ value: Float) { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += Array($0) } }
+
+    mutating func double(_ value: Double) { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += Array($0) } }
+
+    private mutating func traits(_ width: Float, _ height: Float, _ scale: Float, _ flags: UInt8) {
+        for value in [width, height, scale, 0, 0, 0, 0] { float(value) }
+        bytes.append(flags)
+    }
+}

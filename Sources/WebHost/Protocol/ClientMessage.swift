@@ -28,7 +28,7 @@ package enum ClientMessage: Hashable, Sendable {
     var isTick: Bool { if case .tick = self { true } else { false } }
 
     /// What the page's first byte has to be.
-    package static let version: UInt8 = 2
+    package static let version: UInt8 = 3
 
     /// All messages in the payload of one WebSocket message.
     package static func decode(_ payload: ByteBuffer) throws -> [ClientMessage] {
