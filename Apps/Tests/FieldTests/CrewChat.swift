@@ -160,13 +160,20 @@ private struct BubbleShape: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in
             path.addRoundedRect(in: rect, cornerSize: CGSize(width: 17, height: 17))
-            let x = isMine ? rect.maxX : rect.minX
-            let inward: CGFloat = isMine ? -1 : 1
-            path.move(to: CGPoint(x: x + 14 * inward, y: rect.maxY))
-            path.addQuadCurve(
-                to: CGPoint(x: x - 4 * inward, y: rect.maxY), control: CGPoint(x: x + 2 * inward, y: rect.maxY))
-            path.addQuadCurve(
-                to: CGPoint(x: x, y: rect.maxY - 14), control: CGPoint(x: x, y: rect.maxY - 4))
+            // Both ways around the same, so that the tail and the bubble are one.
+            if isMine {
+                path.move(to: CGPoint(x: rect.maxX, y: rect.maxY - 14))
+                path.addQuadCurve(
+                    to: CGPoint(x: rect.maxX + 4, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.maxY - 4))
+                path.addQuadCurve(
+                    to: CGPoint(x: rect.maxX - 14, y: rect.maxY), control: CGPoint(x: rect.maxX - 2, y: rect.maxY))
+            } else {
+                path.move(to: CGPoint(x: rect.minX + 14, y: rect.maxY))
+                path.addQuadCurve(
+                    to: CGPoint(x: rect.minX - 4, y: rect.maxY), control: CGPoint(x: rect.minX + 2, y: rect.maxY))
+                path.addQuadCurve(
+                    to: CGPoint(x: rect.minX, y: rect.maxY - 14), control: CGPoint(x: rect.minX, y: rect.maxY - 4))
+            }
         }
     }
 }

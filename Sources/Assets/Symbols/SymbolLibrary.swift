@@ -15,7 +15,11 @@ package enum SymbolLibrary {
 
     static let sketches: [String: SymbolSketch] = {
         var all: [String: SymbolSketch] = [:]
-        for group in [signs, arrows, shapes, objects, devices, people, places, media, weather, documents, commerce] {
+        let groups = [
+            signs, arrows, shapes, objects, devices, people, places, media, weather, documents, commerce, outdoors,
+            interface,
+        ]
+        for group in groups {
             all.merge(group) { first, _ in first }
         }
         return all
@@ -28,7 +32,8 @@ package enum SymbolLibrary {
         "arrow.backward": "arrow.left", "arrow.forward": "arrow.right", "multiply": "xmark",
         "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
         "arrow.uturn.left": "arrow.uturn.backward", "arrow.uturn.right": "arrow.uturn.forward",
-        "sun.max": "sun.max.fill", "pencil.line": "pencil", "arrow.2.circlepath": "arrow.triangle.2.circlepath",
+        "sun.max": "sun.max.fill", "pencil.line": "pencil", "thermometer": "thermometer.medium",
+        "arrow.2.circlepath": "arrow.triangle.2.circlepath",
     ]
 
     private static func sketch(named name: String) -> SymbolSketch? {

@@ -110,3 +110,11 @@ extension View {
             ZoomSourceModifier(source: ZoomSource(id: AnyHashable(id), namespace: namespace), radius: radius))
     }
 }
+
+extension ToolbarItem {
+    /// Lets a screen grow out of the item that asks for it by its id.
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+        ToolbarItem<ID, _>(
+            placement: placement, content: content.matchedTransitionSource(id: id, in: namespace))
+    }
+}

@@ -8,6 +8,8 @@ struct AlertSurface: View {
     @State private var hasBeenIn = false
     @Environment(\.self) private var environment
 
+    nonisolated init(presentation: Presentation) { self.presentation = presentation }
+
     var body: some View {
         GeometryReader { proxy in
             ZStack {

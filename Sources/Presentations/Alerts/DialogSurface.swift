@@ -12,6 +12,8 @@ struct DialogSurface: View {
     /// On wide windows, as on a phone held upright.
     private static let widest: CGFloat = 414
 
+    nonisolated init(presentation: Presentation) { self.presentation = presentation }
+
     var body: some View {
         GeometryReader { proxy in
             let bottom = max(environment.safeAreaInsets.bottom, Self.margin)

@@ -140,7 +140,7 @@ typealias DialogContent = (actions: AnyView, message: AnyView?)
 
 extension View {
     nonisolated func alertModifier(
-        _ isPresented: Binding<Bool>, _ title: Text?, _ content: @escaping (Void) -> DialogContent
+        _ isPresented: Binding<Bool>, _ title: Text?, _ content: @escaping (()) -> DialogContent
     ) -> some View {
         alertModifier(isPresented, presenting: (), titled: { title }, content)
     }

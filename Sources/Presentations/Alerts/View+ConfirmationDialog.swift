@@ -136,7 +136,7 @@ extension View {
 extension View {
     nonisolated func dialogModifier(
         _ isPresented: Binding<Bool>, _ title: Text?, titleVisibility: Visibility,
-        _ content: @escaping (Void) -> DialogContent
+        _ content: @escaping (()) -> DialogContent
     ) -> some View {
         dialogModifier(isPresented, presenting: (), title, titleVisibility: titleVisibility, content)
     }

@@ -131,7 +131,7 @@ extension ViewGraph {
         }
         return matching.contains { $0.nestedWindow === window && $0.activate() }
             || matching.contains { $0.nestedWindow == nil && $0.activate() } || performKeyCommand(press, in: window)
-            || window != nil && performKeyCommand(press, in: nil)
+            || performKeyCommand(press, in: nil)
     }
 }
 
