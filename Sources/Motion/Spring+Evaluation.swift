@@ -1,17 +1,20 @@
 extension Spring {
     /// Returns the value so many seconds after starting from zero towards a target.
+    @inlinable
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (p, q) = basis.displacement(at: time)
         return target.scaled(by: 1 - p) + initialVelocity.scaled(by: q)
     }
 
     /// Returns the velocity per second, so many seconds after starting from zero towards a target.
+    @inlinable
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (p, q) = basis.velocity(at: time)
         return target.scaled(by: -p) + initialVelocity.scaled(by: q)
     }
 
     /// Moves a value and its velocity on by a time in seconds.
+    @inlinable
     public func update<V: VectorArithmetic>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) {
@@ -25,6 +28,7 @@ extension Spring {
     }
 
     /// Returns the force on a mass at a position with a velocity.
+    @inlinable
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
@@ -33,6 +37,7 @@ extension Spring {
     ///
     /// As Apple's springs tell it, that is some time after the motion has stayed within the distance for good. Infinite
     /// without damping.
+    @inlinable
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -44,6 +49,7 @@ extension Spring {
 
 extension Spring {
     /// Returns the value so many seconds after starting from one value towards another.
+    @inlinable
     public func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -57,6 +63,7 @@ extension Spring {
     }
 
     /// Returns the velocity per second, so many seconds after starting from one value towards another.
+    @inlinable
     public func velocity<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -68,6 +75,7 @@ extension Spring {
     }
 
     /// Returns the force on a mass at a position with a velocity, on the way from one value to another.
+    @inlinable
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = fromValue
         result.animatableData = force(
@@ -77,6 +85,7 @@ extension Spring {
 
     /// Returns the time in seconds after which a motion between two values counts as settled within a distance of the
     /// second.
+    @inlinable
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

@@ -5,8 +5,11 @@
 /// (NaN counts as 1), a mass in 1e-6...1e6.
 public struct Spring: Hashable, Sendable {
     /// The undamped frequency in radians per second.
+    @usableFromInline
     var frequency: Double
+    @usableFromInline
     var ratio: Double
+    @usableFromInline
     var storedMass: Double
 
     private init(frequency: Double, ratio: Double, mass: Double) {
@@ -86,9 +89,11 @@ public struct Spring: Hashable, Sendable {
     public var mass: Double { storedMass }
 
     /// The force per displacement.
+    @inlinable
     public var stiffness: Double { frequency * frequency * storedMass }
 
     /// The force per velocity.
+    @inlinable
     public var damping: Double { 2 * ratio * frequency * storedMass }
 
     /// The time in seconds after which a motion from 0 to 1 counts as settled within 0.001; infinite without damping.
@@ -99,7 +104,7 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// The closed form of this spring.
-    @usableFromInline
+    @inlinable
     package var basis: SpringBasis { SpringBasis(frequency: frequency, dampingRatio: ratio) }
 
     /// Returns the spring whose time runs so many times as fast.

@@ -74,6 +74,7 @@ extension SpringBasis {
     /// distance and of the speed that is left of it without the swing, `|y| + |v + ζωy|`, has fallen to `epsilon`; others
     /// are looked at every tenth of a second. Found from the values that Apple's give: 0.8 for `Spring()`, 0.877 for
     /// `.snappy`, 1.045 for `.bouncy`.
+    @usableFromInline
     package func nominalSettlingTime(
         positionSquared: Double, velocitySquared: Double, product: Double, epsilon: Double
     ) -> Double {
