@@ -31,6 +31,11 @@ struct AppOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "With --web, keep what visitors store in this folder, not in the user's data folder.", valueName: "dir"))
+    var data: String?
+
+    @Option(
+        help: ArgumentHelp(
             "With --web, note what happens on the first page, and what it shows, in a file; further pages get files of their own.",
             valueName: "file"))
     var record: String?

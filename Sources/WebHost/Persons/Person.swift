@@ -7,11 +7,16 @@ package final class Person: Sendable {
     package let id: PersonID?
     /// What `AppStorage` keeps, for all their pages.
     package let app: KeyValueStore
+    /// For files that the app keeps for them; nil where nothing is kept.
+    package let folder: FilesFolder?
     private let backing: FileBacking
     private let now: @Sendable () -> Date
 
-    init(_ id: PersonID?, _ backing: FileBacking, now: @escaping @Sendable () -> Date) {
+    init(
+        _ id: PersonID?, _ backing: FileBacking, folder: FilesFolder? = nil, now: @escaping @Sendable () -> Date
+    ) {
         self.id = id
+        self.folder = folder
         self.backing = backing
         self.now = now
         app = KeyValueStore(ScopedBacking(backing, prefix: "app/"))

@@ -7,12 +7,15 @@ import Synchronization
 ///
 ///     FOLDER/key                 signs cookies
 ///     FOLDER/persons/ID.plist    what one person stores, once there is something
+///     FOLDER/persons/ID/         files that the app keeps for them, once it does
 ///     FOLDER/shared/NAME.plist   what all of them share
 package final class Persons: Sendable {
     /// How much is kept, and how long.
     package struct Limits: Sendable {
         package var personBytes = WebLimits.personBytes
         package var allBytes = WebLimits.allPersonsBytes
+        package var personFilesBytes = WebLimits.personFilesBytes
+        package var allFilesBytes = WebLimits.allFilesBytes
         package var idleSeconds = WebLimits.idlePersonSeconds
 
         package init() {}
@@ -30,6 +33,8 @@ package final class Persons: Sendable {
     private let onProblem: @Sendable (String) -> Void
     private let present = Mutex(Present())
     private let sharedFiles = SharedFiles()
+    /// Bytes of the files in all persons' folders, when they were last counted.
+    private let fileBytes = Mutex(0)
 
     /// Persons whose pages are there, or whose values are not written yet.
     private struct Present {
@@ -96,11 +101,12 @@ package final class Persons: Sendable {
         let (person, backing) = present.withLock { ($0.entries[id]?.person, $0.entries[id]?.backing) }
         if let person { return person }
         let found = backing ?? self.backing(of: id)
+        let filesFolder = filesFolder(of: id)
         return present.withLock { present in
             // Somebody else may have been faster.
             if let person = present.entries[id]?.person { return person }
             let backing = present.entries[id]?.backing ?? found
-            let person = Person(id, backing, now: now)
+            let person = Person(id, backing, folder: filesFolder, now: now)
             present.add(person, backing, for: id)
             return person
         }
@@ -118,6 +124,25 @@ package final class Persons: Sendable {
         let file = folder.map { Self.file(of: id, in: $0) }
         if let file { noteUse(of: file) }
         return FileBacking(file, limit: limits.personBytes, budget: budget, onProblem: onProblem)
+    }
+
+    /// The folder for a person's files, which is made by the app that puts one there.
+    private func filesFolder(of id: PersonID) -> FilesFolder? {
+        guard let folder else { return nil }
+        let url = folder.appendingPathComponent("persons/\(id.name)")
+        noteUse(of: url)
+        let room = max(0, limits.allFilesBytes - fileBytes.withLock { $0 })
+        return FilesFolder(url: url, byteLimit: min(limits.personFilesBytes, Self.byteCount(of: url) + room))
+    }
+
+    /// Bytes of all files in a folder.
+    private static func byteCount(of folder: URL) -> Int {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey])
+        var count = 0
+        while let file = files?.nextObject() as? URL {
+            count += (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+        }
+        return count
     }
 
     private static func file(of id: PersonID, in folder: URL) -> URL {
@@ -147,6 +172,8 @@ package final class Persons: Sendable {
     /// attributes: it is for threads that may wait.
     package func removeIdle() {
         guard let folder = folder?.appendingPathComponent("persons") else { return }
+        var fileBytes = 0
+        defer { self.fileBytes.withLock { $0 = fileBytes } }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? [] {
             let file = folder.appendingPathComponent(name)
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
@@ -157,6 +184,11 @@ package final class Persons: Sendable {
             let lifetime = name.hasPrefix(".") ? min(3600, limits.idleSeconds) : limits.idleSeconds
             let id = PersonID(name.prefix { $0 != "." })
             let isPresent = id.map { id in present.withLock { $0.entries[id]?.backing != nil } } ?? false
+            let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+            if isFolder, isPresent || age <= lifetime {
+                fileBytes += Self.byteCount(of: file)
+                continue
+            }
             if isPresent { continue }
             if age > lifetime {
                 try? FileManager.default.removeItem(at: file)

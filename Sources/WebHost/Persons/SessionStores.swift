@@ -8,11 +8,14 @@ package struct SessionStores: Sendable {
     package let scene: KeyValueStore
     /// Of what an app shares by name.
     package let shared: SharedStores
+    /// For the person's files; nil where none are kept.
+    package let folder: FilesFolder?
 
     /// Puts them into the environment of the root views.
     package func apply(to values: inout EnvironmentValues) {
         values.appStore = app
         values.sceneStore = scene
         values.sharedStores = shared
+        values.filesFolder = folder
     }
 }
