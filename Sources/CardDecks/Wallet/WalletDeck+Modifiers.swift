@@ -76,14 +76,28 @@ extension WalletDeck {
     ///   - open: the action that opens and closes the card.
     ///   - moveForward: the action that moves the card one place to the front.
     ///   - moveBack: the action that moves the card one place to the back.
+    ///   - moved: what a screen reader says once a card was moved, before its place and the number of cards.
     public func walletActionNames(
-        open: String = "Open", moveForward: String = "Move forward", moveBack: String = "Move back"
+        open: String = "Open", moveForward: String = "Move forward", moveBack: String = "Move back",
+        moved: String = "Moved to place"
     ) -> Self {
         with {
             $0.openActionName = open
             $0.moveForwardActionName = moveForward
             $0.moveBackActionName = moveBack
+            $0.movedAnnouncement = moved
         }
+    }
+
+    /// Lets cards be taken out, by an accessibility action and by the Delete key.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the action.
+    ///   - perform: takes the card out of the array, with an animation.
+    public func walletRemoval(_ name: String = "Remove", perform: @escaping (Item) -> Void) -> Self {
+        var deck = with { $0.removeActionName = name }
+        deck.remove = perform
+        return deck
     }
 
     private func length(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }

@@ -13,12 +13,12 @@ import SwiftUI
 ///
 /// The first card is in front and lowest. A tap opens a card: this card and those behind it move to the middle, those in
 /// front of it leave the screen, and the detail appears below. Another tap puts everything back. When a card is held, it
-/// rises and follows the finger between its neighbors. When it is dropped, it takes the nearest place it has passed, and
-/// the array is reordered. Modifiers such as ``walletSpacing(_:horizontalPadding:detail:)`` change the numbers. See
+/// rises and follows the finger between its neighbors, which open a gap where it would land. When it is dropped, it takes
+/// that place, and the array is reordered. The open card closes when it is pulled down. Modifiers such as ``walletSpacing(_:horizontalPadding:detail:)`` change the numbers. See
 /// <doc:Wallets>.
 ///
-/// While a card is dragged, the only body that runs is that of its place in the deck. Neither the card's own view nor
-/// any other card is evaluated, laid out or painted again.
+/// While a card is dragged, the only body that runs is that of its place in the deck, and once for each neighbor that it
+/// passes, that of the neighbor's place. No card's own view is evaluated, laid out or painted again.
 ///
 /// Each card has accessibility actions that open and move it. On a keyboard, Tab and the arrow keys go from card to card,
 /// Option with an arrow key moves a card, Return or Space opens it, and Escape closes it. With Reduce Motion, the deck
@@ -31,6 +31,7 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
     @Binding private var items: [Item]
     private let binding: Binding<Item.ID?>?
     var style = WalletStyle()
+    var remove: ((Item) -> Void)?
     private let card: (Item) -> Card
     private let detail: (Item) -> Detail
 
@@ -39,6 +40,7 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
     @State private var arranged: Item.ID?
     @State private var isFaded = false
     @State private var isPresented = false
+    @State private var gap = WalletGap<Item.ID>()
     @FocusState private var focus: Item.ID?
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -95,19 +97,22 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
     private func place(of item: NumberedElement<Item>, among count: Int, _ openIndex: Int?) -> some View {
         WalletPlace(
             index: item.index, count: count, openIndex: openIndex, style: style, card: card(item.element),
-            id: item.id, focus: $focus,
+            id: item.id, focus: $focus, shift: gap.shift(of: item.id),
             toggle: { toggle(item.id) },
+            close: { toggle(item.id, style.dropAnimation) },
+            remove: remove.map { remove in { remove(item.element) } },
             move: { move(item.id, near: item.index, to: $0) },
-            look: { look(at: item.index + $0) })
+            look: { look(at: item.index + $0) },
+            makeRoom: { makeRoom(for: item.id, from: item.index, at: $0) })
     }
 
     // MARK: Opening
 
     private var open: Binding<Item.ID?> { binding ?? $ownOpen }
 
-    private func toggle(_ id: Item.ID) {
+    private func toggle(_ id: Item.ID, _ animation: Animation? = nil) {
         // With Reduce Motion, the change itself is not animated: it happens while the deck is faded out.
-        withAnimation(reduceMotion ? nil : style.openAnimation) {
+        withAnimation(reduceMotion ? nil : animation ?? style.openAnimation) {
             open.wrappedValue = open.wrappedValue == nil ? id : nil
         }
         // The next key goes to this card, so that Escape closes it.
@@ -144,7 +149,23 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
         let target = newIndex(index, items.count)
         guard target != index else { return }
         items.insert(items.remove(at: index), at: target)
-        withAnimation(style.dropAnimation) { self.items = items }
+        withAnimation(style.dropAnimation) {
+            // The cards that made room are in their new places now.
+            gap.close()
+            self.items = items
+        }
+        AccessibilityNotification.Announcement("\(style.movedAnnouncement) \(target + 1) / \(items.count)").post()
+    }
+
+    /// Has the neighbors of a dragged card open a gap at a place, or close it.
+    private func makeRoom(for id: Item.ID, from index: Int, at place: Int?) {
+        withAnimation(style.dropAnimation) {
+            if let place {
+                gap.open(for: id, from: index, to: place, among: items.map(\.id))
+            } else {
+                gap.close(for: id)
+            }
+        }
     }
 
     /// Moves the keyboard focus to the card at an index.

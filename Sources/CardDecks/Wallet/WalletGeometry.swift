@@ -33,6 +33,11 @@ struct WalletGeometry {
         return min(max(index + Int(steps), 0), last)
     }
 
+    /// Whether the open card closes when it is let go of, `height` points below its place, on its way to `end`.
+    func closes(_ height: CGFloat, _ end: CGFloat) -> Bool {
+        height > 0 && max(height, end) >= style.closingDistance
+    }
+
     /// How many places a movement spans. It is 0 when all cards are in the same place.
     private func places(_ height: CGFloat) -> CGFloat {
         let places = height / style.spacing

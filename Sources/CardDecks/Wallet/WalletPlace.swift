@@ -9,18 +9,28 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
     let card: Card
     let id: ID
     let focus: FocusState<ID?>.Binding
+    /// How far the card has moved to make room for another one.
+    let shift: WalletShift
     let toggle: () -> Void
+    /// Closes the card after it was pulled down.
+    let close: () -> Void
+    /// Takes the card out of the deck; nil if it cannot be.
+    let remove: (() -> Void)?
     /// Moves the card. The argument computes the new index from the current one and the number of cards.
     let move: ((Int, Int) -> Int) -> Void
     /// Moves the keyboard focus to the card that many places further back.
     let look: (Int) -> Void
+    /// Has the other cards make room at a place, or close the gap.
+    let makeRoom: (Int?) -> Void
 
     @GestureState private var drag: WalletDrag
 
     init(
         index: Int, count: Int, openIndex: Int?, style: WalletStyle, card: Card, id: ID,
-        focus: FocusState<ID?>.Binding, toggle: @escaping () -> Void,
-        move: @escaping ((Int, Int) -> Int) -> Void, look: @escaping (Int) -> Void
+        focus: FocusState<ID?>.Binding, shift: WalletShift, toggle: @escaping () -> Void,
+        close: @escaping () -> Void, remove: (() -> Void)?,
+        move: @escaping ((Int, Int) -> Int) -> Void, look: @escaping (Int) -> Void,
+        makeRoom: @escaping (Int?) -> Void
     ) {
         self.index = index
         self.count = count
@@ -29,13 +39,17 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
         self.card = card
         self.id = id
         self.focus = focus
+        self.shift = shift
         self.toggle = toggle
+        self.close = close
+        self.remove = remove
         self.move = move
         self.look = look
+        self.makeRoom = makeRoom
         // A card that returns to its old place moves with the same animation as one that gets a new place.
         let dropAnimation = style.dropAnimation
         _drag = GestureState(wrappedValue: .none) { drag, transaction in
-            if drag.isCarrying { transaction.animation = dropAnimation }
+            if drag.isMoving { transaction.animation = dropAnimation }
         }
     }
 
@@ -48,6 +62,10 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
                 toggle()
                 return .handled
             }
+            .onKeyPress(keys: [.delete, .deleteForward], phases: .down) { _ in
+                remove?()
+                return remove == nil ? .ignored : .handled
+            }
             .offset(offset)
             .padding(.horizontal, style.horizontalPadding)
             .zIndex(geometry.zIndex(ofCardAt: index, movedBy: drag.translation.height))
@@ -55,12 +73,24 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
             .accessibilityAction(named: style.openActionName) { toggle() }
             .accessibilityAction(named: style.moveForwardActionName) { step(by: -1) }
             .accessibilityAction(named: style.moveBackActionName) { step(by: 1) }
+            .modifier(WalletRemoval(name: style.removeActionName, remove: remove))
+            .onChange(of: target) { makeRoom($1.place) }
+            .onDisappear { makeRoom(nil) }
     }
 
     private var geometry: WalletGeometry { WalletGeometry(style) }
 
+    private var target: WalletTarget {
+        let isCarried = drag.isCarrying && openIndex == nil
+        return WalletTarget(
+            index: index, count: count,
+            place: isCarried
+                ? geometry.index(ofCardAt: index, movedBy: drag.translation.height, count: count) : nil)
+    }
+
     private var offset: CGSize {
-        var offset = geometry.offset(ofCardAt: index, whileOpen: openIndex)
+        var offset = geometry.offset(ofCardAt: openIndex == nil ? index + shift.steps : index, whileOpen: openIndex)
+        if openIndex == index { offset.height += drag.pull }
         if drag != .none, openIndex == nil {
             let displacement = geometry.displacement(drag.translation)
             offset.width += displacement.width
@@ -76,11 +106,19 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
             .sequenced(before: DragGesture())
             .onEnded { end in
                 guard case .second(_, let drag?) = end else { return }
+                if openIndex == index, geometry.closes(drag.translation.height, drag.predictedEndTranslation.height) {
+                    return close()
+                }
                 let geometry = geometry
                 move { geometry.index(ofCardAt: $0, movedBy: drag.translation.height, count: $1) }
             }
             .updating($drag) { hold, drag, _ in
-                guard openIndex == nil else { return }
+                guard openIndex == nil else {
+                    if openIndex == index, case .second(_, let finger?) = hold {
+                        drag = .pulling(by: max(0, finger.translation.height))
+                    }
+                    return
+                }
                 drag =
                     if case .second(_, let finger?) = hold { .carrying(by: finger.translation) } else { .touching }
             }
@@ -96,5 +134,15 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
         let steps = press.key == .upArrow ? 1 : -1
         if press.modifiers.contains(.option) { step(by: steps) } else { look(steps) }
         return .handled
+    }
+}
+
+/// The accessibility action that takes a card out, where it can be.
+private struct WalletRemoval: ViewModifier {
+    let name: String
+    let remove: (() -> Void)?
+
+    func body(content: Content) -> some View {
+        if let remove { content.accessibilityAction(named: name) { remove() } } else { content }
     }
 }

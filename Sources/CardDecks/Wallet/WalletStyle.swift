@@ -25,6 +25,9 @@ struct WalletStyle {
     /// How far down the cards in front of the open one move, which takes them off the screen.
     var departure: CGFloat = 1400
 
+    /// How far down the open card has to be pulled, or to be on its way, to close.
+    var closingDistance: CGFloat = 80
+
     /// Animates each card as the deck appears; nil if the cards are to be there at once.
     var entranceAnimation: Animation? = .spring(response: 0.1, dampingFraction: 0.8, blendDuration: 0.02)
     /// How long each card waits after the one behind it. The rearmost comes first, after this time.
@@ -38,4 +41,8 @@ struct WalletStyle {
     var moveForwardActionName = "Move forward"
     /// The name of the accessibility action that moves a card one place to the back.
     var moveBackActionName = "Move back"
+    /// What a screen reader says when a card was moved, before its place and the number of cards.
+    var movedAnnouncement = "Moved to place"
+    /// The name of the accessibility action that takes a card out.
+    var removeActionName = "Remove"
 }

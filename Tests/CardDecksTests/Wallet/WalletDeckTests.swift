@@ -68,17 +68,17 @@ import Testing
         #expect(try wallet.card("e").frame.minY == rest)
     }
 
-    @Test("while a card is dragged one body runs, although each card has a closure; nothing is laid out or painted")
+    @Test("while a card is dragged its place's body runs, and a neighbor's as it is passed; nothing is laid out or painted")
     func counters() async throws {
         let wallet = try await WalletFixture()
         let touch = try await wallet.hold("c")
         await touch.move(by: CGSize(width: 0, height: -20), over: 0.1)
         for _ in 0..<20 {
             await touch.move(by: CGSize(width: 0.5, height: -6), over: 1.0 / 60)
-            #expect(wallet.tester.statistics.bodiesEvaluated == 1)
+            #expect(wallet.tester.statistics.bodiesEvaluated <= 2)
             #expect(wallet.tester.statistics.nodesLaidOut == 0)
             #expect(wallet.tester.statistics.layersRepainted == 0)
-            #expect(wallet.tester.statistics.layersChanged <= 2)
+            #expect(wallet.tester.statistics.layersChanged <= 4)
         }
         await touch.cancel()
     }
