@@ -24,7 +24,8 @@ public struct Path: Equatable, LosslessStringConvertible, Sendable {
         case empty
         case rect(CGRect)
         case ellipse(CGRect)
-        case roundedRect(RoundedRectGeometry)
+        /// Apart, as it has many numbers and most paths are something else.
+        indirect case roundedRect(RoundedRectGeometry)
         case elements([Element])
     }
 

@@ -6,7 +6,8 @@ package enum DrawCommand: Equatable, Sendable {
     /// Centered on the path.
     case stroke(Path, Paint, StrokeStyle)
     case glyphs(GlyphRun, Paint)
-    case image(ImageCommand)
+    /// Apart, as it is larger than the others.
+    indirect case image(ImageCommand)
 }
 
 extension DrawCommand {

@@ -26,14 +26,23 @@ package struct Layer: Equatable, Sendable {
     package var transform: CGAffineTransform
     /// What is done to the painted layer before `transform`, when that is no affine transform: a turn in space, seen in
     /// perspective.
-    package var projection: ProjectionTransform?
+    package var projection: ProjectionTransform? {
+        get { rare?.values.projection }
+        set { change { $0.projection = newValue } }
+    }
     /// The layer's own frame in its own coordinates, in points; contents may stick out.
     package var bounds: CGRect
     /// 0…1, applied to the layer with its children as a group.
     package var opacity: Double
-    package var clip: LayerClip?
+    package var clip: LayerClip? {
+        get { rare?.values.clip }
+        set { change { $0.clip = newValue } }
+    }
     /// A layer among this one's children whose painted alpha masks the rest; it is not painted itself.
-    package var mask: LayerID?
+    package var mask: LayerID? {
+        get { rare?.values.mask }
+        set { change { $0.mask = newValue } }
+    }
     package var effects: [LayerEffect]
     package var blendMode: BlendMode
     /// Whether blending inside stays inside (`compositingGroup`, `drawingGroup`).
@@ -43,9 +52,13 @@ package struct Layer: Equatable, Sendable {
     /// The semantics node that stands for this layer, if any; unique across the tree.
     package var semantics: UInt32?
     /// The text that is edited here, if any.
-    package var editor: LayerEditor?
+    package var editor: LayerEditor? {
+        get { rare?.values.editor }
+        set { change { $0.editor = newValue } }
+    }
     /// Name of the view that made the layer; for dumps only, hosts ignore it.
     package var name: String
+    private var rare: RarityBox?
 
     package init(id: LayerID, parent: LayerID = .root, rank: Int32 = 0, name: String = "") {
         self.id = id
@@ -53,16 +66,38 @@ package struct Layer: Equatable, Sendable {
         self.rank = rank
         self.name = name
         transform = .identity
-        projection = nil
         bounds = .zero
         opacity = 1
-        clip = nil
-        mask = nil
         effects = []
         blendMode = .normal
         isIsolated = false
         contents = []
         semantics = nil
+    }
+
+    /// What few layers have: apart, so that all others take less memory and are copied faster.
+    private struct Rarities: Equatable, Sendable {
+        var projection: ProjectionTransform?
+        var clip: LayerClip?
+        var mask: LayerID?
+        var editor: LayerEditor?
+
+        static let none = Rarities()
+    }
+
+    /// Rarities in a place of their own, which copies of the layer share.
+    private final class RarityBox: Equatable, Sendable {
+        let values: Rarities
+        init(_ values: Rarities) { self.values = values }
+        static func == (first: RarityBox, second: RarityBox) -> Bool {
+            first === second || first.values == second.values
+        }
+    }
+
+    private mutating func change(_ edit: (inout Rarities) -> Void) {
+        var values = rare?.values ?? .none
+        edit(&values)
+        if values != rare?.values ?? .none { rare = values == .none ? nil : RarityBox(values) }
     }
 
     /// From the layer's coordinates to its parent's, with the projection.
@@ -82,6 +117,8 @@ package enum LayerClip: Equatable, Sendable {
 package enum LayerEffect: Hashable, Sendable {
     /// Painted behind: the alpha of the group, blurred by a Gaussian of standard deviation `radius`, offset, colored.
     case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
+    /// Painted in front, inside of the group only: what is around the group, blurred, offset and colored.
+    case innerShadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
     /// Gaussian, standard deviation `radius`.
     case blur(radius: CGFloat, isOpaque: Bool)
     /// Adds to each component (−1…1).

@@ -13,7 +13,7 @@ package enum Paint: Hashable, Sendable {
     /// Sweeps clockwise from `start` to `end`; angle zero points to the trailing edge.
     case angularGradient(ResolvedGradient, center: CGPoint, start: Angle, end: Angle)
     /// The pixels behind, changed; nothing outside of `frame` is painted.
-    case backdrop(Backdrop, frame: CGRect)
+    indirect case backdrop(Backdrop, frame: CGRect)
 
     /// Whether painting with this paint leaves no mark.
     package var isInvisible: Bool {

@@ -90,10 +90,20 @@ package enum WebLimits {
     /// Bytes of a request's head; ours have about a kilobyte.
     package static let requestHeadBytes = 16 << 10
 
+    // MARK: The page's history
+
+    /// Entries that one session has in a page's history.
+    package static let historyEntries = 200
+    /// Seconds in which what happens counts as an answer to what somebody did: browsers believe a page for about as long.
+    package static let inputEchoSeconds = 1.0
+
     // MARK: Memory
 
     /// Seconds that a session waits for its page to come back: a train's tunnel, a laptop's lid.
     package static let detachedSeconds = 60.0
+    /// Seconds without a frame after which a session keeps nothing that it can find again: as long as somebody looks at what
+    /// came of a tap, and far less than most pages are left alone.
+    package static let restSeconds = 2.0
     /// Sessions that wait for their page. Beyond it the one that has waited longest goes.
     package static let detachedSessions = 256
     /// Sessions at once. At about a megabyte each this is what a small server holds.
@@ -122,6 +132,10 @@ package enum WebLimits {
     package static let personBytes = 256 << 10
     /// Bytes that all persons store. Each counts for at least four kilobytes, so that this is 65,536 persons at most.
     package static let allPersonsBytes = 256 << 20
+    /// Bytes of the files that an app keeps for one person: a hundred thousand rows of a database.
+    package static let personFilesBytes = 32 << 20
+    /// Bytes of the files of all persons, as they were when they were last counted. Beyond that, nobody's grow.
+    package static let allFilesBytes = 1 << 30
     /// Bytes of a store that an app shares by name: every change writes all of it.
     package static let sharedStoreBytes = 1 << 20
     /// Tabs of one person whose `SceneStorage` is kept, those that were opened last.

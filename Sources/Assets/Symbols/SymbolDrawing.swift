@@ -1,3 +1,4 @@
+import Caching
 import Geometry
 import Synchronization
 
@@ -23,13 +24,33 @@ package struct SymbolDrawing: Sendable {
     /// symbols drawn in several styles; without it everything is primary.
     package func layout(
         pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .medium, displayScale: CGFloat = 2,
-        isLayered: Bool = false
+        isLayered: Bool = false, variableValue: Double? = nil
     ) -> SymbolLayout {
         guard pointSize > 0, pointSize.isFinite, displayScale > 0 else {
             return SymbolLayout(size: .zero, baselineOffset: 0, parts: [])
         }
-        let shape = SymbolShapeCache.shared.shape(name: name, weight: weight, isLayered: isLayered) {
-            SymbolShape(sketch: sketch, weight: weight, isLayered: isLayered)
+        let key = SymbolLayoutCache.Key(
+            name: name, pointSize: pointSize, weight: weight, scale: scale, displayScale: displayScale,
+            isLayered: isLayered, shownLevels: shownLevels(variableValue))
+        return SymbolLayoutCache.shared.layout(key) {
+            makeLayout(key)
+        }
+    }
+
+    /// How many of the parts that show a share are shown in full; nil where all are.
+    package func shownLevels(_ variableValue: Double?) -> Int? {
+        let count = sketch.levelCount
+        guard let variableValue, count > 0, !variableValue.isNaN else { return nil }
+        let shown = Int((min(max(variableValue, 0), 1) * Double(count)).rounded(.up))
+        return shown == count ? nil : shown
+    }
+
+    private func makeLayout(_ key: SymbolLayoutCache.Key) -> SymbolLayout {
+        let (pointSize, displayScale, scale) = (key.pointSize, key.displayScale, key.scale)
+        let outline = SymbolShapeCache.Key(
+            name: name, weight: key.weight, isLayered: key.isLayered, shownLevels: key.shownLevels)
+        let shape = SymbolShapeCache.shared.shape(outline) {
+            SymbolShape(sketch: sketch, weight: key.weight, isLayered: key.isLayered, shownLevels: key.shownLevels)
         }
         let unit = pointSize * CGFloat(scale.factor) / 100
         let size = CGSize(
@@ -67,9 +88,14 @@ struct SymbolShape: Sendable {
     /// Room around the ink, on both sides together. With these a star measures 16.5 × 16 at 13 points, as on Apple's.
     private static let margin = CGSize(width: 16.78, height: 14.8)
 
-    init(sketch: SymbolSketch, weight: SymbolWeight, isLayered: Bool) {
+    /// - Parameter shownLevels: how many of the parts that show a share are shown in full; nil for all.
+    init(sketch: SymbolSketch, weight: SymbolWeight, isLayered: Bool, shownLevels: Int? = nil) {
         parts = []
-        if isLayered {
+        if let shownLevels {
+            let left = sketch.marks.filter { ($0.level ?? -1) >= shownLevels }
+            parts += Self.parts(sketch.marks.filter { ($0.level ?? -1) < shownLevels }, weight, .primary)
+            parts += Self.parts(left, weight, .inactive)
+        } else if isLayered {
             let back = sketch.marks.filter { $0.role == .secondary }
             let front = sketch.marks.filter { $0.role == .primary }
             // On a solid disc the glyph is erased; as a layer of its own it is ink.
@@ -146,20 +172,48 @@ struct SymbolShape: Sendable {
     }
 }
 
+/// Symbols in the sizes in use: all the windows of a process that show one share its paths. What was not asked for the
+/// longest goes first.
+private final class SymbolLayoutCache: Sendable {
+    static let shared = SymbolLayoutCache()
+
+    struct Key: Hashable {
+        let name: String
+        let pointSize: CGFloat
+        let weight: SymbolWeight
+        let scale: SymbolScale
+        let displayScale: CGFloat
+        let isLayered: Bool
+        let shownLevels: Int?
+    }
+
+    /// A megabyte or two, for symbols of average detail.
+    private static let capacity = 512
+
+    private let layouts = Mutex(LeastRecentlyUsedCache<Key, SymbolLayout>(capacity: capacity))
+
+    func layout(_ key: Key, make: () -> SymbolLayout) -> SymbolLayout {
+        if let known = layouts.withLock({ $0.value(for: key) }) { return known }
+        let layout = make()
+        layouts.withLock { $0.insert(layout, for: key, cost: 1) }
+        return layout
+    }
+}
+
 /// Worked-out shapes, which cost milliseconds; as many as there are symbols in use.
 private final class SymbolShapeCache: Sendable {
     static let shared = SymbolShapeCache()
 
-    private struct Key: Hashable {
+    struct Key: Hashable {
         let name: String
         let weight: SymbolWeight
         let isLayered: Bool
+        let shownLevels: Int?
     }
 
     private let shapes = Mutex<[Key: SymbolShape]>([:])
 
-    func shape(name: String, weight: SymbolWeight, isLayered: Bool, make: () -> SymbolShape) -> SymbolShape {
-        let key = Key(name: name, weight: weight, isLayered: isLayered)
+    func shape(_ key: Key, make: () -> SymbolShape) -> SymbolShape {
         if let known = shapes.withLock({ $0[key] }) { return known }
         let shape = make()
         shapes.withLock { $0[key] = shape }

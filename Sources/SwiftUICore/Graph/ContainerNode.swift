@@ -2,7 +2,7 @@
 package class ContainerNode: SingleChildNode, LazyUnit {
     package var layoutNode: LayoutNode!
     private var isStale = false
-    private var staleTransaction = Transaction()
+    @RareTransaction private var staleTransaction: Transaction
 
     package override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(layoutNode) }
 

@@ -11,6 +11,8 @@ package final class ViewGraph {
     package internal(set) var now = 0.0
     /// What the last frame cost.
     package internal(set) var statistics = FrameStatistics()
+    /// Counted since the graph was made, for tests.
+    package var work = WorkCounters()
     /// Called when something is due, so that a host that sleeps knows to ask for a frame.
     package var onNeedsFrame: (() -> Void)?
     /// Called once for each mistake found in the app.
@@ -75,11 +77,15 @@ package final class ViewGraph {
     var appearances: [PresenceNode] = []
     /// What runs before anything appears.
     var disappearances: [() -> Void] = []
+    /// What begins to receive before anything appears.
+    var subscriptions: [() -> Void] = []
     /// Whether what is being removed disappears before anything appears.
     var disappearsFirst = false
 
     // Animation and layers
     var animating: [LayoutNode] = []
+    /// What would be moving if it could be seen: see `runAnimations()`.
+    var resting: [LayoutNode] = []
     /// What follows the time of frames without asking for any.
     var timeFollowers: [LayoutNode] = []
     var arrivals: [Arrival] = []
@@ -92,6 +98,8 @@ package final class ViewGraph {
     package var namesTasks = false
     /// Whether a view may be leaving; false spares asking all the way up to the root.
     var mayHaveLeavingViews = false
+    /// Whether a view has a transition that runs, or does something, in changes that are not animated.
+    var hasIndependentTransitions = false
     /// Whether a view may be dormant; false spares asking all the way up to the root.
     var mayHaveDormantViews = false
     package internal(set) var frameNumber: UInt64 = 0
@@ -110,6 +118,11 @@ package final class ViewGraph {
     /// Stands for views that are gone; see `placeholder(for:)`.
     private var goneView: _ViewNode?
 
+    // Trail
+    /// The places where steps are taken that can be taken back.
+    var trailNodes: [TrailNode] = []
+    var lastTrailStep: UInt64 = 0
+
     // Timelines
     var alarms = Alarms()
 
@@ -124,9 +137,14 @@ package final class ViewGraph {
     var pointerSanitizer = PointerSanitizer()
     var lastMemberID = 0
     var focus = FocusTarget()
+    var hover = HoverState()
+    /// What has touched last.
+    package internal(set) var lastPointerKind = PointerEvent.Kind.touch
     /// The screens that the fingers which are down have touched.
     var touchedScreens: [Int: UIScreen] = [:]
     var focusFollowers = FocusFollowers()
+    /// All that the keyboard can be directed to, in no order.
+    var focusables: [ObjectIdentifier: FocusableNode] = [:]
     var textInputs = TextInputs()
     /// What the view in focus gives to others.
     private(set) lazy var focusedValues = StateLocation(FocusedValues(), in: self)
@@ -175,9 +193,12 @@ package final class ViewGraph {
         var values = values
         values.displayScale = scale
         values.screen = screen
-        // An update of its own: what `.animation(_:value:)` said in the last one does not concern this change.
-        updateID += 1
-        rootNode.environmentChanged(values, Transaction())
+        // As after most changes of a window's size.
+        if !values.hasSameValues(as: hostEnvironment) {
+            // An update of its own: what `.animation(_:value:)` said in the last one does not concern this change.
+            updateID += 1
+            rootNode.environmentChanged(values.compacted(), Transaction())
+        }
         rootNode.placeViewsAnew(Transaction())
     }
 
@@ -195,6 +216,14 @@ package final class ViewGraph {
         self.size = size
         screen.resize(to: size, scale: scale)
         rootNode.placeViewsAnew(Transaction())
+    }
+
+    /// Lets go of what is only kept so that it need not be found again, as when nothing has moved for a while: sizes for
+    /// proposals, the places within stacks, the elements of the last frame.
+    package func forgetCaches() {
+        guard !hasEnded else { return }
+        rootLayout.forgetKnownSizes()
+        semanticsBranches = nil
     }
 
     /// Reports a mistake once.

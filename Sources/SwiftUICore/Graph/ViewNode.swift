@@ -18,10 +18,12 @@ public class _ViewNode {
     package private(set) var isMounted = true
     /// Whether the node was removed and is only still shown for its exit.
     package var isLeaving = false
+    /// Whether the node, or one that was ever below it, has a say in a preference: others are left out of the search.
+    final var mayHavePreferences = false
     /// Whether the update queue holds the node.
     package var isQueued = false
     /// What the writes that queued the node asked for.
-    package var pendingTransaction = Transaction()
+    @RareTransaction package final var pendingTransaction: Transaction
     /// What the node's body, or the closures of its view, read last.
     package final var reads: ReadScope?
 
@@ -77,6 +79,9 @@ public class _ViewNode {
     /// Calls `body` for every child that is only still there for its exit.
     package func forEachLeavingChild(_ body: (_ViewNode) -> Void) {}
 
+    /// Children that were only still there for their exit have ended.
+    package func forgetLeftChildren() {}
+
     /// The child that the app gave an id, for scrolling to it.
     package func child(identified id: AnyHashable) -> _ViewNode? { nil }
 
@@ -109,9 +114,12 @@ public class _ViewNode {
     /// Re-evaluates the node, because something it read was written.
     package func evaluate(_ transaction: Transaction) {}
 
+    /// Takes the environment without passing it on.
+    package final func adopt(_ environment: EnvironmentValues) { self.environment = environment }
+
     /// The environment above changed.
     package func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
-        self.environment = environment
+        adopt(environment)
         let childEnvironment = childContext.environment
         forEachChild { $0.environmentChanged(childEnvironment, transaction) }
     }

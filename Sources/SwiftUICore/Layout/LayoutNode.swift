@@ -16,10 +16,9 @@ package class LayoutNode {
     package private(set) var isDetached = false
     private var parentReference: BackReference<LayoutNode>?
     private var ownReference: BackReference<LayoutNode>?
-    private var ownMemory: GeometryMemory?
     package private(set) var children: [LayoutNode] = []
-    /// Children that were removed and are painted until their transitions have ended.
-    package private(set) var ghosts: [LayoutNode] = []
+    /// What few nodes have, while something moves in them.
+    private final var rare: RareParts?
 
     package private(set) var origin = CGPoint.zero
     package private(set) var size = CGSize.zero
@@ -28,8 +27,8 @@ package class LayoutNode {
     package private(set) var needsPlacement = true
     /// Grows whenever what the node's layout depends on may have changed, for what subclasses keep of a layout.
     package private(set) var layoutVersion: UInt32 = 0
-    private var layoutTransaction = Transaction()
-    private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
+    @RareTransaction private final var layoutTransaction: Transaction
+    private final var measurements = KnownSizes()
     private var guides: [KnownGuide] = []
 
     private struct KnownGuide {
@@ -49,10 +48,39 @@ package class LayoutNode {
     package var isAnimating = false
     /// The id of the node's element in the semantics tree, once it has one.
     package var semanticsID: UInt32?
+
+    /// Apart, so that all the nodes in which nothing moves are smaller.
+    private final class RareParts {
+        var ghosts: [LayoutNode] = []
+        var animationUpdate: UInt64 = 0
+        var completions: [AnimationCompletion] = []
+        var memory: GeometryMemory?
+    }
+
+    private final var ownRare: RareParts {
+        if let rare { return rare }
+        let parts = RareParts()
+        rare = parts
+        return parts
+    }
+
+    /// Children that were removed and are painted until their transitions have ended.
+    package private(set) final var ghosts: [LayoutNode] {
+        get { rare?.ghosts ?? [] }
+        set { if rare != nil || !newValue.isEmpty { ownRare.ghosts = newValue } }
+    }
+
     /// The update that last started an animation here.
-    package var animationUpdate: UInt64 = 0
+    package final var animationUpdate: UInt64 {
+        get { rare?.animationUpdate ?? 0 }
+        set { ownRare.animationUpdate = newValue }
+    }
+
     /// Whom to tell when nothing moves here any more.
-    package var completions: [AnimationCompletion] = []
+    package final var completions: [AnimationCompletion] {
+        get { rare?.completions ?? [] }
+        set { if rare != nil || !newValue.isEmpty { ownRare.completions = newValue } }
+    }
 
     package init(_ owner: _ViewNode) {
         self.owner = owner
@@ -77,9 +105,9 @@ package class LayoutNode {
 
     /// What the proxies that were made for the node share, once there are any.
     final var geometryMemory: GeometryMemory {
-        if let ownMemory { return ownMemory }
+        if let memory = rare?.memory { return memory }
         let memory = GeometryMemory(backReference)
-        ownMemory = memory
+        ownRare.memory = memory
         return memory
     }
 
@@ -157,7 +185,7 @@ package class LayoutNode {
     /// The sides on which views inside the node do not reach out of the safe area of what is around it.
     package var safeAreaBarrier: Edge.Set { [] }
 
-    /// Whether the node, as a scroll view does, keeps its frame where it is partly covered and insets its content.
+    /// Whether the node, as an area with bars does, takes room that is covered too and arranges its content there itself.
     package var extendsIntoSafeArea: Bool { principal?.extendsIntoSafeArea ?? false }
 
     /// Whether the node is a window to what is inside: global coordinates are its own.
@@ -283,7 +311,7 @@ package class LayoutNode {
     /// Lets go of the view, which ends. What the node has put into itself besides the views in it goes along.
     package final func detach() {
         guard !isDetached else { return }
-        ownMemory?.remember(self)
+        rare?.memory?.remember(self)
         isDetached = true
         transition?.end()
         if let id = memberID { graph.forgetGesture(id) }
@@ -298,11 +326,10 @@ package class LayoutNode {
 
     /// The size the node takes when offered `proposal`, in points; finite unless the proposal is infinite.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        for known in measurements where known.proposal == proposal { return known.size }
+        if let known = measurements[proposal] { return known }
         let measured = measure(proposal)
         let size = CGSize(width: sanitized(measured.width), height: sanitized(measured.height))
-        if measurements.count >= 6 { measurements.removeFirst() }
-        measurements.append((proposal, size))
+        measurements[proposal] = size
         return size
     }
 
@@ -310,6 +337,18 @@ package class LayoutNode {
         if length.isNaN { graph.report(.invalidSize(path: owner.path), from: owner) }
         return length > 0 ? length : 0
     }
+
+    /// Forgets what is only known so that it need not be found anew, here and in all that is inside.
+    package final func forgetKnownSizes() {
+        measurements = KnownSizes()
+        guides = []
+        forgetOwnLayout()
+        for child in children { child.forgetKnownSizes() }
+        if let rare { for ghost in rare.ghosts { ghost.forgetKnownSizes() } }
+    }
+
+    /// For nodes that remember more of their layout than sizes and guides.
+    package func forgetOwnLayout() {}
 
     /// Something the node's size or its children's places depend on has changed.
     package final func invalidateLayout(_ transaction: Transaction) {
@@ -321,7 +360,7 @@ package class LayoutNode {
             let wasValid = !current.needsPlacement || !current.measurements.isEmpty || !current.guides.isEmpty
             current.layoutVersion &+= 1
             current.needsPlacement = true
-            current.measurements.removeAll(keepingCapacity: true)
+            current.measurements.removeAll()
             current.guides.removeAll(keepingCapacity: true)
             if transaction.isTrivial {
                 if !wasValid { break }
@@ -375,6 +414,13 @@ package class LayoutNode {
         if changes || !wasPlaced { didPlace() }
         transition?.host?.follow(total)
         if layer != nil || transition != nil { setNeedsLayerUpdate() }
+    }
+
+    /// Has the node look anew at what covers it when it is placed next, though its frame may stay the same; so do the
+    /// areas in it that reach under covers.
+    final func coversChanged() {
+        needsPlacement = true
+        for child in children where !isContainer || child.extendsIntoSafeArea { child.coversChanged() }
     }
 
     private func finite(_ size: CGSize) -> CGSize {

@@ -77,8 +77,12 @@ package final class StackLayoutNode: LayoutNode, StackOriented {
     private func dropStale() {
         guard solvedVersion != layoutVersion else { return }
         solvedVersion = layoutVersion
+        forgetOwnLayout()
+    }
+
+    package override func forgetOwnLayout() {
         solver = nil
-        solutions.removeAll()
+        solutions = []
         ownSpacing = nil
     }
 }

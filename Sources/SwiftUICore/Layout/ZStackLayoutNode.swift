@@ -35,6 +35,8 @@ package class ZStackLayoutNode: LayoutNode, StackOriented {
             })
     }
 
+    package override func forgetOwnLayout() { solutions = [] }
+
     private func solution(for proposal: ProposedViewSize) -> StackSolution {
         if solvedVersion != layoutVersion {
             solvedVersion = layoutVersion

@@ -1,48 +1,73 @@
 /// A paint that is shown changing over time: colors are mixed in Oklab, gradients stop by stop.
+///
+/// The numbers of a paint are worked out once it is to move: most never do.
 package struct AnimatedPaint {
-    package private(set) var target: StylePaint
-    /// The target in the form in which it is interpolated.
-    private var form: StylePaint
-    private var attribute: AnimatedAttribute<PaintVector>
+    private struct Motion {
+        /// The target in the form in which it is interpolated.
+        var form: StylePaint
+        var attribute: AnimatedAttribute<PaintVector>
 
-    package init(_ paint: StylePaint) {
-        target = paint
-        form = paint
-        attribute = AnimatedAttribute(PaintVector(paint))
+        init(_ paint: StylePaint) {
+            form = paint
+            attribute = AnimatedAttribute(PaintVector(paint))
+        }
+
+        func presentedForm(at now: Double) -> StylePaint {
+            attribute.isActive(at: now) ? attribute.presented(at: now).paint(like: form) : form
+        }
+    }
+
+    /// Apart, so that paints at rest are small.
+    private indirect enum State {
+        case still
+        case moving(Motion)
+    }
+
+    package private(set) var target: StylePaint
+    private var state = State.still
+
+    package init(_ paint: StylePaint) { target = paint }
+
+    private var motion: Motion? {
+        get { if case .moving(let motion) = state { motion } else { nil } }
+        set { state = newValue.map { .moving($0) } ?? .still }
     }
 
     /// Takes a new target.
     ///
     /// - Returns: whether an animation was started.
     package mutating func update(to paint: StylePaint, _ transaction: Transaction, at now: Double) -> Bool {
-        target = paint
-        if let shared = paint.interpolated(like: form) {
-            form = shared
-        } else {
-            let old = presentedForm(at: now)
-            form = paint
-            // From a color to a gradient: the gradient starts in that one color. Else there is nothing in between.
-            attribute = AnimatedAttribute(PaintVector(old.interpolated(like: paint) ?? paint))
+        let isMoved = transaction.tracksVelocity || (transaction.animation != nil && paint != target)
+        guard var motion = motion ?? (isMoved ? Motion(target) : nil) else {
+            target = paint
+            return false
         }
-        return attribute.update(to: PaintVector(form), transaction, at: now)
+        target = paint
+        if let shared = paint.interpolated(like: motion.form) {
+            motion.form = shared
+        } else {
+            let old = motion.presentedForm(at: now)
+            motion.form = paint
+            // From a color to a gradient: the gradient starts in that one color. Else there is nothing in between.
+            motion.attribute = AnimatedAttribute(PaintVector(old.interpolated(like: paint) ?? paint))
+        }
+        let isStarted = motion.attribute.update(to: PaintVector(motion.form), transaction, at: now)
+        self.motion = motion.attribute.isStill && motion.form == target ? nil : motion
+        return isStarted
     }
 
-    package func isActive(at now: Double) -> Bool { attribute.isActive(at: now) }
+    package func isActive(at now: Double) -> Bool { motion?.attribute.isActive(at: now) ?? false }
 
     package mutating func prune(at now: Double) {
-        attribute.prune(at: now)
-        if !attribute.isActive(at: now), form != target {
-            form = target
-            attribute = AnimatedAttribute(PaintVector(target))
-        }
+        guard var motion else { return }
+        motion.attribute.prune(at: now)
+        if !motion.attribute.isActive(at: now), motion.form != target { motion = Motion(target) }
+        self.motion = motion.attribute.isStill && motion.form == target ? nil : motion
     }
 
     package func presented(at now: Double) -> StylePaint {
-        attribute.isActive(at: now) ? presentedForm(at: now) : target
-    }
-
-    private func presentedForm(at now: Double) -> StylePaint {
-        attribute.isActive(at: now) ? attribute.presented(at: now).paint(like: form) : form
+        guard let motion, motion.attribute.isActive(at: now) else { return target }
+        return motion.presentedForm(at: now)
     }
 }
 
@@ -61,7 +86,7 @@ extension StylePaint {
             return isSameKind ? self : nil
         case (.backdrop, .backdrop):
             return self
-        case (.gradient, .color), (.backdrop, _), (_, .backdrop):
+        case (.gradient, .color), (.backdrop, _), (_, .backdrop), (.picture, _), (_, .picture):
             return nil
         }
     }
@@ -96,6 +121,9 @@ package struct PaintVector: VectorArithmetic, Sendable {
         case .backdrop(let backdrop):
             single = Self.vector(backdrop.tint)
             rest = AnimatableArray([backdrop.blurRadius, backdrop.saturation, backdrop.opacity])
+        case .picture:
+            single = .zero
+            rest = AnimatableArray()
         }
     }
 
@@ -106,6 +134,7 @@ package struct PaintVector: VectorArithmetic, Sendable {
             return .backdrop(
                 Backdrop(blurRadius: number(0), saturation: number(1), tint: color, opacity: number(2)))
         }
+        if case .picture = model { return model }
         guard case .gradient(var gradient) = model else { return .color(color) }
         for index in gradient.stops.indices {
             let base = index * 5

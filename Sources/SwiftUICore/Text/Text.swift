@@ -13,7 +13,19 @@ public struct Text: Equatable, Sendable {
     }
 
     var storage: Storage
-    var attributes = TextAttributes()
+    private var given = GivenAttributes.none
+
+    /// Apart, so that texts are small: most have none.
+    private indirect enum GivenAttributes: Equatable, Sendable {
+        case none
+        case some(TextAttributes)
+    }
+
+    /// What was asked of this text alone.
+    var attributes: TextAttributes {
+        get { if case .some(let attributes) = given { attributes } else { TextAttributes() } }
+        set { given = newValue == TextAttributes() ? .none : .some(newValue) }
+    }
 
     init(_ storage: Storage) { self.storage = storage }
 
@@ -26,14 +38,20 @@ public struct Text: Equatable, Sendable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-    /// Shows the text of a key; there are no translations, so that is the key with its values put in.
+    /// Shows what a key says in the environment's language; without a translation, the key with its values put in.
     ///
-    /// `tableName`, `bundle` and `comment` say where a translation is to be found and what for.
+    /// - Parameters:
+    ///   - tableName: the name of the file with the translations; nil for `Localizable`.
+    ///   - bundle: the resources that the file is among; nil for the app's.
+    ///   - comment: for translators.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(.localized(key))
+        self.init(.localized(key.at(TranslationPlace(table: tableName, bundle: bundle))))
     }
+
+    /// Shows what a resource says in the environment's language.
+    public init(_ resource: LocalizedStringResource) { self.init(.localized(resource.localizedKey)) }
 
     /// Shows a string with attributes: those of `AttributeScopes.SwiftUIAttributes` and links.
     ///

@@ -105,6 +105,9 @@ public struct Transaction {
     /// Whether it is the transaction of a change that nobody said anything of.
     var saysNothing: Bool { isTrivial && !isContinuous && extras == nil }
 
+    /// Whether it is what `init()` makes.
+    var isDefault: Bool { saysNothing && !isResolved && order == 0 }
+
     /// Both changes in one update: the later animation wins, and none does not win over one.
     package func merging(_ other: Transaction) -> Transaction {
         if other.saysNothing { return self }

@@ -1,3 +1,4 @@
+import Foundation
 import Gestures
 import Hosting
 import Layers
@@ -42,6 +43,7 @@ package final class EngineContent: WebContent {
         shown.isDark = (graph.preferredColorScheme ?? configuration.colorScheme) == .dark
         shown.requests = frame.requests
         shown.takesPinches = graph.twoFingerGestures > 0
+        shown.wantsHover = graph.wantsHover
         return shown
     }
 
@@ -54,6 +56,8 @@ package final class EngineContent: WebContent {
 
     package var semantics: SemanticsTree { session.graph.semantics }
 
+    package func rest() { session.graph.forgetCaches() }
+
     package func focus(_ node: UInt32?) { session.focus(node) }
 
     package func takeTexts(isAll: Bool) -> [TextInputChange] {
@@ -61,6 +65,16 @@ package final class EngineContent: WebContent {
     }
 
     package func textInput(_ id: UInt32) -> TextInputState? { session.graph.textInputState(id) }
+
+    package var trail: [TrailStep] { graph.trail }
+
+    package func keepTrail() { graph.keepTrail() }
+
+    package var hasKeptTrail: Bool { graph.hasKeptTrail }
+
+    package func restoreTrail() { graph.restoreTrail() }
+
+    package func open(_ address: URL) { graph.open(address) }
 
     package func perform(_ action: SemanticsAction, on node: UInt32) { session.perform(action, on: node) }
 }

@@ -16,7 +16,7 @@ package struct MemoryReturn: Sendable {
 
     package init() {}
 
-    /// A session has ended.
+    /// A session has ended, or has let go of much of what it kept.
     ///
     /// - Returns: seconds until `isDue` is to be asked; nil where somebody is going to ask already.
     package mutating func sessionEnded(at now: Double) -> Double? {

@@ -21,6 +21,8 @@ package final class SessionRegistry {
     private let turns = Mutex(TurnOrder<WebConnection>())
     private var memory = MemoryReturn()
     private let giveBackMemory: @MainActor () -> Void
+    /// Whether somebody is going to look which sessions are still.
+    private var awaitsRest = false
 
     /// - Parameters:
     ///   - serverTime: seconds of a clock that never runs backwards.
@@ -88,6 +90,7 @@ package final class SessionRegistry {
         } else if !connection.awaitsRoom() {
             isMore = deal(with: connection, since: start)
         }
+        restLater()
         if turns.withLock({ $0.ended(after: serverTime() - start, isMore: isMore) }) { arrangeTurn() }
     }
 
@@ -163,7 +166,8 @@ package final class SessionRegistry {
         let isFree = person.id != nil && AccessToken.isOne(former) && sessions[former] == nil
         let key = isFree ? former : AccessToken.random()
         if !isFree, sessions[former]?.person.id == person.id { person.copyScene(named: former, to: key) }
-        let stores = SessionStores(app: person.app, scene: person.scene(named: key), shared: persons.shared)
+        let stores = SessionStores(
+            app: person.app, scene: person.scene(named: key), shared: persons.shared, folder: person.folder)
         let output = SessionOutput(on: connection.channel.eventLoop, fonts: fonts)
         let session = WebSession(
             key: key, person: person, content: makeContent(traits, stores), output: output, helloTime: time,
@@ -214,6 +218,21 @@ package final class SessionRegistry {
         sessions[session.key] = nil
         session.end()
         if let delay = memory.sessionEnded(at: serverTime()) { askAboutMemory(in: delay) }
+    }
+
+    /// Looks after a while which sessions have become still, and again as long as some have not.
+    private func restLater() {
+        guard !awaitsRest, !isEnding else { return }
+        awaitsRest = true
+        afterDelay(WebLimits.restSeconds) { [weak self] in
+            guard let self else { return }
+            self.awaitsRest = false
+            let resting = self.sessions.values.count { $0.restIfStill() }
+            if resting > 0, let delay = self.memory.sessionEnded(at: self.serverTime()) {
+                self.askAboutMemory(in: delay)
+            }
+            if self.sessions.values.contains(where: { !$0.isResting && !$0.isMoving }) { self.restLater() }
+        }
     }
 
     private func askAboutMemory(in delay: Double) {

@@ -1,3 +1,4 @@
+import Foundation
 import Gestures
 import Hosting
 import Layers
@@ -24,15 +25,33 @@ package protocol WebContent: AnyObject {
     func perform(_ action: SemanticsAction, on node: UInt32)
     /// Directs the keyboard to an element, or to nothing.
     func focus(_ node: UInt32?)
+    /// Gives the app an address that somebody opened the page at.
+    func open(_ address: URL)
+    /// Lets go of what need not be kept while nothing happens.
+    func rest()
     /// The texts that can be edited and have changed since somebody asked last; all of them where `isAll`.
     func takeTexts(isAll: Bool) -> [TextInputChange]
     /// A text that can be edited, as it is now.
     func textInput(_ id: UInt32) -> TextInputState?
+    /// The steps that were taken in the views and can be taken back.
+    var trail: [TrailStep] { get }
+    /// Keeps the trail for the session that comes after this one.
+    func keepTrail()
+    /// Whether a session before this one has kept its trail.
+    var hasKeptTrail: Bool { get }
+    /// Takes the steps again that a session before this one has kept.
+    func restoreTrail()
 }
 
 extension WebContent {
+    package func rest() {}
+    package func open(_ address: URL) {}
     package func takeTexts(isAll: Bool) -> [TextInputChange] { [] }
     package func textInput(_ id: UInt32) -> TextInputState? { nil }
+    package var trail: [TrailStep] { [] }
+    package func keepTrail() {}
+    package var hasKeptTrail: Bool { false }
+    package func restoreTrail() {}
 }
 
 /// What a frame gives the page.
@@ -48,6 +67,8 @@ package struct WebFrame: Sendable {
     package var requests: [HostRequest] = []
     /// Whether a view that is shown wants two fingers.
     package var takesPinches = false
+    /// Whether a view wants to know where the mouse is while no button is down.
+    package var wantsHover = false
 
     package init(changes: [LayerChange], isMoving: Bool = false, deadline: Double? = nil) {
         self.changes = changes

@@ -1,3 +1,4 @@
+import Foundation
 import Gestures
 import Semantics
 
@@ -35,9 +36,16 @@ final class WebSession {
     /// The elements as they were when last asked for; nil once they may differ.
     private var knownElements: SemanticsTree?
     private var elementsSentAt = -Double.infinity
+    /// When the last frame was made.
+    private var lastFrameAt = 0.0
+    /// Whether nothing has happened since the session let go of what it can find again.
+    private(set) var isResting = false
 
     /// The texts that the page edits.
     private var texts = PageTexts()
+
+    /// The page's history.
+    private let trail: TrailFollower
 
     /// What the page knows of the time to come.
     private struct Told: Equatable {
@@ -45,6 +53,7 @@ final class WebSession {
         var deadline: Double?
         var isDark = false
         var takesPinches = false
+        var wantsHover = false
     }
 
     /// Seconds between updates of the elements while things move, so that a clock is read out and a drag costs nothing.
@@ -57,6 +66,7 @@ final class WebSession {
         self.key = key
         self.person = person
         self.content = content
+        trail = TrailFollower(content)
         self.output = output
         self.serverTime = serverTime
         started = serverTime()
@@ -86,8 +96,19 @@ final class WebSession {
         texts.attach()
         output.welcome(connection, session: key, isNew: isNew, nextInput: inputs.next)
         if !isNew { content.apply(traits) }
-        pacing.want(at: clock.time(of: time, elapsed: elapsed))
+        let now = clock.time(of: time, elapsed: elapsed)
+        if isNew, content.hasKeptTrail { showKept(at: now) }
+        trail.begin(isNew: isNew)
+        pacing.want(at: now)
         makeFrame()
+    }
+
+    /// Shows what an earlier session of the tab has kept; the page's first frame has all of it.
+    private func showKept(at time: Double) {
+        isHandling = true
+        _ = content.frame(at: time)
+        content.restoreTrail()
+        isHandling = false
     }
 
     /// The page is gone: what its fingers had begun is undone.
@@ -108,6 +129,22 @@ final class WebSession {
         connection = nil
     }
 
+    /// Whether the page makes frames by itself.
+    var isMoving: Bool { told.isMoving || !fingers.isEmpty }
+
+    /// Lets go of what can be found again, if nothing has happened for a while.
+    ///
+    /// - Returns: whether it did.
+    func restIfStill() -> Bool {
+        guard !isResting, fingers.isEmpty, !told.isMoving, elapsed - lastFrameAt >= WebLimits.restSeconds else {
+            return false
+        }
+        isResting = true
+        knownElements = nil
+        content.rest()
+        return true
+    }
+
     // MARK: Messages
 
     /// Deals with messages in order, then makes the frame that is due, if one is.
@@ -125,6 +162,7 @@ final class WebSession {
             guard count == 0 || mayGoOn(message) else { break }
             count += 1
             if message.isNumbered, !inputs.take() { continue }
+            if let time = message.inputTime { trail.noteInput(at: seconds(time)) }
             switch message {
             case .hello:
                 throw ClientMessageError.order("The page said hello twice on one connection.")
@@ -148,6 +186,12 @@ final class WebSession {
                 pacing.want(at: seconds(time))
                 texts.pageFocused(node)
                 content.focus(node == 0 ? nil : node)
+            case .go(let number, let time):
+                pacing.want(at: seconds(time))
+                trail.go(to: number)
+            case .open(let address, let time):
+                pacing.want(at: seconds(time))
+                if let address = URL(string: address) { content.open(address) }
             case .lose(let time):
                 fingers = []
                 content.loseInput(at: seconds(time))
@@ -218,6 +262,8 @@ final class WebSession {
         isHandling = true
         let frame = content.frame(at: time)
         isHandling = wasHandling
+        lastFrameAt = elapsed
+        isResting = false
         if needsFrame || !frame.changes.isEmpty {
             elementsAreStale = true
             knownElements = nil
@@ -226,12 +272,14 @@ final class WebSession {
         // A page whose finger is down ticks anyway.
         let deadline = fingers.isEmpty && !frame.isMoving ? frame.deadline : nil
         let now = Told(
-            isMoving: frame.isMoving, deadline: deadline, isDark: frame.isDark, takesPinches: frame.takesPinches)
+            isMoving: frame.isMoving, deadline: deadline, isDark: frame.isDark, takesPinches: frame.takesPinches,
+            wantsHover: frame.wantsHover)
         if !frame.changes.isEmpty || now != told || isFresh {
             told = now
             let head = FrameHead(
                 number: pacing.send(now: elapsed), isMoving: frame.isMoving, delay: deadline.map { max(0, $0 - time) },
-                isDark: frame.isDark, takesPinches: frame.takesPinches)
+                isDark: frame.isDark, takesPinches: frame.takesPinches,
+                wantsHover: frame.wantsHover)
             output.send(head, isFresh ? content.layers : frame.changes, to: connection)
             isFresh = false
         }
@@ -242,6 +290,7 @@ final class WebSession {
             elementsAreStale = true
             elementsSentAt = min(elementsSentAt, time - Self.elementsInterval)
         }
+        for advice in trail.takeAdvice(at: time) { output.send(advice, to: connection) }
         if !frame.requests.isEmpty { output.send(frame.requests, to: connection) }
         sendElements(at: time, isMoving: frame.isMoving, to: connection)
     }

@@ -93,6 +93,29 @@ import WebHost
         }
     }
 
+    @Test("A session lets go of what it can find again once nothing has happened for a while, and once only")
+    func rest() async throws {
+        try await TestServer.with { server in
+            let page = try await PlayedPage.open(port: server.port)
+            try await page.settle()
+            server.advance(by: WebLimits.restSeconds / 2)
+            #expect(server.contents[0].restCount == 0)
+            server.advance(by: WebLimits.restSeconds)
+            #expect(server.contents[0].restCount == 1)
+            #expect(server.timesMemoryWentBack == 0)
+            server.advance(by: MemoryReturn.quiet)
+            #expect(server.timesMemoryWentBack == 1)
+            #expect(server.alarmCount == 0)
+            server.contents[0].move(to: 5)
+            _ = try await page.settle()
+            page.send { $0.tick(16) }
+            try await page.settle()
+            while server.alarmCount > 0 { server.advance(by: 10) }
+            #expect(server.contents[0].restCount == 2)
+            await page.socket.close()
+        }
+    }
+
     @Test("A still page is told nothing and makes no frames, and neither do ten")
     func still() async throws {
         try await TestServer.with { server in
@@ -101,6 +124,7 @@ import WebHost
                 pages.append(try await PlayedPage.open(port: server.port))
                 try await pages.last?.settle()
             }
+            while server.alarmCount > 0 { server.advance(by: 10) }
             let frames = server.contents.map(\.frameTimes.count)
             let turns = server.registry.turnCount
             for _ in 0..<1000 { await Task.yield() }

@@ -86,6 +86,10 @@ final class ScriptedContent: WebContent {
         onWork?()
     }
 
+    /// How often it was told that nothing happens.
+    private(set) var restCount = 0
+    func rest() { restCount += 1 }
+
     private(set) var focused: [UInt32?] = []
     func focus(_ node: UInt32?) { focused.append(node) }
 
