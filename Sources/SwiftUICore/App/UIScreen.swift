@@ -80,14 +80,13 @@ public final class UIScreen: Sendable, Observable {
     }
 }
 
-private struct ScreenKey: EnvironmentKey {
-    static var defaultValue: UIScreen? { nil }
-}
+/// The name under which the common value is set.
+private enum ScreenKey {}
 
 extension EnvironmentValues {
     /// The screen of the window that the view is in.
     var screen: UIScreen? {
-        get { self[ScreenKey.self] }
-        set { self[ScreenKey.self] = newValue }
+        get { common.values.screen }
+        set { setCommon(ScreenKey.self) { $0.screen = newValue } }
     }
 }

@@ -1,12 +1,11 @@
-private struct EnabledKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-}
+/// The name under which the common value is set.
+private enum EnabledKey {}
 
 extension EnvironmentValues {
     /// Whether controls and gestures answer.
     public var isEnabled: Bool {
-        get { self[EnabledKey.self] }
-        set { self[EnabledKey.self] = newValue }
+        get { common.values.isEnabled }
+        set { setCommon(EnabledKey.self) { $0.isEnabled = newValue } }
     }
 }
 

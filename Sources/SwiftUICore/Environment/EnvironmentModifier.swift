@@ -54,15 +54,21 @@ package final class EnvironmentNode: SingleChildNode {
         let isSame = newModifier.isSame(modifier.value)
         modifier = newModifier
         guard !isSame else { return }
-        changed = environment
-        modifier.apply(&changed)
-        content?.environmentChanged(changed, transaction)
+        takeUp(environment, transaction)
+    }
+
+    /// Tells the views inside of their new environment, unless that is to them what it was.
+    private func takeUp(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        var values = environment
+        modifier.apply(&values)
+        guard !values.hasSameValues(as: changed) else { return }
+        changed = values
+        content?.environmentChanged(values, transaction)
     }
 
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
-        changed = environment
-        modifier.apply(&changed)
-        super.environmentChanged(environment, transaction)
+        adopt(environment)
+        takeUp(environment, transaction)
     }
 }
 

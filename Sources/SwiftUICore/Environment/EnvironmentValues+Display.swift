@@ -1,17 +1,10 @@
-private struct DisplayScaleKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 2 }
-}
-
-private struct LayoutDirectionKey: EnvironmentKey {
-    static var defaultValue: LayoutDirection { .leftToRight }
-}
+// Names under which common values are set.
+private enum DisplayScaleKey {}
+private enum LayoutDirectionKey {}
+private enum ColorSchemeKey {}
 
 private struct SafeAreaInsetsKey: EnvironmentKey {
     static var defaultValue: EdgeInsets { EdgeInsets() }
-}
-
-private struct ColorSchemeKey: EnvironmentKey {
-    static var defaultValue: ColorScheme { .light }
 }
 
 private struct ElevationKey: EnvironmentKey {
@@ -27,8 +20,8 @@ extension EnvironmentValues {
 
     /// Pixels per point of the display.
     public var displayScale: CGFloat {
-        get { self[DisplayScaleKey.self] }
-        set { self[DisplayScaleKey.self] = newValue }
+        get { common.values.displayScale }
+        set { setCommon(DisplayScaleKey.self) { $0.displayScale = newValue } }
     }
 
     /// The size of a pixel in points.
@@ -36,14 +29,14 @@ extension EnvironmentValues {
 
     /// Which side leading is.
     public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
+        get { common.values.layoutDirection }
+        set { setCommon(LayoutDirectionKey.self) { $0.layoutDirection = newValue } }
     }
 
     /// Whether the appearance is light or dark.
     public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
+        get { common.values.colorScheme }
+        set { setCommon(ColorSchemeKey.self) { $0.colorScheme = newValue } }
     }
 
     /// The parts of the window that the system covers, in points.
