@@ -5,6 +5,11 @@ import Semantics
 package class FocusableNode: LayoutNode {
     private var ring: FocusRingNode?
 
+    override init(_ owner: _ViewNode) {
+        super.init(owner)
+        graph.focusables[ObjectIdentifier(self)] = self
+    }
+
     /// Whether the keyboard may be directed here.
     var acceptsFocus: Bool { true }
     /// Whether a touch directs the keyboard here.

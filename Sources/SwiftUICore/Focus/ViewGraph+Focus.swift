@@ -33,7 +33,9 @@ extension ViewGraph {
     /// What can be focused, in the order of the views.
     func focusableNodes(in root: LayoutNode) -> [FocusableNode] {
         var found: [FocusableNode] = []
+        guard !focusables.isEmpty else { return found }
         func collect(_ node: LayoutNode) {
+            work.focusNodesVisited += 1
             if let focusable = node as? FocusableNode, focusable.isReachable { found.append(focusable) }
             for child in node.reachableChildren { collect(child) }
         }
@@ -58,6 +60,7 @@ extension ViewGraph {
     /// The node or its view is gone or cannot be focused any more.
     func focusLost(by node: LayoutNode) {
         if focus.node === node { setFocus(nil, byKeyboard: false) }
+        if node is FocusableNode { focusables[ObjectIdentifier(node)] = nil }
     }
 
     /// A touch hides the ring, and directs the keyboard to what takes it that way.
@@ -123,9 +126,10 @@ extension ViewGraph {
 
     /// The window that has the keyboard goes first, then the host's own; before any touch, whatever comes first counts.
     private func performShortcut(_ press: KeyPress) -> Bool {
-        let matching = focusableNodes(in: rootLayout).filter { node in
-            node.environment.keyboardShortcut?.matches(press) == true
-        }
+        func matches(_ node: FocusableNode) -> Bool { node.environment.keyboardShortcut?.matches(press) == true }
+        // Which comes first matters only where there is one.
+        let isWanted = focusables.values.contains { matches($0) }
+        let matching = isWanted ? focusableNodes(in: rootLayout).filter { matches($0) } : []
         guard let window = focusedNode.map(\.nestedWindow) ?? focus.touchedWindow else {
             return matching.contains { $0.activate() } || performKeyCommand(press, in: nil)
         }

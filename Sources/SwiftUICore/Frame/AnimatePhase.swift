@@ -39,6 +39,7 @@ extension ViewGraph {
         let moving = animating
         animating = []
         for node in moving {
+            if rests(node) { continue }
             if !node.isDetached { node.setNeedsLayerUpdate() }
             if node.isDetached || !node.advanceAnimations(to: now) {
                 node.isAnimating = false
@@ -50,6 +51,36 @@ extension ViewGraph {
             }
         }
         endDepartures()
+    }
+
+    /// Lets a node rest whose views nobody can see, as those of a screen that another one covers: what moves there is a
+    /// matter of the time, and is right again once it is looked at. What somebody waits for goes on.
+    private func rests(_ node: LayoutNode) -> Bool {
+        guard mayHaveDormantViews, !node.isDetached, node.completions.isEmpty, node.owner.isInDormantBranch else {
+            return false
+        }
+        node.isAnimating = false
+        if !resting.contains(where: { $0 === node }) {
+            resting.removeAll(where: \.isDetached)
+            resting.append(node)
+        }
+        return true
+    }
+
+    /// Takes up what rested in views that can be seen again.
+    func wakeResting() {
+        guard !resting.isEmpty else { return }
+        let asleep = resting
+        resting = []
+        for node in asleep where !node.isDetached {
+            if node.owner.isInDormantBranch {
+                resting.append(node)
+            } else if !node.isAnimating {
+                node.isAnimating = true
+                animating.append(node)
+            }
+        }
+        requestUpdate()
     }
 
     private func endCompletions() {

@@ -43,6 +43,8 @@ struct PreferenceState {
 
 extension _ViewNode {
     fileprivate func forgetPreferenceSources() {
+        graph.work.preferenceNodesVisited += 1
+        guard mayHavePreferences else { return }
         (self as? any PreferenceSource)?.forgetSources()
         forEachChild { $0.forgetPreferenceSources() }
     }

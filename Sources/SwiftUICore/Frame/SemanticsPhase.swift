@@ -47,20 +47,24 @@ extension ViewGraph {
         }
         number(rootLayout)
         semanticsSources = [:]
-        return collect(rootLayout, depths)
+        var found = FoundBranches()
+        collect(rootLayout, depths, into: &found)
+        return found.branches
     }
 
-    private func collect(_ layout: LayoutNode, _ depths: [ObjectIdentifier: Int32]) -> [SemanticsBranch] {
-        guard layout.isPlaced else { return [] }
+    /// Elements are gathered in one list on the way: what changes nothing about those inside it only goes through.
+    private func collect(_ layout: LayoutNode, _ depths: [ObjectIdentifier: Int32], into found: inout FoundBranches) {
+        guard layout.isPlaced else { return }
         let edit = layout.semanticsEdit
-        if edit?.isHidden == true { return [] }
-        var inner = layout.reachableChildren.flatMap { collect($0, depths) }
-        if inner.contains(where: { $0.sortPriority != 0 }) {
-            inner = inner.indices.sorted {
-                (-inner[$0].sortPriority, $0) < (-inner[$1].sortPriority, $1)
-            }.map { inner[$0] }
-        }
-        if let content = layout.semanticsContent {
+        if edit?.isHidden == true { return }
+        let start = found.branches.count
+        for child in layout.reachableChildren { collect(child, depths, into: &found) }
+        if found.hasPriorities { found.sort(from: start) }
+        let content = layout.semanticsContent
+        guard content != nil || edit != nil else { return }
+        var inner = Array(found.branches[start...])
+        found.branches.removeSubrange(start...)
+        if let content {
             let node = SemanticsNode(
                 id: semanticsID(of: layout), role: content.role, label: content.label, value: content.value,
                 traits: content.traits, actions: content.actions.map(\.action),
@@ -71,9 +75,12 @@ extension ViewGraph {
                     handlers: content.actions)
             ]
         }
-        if let edit { inner = apply(edit, to: inner, layout, depths) }
+        if let edit {
+            inner = apply(edit, to: inner, layout, depths)
+            if edit.sortPriority.map({ $0 != 0 }) == true { found.hasPriorities = true }
+        }
         for branch in inner { register(branch) }
-        return inner
+        found.branches += inner
     }
 
     private func apply(
@@ -116,6 +123,7 @@ extension ViewGraph {
     }
 
     private func register(_ branch: SemanticsBranch) {
+        work.elementsRegistered += 1
         semanticsSources[branch.node.id] = SemanticsSource(layout: branch.layout, handlers: branch.allHandlers)
     }
 
@@ -125,6 +133,21 @@ extension ViewGraph {
         layout.semanticsID = lastSemanticsID
         layout.layer?.update { $0.semantics = lastSemanticsID }
         return lastSemanticsID
+    }
+}
+
+/// The elements found so far, outermost ones only.
+private struct FoundBranches {
+    var branches: [SemanticsBranch] = []
+    /// Whether any is to be read before or after its place.
+    var hasPriorities = false
+
+    /// Puts those of higher priority first; the others stay in order.
+    mutating func sort(from start: Int) {
+        let part = branches[start...]
+        guard part.contains(where: { $0.sortPriority != 0 }) else { return }
+        branches[start...] = ArraySlice(
+            part.indices.sorted { (-part[$0].sortPriority, $0) < (-part[$1].sortPriority, $1) }.map { part[$0] })
     }
 }
 

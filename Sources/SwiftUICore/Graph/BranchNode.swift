@@ -45,11 +45,10 @@ final class BranchNode: _ViewNode {
     private func removeShown(_ transaction: Transaction) {
         guard let (key, node) = shown else { return }
         shown = nil
-        let stays = graph.beginRemoval(of: node, transaction) { [weak self] in
-            self?.leaving.removeAll { $0.node === node }
-        }
-        if stays { leaving.append((key, node)) }
+        if graph.beginRemoval(of: node, transaction) { leaving.append((key, node)) }
     }
+
+    override func forgetLeftChildren() { leaving.removeAll { !$0.node.isMounted } }
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         if let shown { body(shown.node) }

@@ -203,11 +203,10 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     }
 
     private func remove(_ entry: Entry, _ transaction: Transaction) {
-        let stays = graph.beginRemoval(of: entry.node, transaction) { [weak self] in
-            self?.leaving.removeAll { $0.node === entry.node }
-        }
-        if stays { leaving.append((entry.id, entry.node)) }
+        if graph.beginRemoval(of: entry.node, transaction) { leaving.append((entry.id, entry.node)) }
     }
+
+    package override func forgetLeftChildren() { leaving.removeAll { !$0.node.isMounted } }
 
     private func element(_ slot: Int, of view: ForEach<Data, ID, Content>) -> (element: Data.Element, id: ID) {
         Self.element(slot, of: view)

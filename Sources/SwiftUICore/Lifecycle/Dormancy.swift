@@ -36,7 +36,12 @@ package final class DormancyNode: SingleChildNode {
     func update(_ isDormant: Bool) {
         guard isDormant != isAsleep else { return }
         isAsleep = isDormant
-        if isDormant { graph.mayHaveDormantViews = true }
+        if isDormant {
+            graph.mayHaveDormantViews = true
+        } else {
+            graph.wakeResting()
+            graph.afterLayout(of: self) { [graph] in graph.tellWhoCameIntoSight() }
+        }
         content?.presencesMayHaveChanged()
     }
 }

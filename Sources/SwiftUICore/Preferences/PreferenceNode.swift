@@ -5,6 +5,15 @@
 package class PreferenceNode<K: PreferenceKey>: SingleChildNode, PreferenceSource {
     private var sources: [PreferenceNode<K>]?
 
+    package override init(_ context: _NodeContext) {
+        super.init(context)
+        var node: _ViewNode? = self
+        while let current = node, !current.mayHavePreferences {
+            current.mayHavePreferences = true
+            node = current.parent
+        }
+    }
+
     final var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
     /// What the node tells those around it.
@@ -49,6 +58,8 @@ protocol PreferenceSource: AnyObject {
 extension _ViewNode {
     /// Finds the outermost nodes below that have a say in a preference, in the order of the views.
     fileprivate func collectPreferenceSources<K>(into found: inout [PreferenceNode<K>]) {
+        graph.work.preferenceNodesVisited += 1
+        guard mayHavePreferences else { return }
         if let source = self as? PreferenceNode<K> {
             found.append(source)
         } else if !isRoot {

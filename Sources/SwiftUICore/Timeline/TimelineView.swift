@@ -160,6 +160,7 @@ package final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Fra
     }
 
     var isInSight: Bool {
+        if isInDormantBranch { return false }
         var nodes: [LayoutNode] = []
         content?.appendLayoutNodes(to: &nodes)
         return nodes.isEmpty || nodes.contains { !$0.isCulled }

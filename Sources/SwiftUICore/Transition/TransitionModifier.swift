@@ -17,6 +17,7 @@ struct TransitionModifier: LayoutModifier {
     ) {
         let node = unsafeDowncast(node, to: TransitionNode.self)
         node.transition = modifier.transition
+        node.note()
         let inner = unsafeDowncast(node.content!, to: LayoutModifierNode<Self>.self)
         V._updateNode(inner.content!, content, transaction)
     }
@@ -33,6 +34,16 @@ package final class TransitionNode: SingleChildNode {
     init(_ transition: AnyTransition, _ context: _NodeContext) {
         self.transition = transition
         super.init(context)
+        note()
+    }
+
+    /// Has the graph look after what comes although the change is not animated, where the transition runs by itself.
+    fileprivate func note() {
+        guard !graph.hasIndependentTransitions else { return }
+        let parts = transition.insertion + transition.removal
+        if parts.contains(where: { $0.animation != nil || $0.effect.hasBody }) {
+            graph.hasIndependentTransitions = true
+        }
     }
 
     package override func outermostTransition() -> TransitionNode? { self }

@@ -10,20 +10,12 @@ struct Departure {
     let layoutNodes: [LayoutNode]
     /// The update that removed it; animations that this update started in it are waited for.
     let update: UInt64
-    let onEnd: () -> Void
-
-    /// Whether what moves here was set in motion by the removal, in the view or in what its transition makes of it.
-    @MainActor
-    func waits(for moving: LayoutNode) -> Bool {
-        guard moving.animationUpdate == update else { return false }
-        return node.contains(moving.owner)
-            || layoutNodes.contains { $0.transition?.host?.contains(moving.owner) ?? false }
-    }
 }
 
 extension ViewGraph {
     /// Starts the transition of a view that was just made, if the change is animated.
     func beginInsertion(of node: _ViewNode, _ transaction: Transaction) {
+        guard transaction.animation != nil || hasIndependentTransitions else { return }
         arrivals.append(Arrival(node: node, transaction: transaction))
     }
 
@@ -31,6 +23,7 @@ extension ViewGraph {
         let due = arrivals
         arrivals = []
         for arrival in due where arrival.node.isMounted && !arrival.node.isLeaving {
+            work.transitionsLookedUp += 1
             let transition = transition(of: arrival.node)
             let own =
                 transition.insertion.contains { $0.animation != nil || $0.effect.hasBody }
@@ -53,11 +46,8 @@ extension ViewGraph {
 
     /// Removes a view: at once, or after its transition when the change is animated.
     ///
-    /// - Parameter onEnd: called when a view that stayed is gone.
-    /// - Returns: whether the view stays for now.
-    func beginRemoval(
-        of node: _ViewNode, _ transaction: Transaction, onEnd: @escaping () -> Void
-    ) -> Bool {
+    /// - Returns: whether the view stays for now; its parent is told when it is gone (`forgetLeftChildren`).
+    func beginRemoval(of node: _ViewNode, _ transaction: Transaction) -> Bool {
         let transition = transition(of: node)
         let animation = transaction.animation
         let isAnimated = transition.removal.contains { $0.animation ?? animation != nil }
@@ -84,7 +74,7 @@ extension ViewGraph {
             startAnimating(layout, transaction)
             forgetGestures(in: layout)
         }
-        departures.append(Departure(node: node, layoutNodes: frames, update: updateID, onEnd: onEnd))
+        departures.append(Departure(node: node, layoutNodes: frames, update: updateID))
         return true
     }
 
@@ -105,23 +95,46 @@ extension ViewGraph {
         guard !departures.isEmpty else { return }
         let due = departures
         departures = []
+        let waited = branchesInMotion(due)
+        var parents: [_ViewNode] = []
         for departure in due {
             let isMoving =
                 departure.layoutNodes.contains { $0.transition?.isActive(at: now) ?? false }
-                || animating.contains { !$0.isDetached && departure.waits(for: $0) }
+                || waited.contains(ObjectIdentifier(departure.node))
             if isMoving {
                 departures.append(departure)
                 continue
             }
-            let parent = departure.node.parent
             departure.node.unmount()
-            departure.onEnd()
             for layout in departure.layoutNodes {
                 layout.transition?.end()
                 layout.transition = nil
             }
-            parent?.childListChanged(Transaction())
+            if let parent = departure.node.parent, parents.last !== parent { parents.append(parent) }
         }
+        for parent in parents where parent.isMounted {
+            parent.forgetLeftChildren()
+            parent.childListChanged(Transaction())
+        }
+    }
+
+    /// The branches in which something moves that their removal has set in motion, in them or in what their transitions
+    /// make of them: those are hosted below the branch.
+    private func branchesInMotion(_ departures: [Departure]) -> Set<ObjectIdentifier> {
+        var updates: [ObjectIdentifier: UInt64] = [:]
+        for departure in departures { updates[ObjectIdentifier(departure.node)] = departure.update }
+        let known = Set(updates.values)
+        var branches: Set<ObjectIdentifier> = []
+        for moving in animating where !moving.isDetached && known.contains(moving.animationUpdate) {
+            var node: _ViewNode? = moving.owner
+            while let current = node {
+                work.departureNodesVisited += 1
+                let id = ObjectIdentifier(current)
+                if current.isLeaving, updates[id] == moving.animationUpdate { branches.insert(id) }
+                node = current.parent
+            }
+        }
+        return branches
     }
 
     /// The transition that counts for a branch: the outermost in its chain of modifiers, else one around the place

@@ -216,11 +216,10 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     private func remove(_ key: Key, _ transaction: Transaction) {
         guard let node = children.removeValue(forKey: key) else { return }
-        let stays = graph.beginRemoval(of: node, transaction) { [weak self] in
-            self?.leaving.removeAll { $0.node === node }
-        }
-        if stays { leaving.append((key, node)) }
+        if graph.beginRemoval(of: node, transaction) { leaving.append((key, node)) }
     }
+
+    override func forgetLeftChildren() { leaving.removeAll { !$0.node.isMounted } }
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         nodes.forEach(body)
