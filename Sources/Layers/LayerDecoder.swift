@@ -171,10 +171,11 @@ package struct LayerDecoder {
     private mutating func effect() throws -> LayerEffect {
         switch try reader.byte() {
         case 0:
-            let color = try reader.color()
-            let radius = try reader.length()
-            return .shadow(
-                color: color, radius: radius, offset: CGSize(width: try reader.length(), height: try reader.length()))
+            let (color, radius) = (try reader.color(), try reader.length())
+            return .shadow(color: color, radius: radius, offset: try offset())
+        case 11:
+            let (color, radius) = (try reader.color(), try reader.length())
+            return .innerShadow(color: color, radius: radius, offset: try offset())
         case 1: return .blur(radius: try reader.length(), isOpaque: false)
         case 2: return .blur(radius: try reader.length(), isOpaque: true)
         case 3: return .brightness(try reader.float())
@@ -187,6 +188,10 @@ package struct LayerDecoder {
         case 10: return .luminanceToAlpha
         case let kind: throw reader.unknown("effect", kind)
         }
+    }
+
+    private mutating func offset() throws -> CGSize {
+        CGSize(width: try reader.length(), height: try reader.length())
     }
 
     private mutating func command() throws -> DrawCommand {

@@ -119,12 +119,8 @@ package struct LayerEncoder {
 
     private mutating func effect(_ effect: LayerEffect) {
         switch effect {
-        case .shadow(let color, let radius, let offset):
-            writer.byte(0)
-            writer.color(color)
-            writer.length(radius)
-            writer.length(offset.width)
-            writer.length(offset.height)
+        case .shadow(let color, let radius, let offset): shadow(0, color, radius, offset)
+        case .innerShadow(let color, let radius, let offset): shadow(11, color, radius, offset)
         case .blur(let radius, let isOpaque):
             writer.byte(isOpaque ? 2 : 1)
             writer.length(radius)
@@ -139,6 +135,14 @@ package struct LayerEncoder {
         case .colorInvert: writer.byte(9)
         case .luminanceToAlpha: writer.byte(10)
         }
+    }
+
+    private mutating func shadow(_ kind: UInt8, _ color: ResolvedColor, _ radius: CGFloat, _ offset: CGSize) {
+        writer.byte(kind)
+        writer.color(color)
+        writer.length(radius)
+        writer.length(offset.width)
+        writer.length(offset.height)
     }
 
     private mutating func number(_ kind: UInt8, _ value: Double) {

@@ -91,6 +91,8 @@ extension LayerEffect {
         switch self {
         case .shadow(let color, let radius, let offset):
             "shadow(\(color) radius \(radius.dump) offset \(offset.width.dump) \(offset.height.dump))"
+        case .innerShadow(let color, let radius, let offset):
+            "innerShadow(\(color) radius \(radius.dump) offset \(offset.width.dump) \(offset.height.dump))"
         case .blur(let radius, let isOpaque): "blur(\(radius.dump)\(isOpaque ? " opaque" : ""))"
         case .brightness(let amount): "brightness(\(amount.dump))"
         case .contrast(let amount): "contrast(\(amount.dump))"

@@ -66,6 +66,9 @@ package struct AnimatedValue<Value: VectorArithmetic> {
             first = MotionContribution(
                 spring: spring, displacement: displacement, velocity: velocity, at: time,
                 blendingFrom: frequency, over: timeline.blendDuration)
+        } else if timeline.isCustom, let merged = first?.merged(with: timeline, step: newTarget - target, at: time) {
+            first = merged
+            target = newTarget
         } else {
             let displacement = target - newTarget + takeEndless(at: time)
             add(MotionContribution(timeline: timeline, displacement: displacement, at: time))
@@ -84,7 +87,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         self.first = nil
         others.removeAll()
         for contribution in running {
-            if contribution.endTime < .infinity {
+            if !contribution.isEndless {
                 add(contribution)
             } else if let displacement = contribution.displacement(at: time) {
                 taken += displacement

@@ -11,6 +11,7 @@ public struct Animation: Hashable, Sendable {
         case speed(Double, Form)
         case repetition(count: Int?, autoreverses: Bool, Form)
         case logicallyComplete(after: Double, Form)
+        case custom(AnyCustomAnimation)
     }
 
     let form: Form

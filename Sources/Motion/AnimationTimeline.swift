@@ -9,6 +9,7 @@ package struct AnimationTimeline: Hashable, Sendable {
         case curve(UnitCurve, duration: Double)
         case spring(SpringBasis, initialVelocity: Double, duration: Double)
         indirect case repetition(AnimationTimeline, count: Int?, autoreverses: Bool)
+        case custom(CustomCourse, speed: Double)
     }
 
     var course: Course
@@ -39,6 +40,8 @@ package struct AnimationTimeline: Hashable, Sendable {
             return 1 - p + q * initialVelocity
         case .repetition(let inner, _, let autoreverses):
             return inner.fraction(at: AnimationTimeline.phase(of: t, in: inner.endTime, autoreverses).time)
+        case .custom(let course, let speed):
+            return course.value(at: t * speed)
         }
     }
 
@@ -56,7 +59,23 @@ package struct AnimationTimeline: Hashable, Sendable {
         case .repetition(let inner, _, let autoreverses):
             let phase = AnimationTimeline.phase(of: t, in: inner.endTime, autoreverses)
             return inner.fractionVelocity(at: phase.time) * phase.direction
+        case .custom(let course, let speed):
+            return course.slope(at: t * speed) * speed
         }
+    }
+
+    /// The animation of code's own that shows the change, if one does and it is not repeated.
+    @usableFromInline package var isCustom: Bool { if case .custom = course { true } else { false } }
+
+    /// The motion of a change that an animation of code's own shows.
+    func customMotion<Value: VectorArithmetic>(of change: Value) -> CustomMotion<Value>? {
+        guard case .custom(let course, let speed) = course else { return nil }
+        return CustomMotion(course.animation, change: change, delay: delay, speed: speed)
+    }
+
+    /// The animation of code's own, without delay and speed.
+    var customAnimation: AnyCustomAnimation? {
+        if case .custom(let course, _) = course { course.animation } else { nil }
     }
 
     /// Where in one run a time lies, and whether that run goes forward (1) or back (-1).
@@ -100,6 +119,10 @@ extension AnimationTimeline {
         case .logicallyComplete(let duration, let inner):
             self.init(inner)
             logicalEndTime = duration
+        case .custom(let animation):
+            let course = CustomCourse(animation)
+            self.init(
+                course: .custom(course, speed: 1), endTime: course.duration, logicalEndTime: course.logicalDuration)
         }
     }
 
@@ -135,6 +158,8 @@ extension AnimationTimeline {
                 result.spring?.basis ?? basis, initialVelocity: initialVelocity * factor, duration: duration / factor)
         case .repetition(let inner, let count, let autoreverses):
             result.course = .repetition(inner.sped(up: factor), count: count, autoreverses: autoreverses)
+        case .custom(let course, let speed):
+            result.course = .custom(course, speed: speed * factor)
         }
         return result
     }

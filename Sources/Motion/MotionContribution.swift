@@ -8,23 +8,63 @@ package struct MotionContribution<Value: VectorArithmetic> {
         /// A spring from displacement and velocity to rest.
         case spring(SpringBasis)
         case blend(SpringBlend)
+        /// What an animation of code's own has not shown yet.
+        case custom(CustomMotion<Value>)
     }
 
     @usableFromInline package let motion: Motion
     @usableFromInline package let start: Double
     @usableFromInline package let displacement: Value
     @usableFromInline package let velocity: Value
-    /// When it is over.
-    @usableFromInline package let endTime: Double
+    /// When it is over, where that is known from the start.
+    @usableFromInline package let knownEnd: Double
+
+    /// When it is over; infinite for what does not know it yet.
+    @inlinable package var endTime: Double {
+        if case .custom = motion { customEnd } else { knownEnd }
+    }
+
+    /// Whether it is never over, unless something takes it out.
+    @inlinable package var isEndless: Bool {
+        if case .custom = motion { false } else { knownEnd == .infinity }
+    }
+
+    @usableFromInline var customEnd: Double {
+        guard case .custom(let motion) = motion else { return knownEnd }
+        return motion.end.map { start + $0 } ?? .infinity
+    }
 
     /// Creates the bridge over a step by a timeline.
     @inlinable
     package init(timeline: AnimationTimeline, displacement: Value, at time: Double) {
-        motion = .timeline(timeline)
+        motion = timeline.isCustom ? MotionContribution.custom(timeline, displacement) : .timeline(timeline)
         start = time
         self.displacement = displacement
         velocity = .zero
-        endTime = time + timeline.endTime
+        knownEnd = time + timeline.endTime
+    }
+
+    /// A displacement of zero less the change leads to the target: what is shown of the change is taken from it.
+    @usableFromInline static func custom(_ timeline: AnimationTimeline, _ displacement: Value) -> Motion {
+        timeline.customMotion(of: Value.zero - displacement).map { .custom($0) } ?? .timeline(timeline)
+    }
+
+    /// The contribution of an animation of code's own that takes this one's place; nil where it does not.
+    ///
+    /// - Parameter step: how much the target moves.
+    @usableFromInline func merged(with timeline: AnimationTimeline, step: Value, at time: Double) -> MotionContribution? {
+        guard case .custom(let running) = motion, let animation = timeline.customAnimation else { return nil }
+        let change = step - displacement
+        guard let merged = running.merged(with: animation, change: change, at: time - start) else { return nil }
+        return MotionContribution(motion: .custom(merged), start: start, displacement: Value.zero - change)
+    }
+
+    private init(motion: Motion, start: Double, displacement: Value) {
+        self.motion = motion
+        self.start = start
+        self.displacement = displacement
+        velocity = .zero
+        knownEnd = .infinity
     }
 
     /// Creates a spring that starts displaced and in motion, possibly with the response of the one it replaces.
@@ -51,7 +91,7 @@ package struct MotionContribution<Value: VectorArithmetic> {
             motion = .spring(basis)
             rest = MotionContribution.restTime(basis, displacement, velocity)
         }
-        endTime = time + rest
+        knownEnd = time + rest
     }
 
     @inlinable
@@ -65,7 +105,7 @@ package struct MotionContribution<Value: VectorArithmetic> {
     @inlinable
     package func springFrequency(at time: Double) -> Double? {
         switch motion {
-        case .timeline: nil
+        case .timeline, .custom: nil
         case .spring(let basis): basis.frequency
         case .blend(let blend): blend.frequency(at: time - start)
         }
@@ -82,6 +122,8 @@ package struct MotionContribution<Value: VectorArithmetic> {
             return mixed(basis.displacement(at: time - start))
         case .blend(let blend):
             return mixed(blend.displacement(at: time - start))
+        case .custom(let motion):
+            return motion.shown(at: time - start).map { displacement + $0 }
         }
     }
 
@@ -96,7 +138,13 @@ package struct MotionContribution<Value: VectorArithmetic> {
             return mixed(basis.velocity(at: time - start))
         case .blend(let blend):
             return mixed(blend.velocity(at: time - start))
+        case .custom:
+            return customVelocity(at: time - start)
         }
+    }
+
+    @usableFromInline func customVelocity(at time: Double) -> Value? {
+        if case .custom(let motion) = motion { motion.velocity(at: time) } else { nil }
     }
 
     @inlinable

@@ -28,6 +28,14 @@ extension LayerRasterizer {
                 else { continue }
                 let mask = castShadow(of: picture, sigma: sigma(radius, bitmap), keptIn: bitmap)
                 (picture, rect) = picture.withShadow(mask, color: color, shift: shift, rect: rect)
+            case .innerShadow(let color, let radius, let offset):
+                let scale = bitmap.rasterScale
+                picture = picture.withInnerShadow(
+                    sigma: sigma(radius, bitmap), color: color,
+                    shift: (
+                        x: Int((offset.width * scale).rounded().clamped),
+                        y: Int((offset.height * scale).rounded().clamped)
+                    ))
             case .blur(let radius, let isOpaque):
                 guard rect.canGrow(by: Int(riffle_blur_reach(sigma(radius, bitmap)))) else { continue }
                 (picture, rect) = picture.blurred(sigma: sigma(radius, bitmap), isOpaque: isOpaque, rect: rect)
@@ -98,6 +106,27 @@ extension PixelBuffer {
         cairo_paint(canvas.context)
         cairo_surface_flush(result.surface)
         return (result, whole)
+    }
+
+    /// The picture with the blurred color of what is around it on top, where it is opaque itself.
+    func withInnerShadow(sigma: Double, color: ResolvedColor, shift: (x: Int, y: Int)) -> PixelBuffer {
+        let mask = alphaMask(margin: Int(riffle_blur_reach(sigma)))
+        if sigma > 0 { mask.blur(sigma: sigma) }
+        let shade = PixelBuffer(width: width, height: height)
+        let pen = PixelCanvas(shade)
+        pen.setSource(color)
+        cairo_paint(pen.context)
+        cairo_set_operator(pen.context, CAIRO_OPERATOR_DEST_OUT)
+        cairo_set_source_rgba(pen.context, 0, 0, 0, 1)
+        cairo_mask_surface(pen.context, mask.surface, Double(mask.x + shift.x), Double(mask.y + shift.y))
+        cairo_surface_flush(shade.surface)
+        let result = copy()
+        let canvas = PixelCanvas(result)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_ATOP)
+        cairo_set_source_surface(canvas.context, shade.surface, 0, 0)
+        cairo_paint(canvas.context)
+        cairo_surface_flush(result.surface)
+        return result
     }
 
     /// The blurred picture, and what that covers.

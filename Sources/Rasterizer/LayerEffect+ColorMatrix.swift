@@ -22,7 +22,7 @@ extension LayerEffect {
             [
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0,
             ]
-        case .shadow, .blur: Self.scaling(1, plus: 0)
+        case .shadow, .innerShadow, .blur: Self.scaling(1, plus: 0)
         }
     }
 

@@ -11,6 +11,8 @@ final class FontLibrary {
     private let configuration: OpaquePointer
     /// Every family that can be asked for by name.
     let families: Set<String>
+    /// The families by all names that code may have for them: without spaces, and by the names of their faces.
+    private let familiesByOtherNames: [String: String]
 
     /// Throws `MissingFontsError` if a required family is in none of the directories.
     init(_ catalog: FontCatalog) throws {
@@ -33,6 +35,7 @@ final class FontLibrary {
         }
         self.configuration = configuration
         self.families = installed
+        familiesByOtherNames = FontLibrary.otherNames(FontLibrary.patterns(configuration), installed)
         self.map = OpaquePointer(cpango_font_map_new(configuration))
         self.context = pango_font_map_create_context(UnsafeMutablePointer(map))
         pango_context_set_language(context, PangoConstants.language)
@@ -43,6 +46,28 @@ final class FontLibrary {
         cpango_unref(UnsafeMutableRawPointer(context))
         cpango_unref(UnsafeMutableRawPointer(map))
         FcConfigDestroy(configuration)
+    }
+
+    /// The family that a name stands for: one's own name, written with or without spaces, or the PostScript name or full
+    /// name of one of its faces; nil where there is none.
+    func family(named name: String) -> String? {
+        families.contains(name) ? name : familiesByOtherNames[FontLibrary.plain(name)]
+    }
+
+    private static func otherNames(_ patterns: [FontPattern], _ families: Set<String>) -> [String: String] {
+        var names: [String: String] = [:]
+        for family in families.sorted() where names[plain(family)] == nil { names[plain(family)] = family }
+        let sorted = patterns.sorted { ($0.string(FC_FILE) ?? "") < ($1.string(FC_FILE) ?? "") }
+        for pattern in sorted {
+            guard let family = pattern.string(FC_FAMILY) else { continue }
+            for other in [pattern.string(FC_POSTSCRIPT_NAME), pattern.string(FC_FULLNAME)].compactMap(\.self)
+            where names[plain(other)] == nil { names[plain(other)] = family }
+        }
+        return names
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
     }
 
     /// The faces of a family, by file name and place in the file.

@@ -5,6 +5,8 @@ struct LineMeasures {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
     var leading: CGFloat = -.infinity
+    /// What fonts with loose or tight leading add to whatever else stands between lines.
+    var leadingChange: CGFloat = -.infinity
 
     var height: CGFloat { ascent + descent }
 
@@ -12,5 +14,6 @@ struct LineMeasures {
         ascent = max(ascent, run.ascent)
         descent = max(descent, run.descent)
         leading = max(leading, run.metrics.leading)
+        leadingChange = max(leadingChange, run.leadingChange)
     }
 }

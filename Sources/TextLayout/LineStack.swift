@@ -56,7 +56,7 @@ struct LineStack {
         }
         lines.append(placed)
         let spacing = request.lineSpacing.isFinite ? max(0, request.lineSpacing) : 0
-        let gap = max(chosen.leading, spacing)
+        let gap = max(chosen.leading, spacing) + (chosen.leadingChange.isFinite ? chosen.leadingChange : 0)
         let widest = max(tops.last?.widest ?? 0, width ?? x)
         tops.append((top + chosen.height, gap, widest))
     }

@@ -62,7 +62,7 @@ final class PangoShaper: TextShaper {
     }
 
     func metrics(of style: TextStyle) -> FontMetrics {
-        guard case .custom(let name) = style.design, library.families.contains(name) else {
+        guard case .custom(let name) = style.design, library.family(named: name) != nil else {
             return .system(design: style.design, size: style.effectiveSize)
         }
         let key = faceKey(style)
@@ -260,7 +260,7 @@ final class PangoShaper: TextShaper {
     private func loaded(_ key: FaceKey) -> LoadedFace {
         if let known = faces[key] { return known }
         var family = FontCatalog.family(for: key.design)
-        if case .custom(let name) = key.design, library.families.contains(name) { family = name }
+        if case .custom(let name) = key.design, let known = library.family(named: name) { family = known }
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, family)
         pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(key.weight)))

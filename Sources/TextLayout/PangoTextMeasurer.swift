@@ -7,22 +7,27 @@ package final class PangoTextMeasurer: TextMeasurer {
     package let faces: [FontFace]
 
     /// The measurer over the system's fonts, made when first asked for, or what is missing.
-    package static let shared = Result { try PangoTextMeasurer() }
+    package static let shared = Result {
+        try PangoTextMeasurer(
+            catalog: FontCatalog(directories: FontCatalog.systemDirectories + AppFonts.directories()))
+    }
 
     /// Throws `MissingFontsError` when a required family is not installed. `cacheSize` is in bytes, estimated.
     package init(catalog: FontCatalog = FontCatalog(), cacheSize: Int = 16 << 20) throws {
         let shaper = try PangoShaper(catalog)
         faces = FontCatalog.required.flatMap { shaper.library.faces(of: $0.name) }
-        families = shaper.library.families
+        library = shaper.library
         cache = TextLayoutCache(shaper: shaper, capacity: cacheSize)
     }
 
-    private let families: Set<String>
+    // Its names are found when it is made, and never changed.
+    nonisolated(unsafe) private let library: FontLibrary
 
-    /// Whether `TextStyle.Design.custom(family)` is set in that family rather than in the system's.
-    package func hasFamily(_ family: String) -> Bool {
-        families.contains(family)
-    }
+    /// Whether `TextStyle.Design.custom(family)` is set in a family of that name rather than in the system's.
+    package func hasFamily(_ family: String) -> Bool { library.family(named: family) != nil }
+
+    /// The names of all families that can be asked for, sorted.
+    package var familyNames: [String] { library.families.sorted() }
 
     package func measure(_ request: TextRequest, width: CGFloat?, height: CGFloat?) -> CGSize {
         cache.layout(request, width: width, height: height).size

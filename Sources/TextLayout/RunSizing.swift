@@ -10,6 +10,8 @@ struct RunSizing {
         /// Points of tracking at this size, for glyphs of the system face.
         var tracking: CGFloat
         var baselineOffset: CGFloat
+        /// Points between lines besides the font's own.
+        var leadingChange: CGFloat
         var metrics: FontMetrics
         /// The caller's.
         var attribute: Int
@@ -34,6 +36,7 @@ struct RunSizing {
                 tracking: OpticalTracking.points(
                     design: span.style.design, size: size, weight: span.style.weight),
                 baselineOffset: span.style.effectiveBaselineOffset * scale,
+                leadingChange: span.style.leadingChange * scale,
                 metrics: scale == 1 ? metrics : metrics.scaled(by: scale), attribute: span.attribute)
         }
     }

@@ -23,7 +23,7 @@ struct StyledText {
         var spans: [Span] = []
         bytes.reserveCapacity(request.runs.reduce(0) { $0 + $1.text.utf8.count })
         for run in request.runs {
-            if run.style.features.contains(.smallCaps) {
+            if !run.style.features.isDisjoint(with: [.smallCaps, .uppercaseSmallCaps]) {
                 StyledText.appendSmallCapitals(run, to: &bytes, &spans)
             } else {
                 bytes.append(contentsOf: run.text.utf8)
@@ -45,8 +45,12 @@ struct StyledText {
         _ run: TextRun, to bytes: inout ContiguousArray<UInt8>, _ spans: inout [Span]
     ) {
         var last: CGFloat?
+        let features = run.style.features
         for character in run.text {
-            let scale = character.isLowercase ? smallCapitals : 1
+            let isSmall =
+                character.isLowercase && features.contains(.smallCaps)
+                || character.isUppercase && features.contains(.uppercaseSmallCaps)
+            let scale = isSmall ? smallCapitals : 1
             if let last, last != scale {
                 spans.append(Span(end: bytes.count, style: run.style, attribute: run.attribute, glyphScale: last))
             }

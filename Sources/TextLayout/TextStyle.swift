@@ -24,6 +24,8 @@ package struct TextStyle: Hashable, Sendable {
         package static let monospacedDigit = Features(rawValue: 1)
         /// Small letters drawn as small capitals.
         package static let smallCaps = Features(rawValue: 2)
+        /// Capitals drawn as small capitals.
+        package static let uppercaseSmallCaps = Features(rawValue: 4)
     }
 
     package var design: Design
@@ -39,6 +41,8 @@ package struct TextStyle: Hashable, Sendable {
     package var tracking: CGFloat
     /// Points by which the glyphs stand above the line's baseline, negative below.
     package var baselineOffset: CGFloat
+    /// Points that lines of the style stand farther apart than the font says, negative for nearer.
+    package var leadingChange: CGFloat = 0
 
     package init(
         design: Design = .default, size: CGFloat, weight: Int = 400, isItalic: Bool = false, features: Features = [],

@@ -140,7 +140,7 @@ struct RandomLayers {
     }
 
     private mutating func effect() -> LayerEffect {
-        switch Int.random(in: 0..<11, using: &generator) {
+        switch Int.random(in: 0..<12, using: &generator) {
         case 0: .shadow(color: color(), radius: generator.length(0...10), offset: CGSize(width: 1.5, height: -2))
         case 1: .blur(radius: generator.length(0...10), isOpaque: false)
         case 2: .blur(radius: 3, isOpaque: true)
@@ -151,6 +151,7 @@ struct RandomLayers {
         case 7: .hueRotation(.radians(1.25))
         case 8: .colorMultiply(color())
         case 9: .colorInvert
+        case 10: .innerShadow(color: color(), radius: generator.length(0...10), offset: CGSize(width: 2, height: 0.5))
         default: .luminanceToAlpha
         }
     }

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Testing
 
@@ -17,7 +18,9 @@ struct EffectPaintingTests {
         return try scene.paint()
     }
 
-    @Test("A shadow is a Gaussian whose deviation is the radius in points", arguments: [1, 2] as [CGFloat])
+    @Test(
+        "A shadow is a Gaussian whose deviation is the radius in points", .fact("effect.shadow"),
+        arguments: [1, 2] as [CGFloat])
     func shadowProfile(scale: CGFloat) throws {
         let radius = 10.0
         let picture = try shadow(radius: radius, scale: scale)
@@ -36,7 +39,7 @@ struct EffectPaintingTests {
         #expect(alpha(36) == 0)
     }
 
-    @Test("A shadow of radius zero is a hard copy, offset and colored")
+    @Test("A shadow of radius zero is a hard copy, offset and colored", .fact("effect.shadow"))
     func hardShadow() throws {
         var scene = Scene()
         scene.add {
@@ -53,7 +56,7 @@ struct EffectPaintingTests {
         #expect(picture[21, 17] == .white)
     }
 
-    @Test("A shadow is cast by the group: a hole in it shows the shadow of its rim only")
+    @Test("A shadow is cast by the group: a hole in it shows the shadow of its rim only", .fact("effect.shadow"))
     func groupShadow() throws {
         var scene = Scene(background: nil)
         let group = scene.add {
@@ -66,7 +69,7 @@ struct EffectPaintingTests {
         for x in [5, 15, 25] { #expect(picture[x, 25].isNear(Pixel(red: 0, green: 0, blue: 0, alpha: 128))) }
     }
 
-    @Test("A blur spreads outside and keeps what it spreads")
+    @Test("A blur spreads outside and keeps what it spreads", .fact("effect.blur"))
     func blur() throws {
         var scene = Scene(size: CGSize(width: 100, height: 100), background: nil)
         scene.add {
@@ -83,7 +86,7 @@ struct EffectPaintingTests {
         #expect(abs(Double(picture[50, 50].alpha) / 255 - center) < 0.02)
     }
 
-    @Test("An opaque blur keeps the alpha and mixes only colors")
+    @Test("An opaque blur keeps the alpha and mixes only colors", .fact("effect.blur"))
     func opaqueBlur() throws {
         var scene = Scene(size: CGSize(width: 60, height: 60), background: nil)
         scene.add {
@@ -97,7 +100,7 @@ struct EffectPaintingTests {
     }
 
     @Test(
-        "Color filters work on colors that are not premultiplied",
+        "Color filters work on colors that are not premultiplied", .fact("effect.filters"),
         arguments: [
             (.brightness(0.2), Pixel(red: 255, green: 153, blue: 102)),
             (.contrast(0.5), Pixel(red: 191, green: 115, blue: 89)),
@@ -121,14 +124,27 @@ struct EffectPaintingTests {
         }
     }
 
-    @Test("Luminance becomes the alpha of black")
+    @Test("Luminance becomes the alpha of black", .fact("effect.filters"))
     func luminanceToAlpha() throws {
         var scene = Scene(background: nil)
         scene.add { ($0.contents, $0.effects) = ([.rect(0, 0, 40, 40, .green)], [.luminanceToAlpha]) }
         #expect(try scene.paint()[20, 20].isNear(Pixel(red: 0, green: 0, blue: 0, alpha: 182)))
     }
 
-    @Test("Effects are applied in order")
+    @Test("An inner shadow is cast by the edges into the picture, and by nothing outside of it")
+    func innerShadow() throws {
+        var scene = Scene(background: nil)
+        scene.add {
+            $0.contents = [.rect(10, 10, 20, 20, .white)]
+            $0.effects = [.innerShadow(color: .black, radius: 2, offset: CGSize(width: 0, height: 4))]
+        }
+        let picture = try scene.paint()
+        // Moved down by four points, the shadow leaves the bottom bright.
+        #expect(picture[20, 11].red < 30 && picture[20, 20].red > 240 && picture[20, 28].red > 250)
+        #expect(picture[11, 20].red < 150 && picture[20, 5].alpha == 0 && picture[20, 11].alpha == 255)
+    }
+
+    @Test("Effects are applied in order", .fact("effect.order"))
     func order() throws {
         var scene = Scene()
         let layer = scene.add {

@@ -89,8 +89,10 @@ extension SymbolLibrary {
         + dot(-36, 16, 2.4) + dot(36, 16, 2.4)
 
     private static let wifi: SymbolSketch = [
-        .stroke("M-52-12A74 74 0 0 1 52-12M-35 7A50 50 0 0 1 35 7M-18 25A26 26 0 0 1 18 25", 1.1),
-        .solid("M0 43L-8 35A12 12 0 0 1 8 35Z", 0.6),
+        SymbolMark.stroke("M-52-12A74 74 0 0 1 52-12", 1.1).at(level: 2),
+        SymbolMark.stroke("M-35 7A50 50 0 0 1 35 7", 1.1).at(level: 1),
+        SymbolMark.stroke("M-18 25A26 26 0 0 1 18 25", 1.1).at(level: 0),
+        SymbolMark.solid("M0 43L-8 35A12 12 0 0 1 8 35Z", 0.6).at(level: 0),
     ]
 
     private static func battery(_ level: Double) -> SymbolSketch {

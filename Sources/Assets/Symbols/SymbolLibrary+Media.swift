@@ -47,7 +47,8 @@ extension SymbolLibrary {
 
     private static func waves(_ sketch: SymbolSketch, _ count: Int) -> SymbolSketch {
         let arcs = ["M14-14A24 24 0 0 1 14 14", "M29-26A44 44 0 0 1 29 26", "M44-38A66 66 0 0 1 44 38"]
-        return SymbolSketch(sketch.marks + [.stroke(arcs.prefix(count).joined())])
+        return SymbolSketch(
+            sketch.marks + arcs.prefix(count).enumerated().map { .stroke($0.element).at(level: $0.offset) })
     }
 
     private static func photo(_ sketch: SymbolSketch) -> SymbolSketch {

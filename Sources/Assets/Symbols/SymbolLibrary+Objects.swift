@@ -53,6 +53,12 @@ extension SymbolLibrary {
                 .solid("M-11 15L-7 2L36-41L43-34L0 9Z", 0.75),
             ],
             "trash": trash(isFilled: false), "trash.fill": trash(isFilled: true),
+            // 35.5 wide in title, as measured on Apple's runtime.
+            "gear": SymbolSketch(
+                [
+                    SymbolMark.stroke(gear(teeth: 12, from: 42, to: 51)).damped(0.5),
+                    SymbolMark.stroke(circle(0, 0, 11) + "M0-11L0-42M9.5 5.5L36.4 21M-9.5 5.5L-36.4 21").damped(0.5),
+                ], frame: CGSize(width: 126, height: 123)),
             "gearshape": [SymbolMark.stroke(gear).damped(0.5), SymbolMark.stroke(circle(0, 0, 16)).damped(0.5)],
             "gearshape.fill": [SymbolMark.solid(gear).damped(0.4), .hole(circle(0, 0, 15))],
             "paperclip": [.stroke("M30-8L-6 30A20 20 0 0 1-34 2L6-38A14 14 0 0 1 26-18L-10 18A7 7 0 0 1-20 8L12-24")],
@@ -115,15 +121,18 @@ extension SymbolLibrary {
     }
 
     /// Eight teeth with slanted sides around a ring.
-    private static let gear: String = {
+    private static let gear = gear(teeth: 8, from: 35, to: 46.5)
+
+    /// Teeth with slanted sides, between two radii.
+    private static func gear(teeth count: Int, from inner: Double, to outer: Double) -> String {
+        let pitch = 2 * Double.pi / Double(count)
         var corners: [String] = []
-        for tooth in 0..<8 {
-            let middle = Double(tooth) * .pi / 4
-            for (offset, radius) in [(-0.235, 35.0), (-0.15, 46.5), (0.15, 46.5), (0.235, 35.0)] {
-                let angle = middle + offset
+        for tooth in 0..<count {
+            for (offset, radius) in [(-0.3, inner), (-0.19, outer), (0.19, outer), (0.3, inner)] {
+                let angle = (Double(tooth) + offset) * pitch
                 corners.append("\(radius * sin(angle)) \(-radius * cos(angle))")
             }
         }
         return "M" + corners.joined(separator: "L") + "Z"
-    }()
+    }
 }

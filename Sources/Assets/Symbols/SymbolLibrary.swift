@@ -17,7 +17,7 @@ package enum SymbolLibrary {
         var all: [String: SymbolSketch] = [:]
         let groups = [
             signs, arrows, shapes, objects, devices, people, places, media, weather, documents, commerce, outdoors,
-            interface,
+            interface, actions, writing, grids, living, health, home, sky, playing, trade, machines,
         ]
         for group in groups {
             all.merge(group) { first, _ in first }
@@ -27,13 +27,23 @@ package enum SymbolLibrary {
 
     /// Other names of the same drawing.
     private static let aliases: [String: String] = [
-        "line.horizontal.3": "line.3.horizontal", "gear": "gearshape", "gear.fill": "gearshape.fill",
+        "line.horizontal.3": "line.3.horizontal", "gear.fill": "gearshape.fill",
         "chevron.backward": "chevron.left", "chevron.forward": "chevron.right",
         "arrow.backward": "arrow.left", "arrow.forward": "arrow.right", "multiply": "xmark",
         "person.crop.circle": "person.circle", "person.crop.circle.fill": "person.circle.fill",
         "arrow.uturn.left": "arrow.uturn.backward", "arrow.uturn.right": "arrow.uturn.forward",
         "sun.max": "sun.max.fill", "pencil.line": "pencil", "thermometer": "thermometer.medium",
         "arrow.2.circlepath": "arrow.triangle.2.circlepath",
+        "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
+        "line.horizontal.3.decrease": "line.3.horizontal.decrease", "arrow.up.forward": "arrow.up.right",
+        "arrow.down.forward": "arrow.down.right", "battery.0percent": "battery.0", "battery.25percent": "battery.25",
+        "battery.50percent": "battery.50", "battery.75percent": "battery.75", "battery.100percent": "battery.100",
+        "bubble.middle.bottom": "bubble.left", "bubble.middle.bottom.fill": "bubble.left.fill",
+        "text.justifyleft": "text.justify.left", "list.bullet.below.rectangle": "list.bullet.rectangle",
+        "square.and.arrow.up.fill": "square.and.arrow.up", "square.and.arrow.down.fill": "square.and.arrow.down",
+        "tray.and.arrow.down.fill": "tray.and.arrow.down", "tray.and.arrow.up.fill": "tray.and.arrow.up",
+        "tray.full.fill": "tray.full", "gearshape.2.fill": "gearshape.2", "photo.artframe": "photo",
+        "cloud.sun": "cloud.sun.fill", "sun.min": "light.max",
     ]
 
     private static func sketch(named name: String) -> SymbolSketch? {
@@ -41,17 +51,28 @@ package enum SymbolLibrary {
         if let alias = aliases[name] { return sketches[alias] }
         let isFilled = name.hasSuffix(".fill")
         let base = isFilled ? String(name.dropLast(5)) : name
-        for enclosure in [SymbolEnclosure.circle, .square] where base.hasSuffix("." + enclosure.rawValue) {
+        for enclosure in SymbolEnclosure.allCases where base.hasSuffix("." + enclosure.rawValue) {
             let glyph = String(base.dropLast(enclosure.rawValue.count + 1))
             // Inside an enclosure the solid form is used where there is one.
-            guard let sketch = sketch(named: glyph + ".fill", or: glyph) else { return nil }
+            guard let sketch = sketch(named: glyph + ".fill", or: glyph) ?? character(named: glyph) else { return nil }
             return sketch.enclosed(in: enclosure, isFilled: isFilled)
         }
         if base.hasSuffix(".slash") {
             let glyph = String(base.dropLast(6))
             return sketch(named: isFilled ? glyph + ".fill" : glyph, or: glyph)?.slashed
         }
-        return nil
+        return badged(base, isFilled: isFilled)
+    }
+
+    /// `bell.badge`, `folder.badge.plus`, `person.crop.circle.fill.badge.plus`.
+    private static func badged(_ name: String, isFilled: Bool) -> SymbolSketch? {
+        guard let dot = name.ranges(of: ".badge").last else { return nil }
+        let base = String(name[..<dot.lowerBound])
+        let sign = name[dot.upperBound...]
+        guard let drawing = (isFilled ? sketch(named: base + ".fill") : nil) ?? sketch(named: base) else { return nil }
+        guard sign.hasPrefix(".") else { return sign.isEmpty ? drawing.badged(with: nil) : nil }
+        guard let badge = sketch(named: String(sign.dropFirst())) else { return nil }
+        return drawing.badged(with: badge)
     }
 
     private static func sketch(named first: String, or second: String) -> SymbolSketch? {

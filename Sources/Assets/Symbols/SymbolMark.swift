@@ -22,6 +22,8 @@ struct SymbolMark: Sendable {
     var role = SymbolRole.primary
     /// How much of the growth above regular weight the line takes: small details would close up with all of it.
     var growth = 1.0
+    /// Which of the parts that show a share, from 0, the mark belongs to; nil for one that is always shown in full.
+    var level: Int?
 
     @inline(never)
     static func stroke(_ text: String, _ factor: Double = 1) -> SymbolMark {
@@ -78,6 +80,12 @@ struct SymbolMark: Sendable {
     var inverted: SymbolMark {
         var mark = self
         mark.erases.toggle()
+        return mark
+    }
+
+    func at(level: Int) -> SymbolMark {
+        var mark = self
+        mark.level = level
         return mark
     }
 

@@ -20,11 +20,28 @@ struct SymbolSketch: Sendable, ExpressibleByArrayLiteral {
 
     /// The same drawing inside a circle's or a square's line.
     func enclosed(in enclosure: SymbolEnclosure, isFilled: Bool) -> SymbolSketch {
-        let glyph = marks.map { $0.placed(scale: enclosedScale).thinned(by: enclosure.lineFactor) }
+        let room = enclosure.room
+        let glyph = marks.map {
+            $0.placed(scale: enclosedScale * room.scale, dy: room.dy).thinned(by: enclosure.lineFactor)
+        }
         guard isFilled else {
             return SymbolSketch([enclosure.line.with(role: .secondary)] + glyph)
         }
         return SymbolSketch([enclosure.solid.with(role: .secondary)] + glyph.map(\.inverted))
+    }
+
+    /// How many parts show a share; 0 for a symbol without a variable value.
+    var levelCount: Int { (marks.lazy.compactMap(\.level).max() ?? -1) + 1 }
+
+    /// The same drawing with a small one, or a dot without one, at its lower or upper right corner.
+    func badged(with badge: SymbolSketch?) -> SymbolSketch {
+        guard let badge else {
+            let spot = SymbolMark.circle(33, -33, 13)
+            return SymbolSketch(marks + [.gap(spot, 4), .solid(spot, 0.2)])
+        }
+        let room = SymbolMark.circle(36, 30, 17)
+        let small = badge.marks.map { $0.placed(scale: 0.34, dx: 36, dy: 30).damped(0.5) }
+        return SymbolSketch(marks + [.gap(room, 3)] + small)
     }
 
     /// The same drawing crossed out from the top left.
@@ -50,13 +67,37 @@ struct SymbolSketch: Sendable, ExpressibleByArrayLiteral {
 }
 
 /// What can stand around a symbol.
-enum SymbolEnclosure: String, Sendable {
-    case circle, square
+enum SymbolEnclosure: String, Sendable, CaseIterable {
+    case circle, square, rectangle, app, diamond, octagon, hexagon, shield, seal, bubble
 
     private var outline: String {
         switch self {
         case .circle: SymbolMark.circle(0, 0, 45.6)
         case .square: SymbolMark.roundedRect(-41, -41, 82, 82, 15)
+        case .rectangle: SymbolMark.roundedRect(-54, -38, 108, 76, 12)
+        case .app: SymbolMark.roundedRect(-41, -41, 82, 82, 24)
+        case .diamond: "M-6-50Q0-56 6-50L50-6Q56 0 50 6L6 50Q0 56-6 50L-50 6Q-56 0-50-6Z"
+        case .octagon: "M-19-46H19L46-19V19L19 46H-19L-46 19V-19Z"
+        case .hexagon:
+            "M-5-49Q0-52 5-49L38-30Q43-27 43-21V21Q43 27 38 30L5 49Q0 52-5 49L-38 30Q-43 27-43 21V-21Q-43-27-38-30Z"
+        case .shield: "M0-48C14-40 28-36 42-36V2C42 24 24 40 0 50C-24 40-42 24-42 2V-36C-28-36-14-40 0-48Z"
+        case .seal:
+            """
+            M0-48Q8-36 22-42Q25-29 40-26Q34-12 46 0Q34 10 38 26Q24 28 20 42Q7 36 0 48Q-7 36-20 42Q-24 28-38 26\
+            Q-34 10-46 0Q-34-12-40-26Q-25-29-22-42Q-8-36 0-48Z
+            """
+        case .bubble: SymbolLibrary.leftBubble
+        }
+    }
+
+    /// What glyphs shrink by besides, and how far they are moved down.
+    fileprivate var room: (scale: Double, dy: Double) {
+        switch self {
+        case .circle, .square: (1, 0)
+        case .rectangle, .app, .octagon: (0.95, 0)
+        case .diamond, .hexagon, .shield: (0.85, 0)
+        case .seal: (0.8, 0)
+        case .bubble: (0.8, -8)
         }
     }
 

@@ -38,4 +38,6 @@ package enum SymbolRole: Int, Sendable, Hashable {
     case primary
     /// What surrounds the glyph.
     case secondary
+    /// What a variable value leaves out.
+    case inactive
 }

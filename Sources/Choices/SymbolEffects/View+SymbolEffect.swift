@@ -38,6 +38,8 @@ private struct SymbolPose: Equatable, Animatable {
     var opacity = 1.0
     /// In degrees, clockwise.
     var angle = 0.0
+    /// How much of symbols that show a share is shown in full; nil for all.
+    var share: Double?
 
     var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
         get { AnimatablePair(scale, AnimatablePair(opacity, angle)) }
@@ -47,7 +49,8 @@ private struct SymbolPose: Equatable, Animatable {
 
 extension View {
     fileprivate func posed(_ pose: SymbolPose) -> some View {
-        scaleEffect(pose.scale).opacity(pose.opacity).rotationEffect(.degrees(pose.angle))
+        environment(\.symbolShare, pose.share)
+            .scaleEffect(pose.scale).opacity(pose.opacity).rotationEffect(.degrees(pose.angle))
     }
 }
 
@@ -80,7 +83,10 @@ extension _SymbolMotion {
             pose.scale = 1 + 0.08 * swing
             pose.opacity = 1 - 0.25 * swing
         case .pulse: pose.opacity = 1 - 0.65 * swing
-        case .variableColor: pose.opacity = 1 - 0.5 * swing
+        case .variableColor:
+            // Symbols whose parts come one by one show that; the others fade.
+            pose.share = share > 0 && share < 1 ? share * 1.2 : nil
+            pose.opacity = 1 - 0.2 * swing
         case .scale, .appear, .disappear, .replace: break
         }
         return pose

@@ -17,6 +17,13 @@ struct ClipEffect<Outline: Shape>: EffectModifier {
         return copy
     }
 
+    @MainActor func placed(at node: LayoutNode) -> ClipEffect {
+        guard Outline.self is any PlacedShape.Type else { return self }
+        var copy = self
+        copy.shape = shape.atPlace(of: node)
+        return copy
+    }
+
     func apply(to layer: inout Layer, size: CGSize) {
         layer.clip = .path(shape.outline(in: size, direction), isEvenOdd: style.isEOFilled)
     }

@@ -17,6 +17,9 @@ nonisolated package protocol ViewEffect: Animatable {
     /// The effect without numbers that cannot be shown; each of these is told to `report`.
     func validated(_ report: (String) -> Void) -> Self
 
+    /// The effect where a node stands.
+    @MainActor func placed(at node: LayoutNode) -> Self
+
     /// Whether views that ask where they are do not see the effect.
     var isIgnoredByLayout: Bool { get }
 
@@ -35,6 +38,7 @@ extension ViewEffect {
     package func transform(size: CGSize) -> CGAffineTransform { .identity }
     package func projection(size: CGSize) -> ProjectionTransform? { nil }
     @MainActor package func resolved(in environment: EnvironmentValues) -> Self { self }
+    @MainActor package func placed(at node: LayoutNode) -> Self { self }
     package var isIgnoredByLayout: Bool { false }
     package var isInvisible: Bool { false }
     package func validated(_ report: (String) -> Void) -> Self { self }
@@ -94,7 +98,7 @@ package final class EffectNode<Effect: ViewEffect>: LayoutNode {
     }
 
     package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
-        presented(at: now).apply(to: &layer, size: size)
+        presented(at: now).placed(at: self).apply(to: &layer, size: size)
     }
 
     package override var contentsDependOnSize: Bool { false }

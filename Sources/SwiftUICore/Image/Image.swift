@@ -70,7 +70,7 @@ public struct Image: Equatable, Sendable {
 
     /// The symbol of a name, of whose parts a share is shown in full and the rest faintly.
     ///
-    /// - Parameter variableValue: the share, 0...1; nil for all of it. Symbols that measure nothing ignore it.
+    /// - Parameter variableValue: the share, 0...1; nil for all of it. Symbols without parts that come one by one ignore it.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName))
         self.variableValue = variableValue

@@ -28,6 +28,8 @@ package final class ImageLeaf: LayoutNode {
     private var isRedacted: Bool
     /// What templates and symbols are painted with, by level.
     private var paints: [AnimatedPaint]
+    /// Shadows of the style.
+    private var effects: [LayerEffect] = []
 
     /// The symbol that the one shown now replaces, and since when.
     private var replaced: (content: Content, start: Double)?
@@ -46,6 +48,7 @@ package final class ImageLeaf: LayoutNode {
         paints = ImageLeaf.stylePaints(content, in: environment).map { AnimatedPaint($0) }
         super.init(owner)
         layer = EngineLayer(for: self, name: "Image")
+        effects = foregroundEffects()
         reportIfMissing()
     }
 
@@ -80,6 +83,11 @@ package final class ImageLeaf: LayoutNode {
     }
 
     private func updatePaints(_ transaction: Transaction) {
+        let newEffects = foregroundEffects()
+        if newEffects != effects {
+            effects = newEffects
+            setNeedsLayerUpdate()
+        }
         let new = ImageLeaf.stylePaints(content, in: environment)
         guard new.count == paints.count else {
             paints = new.map { AnimatedPaint($0) }
@@ -128,6 +136,19 @@ package final class ImageLeaf: LayoutNode {
     private func report(_ message: String) {
         guard !graph.issues.contains(where: { $0.kind == .missingAsset && $0.message == message }) else { return }
         graph.report(RuntimeIssue(kind: .missingAsset, message: message, path: owner.path))
+    }
+
+    /// Symbols and templates are painted with a style, which may have a shadow.
+    private func foregroundEffects() -> [LayerEffect] {
+        switch content {
+        case .picture(let picture): picture.isTemplate ? environment.foregroundEffects : []
+        case .symbol: environment.foregroundEffects
+        case .missing: []
+        }
+    }
+
+    package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
+        layer.effects = isRedacted ? [] : effects
     }
 
     package override var semanticsContent: SemanticsContent? {

@@ -42,7 +42,8 @@ struct ImageResolver {
         let key = SymbolContent.Key(
             name: environment.symbolVariants.name(of: name), size: style.size, weight: style.symbolWeight,
             scale: environment.imageScale.symbolScale, displayScale: environment.displayScale,
-            coloring: mode?.mode ?? (hasSeveralStyles ? .palette : .monochrome))
+            coloring: mode?.mode ?? (hasSeveralStyles ? .palette : .monochrome),
+            variableValue: image.variableValue ?? environment.symbolShare)
         if case .symbol(let known) = previous, known.key == key { return known }
         return SymbolContent(key)
     }

@@ -13,6 +13,8 @@ struct SymbolContent: Equatable {
         /// Pixels per point.
         var displayScale: CGFloat
         var coloring: SymbolRenderingMode.Mode
+        /// How much of the parts that show a share are shown in full, 0...1; nil for all.
+        var variableValue: Double?
     }
 
     let key: Key
@@ -25,10 +27,13 @@ struct SymbolContent: Equatable {
         isKnown = drawing != nil
         layout = (drawing ?? .placeholder).layout(
             pointSize: key.size, weight: key.weight, scale: key.scale, displayScale: key.displayScale,
-            isLayered: key.coloring != .monochrome)
+            isLayered: key.coloring != .monochrome, variableValue: key.variableValue)
     }
 
     static func == (first: SymbolContent, second: SymbolContent) -> Bool { first.key == second.key }
+
+    /// The alpha of what a variable value leaves out, by eye.
+    private static let inactive = 0.3
 
     /// What is to be said of a name that is not known.
     var issue: String? {
@@ -41,9 +46,14 @@ struct SymbolContent: Equatable {
     func paints(in environment: EnvironmentValues) -> [StylePaint] {
         let primary = environment.foregroundStyle().forThinContent
         switch key.coloring {
-        case .monochrome: return [primary]
-        case .hierarchical: return [primary, primary.multiplyingAlpha(by: _StyleContext.opacity(level: 1))]
-        case .palette: return [primary, environment.foregroundStyle(level: 1).forThinContent]
+        case .monochrome where key.variableValue == nil: return [primary]
+        case .monochrome: return [primary, primary, primary.multiplyingAlpha(by: Self.inactive)]
+        case .hierarchical:
+            let second = primary.multiplyingAlpha(by: _StyleContext.opacity(level: 1))
+            return [primary, second, primary.multiplyingAlpha(by: Self.inactive)]
+        case .palette:
+            let second = environment.foregroundStyle(level: 1).forThinContent
+            return [primary, second, primary.multiplyingAlpha(by: Self.inactive)]
         }
     }
 

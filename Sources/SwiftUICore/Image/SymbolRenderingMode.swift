@@ -31,3 +31,15 @@ extension View {
         environment(\.symbolRenderingMode, mode)
     }
 }
+
+private struct SymbolShareKey: EnvironmentKey {
+    static var defaultValue: Double? { nil }
+}
+
+extension EnvironmentValues {
+    /// How much of symbols with parts that show a share is shown in full, where they do not say so themselves.
+    package var symbolShare: Double? {
+        get { self[SymbolShareKey.self] }
+        set { self[SymbolShareKey.self] = newValue }
+    }
+}

@@ -21,10 +21,11 @@ package struct ShapeMark: Equatable {
     /// What the pen paints with.
     ///
     /// - Parameter isOutline: whether the shape itself is a line, so that filling it draws one.
-    func paint(in environment: EnvironmentValues, isOutline: Bool) -> StylePaint {
-        let paint = environment.paint(of: style)
-        if case .fill = pen, !isOutline { return paint }
-        return paint.forThinContent
+    func resolved(in environment: EnvironmentValues, isOutline: Bool) -> _ResolvedStyle {
+        var resolved = environment.resolved(style)
+        if case .fill = pen, !isOutline { return resolved }
+        resolved.paint = resolved.paint.forThinContent
+        return resolved
     }
 }
 
@@ -87,6 +88,14 @@ extension ShapeMark.Pen {
         default:
             return nil
         }
+    }
+
+    /// The region that the pen covers, for a picture that shows through it.
+    func region<S: Shape>(of shape: S, in size: CGSize, _ direction: LayoutDirection) -> (path: Path, isEOFilled: Bool) {
+        let (path, stroke) = track(of: shape, in: size, direction)
+        if let stroke { return (path.strokedPath(stroke), false) }
+        if case .fill(let style) = self { return (path, style.isEOFilled) }
+        return (path, false)
     }
 
     /// How far from the shape's outline the pen paints, in points.

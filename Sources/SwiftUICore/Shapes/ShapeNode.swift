@@ -7,6 +7,8 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
         var mark: ShapeMark
         var pen: AnimatedAttribute<StrokeStyle.AnimatableData>
         var paint: AnimatedPaint
+        /// Shadows of the style.
+        var effects: [LayerEffect]
     }
 
     private var shape: Content
@@ -15,6 +17,7 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
     private var direction: LayoutDirection
     private let isBounded = Content.self is any BoundedShape.Type
     private let isOutline = Content.self is any StrokedOutline.Type
+    private let dependsOnPlace = Content.self is any PlacedShape.Type
     /// Whether outline, pens or paints were still on their way in the last frame.
     private var isMoving = false
 
@@ -45,9 +48,10 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
         if marks.count != strokes.count {
             strokes = marks.map { mark in
                 reportMistakes(of: mark.pen)
+                let style = mark.resolved(in: environment, isOutline: isOutline)
                 return Stroke(
-                    mark: mark, pen: AnimatedAttribute(mark.pen.animatableData),
-                    paint: AnimatedPaint(mark.paint(in: environment, isOutline: isOutline)))
+                    mark: mark, pen: AnimatedAttribute(mark.pen.animatableData), paint: AnimatedPaint(style.paint),
+                    effects: style.effects)
             }
             return setNeedsPaint()
         }
@@ -72,7 +76,12 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
 
     private func updateStroke(_ index: Int, _ mark: ShapeMark, _ transaction: Transaction) {
         let now = graph.now
-        let paint = mark.paint(in: environment, isOutline: isOutline)
+        let style = mark.resolved(in: environment, isOutline: isOutline)
+        let paint = style.paint
+        if style.effects != strokes[index].effects {
+            strokes[index].effects = style.effects
+            setNeedsLayerUpdate()
+        }
         let isSame = strokes[index].mark.pen == mark.pen && strokes[index].paint.target == paint
         strokes[index].mark = mark
         if isSame, transaction.isTrivial { return }
@@ -90,7 +99,7 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
     }
 
     private func presentedShape(at now: Double) -> Content {
-        guard outline.isActive(at: now) else { return shape }
+        guard outline.isActive(at: now) else { return dependsOnPlace ? shape.atPlace(of: self) : shape }
         var copy = shape
         copy.animatableData = outline.presented(at: now)
         return copy
@@ -115,7 +124,25 @@ package final class ShapeNode<Content: Shape>: LayoutNode {
         return strokes.compactMap { stroke in
             let paint = stroke.paint.presented(at: now)
             guard !paint.isInvisible else { return nil }
+            if case .picture(let picture) = paint { return picture.command(in: pictureFrame(stroke, rect, at: now)) }
             return presentedPen(stroke, at: now).command(for: shape, in: size, direction, paint.paint(in: rect))
+        }
+    }
+
+    /// Where the tiles of a picture are laid: over the frame and what of the pen lies outside of it.
+    private func pictureFrame(_ stroke: Stroke, _ rect: CGRect, at now: Double) -> CGRect {
+        let region = presentedPen(stroke, at: now).region(of: presentedShape(at: now), in: rect.size, direction)
+        let box = region.path.boundingRect
+        return box.isNull ? rect : rect.union(box)
+    }
+
+    /// A picture shows through the shape: the layer is clipped by it. With several marks, by the first of a picture.
+    package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
+        layer.effects = strokes.flatMap(\.effects)
+        let pictured = strokes.first { $0.paint.presented(at: now).isPicture }
+        layer.clip = pictured.map {
+            let region = presentedPen($0, at: now).region(of: presentedShape(at: now), in: size, direction)
+            return .path(region.path, isEvenOdd: region.isEOFilled)
         }
     }
 

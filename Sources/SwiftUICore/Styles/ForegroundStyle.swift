@@ -1,3 +1,5 @@
+import Layers
+
 /// The style of the views around: text color, unless `foregroundStyle` set another.
 public struct ForegroundStyle: ShapeStyle {
     /// Nothing simpler.
@@ -8,7 +10,7 @@ public struct ForegroundStyle: ShapeStyle {
 
     /// The foreground style at the context's level.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-        _ResolvedStyle(context.foregroundPaint(level: context.level))
+        context.foreground(level: context.level)
     }
 }
 
@@ -44,7 +46,7 @@ extension EnvironmentValues {
     ///
     /// - Parameter level: 0 for primary, 1 for secondary, and so on.
     package func foregroundStyle(level: Int = 0) -> StylePaint {
-        _StyleContext(environment: self).foregroundPaint(level: level)
+        _StyleContext(environment: self).foreground(level: level).paint
     }
 
     /// The paint of text, shapes and symbols by default.
@@ -56,6 +58,15 @@ extension EnvironmentValues {
         foregroundStyle(level: level).paint(in: rect)
     }
 
+    /// The shadows of what is painted with the foreground style.
+    package var foregroundEffects: [LayerEffect] {
+        guard foregroundStyles != nil else { return [] }
+        return _StyleContext(environment: self).foreground(level: 0).effects
+    }
+
+    /// What a style comes to here.
+    func resolved<S: ShapeStyle>(_ style: S) -> _ResolvedStyle { style._resolve(in: _StyleContext(environment: self)) }
+
     /// What a style paints here.
     package func paint<S: ShapeStyle>(of style: S) -> StylePaint {
         style._resolve(in: _StyleContext(environment: self)).paint
@@ -64,17 +75,17 @@ extension EnvironmentValues {
 
 extension _StyleContext {
     /// The paint of the foreground at a level.
-    func foregroundPaint(level: Int) -> StylePaint {
+    func foreground(level: Int) -> _ResolvedStyle {
         guard let foreground, let last = foreground.levels.indices.last else {
-            return .color(
-                Self.label(level: level).resolvedColor(isDark: environment.colorScheme == .dark))
+            return _ResolvedStyle(
+                .color(Self.label(level: level).resolvedColor(isDark: environment.colorScheme == .dark)))
         }
         // Levels that were not given step back from the last one that was.
         let index = min(level, last)
         var context = self
         context.foreground = foreground.outer
         context.level = level - index
-        return foreground.levels[index]._resolve(in: context).paint
+        return foreground.levels[index]._resolve(in: context)
     }
 
     private static func label(level: Int) -> SystemColor {

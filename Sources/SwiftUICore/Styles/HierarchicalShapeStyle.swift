@@ -18,7 +18,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
     /// The foreground at this level, counted from the context's.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-        _ResolvedStyle(context.foregroundPaint(level: context.level + level))
+        context.foreground(level: context.level + level)
     }
 }
 

@@ -36,4 +36,7 @@ extension StylePaint {
 
     /// The paint for glyphs and lines, of which a mark in the middle would leave nothing to be seen.
     var forThinContent: StylePaint { self == .missingColor ? .color(.missing) : self }
+
+    /// Whether the paint is a picture, which glyphs are too thin to show.
+    var isPicture: Bool { if case .picture = self { true } else { false } }
 }

@@ -6,7 +6,9 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let opacity: Double
 
     func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-        _ResolvedStyle(base._resolve(in: context).paint.multiplyingAlpha(by: opacity))
+        var style = base._resolve(in: context)
+        style.paint = style.paint.multiplyingAlpha(by: opacity)
+        return style
     }
 }
 

@@ -1,3 +1,5 @@
+import Layers
+
 /// What a shape, text or symbol is painted with: a color, a gradient, or a style that the views around decide.
 ///
 /// Types of an app conform by giving `resolve(in:)`. The underscored requirement connects the styles that Riffle has
@@ -66,6 +68,8 @@ public struct _StyleContext {
 /// What a style paints in one environment, apart from where: paints of gradients need a rectangle.
 public struct _ResolvedStyle: Equatable, Sendable {
     package var paint: StylePaint
+    /// Shadows of what is painted.
+    package var effects: [LayerEffect] = []
 
     package init(_ paint: StylePaint) { self.paint = paint }
 }

@@ -3,6 +3,8 @@ package enum StylePaint: Hashable, Sendable {
     case color(ResolvedColor)
     case gradient(GradientPaint)
     case backdrop(Backdrop)
+    /// Shapes repeat the picture; what has no area to show it has nothing.
+    case picture(PicturePaint)
 
     /// The paint for a shape with a bounding rectangle.
     package func paint(in rect: CGRect) -> Paint {
@@ -10,6 +12,7 @@ package enum StylePaint: Hashable, Sendable {
         case .color(let color): .color(color)
         case .gradient(let gradient): gradient.paint(in: rect)
         case .backdrop(let backdrop): .backdrop(backdrop, frame: rect)
+        case .picture: .color(.clear)
         }
     }
 
@@ -19,6 +22,7 @@ package enum StylePaint: Hashable, Sendable {
         case .color(let color): color.alpha == 0
         case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 0 }
         case .backdrop(let backdrop): backdrop.opacity == 0
+        case .picture(let picture): !(picture.size.width > 0 && picture.size.height > 0)
         }
     }
 
@@ -33,6 +37,7 @@ package enum StylePaint: Hashable, Sendable {
         case .backdrop(var backdrop):
             backdrop.opacity = min(max(backdrop.opacity * factor, 0), 1)
             return .backdrop(backdrop)
+        case .picture: return factor > 0 ? self : .color(.clear)
         }
     }
 }

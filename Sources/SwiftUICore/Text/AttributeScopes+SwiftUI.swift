@@ -5,6 +5,10 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The color.
         public let foregroundColor: ForegroundColorAttribute
+        /// What the text stands on.
+        public let backgroundColor: BackgroundColorAttribute
+        /// What Markdown says of the text: emphasis, code, strikethrough.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         /// A line under the text.
         public let underlineStyle: UnderlineStyleAttribute
         /// A line through the text.
@@ -31,6 +35,20 @@ extension AttributeScopes {
             public typealias Value = Color
             /// The attribute's name in archives.
             public static let name = "SwiftUI.ForegroundColor"
+        }
+        /// What the text stands on.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            /// What the attribute holds.
+            public typealias Value = Color
+            /// The attribute's name in archives.
+            public static let name = "SwiftUI.BackgroundColor"
+        }
+        /// What Markdown says of the text.
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            /// What the attribute holds.
+            public typealias Value = InlinePresentationIntent
+            /// The attribute's name in archives.
+            public static let name = "NSInlinePresentationIntent"
         }
         /// A line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
@@ -94,5 +112,16 @@ extension TextAttributes {
         tracking = container[Scope.TrackingAttribute.self]
         baselineOffset = container[Scope.BaselineOffsetAttribute.self]
         link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+        background = container[Scope.BackgroundColorAttribute.self]
+        if let intent = container[Scope.InlinePresentationIntentAttribute.self] { apply(intent) }
+    }
+
+    private mutating func apply(_ intent: InlinePresentationIntent) {
+        if intent.contains(.stronglyEmphasized) { traits.isBold = true }
+        if intent.contains(.emphasized) { traits.isItalic = true }
+        if intent.contains(.code) { traits.isMonospaced = true }
+        if intent.contains(.strikethrough), strikethrough == nil {
+            strikethrough = .some(Text.LineStyle(pattern: .solid, color: nil))
+        }
     }
 }

@@ -398,6 +398,7 @@ extension StylePaint {
         case .color(let color): color
         case .gradient(let gradient): gradient.stops.first?.color ?? .black
         case .backdrop(let backdrop): backdrop.tint
+        case .picture: .clear
         }
     }
 }

@@ -11,7 +11,7 @@ extension Font {
         var font = ResolvingFont(base, in: category)
         for modifier in modifiers { font.apply(modifier) }
         font.apply(traits)
-        return font.style
+        return font.finished
     }
 }
 
@@ -24,6 +24,8 @@ struct FontTraits: Hashable, Sendable {
     var design: Font.Design??
     var isMonospaced: Bool?
     var hasMonospacedDigits: Bool?
+    var width: Font.Width?
+    var scale: Text.Scale?
 
     /// Whether bold is asked for; asking for it takes a weight asked for further out away.
     var boldness: Bool? {
@@ -43,6 +45,8 @@ struct FontTraits: Hashable, Sendable {
         traits.design = design ?? outer.design
         traits.isMonospaced = isMonospaced ?? outer.isMonospaced
         traits.hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
+        traits.width = width ?? outer.width
+        traits.scale = scale ?? outer.scale
         return traits
     }
 }
@@ -52,6 +56,7 @@ private struct ResolvingFont {
     var style: TextLayout.TextStyle
     /// Bold weighs differently in the text styles.
     private let boldWeight: Int
+    private var width = Font.Width.standard
 
     init(_ base: Font.Base, in category: TypeSizeCategory) {
         boldWeight = if case .style(let style, _, _) = base { style.role.boldWeight } else { 700 }
@@ -84,6 +89,8 @@ private struct ResolvingFont {
         case .italic: style.isItalic = true
         case .monospaced: style.design = .monospaced
         case .features(let features): style.features.formUnion(features)
+        case .leading(let leading): style.leadingChange = leading.change
+        case .width(let width): self.width = width
         }
     }
 
@@ -98,6 +105,16 @@ private struct ResolvingFont {
         if case .some(.some(let design)) = traits.design { style.design = design.layoutDesign }
         if traits.isMonospaced == true { style.design = .monospaced }
         if traits.hasMonospacedDigits == true { style.features.insert(.monospacedDigit) }
+        if let width = traits.width { self.width = width }
+        if let scale = traits.scale { style.size *= scale.factor }
+    }
+
+    /// The style with what depends on its size.
+    var finished: TextLayout.TextStyle {
+        guard width != .standard else { return style }
+        var style = style
+        style.kerning += width.tracking * style.effectivePointSize
+        return style
     }
 }
 
@@ -128,4 +145,9 @@ struct NamedFace: Equatable {
         weight = known?.weight ?? 400
         self.isItalic = isItalic
     }
+}
+
+extension TextLayout.TextStyle {
+    /// The size, 0 for one that cannot be shown.
+    fileprivate var effectivePointSize: CGFloat { size.isFinite ? max(size, 0) : 0 }
 }

@@ -61,4 +61,16 @@ extension Font {
 
     /// The font with small letters drawn as small capitals.
     public func lowercaseSmallCaps() -> Font { adding(.features(.smallCaps)) }
+
+    /// The font with capitals drawn as small capitals.
+    public func uppercaseSmallCaps() -> Font { adding(.features(.uppercaseSmallCaps)) }
+
+    /// The font with all letters drawn as small capitals.
+    public func smallCaps() -> Font { adding(.features([.smallCaps, .uppercaseSmallCaps])) }
+
+    /// The font with more or less room between its lines.
+    public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
+
+    /// The font in another width.
+    public func width(_ width: Width) -> Font { adding(.width(width)) }
 }

@@ -16,6 +16,8 @@ public struct Font: Hashable, Sendable {
         case italic
         case monospaced
         case features(TextLayout.TextStyle.Features)
+        case leading(Leading)
+        case width(Width)
     }
 
     var base: Base

@@ -1,6 +1,7 @@
 /// The key of a text that may be translated: a literal, with values put in.
 ///
-/// Numbers are written for the environment's locale. Markdown for emphasis, code, strikethrough and links is shown as
+/// The environment's locale chooses the translation: from the string catalogs and `.strings` files in the resources of the
+/// app's targets. A key without one stands for itself. Numbers are written for the environment's locale. Markdown for emphasis, code, strikethrough and links is shown as
 /// such. In `^[\(count) card](inflect: true)` the last word agrees with the number where the locale is English; in
 /// other languages it is shown as it is written.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -31,6 +32,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// The key with `placeholder` where its arguments go.
     let template: String
     let arguments: [Argument]
+    /// Where the translation is; nil for the app's usual table.
+    var place: TranslationPlace?
+
+    init(template: String, arguments: [Argument]) {
+        self.template = template
+        self.arguments = arguments
+    }
 
     /// Stands for an argument while the key is read.
     static let placeholder: Character = "\u{FFFC}"

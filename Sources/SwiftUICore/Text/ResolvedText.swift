@@ -1,3 +1,4 @@
+import Layers
 import TextLayout
 
 /// A text with everything put in that it takes from the environment.
@@ -10,6 +11,8 @@ struct ResolvedText {
         /// The font, for where lines go.
         var style: TextLayout.TextStyle
         var link: URL?
+        /// What the characters stand on.
+        var background: StylePaint?
         /// What stands in place of the characters.
         var image: TextImage?
     }
@@ -24,6 +27,8 @@ struct ResolvedText {
     var request: TextRequest
     /// By the attribute of the request's runs.
     var appearances: [Appearance]
+    /// Shadows of the text.
+    var effects: [LayerEffect]
     /// How many lines' room is taken at least.
     var reservedLines: Int
     /// Whether lines are shown as blank shapes.
@@ -44,6 +49,7 @@ struct ResolvedText {
             allowsTightening: environment.allowsTightening,
             scale: environment.displayScale)
         appearances = resolver.appearances
+        effects = resolver.effects
         reservedLines = max(1, limits.lower ?? 1)
         isRedacted = environment.isRedacted
     }
@@ -64,7 +70,10 @@ extension Text {
         switch storage {
         // Labels and names of actions: nearly all of them are these.
         case .verbatim(let string): return string
-        case .localized(let key) where key.arguments.isEmpty && !Markdown.mayMark(key.template): return key.template
+        case .localized(let key) where key.arguments.isEmpty && !Markdown.mayMark(key.template):
+            let text = key.translated(for: environment.locale).template
+            guard Markdown.mayMark(text) else { return text }
+            return string(in: environment)
         default:
             var environment = environment
             environment.textCase = nil
@@ -80,11 +89,14 @@ private struct TextResolver {
     private let textCase: Text.Case?
     private(set) var runs: [TextRun] = []
     private(set) var appearances: [ResolvedText.Appearance] = []
+    /// Shadows that styles of the runs ask for.
+    private(set) var effects: [LayerEffect]
 
     init(_ environment: EnvironmentValues) {
         self.environment = environment
         category = environment.dynamicTypeSize.category
         textCase = environment.textCase
+        effects = environment.foregroundEffects
     }
 
     mutating func append(_ text: Text, inheriting outer: TextAttributes) {
@@ -104,12 +116,13 @@ private struct TextResolver {
 
     private mutating func append(_ string: String, _ attributes: TextAttributes) {
         var style = (attributes.font ?? .body).resolved(in: category, traits: attributes.traits)
-        style.kerning = attributes.kerning ?? 0
+        style.kerning += attributes.kerning ?? 0
         style.tracking = attributes.tracking ?? 0
         style.baselineOffset = attributes.baselineOffset ?? 0
         let appearance = ResolvedText.Appearance(
             paint: paint(attributes), underline: decoration(attributes.underline),
-            strikethrough: decoration(attributes.strikethrough), style: style, link: attributes.link)
+            strikethrough: decoration(attributes.strikethrough), style: style, link: attributes.link,
+            background: attributes.background.map { environment.paint(of: $0) })
         let cased = cased(string)
         if appearances.last == appearance {
             runs[runs.count - 1].text += cased
@@ -145,6 +158,7 @@ private struct TextResolver {
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ attributes: TextAttributes) {
+        let key = key.translated(for: environment.locale)
         for span in Markdown.spans(of: key.template) {
             var inner = span.attributes.inheriting(attributes)
             if let link = span.link { inner.link = URL(string: address(link, key.arguments)) ?? inner.link }
@@ -231,10 +245,13 @@ private struct TextResolver {
         }
     }
 
-    private func paint(_ attributes: TextAttributes) -> StylePaint {
-        if let style = attributes.foreground { return environment.paint(of: style).forThinContent }
-        if attributes.link != nil { return environment.paint(of: TintShapeStyle()).forThinContent }
-        return environment.foregroundStyle().forThinContent
+    private mutating func paint(_ attributes: TextAttributes) -> StylePaint {
+        guard attributes.foreground != nil || attributes.link != nil else {
+            return environment.foregroundStyle().forThinContent
+        }
+        let style = attributes.foreground.map(environment.resolved) ?? environment.resolved(TintShapeStyle())
+        for effect in style.effects where !effects.contains(effect) { effects.append(effect) }
+        return style.paint.isPicture ? environment.foregroundStyle().forThinContent : style.paint.forThinContent
     }
 
     private func decoration(_ style: Text.LineStyle??) -> ResolvedText.Decoration? {

@@ -20,35 +20,48 @@ extension String {
         }
     }
 
-    /// The string of a key. There are no translations yet, so it is the key itself, with its values written for a locale.
+    /// What a key says in the language of a locale; without a translation, the key itself with its values.
     ///
     /// - Parameters:
-    ///   - locale: for numbers, dates and the like.
+    ///   - table: the name of the file with the translations; nil for `Localizable`.
+    ///   - bundle: the resources that the file is among; nil for the app's.
+    ///   - locale: the language, also for numbers, dates and the like; that of the window at work where none is given.
     ///   - comment: for translators.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-        locale: Locale = .current, comment: StaticString? = nil
+        locale: Locale? = nil, comment: StaticString? = nil
     ) {
-        self = keyAndValue.key.string(for: locale)
+        let place = TranslationPlace(table: table, bundle: bundle)
+        let locale = locale ?? .inUse
+        self = keyAndValue.key.at(place).translated(for: locale).string(for: locale)
     }
 
-    /// The string of a key that is not what is shown. There are no translations yet, so it is the default value, with its
-    /// values written for a locale.
+    /// What a key says in the language of a locale; without a translation, the default value.
     ///
     /// - Parameters:
-    ///   - locale: for numbers, dates and the like.
+    ///   - table: the name of the file with the translations; nil for `Localizable`.
+    ///   - bundle: the resources that the file is among; nil for the app's.
+    ///   - locale: the language, also for numbers, dates and the like; that of the window at work where none is given.
     ///   - comment: for translators.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-        locale: Locale = .current, comment: StaticString? = nil
+        locale: Locale? = nil, comment: StaticString? = nil
     ) {
-        self = defaultValue.key.string(for: locale)
+        self.init(
+            localized: LocalizedStringResource(
+                key, defaultValue: defaultValue, table: table, locale: locale,
+                bundle: bundle.map { .atURL($0.bundleURL) } ?? .main))
+    }
+
+    /// What a resource says in the language of its locale.
+    public init(localized resource: LocalizedStringResource) {
+        self = resource.localizedKey.translated(for: resource.locale).string(for: resource.locale)
     }
 }
 
 extension LocalizedStringKey {
     /// The key with its values written for a locale, and all its characters as they are.
-    fileprivate func string(for locale: Locale) -> String {
+    func string(for locale: Locale) -> String {
         var environment = EnvironmentValues()
         environment.locale = locale
         var rest = arguments.makeIterator()

@@ -76,7 +76,7 @@ extension Text {
         }
     }
 
-    private func asking(_ change: (inout TextAttributes) -> Void) -> Text {
+    func asking(_ change: (inout TextAttributes) -> Void) -> Text {
         var text = self
         change(&text.attributes)
         return text

@@ -14,6 +14,8 @@ struct TextAttributes: Equatable, Sendable {
     var strikethrough: Text.LineStyle??
     var foreground: AnyShapeStyle?
     var link: URL?
+    /// What the characters stand on.
+    var background: Color?
 
     /// Takes what is not asked for from further out.
     func inheriting(_ outer: TextAttributes) -> TextAttributes {
@@ -27,6 +29,7 @@ struct TextAttributes: Equatable, Sendable {
         result.strikethrough = strikethrough ?? outer.strikethrough
         result.foreground = foreground ?? outer.foreground
         result.link = link ?? outer.link
+        result.background = background ?? outer.background
         return result
     }
 }

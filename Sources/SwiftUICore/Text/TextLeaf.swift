@@ -62,6 +62,10 @@ package final class TextLeaf: LayoutNode {
         write(transaction)
     }
 
+    package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
+        layer.effects = resolved.isRedacted ? [] : resolved.effects
+    }
+
     private func write(_ transaction: Transaction) {
         let old = resolved
         resolved = ResolvedText(text, in: environment.writing(liveParts, at: graph.now))
@@ -115,6 +119,7 @@ package final class TextLeaf: LayoutNode {
     ) {
         let new = resolved.appearances
         if new != old || resolved.isRedacted != wasRedacted { setNeedsPaint() }
+        if layer?.state.effects != resolved.effects { setNeedsLayerUpdate() }
         guard new.count == paints.count else {
             paints = new.map { AnimatedPaint($0.paint) }
             return
@@ -132,6 +137,13 @@ package final class TextLeaf: LayoutNode {
         if layouts.count == TextLeaf.layoutsKept { layouts.removeFirst() }
         layouts.append((proposal, layout))
         return layout
+    }
+
+    /// Where the characters stand that are shown.
+    var editableGeometry: TextGeometry {
+        var request = resolved.request
+        request.isEditable = true
+        return TextGeometry(measurer.layout(request, width: proposal.width, height: proposal.height))
     }
 
     private var isEmpty: Bool { resolved.request.runs.allSatisfy(\.text.isEmpty) }
@@ -206,6 +218,12 @@ package final class TextLeaf: LayoutNode {
         let paints = paints.map { $0.presented(at: now).paint(in: rect) }
         var commands: [DrawCommand] = []
         for line in layout.lines {
+            for run in line.runs {
+                guard let ground = resolved.appearances[run.attribute].background else { continue }
+                let place = CGRect(
+                    x: run.glyphs.origin.x, y: line.frame.minY, width: run.glyphs.width, height: line.frame.height)
+                commands.append(.fill(Path(place), ground.paint(in: place), FillStyle()))
+            }
             for run in line.runs where !paints[run.attribute].isInvisible {
                 if let image = resolved.appearances[run.attribute].image {
                     commands += image.commands(at: run.glyphs.origin, paints[run.attribute])

@@ -46,7 +46,9 @@ extension ViewGraph {
         let measurement = TextMeasurement(measurer: environment.textMeasurer, scale: environment.displayScale)
         let stores = AppStores(own: environment.appStore, shared: environment.sharedStores)
         return AppStores.$current.withValue(stores) {
-            TextMeasurement.$current.withValue(measurement) { screen.whileInUse(body) }
+            TextMeasurement.$current.withValue(measurement) {
+                LocaleInUse.$current.withValue(environment.locale) { screen.whileInUse(body) }
+            }
         }
     }
 }

@@ -426,6 +426,16 @@ function filterSteps(effect) {
       svgElement("feComposite", { in: "blurred", in2: "SourceAlpha", operator: "in" }),
     ];
   }
+  if (effect.kind === "innerShadow") {
+    const { red, green, blue, alpha } = effect.color;
+    return [
+      svgElement("feGaussianBlur", { in: "SourceAlpha", stdDeviation: effect.radius, result: "blurred" }),
+      svgElement("feOffset", { in: "blurred", dx: effect.x, dy: effect.y, result: "moved" }),
+      svgElement("feFlood", { "flood-color": `rgb(${red} ${green} ${blue})`, "flood-opacity": alpha / 255, result: "color" }),
+      svgElement("feComposite", { in: "color", in2: "moved", operator: "out", result: "around" }),
+      svgElement("feComposite", { in: "around", in2: "SourceGraphic", operator: "atop" }),
+    ];
+  }
   return [svgElement("feColorMatrix", { type: "matrix", values: colorMatrix(effect).join(" ") })];
 }
 
