@@ -1,12 +1,28 @@
+import Lists
+import Presentations
 import SwiftUICore
 
-/// The options below each other, each a row of its own in a list, with a check mark at the chosen one.
+/// The options below each other, each a row of its own in a list, with a check mark at the chosen one. In a menu: a
+/// part of it, below the label.
 struct InlinePicker: View {
     let choice: PickerChoice
+    @Environment(\.isInMenu) private var isInMenu
 
     init(choice: PickerChoice) { self.choice = choice }
 
     var body: some View {
+        if isInMenu {
+            Section {
+                PickerMenuRows(choice: choice)
+            } header: {
+                choice.label
+            }
+        } else {
+            rows
+        }
+    }
+
+    private var rows: some View {
         ForEach(choice.sections) { section in
             if !section.header.isEmpty {
                 section.header

@@ -31,7 +31,7 @@ struct MenuPicker: View {
 }
 
 /// The options as rows of a menu, with a check mark at the chosen one.
-private struct PickerMenuRows: View {
+struct PickerMenuRows: View {
     let choice: PickerChoice
 
     init(choice: PickerChoice) { self.choice = choice }

@@ -44,8 +44,10 @@ struct SegmentedPicker: View {
     }
 
     private func segment(_ option: PickerChoice.Option, _ index: Int, of count: Int, isShown: Bool) -> some View {
-        option.view
-            .font(.system(size: 13, weight: isShown ? .semibold : .regular))
+        let look = UISegmentedControl.appearance().titleLook(isSelected: isShown)
+        return option.view
+            .font(look.font.map { Font($0) } ?? .system(size: 13, weight: isShown ? .semibold : .regular))
+            .foregroundStyle(look.color ?? .primary)
             .lineLimit(1)
             .opacity(pressed == index && !dragsThumb && !isShown ? 0.2 : 1)
             .animation(.easeOut(duration: 0.2), value: pressed)
@@ -61,7 +63,8 @@ struct SegmentedPicker: View {
     private func ground(count: Int, shown: Int?, width: CGFloat) -> some View {
         let share = count > 0 ? width / CGFloat(count) : 0
         return ZStack(alignment: .leading) {
-            RoundedRectangle(cornerRadius: 9, style: .continuous).fill(Color(uiColor: .tertiarySystemFill))
+            RoundedRectangle(cornerRadius: 9, style: .continuous)
+                .fill(Color(uiColor: UISegmentedControl.appearance().backgroundColor ?? .tertiarySystemFill))
             ForEach(Array(1..<max(count, 1)), id: \.self) { index in
                 Rectangle()
                     .fill(Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255, opacity: 0.3))
@@ -116,9 +119,14 @@ private struct SegmentThumb: View {
 
     var body: some View {
         RoundedRectangle(cornerRadius: 7, style: .continuous)
-            .fill(colorScheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white)
+            .fill(color)
             .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
             .shadow(color: .black.opacity(0.04), radius: 0.5, y: 3)
+    }
+
+    private var color: Color {
+        if let own = UISegmentedControl.appearance().selectedSegmentTintColor { return Color(own) }
+        return colorScheme == .dark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : .white
     }
 }
 

@@ -2,7 +2,7 @@ import SwiftUICore
 import Foundation
 
 /// The device that the program runs on, as it shows itself to code for phones.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
     /// The device.
     public static let current = UIDevice()
@@ -32,6 +32,13 @@ public final class UIDevice {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
+
+    /// The window has another shape. No host sends it yet; a body that reads `UIScreen.main.bounds` runs again then.
+    nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChange")
+    /// Asks for news of how the device is held; nothing has to be done for it here.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Asks for no more of them.
+    public func endGeneratingDeviceOrientationNotifications() {}
 
     /// -1: nobody knows.
     public var batteryLevel: Float { -1 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Text that is set goes to the clipboard of the browser too. What other programs have copied comes in through text
 /// fields only: browsers tell nobody else.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
     /// What has been copied.
     public static let general = UIPasteboard()

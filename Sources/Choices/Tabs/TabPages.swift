@@ -73,7 +73,7 @@ private struct PageIndex: View {
         HStack(spacing: 9) {
             ForEach(Array(0..<count), id: \.self) { index in
                 Circle()
-                    .fill(Color.white.opacity(index == current ? 1 : 0.3))
+                    .fill(UIPageControl.appearance().color(isCurrent: index == current))
                     .frame(width: 7, height: 7)
             }
         }

@@ -30,8 +30,7 @@ struct TabScreens: View {
                     .frame(maxWidth: .infinity, minHeight: 48)
                     .background(.regularMaterial, in: Capsule())
                     .padding(.horizontal, 16)
-                if choice.options.contains(where: { $0.item != nil }), shown.flatMap({ visibilities[$0.id] }) != .hidden
-                {
+                if hasBar(shown) {
                     TabBar(choice: choice, shown: shown?.id) { option in
                         own = option.id
                         option.choose()
@@ -40,6 +39,11 @@ struct TabScreens: View {
             }
         }
         .onChange(of: shown?.id, initial: true) { _, id in if let id { known.insert(id) } }
+    }
+
+    private func hasBar(_ shown: TabChoice.Option?) -> Bool {
+        choice.options.contains { $0.item != nil } && shown.flatMap { visibilities[$0.id] } != .hidden
+            && !UITabBar.appearance().isHidden
     }
 }
 
@@ -68,13 +72,27 @@ struct TabBar: View {
         .frame(maxWidth: .infinity)
         .background {
             Rectangle()
-                .fill(.bar)
-                .overlay(alignment: .top) { Divider() }
+                .fill(ground)
+                .overlay(alignment: .top) { edge }
                 .ignoresSafeArea(edges: [.bottom, .horizontal])
         }
         .accessibilityEdit {
             $0.children = .contain
             $0.role = .tabBar
+        }
+    }
+
+    private var look: BarLook { UITabBar.appearance().look }
+
+    private var ground: AnyShapeStyle {
+        look.isSeen == false ? AnyShapeStyle(.clear) : look.style ?? AnyShapeStyle(.bar)
+    }
+
+    @ViewBuilder private var edge: some View {
+        switch look.hairline {
+        case .usual: Divider()
+        case .color(let color): Divider().overlay(color)
+        case .hidden: EmptyView()
         }
     }
 }
@@ -97,7 +115,8 @@ private struct TabBarButton: View {
 
     var body: some View {
         VStack(spacing: 0) { TabItemLabel(label: option.item?.label ?? AnyView(EmptyView())) }
-            .foregroundStyle(isShown ? AnyShapeStyle(.tint) : AnyShapeStyle(gray))
+            .environment(\.tabTitleLook, titleLook)
+            .foregroundStyle(color)
             .frame(maxWidth: .infinity, minHeight: 49)
             .overlay(alignment: .top) {
                 if let badge = option.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
@@ -108,6 +127,13 @@ private struct TabBarButton: View {
                 ButtonSemanticsModifier(
                     role: .tab, value: value, isEnabled: true, traits: isShown ? .selected : [], action: action))
     }
+
+    private var color: AnyShapeStyle {
+        if let own = UITabBar.appearance().iconColor(isShown: isShown) { return AnyShapeStyle(own) }
+        return isShown ? AnyShapeStyle(.tint) : AnyShapeStyle(gray)
+    }
+
+    private var titleLook: TextLook { UITabBar.appearance().titleLook(isShown: isShown) }
 
     private var gray: Color {
         colorScheme == .dark ? Color(white: 117 / 255) : Color(white: 146 / 255)
@@ -162,8 +188,25 @@ private struct TabIcon: ViewModifier {
 }
 
 private struct TabTitle: ViewModifier {
+    @Environment(\.tabTitleLook) private var look
+
     func body(content: Content) -> some View {
-        content.font(.system(size: 10, weight: .medium)).lineLimit(1)
+        content
+            .font(look.font.map { Font($0) } ?? .system(size: 10, weight: .medium))
+            .foregroundStyle(look.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
+            .lineLimit(1)
+    }
+}
+
+private struct TabTitleLookKey: EnvironmentKey {
+    static var defaultValue: TextLook { TextLook(nil) }
+}
+
+extension EnvironmentValues {
+    /// What the app set for the titles of all tabs in a state.
+    fileprivate var tabTitleLook: TextLook {
+        get { self[TabTitleLookKey.self] }
+        set { self[TabTitleLookKey.self] = newValue }
     }
 }
 

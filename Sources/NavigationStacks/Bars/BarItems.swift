@@ -38,6 +38,9 @@ struct BarItems: View {
         values.rowTarget = nil
         values.foregroundStyles = nil
         values.scrollLead = 0
+        if slot != .bottom, let tint = UINavigationBar.appearance().tintColor {
+            values.tint = AnyShapeStyle(Color(tint))
+        }
         return values
     }
 }

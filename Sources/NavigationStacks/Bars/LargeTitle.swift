@@ -2,11 +2,14 @@
 struct LargeTitle: View {
     let title: Text
     let form: BarForm
+    /// What is behind the title, where the app asked for a ground that is always seen.
+    let ground: AnyShapeStyle?
     @ObservedObject var cover: ScreenCover
 
-    init(title: Text, form: BarForm, cover: ScreenCover) {
+    init(title: Text, form: BarForm, ground: AnyShapeStyle? = nil, cover: ScreenCover) {
         self.title = title
         self.form = form
+        self.ground = ground
         self.cover = cover
     }
 
@@ -18,10 +21,8 @@ struct LargeTitle: View {
     private var scale: CGFloat { 1 + min(max(-offset, 0) * 0.00085, 0.235) }
 
     var body: some View {
-        title
-            .font(.system(size: 34, weight: .bold))
-            .tracking(0.4)
-            .foregroundStyle(Color.primary)
+        title.tracking(0.4)
+            .titled(UINavigationBar.appearance().largeTitleLook, usual: .system(size: 34, weight: .bold))
             .lineLimit(1)
             .accessibilityAddTraits(.isHeader)
             .accessibilityHidden(isCollapsed)
@@ -32,6 +33,7 @@ struct LargeTitle: View {
             .fixedSize(horizontal: false, vertical: true)
             .frame(height: max(BarMetrics.largeTitle - offset, 0), alignment: .bottom)
             .clipped()
+            .background { if let ground { Rectangle().fill(ground) } }
             .padding(.top, BarMetrics.row)
             .frame(maxHeight: .infinity, alignment: .top)
             .allowsHitTesting(false)

@@ -53,6 +53,8 @@ struct NavigationBarView: View {
         .accessibilityHidden(place != 0)
     }
 
+    private var titleLook: TextLook { UINavigationBar.appearance().titleLook(isUnder: isUnder) }
+
     /// How much of the search field is left.
     private var fieldHeight: CGFloat {
         form.yieldingField > 0 ? min(max(form.yieldingField - offset, 0), form.yieldingField) : form.stayingField
@@ -80,6 +82,7 @@ struct NavigationBarView: View {
                 .modifier(FadeEffect(place: fading))
         }
         .frame(height: BarMetrics.row)
+        .barTint(UINavigationBar.appearance().tintColor)
     }
 
     @ViewBuilder private var title: some View {
@@ -90,7 +93,7 @@ struct NavigationBarView: View {
                 menu.content.environment(\.self, menu.environment)
             } label: {
                 HStack(spacing: 4) {
-                    text.font(.system(size: 17, weight: .semibold)).foregroundStyle(Color.primary).lineLimit(1)
+                    text.titled(titleLook, usual: .system(size: 17, weight: .semibold)).lineLimit(1)
                     Image(systemName: "chevron.down.circle.fill")
                         .font(.system(size: 15))
                         .foregroundStyle(.secondary)
@@ -99,8 +102,7 @@ struct NavigationBarView: View {
             .opacity(isCollapsed ? 1 : 0)
         } else if let text = record.bar.title, !record.bar.removesTitle {
             VStack(spacing: 0) {
-                text.font(.system(size: 17, weight: .semibold))
-                    .foregroundStyle(Color.primary)
+                text.titled(titleLook, usual: .system(size: 17, weight: .semibold))
                     .lineLimit(1)
                     .accessibilityAddTraits(.isHeader)
                 if let subtitle = record.bar.subtitle {
@@ -141,20 +143,25 @@ struct BarGround: View {
         self.height = height
     }
 
+    /// What the app set for all bars of the kind.
+    private var look: BarLook {
+        bar == .navigationBar ? UINavigationBar.appearance().look(isUnder: isUnder) : BarLook()
+    }
+
     private var isSeen: Bool {
         switch record.bar.backgroundVisibility(of: bar) {
         case .visible: true
         case .hidden: false
-        case .automatic: isUnder
+        case .automatic: look.isSeen ?? isUnder
         }
     }
 
     var body: some View {
         Rectangle()
-            .fill(record.bar.background(of: bar)?.style ?? AnyShapeStyle(Material.bar))
+            .fill(record.bar.background(of: bar)?.style ?? look.style ?? AnyShapeStyle(Material.bar))
             .ignoresSafeArea(edges: bar == .bottomBar ? .bottom : .top)
             .frame(height: height)
-            .overlay(alignment: bar == .bottomBar ? .top : .bottom) { Hairline() }
+            .overlay(alignment: bar == .bottomBar ? .top : .bottom) { Hairline(line: look.hairline) }
             .opacity(isSeen ? 1 : 0)
             .animation(.easeInOut(duration: 0.2), value: isSeen)
             .allowsHitTesting(isSeen)
@@ -166,12 +173,22 @@ struct Hairline: View {
     @Environment(\.pixelLength) private var pixel
     @Environment(\.colorScheme) private var colorScheme
 
-    nonisolated init() {}
+    private let line: BarLook.Line
+
+    nonisolated init(line: BarLook.Line = .usual) { self.line = line }
 
     var body: some View {
         Rectangle()
-            .fill(colorScheme == .dark ? Color.white.opacity(0.15) : Color.black.opacity(0.3))
+            .fill(color)
             .frame(height: pixel)
+    }
+
+    private var color: Color {
+        switch line {
+        case .usual: colorScheme == .dark ? Color.white.opacity(0.15) : Color.black.opacity(0.3)
+        case .color(let color): color
+        case .hidden: .clear
+        }
     }
 }
 

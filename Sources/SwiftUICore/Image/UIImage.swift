@@ -9,6 +9,14 @@ public final class UIImage: NSObject, Sendable {
         super.init()
     }
 
+    private static let nothing = ImageAsset(rgba: [0, 0, 0, 0], width: 1, height: 1)
+
+    /// A picture of nothing, without a size.
+    public override convenience init() {
+        guard let asset = UIImage.nothing else { preconditionFailure("A pixel is a picture.") }
+        self.init(asset)
+    }
+
     /// The picture of a name, from asset catalogs and loose files of the app; nil where there is none.
     public convenience init?(named name: String) {
         let environment = EnvironmentValues()
@@ -36,7 +44,7 @@ public final class UIImage: NSObject, Sendable {
     }
 
     /// In points.
-    public var size: CGSize { asset.pointSize }
+    public var size: CGSize { asset === UIImage.nothing ? .zero : asset.pointSize }
 
     /// Pixels per point.
     public var scale: CGFloat { asset.scale }

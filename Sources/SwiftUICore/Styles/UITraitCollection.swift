@@ -74,10 +74,7 @@ public final class UITraitCollection: Hashable, Sendable {
 
     /// The surroundings of the view whose body or callback is running; those of a light window where none is.
     public static var current: UITraitCollection {
-        guard MainThread.isCurrent, let node = DependencyTracking.current else {
-            return UITraitCollection(EnvironmentValues())
-        }
-        return MainActor.assumeIsolated { UITraitCollection(node.environment) }
+        EnvironmentValues.readOfRunningView { UITraitCollection($0) } ?? UITraitCollection(EnvironmentValues())
     }
 
     /// Whether both say the same.
@@ -90,5 +87,15 @@ public final class UITraitCollection: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(userInterfaceStyle)
         hasher.combine(displayScale)
+    }
+}
+
+extension EnvironmentValues {
+    /// What is read from the environment of the view whose body or callback is running; nil where none is.
+    package static func readOfRunningView<Value: Sendable>(
+        _ read: @Sendable (EnvironmentValues) -> Value
+    ) -> Value? {
+        guard MainThread.isCurrent, let node = DependencyTracking.current else { return nil }
+        return MainActor.assumeIsolated { read(node.environment) }
     }
 }

@@ -123,4 +123,23 @@ struct PickerTests {
         try await tester.settle()
         _ = try tester.find(.text("Chosen: 5"))
     }
+
+    @Test("an inline picker in a menu is a part of the menu, with its label above it")
+    func inlineInMenu() async throws {
+        let tester = ViewTester(
+            Menu("Filter") {
+                Picker("Kind", selection: .constant(2)) {
+                    Text("Lakes").tag(1)
+                    Text("Rivers").tag(2)
+                }
+                .pickerStyle(.inline)
+                Button("Clear") {}
+            })
+        await tester.tap(try tester.find(.label("Filter")))
+        await tester.advance(by: 1)
+        let rows = try ["Lakes", "Rivers", "Clear"].map { try tester.find(.label($0)).frame }
+        #expect(Set(rows.map(\.height)).count == 1)
+        #expect(rows[1].minY - rows[0].minY > 40)
+        _ = try tester.find(.text("Kind"))
+    }
 }

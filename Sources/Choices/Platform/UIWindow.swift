@@ -1,0 +1,96 @@
+import SwiftUICore
+import Foundation
+
+/// What shows a part of a program to its user.
+@MainActor @preconcurrency
+public class UIScene: UIResponder, Hashable {
+    override init() { super.init() }
+
+    /// How much a scene is used.
+    public enum ActivationState: Int, Sendable {
+        /// Not shown anywhere.
+        case unattached = -1
+        /// Visible and used.
+        case foregroundActive
+        /// Visible, and not used.
+        case foregroundInactive
+        /// Not visible.
+        case background
+    }
+
+    /// Used, as code that runs in it can tell.
+    public var activationState: ActivationState { .foregroundActive }
+
+    /// Whether both are the same scene.
+    nonisolated public static func == (first: UIScene, second: UIScene) -> Bool { first === second }
+    /// Hashes what `==` compares.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What shows windows: there is one, with one window.
+public final class UIWindowScene: UIScene {
+    static let only = UIWindowScene()
+
+    /// The one window.
+    public var windows: [UIWindow] { [.only] }
+    /// The one window.
+    public var keyWindow: UIWindow? { .only }
+    /// The screen of the view that runs.
+    public var screen: UIScreen { .main }
+
+    /// How the window is held, by its shape.
+    public var interfaceOrientation: UIInterfaceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeRight : .portrait
+    }
+}
+
+/// How a user interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+    /// Nobody knows.
+    case unknown
+    /// Upright.
+    case portrait
+    /// Upside down.
+    case portraitUpsideDown
+    /// The device lies on its right side.
+    case landscapeLeft
+    /// The device lies on its left side.
+    case landscapeRight
+
+    /// Whether the window is higher than wide.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the window is wider than high.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The window of the view that runs, as far as code for phones asks it for anything.
+public final class UIWindow: UIView {
+    static let only = UIWindow()
+
+    /// The size in points, at the origin.
+    public var bounds: CGRect { UIScreen.main.bounds }
+    /// The size in points, at the origin.
+    public var frame: CGRect { UIScreen.main.bounds }
+    /// Yes: there is no other.
+    public var isKeyWindow: Bool { true }
+    /// The scene that shows the window.
+    public var windowScene: UIWindowScene? { .only }
+
+    /// What the system covers at the edges, in points; 0 where no view's body or callback runs.
+    public var safeAreaInsets: UIEdgeInsets {
+        let insets = EnvironmentValues.readOfRunningView(\.safeAreaInsets) ?? EdgeInsets()
+        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+
+    /// The screen's controller; there is none in SwiftUI on Linux.
+    @available(*, unavailable, message: "There are no view controllers on Linux; use sheet, alert and ShareLink.")
+    public var rootViewController: Never? { nil }
+
+    /// Light or dark for all of the window.
+    @available(*, unavailable, message: "Use preferredColorScheme on the root view.")
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { .unspecified }
+        set { _ = newValue }
+    }
+}

@@ -1,0 +1,26 @@
+/// What takes events in UIKit; here the names that code for phones looks up in it.
+///
+/// `#selector` is a part of Objective-C: code that sends `resignFirstResponder` compiles only with it. `FocusState`
+/// takes the focus away here.
+@MainActor @preconcurrency
+open class UIResponder {
+    package init() {}
+
+    /// The keyboard of the screen is about to come. No host sends it yet: the safe area shrinks without.
+    nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// The keyboard of the screen has come. No host sends it yet.
+    nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// The keyboard of the screen is about to go. No host sends it yet.
+    nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// The keyboard of the screen has gone. No host sends it yet.
+    nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The keyboard of the screen is about to take another place. No host sends it yet.
+    nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    /// Under this a notification tells where the keyboard will be: a `CGRect` of the screen.
+    nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// Under this a notification tells where the keyboard was: a `CGRect` of the screen.
+    nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// Under this a notification tells how long the keyboard moves, in seconds.
+    nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+}
