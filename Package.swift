@@ -70,8 +70,9 @@ let package = Package(
         // Features: targets above the engine, of which it knows nothing.
         .target(name: "TextInput", dependencies: ["SwiftUICore"]),
         .target(name: "Presentations", dependencies: ["SwiftUICore"]),
+        .target(name: "DragAndDrop", dependencies: ["SwiftUICore"]),
         .target(name: "NavigationStacks", dependencies: ["Lists"]),
-        .target(name: "Lists", dependencies: ["Presentations", "TextInput"]),
+        .target(name: "Lists", dependencies: ["Presentations", "TextInput", "DragAndDrop"]),
         .target(name: "Choices", dependencies: ["NavigationStacks"]),
 
         // Pixels.
@@ -112,10 +113,12 @@ let package = Package(
         // Names that Apple's code imports; what belongs to them comes with SwiftUI.
         .systemLibrary(name: "os"),
         .systemLibrary(name: "CoreGraphics"),
+        .systemLibrary(name: "CoreTransferable"),
+        .systemLibrary(name: "UniformTypeIdentifiers"),
         .target(
             name: "SwiftUI",
             dependencies: [
-                "os", "CoreGraphics", "HeadlessHost", "Choices", "SwiftUICore", "PreviewDiscovery",
+                "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "HeadlessHost", "Choices", "SwiftUICore", "PreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -140,7 +143,7 @@ let package = Package(
         .target(
             name: "WalletUnderTest",
             dependencies: ["CardDecks", "SwiftUI"],
-            path: "Apps/Sources/WalletApp",
+            path: "Apps/Sources/WalletCards",
             resources: [.copy("Assets.xcassets")]
         ),
 
@@ -148,8 +151,14 @@ let package = Package(
         .testTarget(name: "ScriptsTests"),
         // Random cases that a seed brings back.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+        // What is known of Apple's SwiftUI, named by the tests that hold it.
+        .target(name: "Facts", path: "Tests/Facts"),
+        .testTarget(
+            name: "FidelityTests", dependencies: ["Facts", "SwiftUITesting", "SeededNumbers"], exclude: ["facts.txt"]),
         // Random interfaces, and frames held against frames made from nothing.
-        .target(name: "RandomViews", dependencies: ["Hosting", "Layers", "SeededNumbers"], path: "Tests/RandomViews"),
+        .target(
+            name: "RandomViews", dependencies: ["Choices", "Hosting", "Layers", "SeededNumbers"],
+            path: "Tests/RandomViews"),
         .testTarget(name: "RandomViewsTests", dependencies: ["RandomViews"], exclude: ["Kept"]),
         .executableTarget(
             name: "Fuzz",
@@ -159,27 +168,31 @@ let package = Package(
         // Hostile messages, and walks at random, to served programs.
         .executableTarget(name: "Soak", dependencies: ["SeededNumbers"], path: "Tests/Soak"),
         .testTarget(name: "CachingTests", dependencies: ["Caching"]),
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "SeededNumbers"]),
-        .testTarget(name: "MotionTests", dependencies: ["Motion", "SeededNumbers"], exclude: ["Oracle"]),
-        .testTarget(name: "PaintingTests", dependencies: ["Painting"]),
+        .testTarget(name: "GeometryTests", dependencies: ["Facts", "Geometry", "SeededNumbers"]),
+        .testTarget(name: "MotionTests", dependencies: ["Facts", "Motion", "SeededNumbers"], exclude: ["Oracle"]),
+        .testTarget(name: "PaintingTests", dependencies: ["Facts", "Painting"]),
         .testTarget(name: "LayersTests", dependencies: ["Layers", "SeededNumbers"]),
         .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "SeededNumbers"]),
-        .testTarget(name: "GesturesTests", dependencies: ["Gestures", "SeededNumbers"]),
-        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+        .testTarget(name: "GesturesTests", dependencies: ["Facts", "Gestures", "SeededNumbers"]),
+        .testTarget(name: "TextLayoutTests", dependencies: ["Facts", "TextLayout"]),
         .testTarget(name: "AssetsTests", dependencies: ["Assets", "SeededNumbers"]),
         .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbols"]),
         .testTarget(
             name: "SwiftUICoreTests",
-            dependencies: ["SwiftUICore", "SeededNumbers", .product(name: "OpenCombine", package: "OpenCombine")]
+            dependencies: [
+                "Facts", "SwiftUICore", "SeededNumbers", .product(name: "OpenCombine", package: "OpenCombine"),
+            ]
         ),
         .testTarget(name: "TextInputTests", dependencies: ["TextInput", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(
             name: "NavigationStacksTests", dependencies: ["NavigationStacks", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "ListsTests", dependencies: ["Lists", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "ChoicesTests", dependencies: ["Choices", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "SeededNumbers"]),
-        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "SeededNumbers"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "RasterizerTests", dependencies: ["Facts", "Rasterizer", "SeededNumbers"], exclude: ["Goldens"]),
         .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "HeadlessHost", "ExampleProgram"]),

@@ -26,11 +26,14 @@ package final class ServedPage {
 
     /// Runs a test with a page that shows `makeContent`'s result.
     ///
-    /// - Parameter settled: whether the page is still before the test begins.
+    /// - Parameters:
+    ///   - settled: whether the page is still before the test begins.
+    ///   - line: what to open for the server's address: another, where something stands between.
     /// - Throws: what the test throws; `PageReported` where the page had errors or warnings.
     package static func with(
         width: Int = 393, height: Int = 852, scale: Double = 2, dark: Bool = false, touch: Bool = false,
-        settled: Bool = true, _ makeContent: @escaping @MainActor (PageTraits) -> any WebContent,
+        settled: Bool = true, through line: (String) async throws -> String = { $0 },
+        _ makeContent: @escaping @MainActor (PageTraits) -> any WebContent,
         _ body: @MainActor (ServedPage) async throws -> Void
     ) async throws {
         let contents = Contents()
@@ -46,7 +49,7 @@ package final class ServedPage {
                 let page = try await browser.page(width: width, height: height, scale: scale)
                 if touch { try await page.enableTouch() }
                 try await page.prefer(dark: dark)
-                try await page.open(running.url)
+                try await page.open(try await line(running.url))
                 let served = ServedPage(page, running, contents)
                 if settled { try await served.settle() }
                 try await body(served)

@@ -64,12 +64,17 @@ extension Page {
     // MARK: Keys
 
     /// Presses and lets go of a key named as in DOM events; `text` is what it types.
-    package func key(_ key: String, code: Int = 0, text: String? = nil, modifiers: Int = 0) async throws {
+    ///
+    /// - Parameter command: what the key does in a text, as `copy`, where the system and not the browser knows that.
+    package func key(
+        _ key: String, code: Int = 0, text: String? = nil, modifiers: Int = 0, command: String? = nil
+    ) async throws {
         var down: [String: JSON] = [
             "type": text == nil ? "rawKeyDown" : "keyDown", "key": .string(key),
             "windowsVirtualKeyCode": .number(Double(code)), "modifiers": .number(Double(modifiers)),
         ]
         if let text { down["text"] = .string(text) }
+        if let command { down["commands"] = .array([.string(command)]) }
         try await send("Input.dispatchKeyEvent", .object(down))
         try await send(
             "Input.dispatchKeyEvent",
@@ -79,8 +84,15 @@ extension Page {
             ])
     }
 
-    /// Types as an input method does, without keys.
+    /// Types as an input method does, without keys; what is being composed gives way to it.
     package func insert(text: String) async throws {
         try await send("Input.insertText", ["text": .string(text)])
+    }
+
+    /// Shows a text that is still being composed, with the caret at its end.
+    package func compose(_ text: String) async throws {
+        let end = JSON.number(Double(text.utf16.count))
+        try await send(
+            "Input.imeSetComposition", ["text": .string(text), "selectionStart": end, "selectionEnd": end])
     }
 }

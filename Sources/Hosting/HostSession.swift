@@ -125,7 +125,7 @@ extension InputEvent {
     fileprivate var isText: Bool {
         switch self {
         case .key, .text: true
-        case .pointer, .wheel: false
+        case .pointer, .wheel, .hover: false
         }
     }
 }

@@ -1,4 +1,5 @@
 @_exported import Choices
+@_exported import DragAndDrop
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import Lists

@@ -88,6 +88,14 @@ extension ViewTester {
         await touch.lift()
     }
 
+    /// Moves the mouse to a point while no button is down, or out of the window, and shows a frame.
+    ///
+    /// - Parameter point: in points of the window; nil for outside.
+    public func hover(at point: CGPoint?) async {
+        host.send(.hover(HoverEvent(location: point, time: now)))
+        await pump()
+    }
+
     /// Turns the wheel over a point: positive amounts show what is further right and down.
     public func scroll(at point: CGPoint, by distance: CGSize) async {
         host.send(

@@ -33,8 +33,9 @@ struct Layering {
             ],
             "TextInput": ["SwiftUICore"],
             "Presentations": ["SwiftUICore"],
+            "DragAndDrop": ["SwiftUICore"],
             "NavigationStacks": ["Lists"],
-            "Lists": ["Presentations", "TextInput"],
+            "Lists": ["Presentations", "TextInput", "DragAndDrop"],
             "Choices": ["NavigationStacks"],
             "Hosting": ["SwiftUICore"],
             "Rasterizer": ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"],
@@ -49,7 +50,8 @@ struct Layering {
             "BrowserTesting": ["SwiftUITesting", "WebHost", "ChromiumDriver"],
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
             "Soak": ["SeededNumbers"],
-            "RandomViews": ["Hosting", "SeededNumbers"],
+            "Facts": [],
+            "RandomViews": ["Choices", "Hosting", "SeededNumbers"],
             "Fuzz": ["RandomViews"],
             "CardDecks": ["SwiftUI"],
             "Riffle": ["SwiftUI"],
@@ -68,6 +70,7 @@ struct Layering {
             "WebHostTests": ["NIOEmbedded"],
             "ChromiumDriver": Self.swiftNIO,
             "SwiftUI": ["ArgumentParser", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+            "Facts": ["Testing"],
             "Fuzz": ["ArgumentParser"],
             "SwiftUIMacros": [
                 "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
@@ -83,7 +86,7 @@ struct Layering {
 
     private static let belowSwiftUI: Set<String> = [
         "Caching", "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets",
-        "SwiftUICore", "TextInput", "Presentations", "NavigationStacks", "Lists", "Choices",
+        "SwiftUICore", "TextInput", "Presentations", "DragAndDrop", "NavigationStacks", "Lists", "Choices",
         "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost", "WindowHost", "PreviewDiscovery",
     ]
 
@@ -106,7 +109,9 @@ struct Layering {
         let module = String(tests.dropLast("Tests".count))
         if imported == "Testing" || imported == module { return nil }
         if below(module).contains(imported) || external[module]?.contains(imported) == true { return nil }
-        if ["SwiftUITesting", "BrowserTesting", "ChromiumDriver", "SeededNumbers"].contains(imported) { return nil }
+        if ["SwiftUITesting", "BrowserTesting", "ChromiumDriver", "Facts", "SeededNumbers"].contains(imported) {
+            return nil
+        }
         if compared[tests]?.contains(imported) == true { return nil }
         return "\(imported) is not below \(module), which these tests are of"
     }

@@ -9,7 +9,7 @@ struct PublicNamesTests {
     /// The modules that `import SwiftUI` brings along.
     private static let modules = [
         "Geometry", "Motion", "Painting", "Gestures", "Assets", "Semantics", "SwiftUICore", "TextInput",
-        "Presentations",
+        "Presentations", "DragAndDrop",
         "NavigationStacks", "Lists", "Choices", "SwiftUI",
     ]
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

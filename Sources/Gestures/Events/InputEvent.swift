@@ -4,6 +4,8 @@ package enum InputEvent: Hashable, Sendable {
     case pointer(PointerEvent)
     /// A wheel or trackpad.
     case wheel(WheelEvent)
+    /// A mouse that moves while no button is down.
+    case hover(HoverEvent)
     /// A key.
     case key(KeyEvent)
     /// An input method.
@@ -14,6 +16,7 @@ package enum InputEvent: Hashable, Sendable {
         switch self {
         case .pointer(let event): event.time
         case .wheel(let event): event.time
+        case .hover(let event): event.time
         case .key(let event): event.time
         case .text(let event): event.time
         }

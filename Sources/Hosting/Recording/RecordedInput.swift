@@ -4,6 +4,7 @@ import Gestures
 package enum RecordedInput: Codable, Hashable, Sendable {
     case pointer(id: Int, phase: Int, kind: Int, x: Double, y: Double, time: Double)
     case wheel(x: Double, y: Double, dx: Double, dy: Double, phase: Int, modifiers: Int, time: Double)
+    case hover(x: Double?, y: Double?, time: Double)
     case key(key: String, characters: String, phase: Int, modifiers: Int, time: Double, isRedacted: Bool)
     case text(RecordedEdit)
 
@@ -24,6 +25,9 @@ package enum RecordedInput: Codable, Hashable, Sendable {
                 x: event.location.x, y: event.location.y, dx: event.delta.width, dy: event.delta.height,
                 phase: Self.wheelPhases.firstIndex(of: event.phase) ?? 0, modifiers: event.modifiers.rawValue,
                 time: event.time)
+        case .hover(let event): 
+            self = .hover(
+                x: event.location.map { Double($0.x) }, y: event.location.map { Double($0.y) }, time: event.time)
         case .key(let event):
             let isHidden = isSecret && !event.characters.isEmpty && !event.characters.contains(where: \.isControl)
             self = .key(
@@ -41,7 +45,7 @@ package enum RecordedInput: Codable, Hashable, Sendable {
     /// Whether something was left out.
     package var isRedacted: Bool {
         switch self {
-        case .pointer, .wheel: false
+        case .pointer, .wheel, .hover: false
         case .key(_, _, _, _, _, let isRedacted): isRedacted
         case .text(let edit): edit.isRedacted
         }
@@ -61,6 +65,9 @@ package enum RecordedInput: Codable, Hashable, Sendable {
                 WheelEvent(
                     location: CGPoint(x: x, y: y), delta: CGSize(width: dx, height: dy), phase: Self.wheelPhases[phase],
                     modifiers: EventModifiers(rawValue: modifiers), time: time))
+        case .hover(let x, let y, let time):
+            let place = x.flatMap { x in y.map { CGPoint(x: x, y: $0) } }
+            return .hover(HoverEvent(location: place, time: time))
         case .key(let key, let characters, let phase, let modifiers, let time, _):
             guard let character = key.first else { return nil }
             return .key(

@@ -45,6 +45,12 @@ extension Range<Int> {
 }
 
 extension String {
+    /// Whether the code units are the same. To `==` texts are equal that look the same, such as an é and an e with an
+    /// accent: offsets in the one are not those of the other.
+    package func hasSameUnits(as other: String) -> Bool {
+        self == other && utf8.count == other.utf8.count && (utf8.count < 2 || utf8.elementsEqual(other.utf8))
+    }
+
     /// A copy with a range replaced, whose ends count as the nearest in the text.
     package func replacing(units range: Range<Int>, with new: String) -> String {
         let range = clamped(units: range)

@@ -8,6 +8,7 @@ extension ViewGraph {
             switch event {
             case .pointer(let event): sendPointer(event)
             case .wheel(let event): sendWheel(event)
+            case .hover(let event): sendHover(event)
             case .key(let event): sendKey(event)
             case .text(let event): sendText(event)
             }
@@ -36,6 +37,7 @@ extension ViewGraph {
     private func deliver(_ event: PointerEvent) {
         now = max(now, event.time)
         var actions = GestureActions()
+        lastPointerKind = event.kind
         if event.phase == .began {
             var path: [LayoutNode] = []
             _ = rootLayout.hitTest(event.location, at: now, path: &path)
@@ -102,7 +104,7 @@ extension InputEvent {
         switch self {
         case .pointer(let event): event.phase != .moved
         case .key, .text: true
-        case .wheel: false
+        case .wheel, .hover: false
         }
     }
 }

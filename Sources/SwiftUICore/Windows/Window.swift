@@ -10,6 +10,8 @@ package final class Window {
     /// The layers above the window's own views, the lowest first.
     package private(set) var layers: [WindowLayerNode] = []
     private weak var node: WindowNode?
+    /// What views of the window share, by type: see `FrameProbe.shared(_:)`.
+    var shared: [ObjectIdentifier: AnyObject] = [:]
 
     init(_ node: WindowNode, screen: UIScreen, isNested: Bool) {
         self.node = node

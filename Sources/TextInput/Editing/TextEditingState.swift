@@ -142,7 +142,7 @@ struct TextEditingState: Equatable {
 
     /// Takes over a text that the app has set, with the caret where its place is in that.
     mutating func take(_ new: String) {
-        guard new != text else { return }
+        guard !new.hasSameUnits(as: text) else { return }
         let difference = TextDifference(from: text, to: new)
         let old = string(in: difference.range)
         let carriesAfter = history.lastKind != .deleting

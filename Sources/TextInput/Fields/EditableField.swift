@@ -15,6 +15,7 @@ struct EditableField: View {
 
     @State private var session = EditingSession()
     @State private var revision = 0
+    @State private var touchRevision = 0
     @Environment(\.textInputPreferences) private var preferences
     @Environment(\.submitActions) private var submitActions
     @Environment(\.multilineTextAlignment) private var textAlignment
@@ -38,6 +39,18 @@ struct EditableField: View {
         .modifier(TextInputModifier(client: session, label: name))
         .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { session.tapped(at: $0.location) })
         .gesture(selecting)
+        // They hang out of the field, where nothing of its own is touched.
+        .overlay(alignment: .topLeading) { SelectionHandles(session: session, revision: touchRevision) }
+        .windowLayer(menu)
+    }
+
+    /// What can be done with the selection.
+    private var menu: WindowLayer? {
+        _ = touchRevision
+        guard session.hasMenu else { return nil }
+        let commands = session.menuCommands
+        return commands.isEmpty
+            ? nil : WindowLayer(isModal: false) { EditMenu(anchor: session.menuAnchor, commands: commands) }
     }
 
     private var selecting: some Gesture {
@@ -48,6 +61,7 @@ struct EditableField: View {
                     session.selecting(from: drag.startLocation, to: drag.location)
                 }
             }
+            .onEnded { _ in session.selectingEnded() }
     }
 
     private var alignment: HorizontalAlignment {
@@ -75,6 +89,7 @@ struct EditableField: View {
         let actions = submitActions
         setup.submit = { actions.run() }
         session.onEmptinessChange = { revision += 1 }
+        session.onTouchChange = { touchRevision += 1 }
         session.update(setup)
     }
 }

@@ -19,8 +19,12 @@ final class EditingSession: TextInputClient {
     /// Where a caret that moves up and down would like to be, in points of the text.
     var goalX: CGFloat?
     var taps = FieldTaps()
-    /// Whether a finger is about to select.
-    var isSelecting = false
+    /// Whether a finger has selected what is selected, so that it can move its ends.
+    var isTouchSelection = false { didSet { if isTouchSelection != oldValue { onTouchChange() } } }
+    /// Whether what can be done with the selection is shown beside it.
+    var hasMenu = false { didSet { if hasMenu != oldValue { onTouchChange() } } }
+    /// Told when a finger has changed what is shown around the selection.
+    var onTouchChange: () -> Void = {}
 
     var isEmpty: Bool { state.text.isEmpty }
 
@@ -38,7 +42,7 @@ final class EditingSession: TextInputClient {
 
     /// The app's text, unless something is being composed: that is never overwritten.
     private func synchronize(with text: String) {
-        guard state.marked == nil, text != state.text else { return }
+        guard state.marked == nil, !text.hasSameUnits(as: state.text) else { return }
         if !isEditing { clearsFirst = false }
         state.take(text)
     }
@@ -53,12 +57,13 @@ final class EditingSession: TextInputClient {
         change(&changed)
         state = changed
         goalX = nil
-        if state.text != old { textChanged(from: old) } else { finishComposition() }
+        if !state.text.hasSameUnits(as: old) { textChanged(from: old) } else { finishComposition() }
         tellSelection()
         show()
     }
 
     private func textChanged(from old: String) {
+        endTouchSelection()
         isDirty = true
         clearsFirst = false
         reportOverflow()
@@ -186,6 +191,7 @@ final class EditingSession: TextInputClient {
     }
 
     func take(_ press: KeyPress) -> Bool {
+        endTouchSelection()
         if let command = TextCommand(press) { return perform(command) }
         guard press.modifiers.isDisjoint(with: [.command, .control]), !press.characters.isEmpty,
             press.characters.unicodeScalars.allSatisfy(\.isTyped)
@@ -202,6 +208,7 @@ final class EditingSession: TextInputClient {
             clearsFirst = setup.traits.isSecure && !state.text.isEmpty
             state.closeUndoGroup()
         } else {
+            endTouchSelection()
             state.commitComposition()
             if setup.source.isLive { synchronize(with: setup.source.read()) }
             commit()

@@ -10,7 +10,7 @@ struct TextSource {
     /// A text of the app's, written with each change.
     init(_ text: Binding<String>) {
         read = { text.wrappedValue }
-        write = { if text.wrappedValue != $0 { text.wrappedValue = $0 } }
+        write = { if !text.wrappedValue.hasSameUnits(as: $0) { text.wrappedValue = $0 } }
     }
 
     /// A value that is shown as a text, written when the editing ends.

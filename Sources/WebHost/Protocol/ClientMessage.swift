@@ -21,11 +21,26 @@ package enum ClientMessage: Hashable, Sendable {
     case lose(time: Double)
     /// Asks for an answer once everything before it has been dealt with.
     case ping(UInt32)
+    /// The page went to the entry of this number in its history.
+    case go(to: UInt32, time: Double)
+    /// The page was opened at an address with a fragment, or somebody changed it there.
+    case open(String, time: Double)
     /// The next input has this number: see `InputSequence`.
     case number(UInt32)
 
     /// Whether it asks for a frame of an animation frame.
     var isTick: Bool { if case .tick = self { true } else { false } }
+
+    /// When somebody did what it tells of, in the page's milliseconds; nil where nobody did anything.
+    var inputTime: Double? {
+        switch self {
+        case .input(.pointer(let event)): event.time
+        case .input(.key(let event)): event.time
+        case .input(.text(let event)): event.time
+        case .perform(_, _, let time): time
+        default: nil
+        }
+    }
 
     /// What the page's first byte has to be.
     package static let version: UInt8 = 3
@@ -65,6 +80,11 @@ package enum ClientMessage: Hashable, Sendable {
         case 11: self = .ping(try reader.unsigned())
         case 12: self = .focus(try reader.unsigned(), time: try reader.double())
         case 13: self = .number(try reader.unsigned())
+        case 15: self = .go(to: try reader.unsigned(), time: try reader.double())
+        case 16:
+            let address = try reader.text()
+            self = .open(address, time: try reader.double())
+        case 14: self = .input(.hover(try HoverEvent(from: &reader)))
         case let kind: throw ClientMessageError.unknown(what: "message", value: kind)
         }
     }

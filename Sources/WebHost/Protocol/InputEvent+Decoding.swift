@@ -41,6 +41,14 @@ extension WheelEvent {
     }
 }
 
+extension HoverEvent {
+    init(from reader: inout MessageReader) throws {
+        let isOver = try reader.byte() == 1
+        let location = CGPoint(x: try reader.float(), y: try reader.float())
+        self.init(location: isOver ? location : nil, time: try reader.double())
+    }
+}
+
 extension KeyEvent {
     init(from reader: inout MessageReader) throws {
         let phase = KeyPress.Phases(rawValue: Int(try reader.byte()))
@@ -99,6 +107,9 @@ extension InputEvent {
         case .wheel(var event):
             event.time = time
             return .wheel(event)
+        case .hover(var event):
+            event.time = time
+            return .hover(event)
         case .key(var event):
             event.time = time
             return .key(event)

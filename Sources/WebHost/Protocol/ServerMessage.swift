@@ -17,6 +17,8 @@ enum ServerMessage {
     case texts(Data)
     /// What the page is to do outside of the app's views, as JSON.
     case requests(Data)
+    /// Where the page is in its history.
+    case history(PageHistory.Advice)
 
     func encode(into buffer: inout ByteBuffer) {
         switch self {
@@ -30,7 +32,7 @@ enum ServerMessage {
             buffer.writeVariableLength(head.number)
             let flags =
                 UInt8(head.isMoving ? 1 : 0) | (head.delay == nil ? 0 : 2) | (head.isDark ? 4 : 0)
-                | (head.takesPinches ? 8 : 0)
+                | (head.takesPinches ? 8 : 0) | (head.wantsHover ? 16 : 0)
             buffer.writeInteger(flags)
             if let delay = head.delay { buffer.writeInteger(Float(delay).bitPattern, endianness: .little) }
             buffer.writeBytes(layers)
@@ -49,6 +51,16 @@ enum ServerMessage {
         case .requests(let json):
             buffer.writeInteger(UInt8(7))
             buffer.writeBytes(json)
+        case .history(let advice):
+            buffer.writeInteger(UInt8(8))
+            let (way, number): (UInt8, Int) =
+                switch advice {
+                case .push(let number): (0, number)
+                case .go(let number): (1, number)
+                case .begin(let number): (2, number)
+                }
+            buffer.writeInteger(way)
+            buffer.writeVariableLength(UInt32(number))
         }
     }
 }
@@ -74,6 +86,8 @@ package struct FrameHead: Hashable, Sendable {
     package var isDark = false
     /// Whether two fingers are the app's: else the browser enlarges the page.
     package var takesPinches = false
+    /// Whether the page is to tell where the mouse is while no button is down.
+    package var wantsHover = false
 }
 
 /// Where a page finds the font file of a face.

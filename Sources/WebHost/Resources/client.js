@@ -3,6 +3,7 @@
 import { Connection } from "./connection.js";
 import { ContentBuilder } from "./contents.js";
 import { Fonts } from "./fonts.js";
+import { PageHistory } from "./history.js";
 import { PointerInput } from "./input.js";
 import { TextFields } from "./fields.js";
 import { LayerTree } from "./layers.js";
@@ -84,13 +85,16 @@ const receiver = {
 
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
-    for (const { open, share, subject, copy } of requests) {
+    for (const { open, share, subject, copy, announce } of requests) {
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
       if (share !== undefined) shareItems(share, subject);
       if (copy !== undefined) navigator.clipboard?.writeText(copy).catch(() => notice("Not copied"));
+      if (announce !== undefined) say(announce);
     }
   },
+
+  history(way, number) { trail.take(way, number); },
 
   semantics(changes) {
     mirror.apply(changes);
@@ -124,6 +128,14 @@ function shareItems(items, subject) {
   }
 }
 
+/** Has a screen reader say something. What was said before goes, so that an equal text is said again. */
+function say(text) {
+  const spoken = document.getElementById("spoken");
+  const line = document.createElement("span");
+  line.textContent = text;
+  spoken.replaceChildren(line);
+}
+
 /** Says something for a while. */
 function notice(text) {
   tell(text);
@@ -136,10 +148,11 @@ function tell(text) {
 }
 
 /** The app's appearance is the page's: what shows around the app, and what the browser colors by it. */
-function show({ isDark, takesPinches }) {
+function show({ isDark, takesPinches, wantsHover }) {
   document.documentElement.classList.toggle("dark", isDark);
   themeColor.content = isDark ? "#000" : "#fff";
   stage.style.touchAction = takesPinches ? "none" : "";
+  pointers.wantsHover = wantsHover;
 }
 
 const connection = new Connection(receiver, traits);
@@ -148,6 +161,7 @@ layers.fields = fields;
 const mirror = new SemanticsMirror(elements, connection, fields);
 const pointers = new PointerInput(stage, connection, (x, y) => mirror.cursorAt(x, y), fields);
 new KeyInput(connection, mirror, fields);
+const trail = new PageHistory(connection, () => notice("This page begins anew: where you were could not be kept"));
 
 // Sent when anything of it differs, whatever told of it: a change of pixel ratio alone, as when the window goes to another
 // display, tells no observer of sizes.
@@ -172,11 +186,23 @@ function watchScale() {
 }
 watchScale();
 
+/** Tells the app the address, if it names a place in it. */
+function tellAddress() {
+  if (location.hash.length < 2) return;
+  connection.record((writer) => {
+    writer.byte(16);
+    writer.text(location.href);
+    writer.double(performance.now());
+  }, { isUrgent: true, isKept: true });
+}
+
+tellAddress();
+addEventListener("hashchange", tellAddress);
 connection.open();
 
 /** For tests and the curious. */
 window.riffle = {
-  connection, layers, fonts, mirror, pointers, fields,
+  connection, layers, fonts, mirror, pointers, fields, trail,
   get isShown() { return connection.framesReceived > 0 && !layersElement.classList.contains("waiting"); },
 
   /** Settles when the server has dealt with all input, nothing moves, and everything that came is on the screen. */
@@ -186,6 +212,7 @@ window.riffle = {
       while (!connection.isOpen || !receiver.hasOwnProperty("isFirst") || receiver.isFirst) await nextFrame();
       const before = connection.framesReceived;
       await connection.ping().catch(() => undefined);
+      await trail.steps;
       const isMoving = pointers.glide.isGliding || connection.isMoving || connection.hasRecords || connection.playout.isWaiting || layers.moving.size > 0;
       if (isMoving || connection.framesReceived !== before) {
         await nextFrame();

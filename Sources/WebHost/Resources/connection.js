@@ -208,6 +208,12 @@ export class Connection {
         this.#enqueue(() => this.receiver.requests(requests));
         break;
       }
+      case 8: {
+        const way = reader.byte();
+        const number = reader.unsigned();
+        this.#enqueue(() => this.receiver.history(way, number));
+        break;
+      }
       default: break;
     }
   }
@@ -243,7 +249,7 @@ export class Connection {
     const changes = this.decoder.decode(reader);
     this.framesReceived++;
     this.retry = firstRetry;
-    const appearance = { isDark: (flags & 4) !== 0, takesPinches: (flags & 8) !== 0 };
+    const appearance = { isDark: (flags & 4) !== 0, takesPinches: (flags & 8) !== 0, wantsHover: (flags & 16) !== 0 };
     this.#enqueue(() => this.receiver.frame(changes, appearance), { isFrame: true });
     // In a hidden page there are no animation frames to wait for.
     if (this.#isTicking && !document.hidden) this.#schedule();

@@ -25,6 +25,29 @@ export function moved([low, high], { start, end, length }) {
   return low === high ? [first, first] : [first, Math.max(first, place(high, false))];
 }
 
+/**
+ * Where a place of one text is in another that the app has made of it: where only what stands between letters and digits
+ * differs, as in a number in groups, by the letters before it. `TextDifference.swift` does the same.
+ *
+ * `goesBehind` says whether a place at what was put in goes behind it.
+ */
+export function carried(offset, before, after, goesBehind) {
+  const change = replacement(before, after);
+  const { start, end, length } = change;
+  if (offset < start) return offset;
+  if (offset > end) return offset + length - (end - start);
+  const [old, fresh] = [before.slice(start, end), after.slice(start, start + length)];
+  if (letters(old) !== letters(fresh)) return clamped(moved([offset, offset], change), after)[0];
+  const known = letters(old.slice(0, offset - start)).length;
+  let place = 0;
+  for (let found = 0; found < known; place++) if (isLetter(fresh[place])) found++;
+  if (goesBehind) while (place < fresh.length && !isLetter(fresh[place])) place++;
+  return start + place;
+}
+
+function isLetter(unit) { return /[\p{Alphabetic}\p{N}\ud800-\udfff]/u.test(unit); }
+function letters(text) { return text.split("").filter(isLetter).join("").toLowerCase(); }
+
 /** The nearest range in a text that does not part a surrogate pair. */
 function clamped([low, high], text) {
   const clamp = (offset) => {
@@ -80,6 +103,9 @@ export class FieldText {
   note() {
     this.pending.push({ start: 0, end: 0, inserted: null, before: this.text, number: ++this.count });
   }
+
+  /** Whether the last thing that somebody did was to remove something. */
+  get isDeleting() { return this.pending.findLast(({ inserted }) => inserted !== null)?.inserted === ""; }
 
   get isAwaited() { return this.pending.length > 0; }
 

@@ -2,7 +2,7 @@
 // and input methods, password managers and spelling work. It stays where it is in the document while it is edited.
 
 import { setFont } from "./contents.js";
-import { FieldText } from "./field-text.js";
+import { carried, FieldText } from "./field-text.js";
 
 // Code units in one edit: a record has room for four bytes of each.
 const mostAtOnce = 8000;
@@ -126,6 +126,8 @@ class Field {
     element.readOnly = !this.isKnown;
     element.value = this.text.text;
     element.addEventListener("input", (event) => this.#input(event));
+    // What fills in fields may tell of nothing but that it is done.
+    element.addEventListener("change", () => { if (this.isKnown && !this.isComposing) this.#send(null); });
     element.addEventListener("beforeinput", (event) => this.#beforeInput(event));
     element.addEventListener("compositionstart", () => { this.isComposing = true; this.composed = element.selectionStart; });
     element.addEventListener("compositionend", () => this.#composed());
@@ -171,7 +173,10 @@ class Field {
   }
 
   #take(message) {
+    // What somebody has selected and the browser has not told yet is theirs.
+    if (this.element !== null && this.element === document.activeElement) this.selectionChanged();
     const before = this.text.text;
+    const isDeleting = this.text.isDeleting;
     this.text.take(message);
     this.isKnown = true;
     const { element } = this;
@@ -180,7 +185,7 @@ class Field {
     const selection = [element.selectionStart, element.selectionEnd];
     if (element.value !== this.text.text) element.value = this.text.text;
     if (!this.text.isAwaited) this.#select(message.selection);
-    else if (before !== this.text.text) this.#select(selection.map((place) => Math.min(place, this.text.text.length)));
+    else if (before !== this.text.text) this.#select(selection.map((place) => carried(place, before, this.text.text, !isDeleting)));
   }
 
   #select([start, end]) {

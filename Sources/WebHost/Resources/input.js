@@ -21,6 +21,7 @@ export class PointerInput {
     this.glide = new WheelGlide();
     this.glideFrame = 0;
     this.mouse = null;
+    this.isHoverWanted = false;
     this.down = new Set();
     this.eventsSent = 0;
     const listen = (name, handler, options) => stage.addEventListener(name, handler, options);
@@ -29,6 +30,7 @@ export class PointerInput {
     listen("pointerup", (event) => this.#ended(event, phases.ended));
     listen("pointercancel", (event) => this.#ended(event, phases.cancelled));
     listen("lostpointercapture", (event) => this.#ended(event, phases.cancelled));
+    listen("pointerleave", (event) => this.#left(event));
     listen("wheel", (event) => this.#wheel(event), { passive: false });
     // The browser's own ideas of what a finger does.
     for (const name of ["mousedown", "touchstart", "contextmenu", "dragstart", "selectstart"]) {
@@ -61,7 +63,7 @@ export class PointerInput {
 
   #moved(event) {
     if (event.pointerType === "mouse") this.#point(event);
-    if (!this.down.has(event.pointerId)) return;
+    if (!this.down.has(event.pointerId)) return this.#hover(event);
     const samples = event.getCoalescedEvents?.() ?? [];
     for (const sample of samples.length ? samples : [event]) this.#send(sample, phases.moved, false);
   }
@@ -83,6 +85,40 @@ export class PointerInput {
       writer.float(event.clientY);
       writer.double(event.timeStamp);
     }, { isUrgent, isKept: true, touch });
+  }
+
+  /** Views want to know where the mouse is, or no more. */
+  set wantsHover(wants) {
+    if (wants === this.isHoverWanted) return;
+    this.isHoverWanted = wants;
+    if (wants && this.mouse !== null && this.down.size === 0) this.#tellHover(this.mouse, performance.now());
+  }
+
+  #hover({ pointerType, buttons, clientX, clientY, timeStamp }) {
+    if (this.isHoverWanted && pointerType === "mouse" && buttons === 0) this.#tellHover([clientX, clientY], timeStamp);
+  }
+
+  #left({ pointerType, timeStamp }) {
+    if (pointerType !== "mouse") return;
+    this.mouse = null;
+    if (this.isHoverWanted) this.#tellHover(null, timeStamp);
+  }
+
+  // Of what happens within an animation frame the last place counts.
+  #tellHover(place, time) {
+    const isWaiting = this.hovered !== undefined;
+    this.hovered = { place, time };
+    if (isWaiting) return;
+    requestAnimationFrame(() => {
+      const { place, time } = this.hovered;
+      this.hovered = undefined;
+      this.connection.record((writer) => {
+        writer.byte(14);
+        writer.byte(place === null ? 0 : 1);
+        for (const value of place ?? [0, 0]) writer.float(value);
+        writer.double(time);
+      }, { isUrgent: true });
+    });
   }
 
   #point({ clientX, clientY }) {

@@ -33,8 +33,8 @@ extension ClientMessage {
     /// Whether pages number it.
     var isNumbered: Bool {
         switch self {
-        case .input(.pointer), .input(.key), .input(.text), .perform, .focus: true
-        case .input(.wheel), .hello, .traits, .tick, .acknowledge, .lose, .ping, .number: false
+        case .input(.pointer), .input(.key), .input(.text), .perform, .focus, .go, .open: true
+        case .input(.wheel), .input(.hover), .hello, .traits, .tick, .acknowledge, .lose, .ping, .number: false
         }
     }
 }

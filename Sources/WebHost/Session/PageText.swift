@@ -75,12 +75,12 @@ package struct PageText: Equatable {
         var before: String?
         for index in known.indices {
             let text = known[index].text
-            if let before, before != text { range = range.moved(by: TextReplacement(from: before, to: text)) }
+            if let before, !before.hasSameUnits(as: text) { range = range.moved(by: TextReplacement(from: before, to: text)) }
             range = text.clamped(units: range)
             before = text
             if let new { known[index].text = text.replacing(units: range, with: new) }
         }
-        if let before, before != current { range = range.moved(by: TextReplacement(from: before, to: current)) }
+        if let before, !before.hasSameUnits(as: current) { range = range.moved(by: TextReplacement(from: before, to: current)) }
         return current.clamped(units: range)
     }
 
@@ -89,7 +89,7 @@ package struct PageText: Equatable {
         guard let state = change.state else { return TextMessage(target: change.id, isGone: true) }
         var message = TextMessage(target: change.id)
         let last = known.last?.text
-        if last != state.text || traits == nil {
+        if last?.hasSameUnits(as: state.text) != true || traits == nil {
             lastNumber &+= 1
             message.number = lastNumber
             message.edits = taken

@@ -41,8 +41,6 @@ import Testing
             #expect(try await stage.findAll(.text("Hello Ann ")).count == 1)
             try await stage.key(.return)
             try await stage.settle()
-            // In a page the field that the focus moved to does not take what is formatted yet.
-            guard host == .headless else { return }
             try await stage.type("123456789")
             try await stage.settle()
             #expect(try await stage.find(.role(.textField, "Card")).value == "1234 5678 9")

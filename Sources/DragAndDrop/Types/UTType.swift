@@ -1,0 +1,87 @@
+/// What kind of thing some data is: an identifier such as `public.png`, and what it is a kind of.
+///
+/// Types of the system know what they conform to. A type of an app's own conforms to what it is declared to, and to
+/// `data`.
+public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
+    /// The name, as `public.plain-text`.
+    public let identifier: String
+    private let parents: [String]
+
+    init(_ identifier: String, parents: [String]) {
+        self.identifier = identifier
+        self.parents = parents
+    }
+
+    /// The type of an identifier that is known; nil for one that is not.
+    public init?(_ identifier: String) {
+        guard let known = KnownType.all[identifier] else { return nil }
+        self.init(known.identifier, parents: known.parents)
+    }
+
+    /// A type that the app declares as its own.
+    ///
+    /// - Parameter parentType: what it is a kind of; data where nothing is said.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(identifier, parents: [parentType?.identifier ?? "public.data"])
+    }
+
+    /// A type of another app.
+    ///
+    /// - Parameter parentType: what it is a kind of; data where nothing is said.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(exportedAs: identifier, conformingTo: parentType)
+    }
+
+    /// The type of files whose names end so, without the dot; nil where none is known.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+        let name = filenameExtension.lowercased()
+        guard let known = KnownType.list.first(where: { $0.extensions.contains(name) }) else { return nil }
+        self.init(known.identifier, parents: known.parents)
+    }
+
+    /// The type of a MIME type; nil where none is known.
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+        guard let known = KnownType.list.first(where: { $0.mime == mimeType.lowercased() }) else { return nil }
+        self.init(known.identifier, parents: known.parents)
+    }
+
+    /// How names of such files end; nil where nothing is known.
+    public var preferredFilenameExtension: String? { KnownType.all[identifier]?.extensions.first }
+
+    /// The MIME type; nil where none is known.
+    public var preferredMIMEType: String? { KnownType.all[identifier]?.mime }
+
+    /// Whether nothing of the system's has this name.
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+
+    /// Whether the name is the system's own, and stays what it is.
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+    /// Whether everything of this type is something of another type, too.
+    public func conforms(to type: UTType) -> Bool {
+        identifier == type.identifier || isSubtype(of: type)
+    }
+
+    /// Whether everything of this type is something of another type, which is not the same.
+    public func isSubtype(of type: UTType) -> Bool {
+        var seen: Set<String> = [identifier]
+        var open = parents
+        while let next = open.popLast() {
+            if next == type.identifier { return true }
+            if seen.insert(next).inserted, let known = KnownType.all[next] { open += known.parents }
+        }
+        return false
+    }
+
+    /// Whether everything of another type, which is not the same, is something of this type, too.
+    public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+    /// The name.
+    public var description: String { identifier }
+
+    /// Types are the same by their names.
+    public static func == (first: UTType, second: UTType) -> Bool { first.identifier == second.identifier }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}

@@ -1,0 +1,115 @@
+import BrowserTesting
+import Foundation
+import SeededNumbers
+import SwiftUI
+import Testing
+import WebHost
+
+/// How many edits a walk makes: some hundred, and with the environment variable `RANDOM_EDITS` as many as it says.
+private let editCount = ProcessInfo.processInfo.environment["RANDOM_EDITS"].flatMap { Int($0) } ?? 300
+
+@MainActor
+@Suite("Edits at random", .serialized, .timeLimit(.minutes(30)))
+struct RandomEditsTests {
+    private struct Page: View {
+        @State var text = ""
+
+        var body: some View {
+            VStack {
+                TextField("Text", text: $text)
+                Text("Is \(text)")
+            }
+            .padding()
+        }
+    }
+
+    @Test("On virtual time they end as those of a plain text", arguments: [UInt64(1), 2, 3])
+    func headless(seed: UInt64) async throws {
+        let tester = ViewTester(Page())
+        var edits = RandomEdits(try await TesterHands(tester, .role(.textField, "Text")), seed: seed)
+        try await edits.run(editCount)
+        #expect(tester.issues.isEmpty)
+    }
+
+    @Test("In a browser they end as those of a plain text", browserTests, arguments: [UInt64(1), 2])
+    func browser(seed: UInt64) async throws {
+        try await ServedPage.with(view: Page()) { served in
+            var edits = RandomEdits(try await PageHands(served, "Text"), seed: seed)
+            try await edits.run(editCount)
+        }
+    }
+
+    /// Runs a test with a page that is 100 ms away from its server.
+    private func far(_ view: some View, _ body: @MainActor (ServedPage) async throws -> Void) async throws {
+        try await ServedPage.with(
+            through: { url in
+                let port = URL(string: url)?.port ?? 0
+                let line = try await DelayedLine.open(to: port, milliseconds: 100)
+                return url.replacing(":\(port)/", with: ":\(line.port)/")
+            }, { EngineContent(view, $0) }, body)
+    }
+
+    @Test("100 ms from the server nothing is lost or doubled", browserTests)
+    func far() async throws {
+        try await far(Page()) { served in
+            var edits = RandomEdits(try await PageHands(served, "Text"), seed: 4)
+            try await edits.run(editCount)
+        }
+    }
+
+    private struct Card: View {
+        @State var number = ""
+
+        var body: some View {
+            TextField("Card", text: $number)
+                .onChange(of: number) { _, new in
+                    let digits = new.filter { $0 != " " }
+                    number = stride(from: 0, to: digits.count, by: 4).map { start in
+                        String(digits.dropFirst(start).prefix(4))
+                    }.joined(separator: " ")
+                }
+                .padding()
+        }
+    }
+
+    @Test(
+        "A number that is put in groups has the digits that were typed, where they were typed", browserTests,
+        arguments: [false, true])
+    func groups(isFar: Bool) async throws {
+        let body: @MainActor (ServedPage) async throws -> Void = { served in
+            let hands = try await PageHands(served, "Card")
+            var numbers = SeededGenerator(seed: 5)
+            var plain = PlainText()
+            for index in 0..<editCount {
+                let places = plain.places
+                if numbers.chance(0.3) {
+                    let ends = [numbers.pick(places), numbers.pick(places)].sorted()
+                    plain.select(ends[0]..<min(ends[1], ends[0] + 3))
+                    try await hands.selectDigits(plain.selection)
+                }
+                if numbers.chance(plain.units.count > 30 ? 0.8 : 0.2) {
+                    guard plain.selection.lowerBound > 0 || !plain.selection.isEmpty else { continue }
+                    // The digit before the caret, whatever stands between.
+                    if plain.selection.isEmpty {
+                        plain.select(plain.selection.lowerBound - 1..<plain.selection.lowerBound)
+                        try await hands.selectDigits(plain.selection)
+                    }
+                    try await hands.press(.backspace)
+                    plain.deleteBackward()
+                } else {
+                    let digit = "\(Int.random(in: 0...9, using: &numbers))"
+                    try await hands.type(digit)
+                    plain.insert(digit)
+                }
+                guard index % 16 == 15 || index == editCount - 1 else { continue }
+                let found = try await hands.look()
+                #expect(found.text.filter { $0 != " " } == plain.text)
+                let groups: [Substring] = found.text.split(separator: Character(" "))
+                #expect(!groups.dropLast().contains { $0.count != 4 })
+                let before = found.text.utf16.prefix(found.selection.lowerBound).count { $0 != 0x20 }
+                #expect(before == plain.selection.lowerBound, "after \(index) edits: \(found)")
+            }
+        }
+        if isFar { try await far(Card(), body) } else { try await ServedPage.with(view: Card(), body) }
+    }
+}
