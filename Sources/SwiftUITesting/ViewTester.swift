@@ -152,6 +152,11 @@ public final class ViewTester {
         host.requests.compactMap { if case .open(let url) = $0 { url } else { nil } }
     }
 
+    /// What a screen reader was told to say since the first frame, in order.
+    public var announcements: [String] {
+        host.requests.compactMap { if case .announce(let text) = $0 { text } else { nil } }
+    }
+
     /// The texts and addresses that share links offered to other programs since the first frame, in order.
     public var sharedItems: [String] {
         host.requests.flatMap { request -> [String] in if case .share(let items, _) = request { items } else { [] } }

@@ -6,6 +6,8 @@ package enum HostRequest: Hashable, Sendable {
     case share([String], subject: String?)
     /// Puts a text where other programs can paste it.
     case copy(String)
+    /// Has a screen reader say something.
+    case announce(String)
 }
 
 /// Requests on their way to the host of the window in whose callback they were made; see `FeedbackQueue`.

@@ -11,6 +11,8 @@ struct RequestMessage: Codable, Hashable, Sendable {
     var subject: String?
     /// A text for the clipboard.
     var copy: String?
+    /// A text for a screen reader to say.
+    var announce: String?
 
     init(_ request: HostRequest) {
         switch request {
@@ -19,6 +21,7 @@ struct RequestMessage: Codable, Hashable, Sendable {
             share = items
             self.subject = subject
         case .copy(let text): copy = text
+        case .announce(let text): announce = text
         }
     }
 }
