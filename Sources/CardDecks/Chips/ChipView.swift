@@ -4,6 +4,8 @@ import SwiftUI
 struct ChipView<Chip: Selectable>: View {
     let id: Chip.ID
     let name: String
+    let spokenName: String
+    let spokenValue: String?
     let isSelected: Bool
     let index: Int
     let look: ChipLook
@@ -13,6 +15,8 @@ struct ChipView<Chip: Selectable>: View {
     init(chip: Chip, index: Int, look: ChipLook, isDimmed: Bool, taps: ChipTaps<Chip>) {
         id = chip.id
         name = chip.displayedName
+        spokenName = chip.spokenName
+        spokenValue = chip.spokenValue
         isSelected = chip.isSelected
         self.index = index
         self.look = look
@@ -50,14 +54,16 @@ struct ChipView<Chip: Selectable>: View {
                 RoundedRectangle(cornerRadius: ChipLook.cornerRadius)
                     .strokeBorder(look.borderColor, lineWidth: look.borderWidth)
             }
-            .accessibilityLabel(name)
+            .accessibilityLabel(spokenName)
+            .accessibilityValue(spokenValue ?? "")
     }
 }
 
 extension ChipView: @preconcurrency Equatable {
     static func == (first: ChipView, second: ChipView) -> Bool {
         first.id == second.id && first.isSelected == second.isSelected && first.isDimmed == second.isDimmed
-            && first.name == second.name && first.taps === second.taps && first.look == second.look
+            && first.name == second.name && first.spokenName == second.spokenName
+            && first.spokenValue == second.spokenValue && first.taps === second.taps && first.look == second.look
     }
 }
 

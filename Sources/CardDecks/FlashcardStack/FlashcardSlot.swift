@@ -21,12 +21,19 @@ struct FlashcardSlot<Element, ID: Hashable>: Identifiable {
     let place: Int
 }
 
+/// The colors that a card takes on as it is dragged; none by default.
+struct FlashcardTints: Equatable {
+    var left: Color?
+    var right: Color?
+}
+
 /// A card of a stack: only its own body runs while a finger moves it.
 struct FlashcardSlotView<Face: View>: View {
     let role: FlashcardRole
     let place: Int
     let rule: SwipeRule
     let style: FlashcardStyle
+    let tints: FlashcardTints
     let face: Face
     let onTap: () -> Void
     let onRelease: (SwipeDirection, DragGesture.Value) -> Void
@@ -39,6 +46,7 @@ struct FlashcardSlotView<Face: View>: View {
     var body: some View {
         let translation = translation
         face
+            .overlay { tint(at: translation) }
             .rotationEffect(.degrees(translation * FlashcardStyle.degreesPerPoint))
             .offset(x: onScreen(translation * FlashcardStyle.reach))
             .opacity(isGone ? 0 : FlashcardStyle.opacity(at: translation))
@@ -52,6 +60,22 @@ struct FlashcardSlotView<Face: View>: View {
             .onTapGesture(perform: onTap)
             .accessibilityHidden(!role.isOnTop)
             .onAppear { hasArrived = true }
+    }
+
+    /// The colors of both sides, of which one is seen: more, the farther the card is on its way.
+    @ViewBuilder private func tint(at translation: CGFloat) -> some View {
+        if let left = tints.left, let right = tints.right {
+            ZStack {
+                RoundedRectangle(cornerRadius: FlashcardStyle.cornerRadius)
+                    .fill(left)
+                    .opacity(FlashcardStyle.tintOpacity(at: -translation))
+                RoundedRectangle(cornerRadius: FlashcardStyle.cornerRadius)
+                    .fill(right)
+                    .opacity(FlashcardStyle.tintOpacity(at: translation))
+            }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+        }
     }
 
     /// Whether it is at the far end of its way: because it leaves, or because it is about to come back.

@@ -77,7 +77,7 @@ extension FlashcardStack {
     /// Shows the back of the card on top, or hides it.
     func flip() {
         guard let key = topKey else { return }
-        withAnimation(.easeInOut(duration: 0.2)) { motion.flip(key) }
+        withAnimation(.easeInOut(duration: FlashcardStyle.turnTime)) { motion.flip(key) }
     }
 
     /// Does what the state was asked for, in order.
@@ -118,6 +118,13 @@ extension FlashcardStack {
     ///   - step: points; negative counts as 0, NaN and infinity leave it as it was.
     public func stackDepth(_ depth: Int = 10, step: CGFloat = 10) -> Self {
         with { $0.style.set(depth: depth, step: step) }
+    }
+
+    /// Colors cards as they are dragged, the more the farther they are: in one color to the left, in another to the right.
+    ///
+    /// The color has the shape of a white card, whose corners have a radius of 25 points.
+    public func swipeTint(left: Color, right: Color) -> Self {
+        with { $0.tints = FlashcardTints(left: left, right: right) }
     }
 
     /// Names the accessibility actions that swipe, as "Knew it" for ``SwipeDirection/right``.

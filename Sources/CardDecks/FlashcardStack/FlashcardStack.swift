@@ -21,6 +21,7 @@ public struct FlashcardStack<Data: RandomAccessCollection, ID: Hashable, Face: V
     let face: (Data.Element, Bool) -> Face
     var rule = FlashcardStack.initialRule
     var style = FlashcardStyle()
+    var tints = FlashcardTints()
     var actionName: (SwipeDirection) -> String = { "Swipe \($0.rawValue)" }
     var didSwipe: ((Data.Element, SwipeDirection) -> Void)?
 
@@ -60,7 +61,7 @@ public struct FlashcardStack<Data: RandomAccessCollection, ID: Hashable, Face: V
 
     private func view(_ slot: FlashcardSlot<Data.Element, ID>) -> some View {
         FlashcardSlotView(
-            role: slot.role, place: slot.place, rule: rule, style: style,
+            role: slot.role, place: slot.place, rule: rule, style: style, tints: tints,
             face: face(slot.element, motion.flipped.contains(slot.id)), onTap: { flip() },
             onRelease: { direction, drag in swipe(direction, released: drag) }
         )
@@ -99,12 +100,12 @@ extension FlashcardStack {
         face = card
     }
 
-    /// Creates a stack of white cards of 450 × 250 points. The last element is on top.
+    /// Creates a stack of white cards of up to 450 × 250 points. The last element is on top.
     ///
     /// - Parameters:
     ///   - state: what the stack shows, for views that follow or control it.
-    ///   - front: makes the part of a card that is always visible.
-    ///   - back: makes the part that a tap shows below the front.
+    ///   - front: makes the text that both sides of a card show.
+    ///   - back: makes the text that only the back shows, below the other.
     public init<Front: View, Back: View>(
         _ data: Data, state: Binding<FlashcardStackState>? = nil,
         @ViewBuilder front: @escaping (Data.Element) -> Front, @ViewBuilder back: @escaping (Data.Element) -> Back

@@ -54,8 +54,12 @@ struct SwipeCard<Content: View, Overlay: View>: View {
     let onArrival: () -> Void
     /// Called when a finger lets go of the card in a way that counts as a swipe.
     let onRelease: (SwipeDirection, DragGesture.Value) -> Void
+    /// Called when the card was tapped, with the place of the tap in the card; nil if taps do nothing.
+    let onTap: ((UnitPoint) -> Void)?
 
     @GestureState private var drag: Drag?
+    /// The size of the card; only read when it is tapped.
+    @State private var size = CGSize.zero
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -65,15 +69,20 @@ struct SwipeCard<Content: View, Overlay: View>: View {
         content
             .overlay { marks }
             .offset(onScreen(posture.translation))
+            .animation(followAnimation, value: posture)
             .scaleEffect(posture.isHeld && !reducesMotion ? style.scale : 1)
+            .animation(posture.isHeld ? SwipeStyle.hold : postureAnimation, value: posture.isHeld)
             .rotationEffect(rotation(of: posture))
-            .animation(postureAnimation, value: posture)
+            .animation(followAnimation, value: posture)
+            .scaleEffect(isBelow && !reducesMotion ? SwipeStyle.nextScale : 1)
+            .animation(SwipeStyle.comingUp, value: isBelow)
             .offset(onScreen(flight.offset))
             .opacity(flight.opacity)
             .animation(flightAnimation, value: flight)
             .allowsHitTesting(role.isOnTop)
             .gesture(swiping)
-            .accessibilityHidden(role.path != nil)
+            .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+            .accessibilityHidden(!role.isOnTop)
             .onChange(of: isHeld) { _, isHeld in onHold(isHeld) }
             .onAppear { if case .arriving = role { onArrival() } }
     }
@@ -120,6 +129,11 @@ struct SwipeCard<Content: View, Overlay: View>: View {
         CGSize(width: layoutDirection == .rightToLeft ? -offset.width : offset.width, height: offset.height)
     }
 
+    private var isBelow: Bool { role == .next }
+
+    /// A held card is where the finger has it.
+    private var followAnimation: Animation? { isHeld ? nil : postureAnimation }
+
     private var postureAnimation: Animation {
         switch role {
         case .next, .top: style.animation
@@ -135,21 +149,25 @@ struct SwipeCard<Content: View, Overlay: View>: View {
 
     // MARK: Gesture
 
-    /// A hold followed by a drag. A plain drag counts too, since a quick flick can end before the hold is recognized.
+    /// A hold followed by a drag. A plain drag counts too, since a quick flick can end before the hold is recognized, and
+    /// so does a tap.
     private var swiping: some Gesture {
         LongPressGesture(minimumDuration: rule.hold)
             .sequenced(before: DragGesture(minimumDistance: 0))
             .exclusively(before: DragGesture())
+            .exclusively(before: SpatialTapGesture())
             .updating($drag) { value, drag, _ in
                 switch value {
-                case .first(.first): break
-                case .first(.second(_, let value)): drag = Drag(translation: value?.translation ?? .zero)
-                case .second(let value): drag = Drag(translation: value.translation)
+                case .first(.first(.second(_, let value))): drag = Drag(translation: value?.translation ?? .zero)
+                case .first(.second(let value)): drag = Drag(translation: value.translation)
+                case .first(.first(.first)), .second: break
                 }
             }
             .onEnded { value in
                 switch value {
-                case .first(.second(true, let value?)), .second(let value): release(value)
+                case .first(.first(.second(true, let value?))): release(value)
+                case .first(.second(let value)): release(value)
+                case .second(let tap): self.tap(at: tap.location)
                 default: break
                 }
             }
@@ -159,6 +177,15 @@ struct SwipeCard<Content: View, Overlay: View>: View {
         guard role.isOnTop else { return }
         let direction = rule.direction(
             translation: value.translation, predicted: value.predictedEndTranslation, velocity: value.velocity)
-        if let direction { onRelease(direction, value) }
+        if let direction {
+            onRelease(direction, value)
+        } else if hypot(value.translation.width, value.translation.height) < SwipeRule.tapDistance {
+            tap(at: value.location)
+        }
+    }
+
+    private func tap(at location: CGPoint) {
+        guard role.isOnTop, size.width > 0, size.height > 0 else { return }
+        onTap?(UnitPoint(x: location.x / size.width, y: location.y / size.height))
     }
 }

@@ -33,7 +33,8 @@ extension SwipeDeck {
         }
     }
 
-    /// Sets the animation with which a card follows the finger, and returns when it is let go too early.
+    /// Sets the animation with which a card returns when it is let go too early. A spring starts with the speed of the
+    /// finger.
     public func swipeAnimation(_ animation: Animation) -> Self {
         with { $0.style.animation = animation }
     }
@@ -53,6 +54,12 @@ extension SwipeDeck {
     /// Runs an action when a swipe is undone. It gets the direction in which the card had left.
     public func onUndo(perform action: @escaping (Data.Element, SwipeDirection) -> Void) -> Self {
         with { $0.didUndo = action }
+    }
+
+    /// Runs an action when the card on top is tapped. It gets the place in the card: from 0 to 1, from the left and from the
+    /// top.
+    public func onCardTap(perform action: @escaping (Data.Element, UnitPoint) -> Void) -> Self {
+        with { $0.didTap = action }
     }
 
     /// Sets the names of the accessibility actions that swipe, such as "Like" for ``SwipeDirection/right``.
@@ -76,6 +83,7 @@ extension SwipeDeck {
         deck.permits = permits
         deck.didSwipe = didSwipe
         deck.didUndo = didUndo
+        deck.didTap = didTap
         return deck
     }
 

@@ -25,6 +25,7 @@ public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var permits: ((Data.Element, SwipeDirection) -> Bool)?
     var didSwipe: ((Data.Element, SwipeDirection) -> Void)?
     var didUndo: ((Data.Element, SwipeDirection) -> Void)?
+    var didTap: ((Data.Element, UnitPoint) -> Void)?
 
     @State private var own = SwipeDeckState()
     @State var motion = DeckMotion<Data.Element, ID>()
@@ -75,7 +76,8 @@ public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         SwipeCard(
             role: slot.role, rule: rule, style: style, content: content(slot.element), overlay: overlay,
             onHold: { hold(slot, $0) }, onArrival: { motion.arrive() },
-            onRelease: { direction, drag in swipe(direction, released: drag) })
+            onRelease: { direction, drag in swipe(direction, released: drag) },
+            onTap: didTap.map { didTap in { didTap(slot.element, $0) } })
     }
 }
 

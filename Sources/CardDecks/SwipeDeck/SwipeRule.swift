@@ -2,6 +2,9 @@ import SwiftUI
 
 /// Decides whether a drag is a swipe, and in which direction.
 struct SwipeRule: Equatable {
+    /// The distance in points below which a held card counts as tapped when it is let go.
+    static let tapDistance: CGFloat = 10
+
     /// How long a finger has to rest on a card before it drags it, in seconds.
     var hold = 0.01
     var directions = SwipeDirection.Set.horizontal

@@ -6,8 +6,15 @@ struct SwipeStyle {
     var scale: CGFloat = 0.95
     /// How far a card turns per point of sideways movement.
     var degreesPerPoint: Double = 0.1
-    /// Animates a card as it follows the finger and as it goes back.
+    /// Animates a card as it goes back to its place when it is let go. It starts with the speed of the finger.
     var animation = Animation.interpolatingSpring(stiffness: 180, damping: 100)
+
+    /// Animates a card as it is taken hold of. What the finger moves follows it without an animation.
+    static let hold = Animation.easeOut(duration: 0.1)
+    /// The size of the card below the one on top in relation to its normal size.
+    static let nextScale: CGFloat = 0.94
+    /// Animates the card below as it comes up, when the one on top leaves.
+    static let comingUp = Animation.spring(duration: 0.45, bounce: 0.2)
 
     /// How long a card takes to fly out, in seconds.
     static let flightTime = 0.6

@@ -41,7 +41,7 @@ struct SwipeDeckDataTests {
         await touch.move(by: CGSize(width: 60, height: 0), over: 0.2)
         for numbers in [[3, 0, 1], [5, 6, 7, 0, 1], [0, 1]] {
             await deck.change(numbers)
-            #expect(deck.cards == [0, 1])
+            #expect(deck.cards == [0])
             #expect(deck.control.state.isDragging, "with \(numbers)")
         }
         #expect(deck.control.state.index == 0)
@@ -56,7 +56,7 @@ struct SwipeDeckDataTests {
         let touch = await deck.hold()
         await touch.move(by: CGSize(width: 60, height: 0), over: 0.2)
         await deck.change([1, 2])
-        #expect(deck.cards == [1, 2])
+        #expect(deck.cards == [1])
         #expect(!deck.control.state.isDragging)
         await touch.move(by: CGSize(width: 100, height: 0), over: 0.2)
         await touch.lift()
@@ -79,7 +79,7 @@ struct SwipeDeckDataTests {
         await touch.move(by: CGSize(width: 100, height: 0), over: 0.2)
         await touch.lift()
         try await deck.tester.settle()
-        #expect(deck.cards == [0, 1] && deck.control.swipes == [])
+        #expect(deck.cards == [0] && deck.control.swipes == [])
         #expect(!deck.control.state.isDragging)
         #expect(try deck.center(0) == CGPoint(x: 200, y: 300))
     }
@@ -95,7 +95,7 @@ struct SwipeDeckDataTests {
         await deck.tester.pump()
         #expect(try #require(try deck.center(0)).x > before.x)
         await deck.ask { $0.undo() }
-        #expect(deck.cards == [1, 2], "there is nothing to bring back")
+        #expect(deck.cards == [1], "there is nothing to bring back")
         #expect(!deck.control.state.canUndo)
     }
 
@@ -123,10 +123,10 @@ struct SwipeDeckDataTests {
         await deck.ask { $0.swipe(.left) }
         #expect(deck.control.state.isAtEnd)
         await deck.change([0, 1, 2])
-        #expect(deck.cards == [1, 2])
+        #expect(deck.cards == [1])
         #expect(!deck.control.state.isAtEnd)
         await deck.ask { $0.undo() }
-        #expect(deck.cards == [0, 1])
+        #expect(deck.cards == [0])
     }
 
     @Test("equal ids are cards of their own")
@@ -142,7 +142,7 @@ struct SwipeDeckDataTests {
             #expect(deck.control.state.index == index)
         }
         try await deck.tester.settle()
-        #expect(deck.cards == [0, 0])
+        #expect(deck.cards == [0])
         #expect(deck.tester.issues == [])
     }
 
@@ -156,13 +156,13 @@ struct SwipeDeckDataTests {
             $0.swipe(.left)
         }
         #expect(deck.control.swipes == ["0 left", "1 right", "1 left"])
-        #expect(deck.cards == [2, 3])
+        #expect(deck.cards == [2])
         await deck.ask { for _ in 0..<50 { $0.swipe(.left) } }
         #expect(deck.control.state.isAtEnd)
         await deck.ask { for _ in 0..<50 { $0.undo() } }
-        #expect(deck.cards == [0, 1])
+        #expect(deck.cards == [0])
         await deck.ask { $0.move(to: 3) }
-        #expect(deck.cards == [3, 4])
+        #expect(deck.cards == [3])
         #expect(!deck.control.state.canUndo)
         for index in [-7, 99] {
             await deck.ask { $0.move(to: index) }

@@ -101,7 +101,7 @@ struct SwipeDeckFixture {
 
     func press(_ button: String) async throws { await tester.tap(try tester.find(.role(.button, button))) }
 
-    /// The cards that are in the deck, the one on top first.
+    /// The cards that assistive technology finds: the one on top, or none.
     var cards: [Int] {
         tester.findAll(.containing("Card ")).sorted { $0.isInFront(of: $1) }
             .compactMap { Int($0.label.dropFirst("Card ".count)) }

@@ -28,7 +28,7 @@ struct SwipeDeckMotionTests {
         #expect(frames > 5 && frames < 40)
         #expect((last.x - 200) * side > 120 && last.y > 340)
         try await deck.tester.settle()
-        #expect(deck.cards == [1, 2])
+        #expect(deck.cards == [1])
         #expect(!deck.tester.layersDescription.contains("#FF0000"), "no live view is left of it")
     }
 
@@ -66,7 +66,7 @@ struct SwipeDeckMotionTests {
         await deck.ask { $0.swipe(.right) }
         try await deck.tester.settle()
         await deck.ask { $0.undo() }
-        #expect(deck.cards == [0, 1])
+        #expect(deck.cards == [0])
         #expect(try deck.center(0) == nil, "it begins where it went")
         var last = CGPoint(x: 1000, y: 1000)
         for _ in 0..<60 {
@@ -92,7 +92,7 @@ struct SwipeDeckMotionTests {
         #expect(abs(try #require(try deck.center(0)).x - there.x) < 24)
         try await deck.tester.settle()
         #expect(try deck.center(0) == CGPoint(x: 200, y: 300))
-        #expect(deck.cards == [0, 1])
+        #expect(deck.cards == [0])
     }
 
     @Test("a card that is on its way back can be taken by a finger and swiped again")
@@ -144,7 +144,7 @@ struct SwipeDeckMotionTests {
         await deck.tester.advance(by: 0.05)
         if let center = try deck.center(0) { #expect(center.x < 120) }
         try await deck.tester.settle()
-        #expect(deck.cards == [1, 2])
+        #expect(deck.cards == [1])
     }
 
     @Test("cards can leave up and down", arguments: [SwipeDirection.up, .down])
@@ -157,6 +157,6 @@ struct SwipeDeckMotionTests {
         #expect(deck.control.swipes == ["0 \(direction)"])
         try await deck.tester.settle()
         #expect(try deck.center(0) == nil)
-        #expect(deck.cards == [1, 2])
+        #expect(deck.cards == [1])
     }
 }

@@ -7,8 +7,8 @@ struct SwipeDeckTests {
     @Test("the first card is on top of the second, and there is no third")
     func start() async throws {
         let deck = try await SwipeDeckFixture(0..<5)
-        #expect(deck.cards == [0, 1])
-        #expect(try deck.card(0).frame == deck.card(1).frame)
+        #expect(deck.cards == [0])
+        #expect(deck.tester.findAll(.label("Card 1")).isEmpty, "what lies below is not read")
         #expect(deck.tester.issues == [])
     }
 
@@ -16,7 +16,7 @@ struct SwipeDeckTests {
     func leaves(side: Double) async throws {
         let deck = try await SwipeDeckFixture(0..<5)
         try await deck.drag(CGSize(width: 81 * side, height: 0))
-        #expect(deck.cards == [1, 2])
+        #expect(deck.cards == [1])
         #expect(deck.log.swipes == [side < 0 ? "0 left" : "0 right"])
         #expect(deck.log.state.index == 1)
         #expect(deck.log.state.canUndo)
@@ -27,7 +27,7 @@ struct SwipeDeckTests {
         let deck = try await SwipeDeckFixture(0..<5)
         let before = try deck.card(0).frame
         try await deck.drag(CGSize(width: 80, height: 30))
-        #expect(deck.cards == [0, 1])
+        #expect(deck.cards == [0])
         #expect(try deck.card(0).frame == before)
         #expect(deck.log.swipes == [])
         #expect(!deck.log.state.isDragging)
@@ -55,7 +55,7 @@ struct SwipeDeckTests {
     func loops(count: Int) async throws {
         let deck = try await SwipeDeckFixture(0..<count, loops: true)
         for step in 0..<7 {
-            #expect(deck.cards == [step % count, (step + 1) % count])
+            #expect(deck.cards == [step % count])
             try await deck.drag(CGSize(width: 100, height: 0))
         }
         #expect(deck.log.swipes.count == 7)
@@ -80,7 +80,7 @@ struct SwipeDeckTests {
         try await deck.press("Left")
         #expect(deck.log.asked == ["0 right", "0 left"])
         #expect(deck.log.swipes == [])
-        #expect(deck.cards == [0, 1])
+        #expect(deck.cards == [0])
         #expect(try deck.card(0).frame == before)
     }
 
@@ -129,9 +129,9 @@ struct SwipeDeckTests {
         try await deck.press("Right twice")
         #expect(deck.log.swipes == ["0 right", "1 right"])
         try await deck.press("Third")
-        #expect(deck.cards == [2, 3])
+        #expect(deck.cards == [2])
         try await deck.press("Restart")
-        #expect(deck.cards == [0, 1])
+        #expect(deck.cards == [0])
     }
 
     @Test("a button on a card is pressed by a tap; a drag that begins on it swipes the card and presses nothing")
@@ -162,7 +162,7 @@ struct SwipeDeckTests {
     func directionsOfRequests() async throws {
         let deck = try await SwipeDeckFixture(0..<3, directions: [.right, .down])
         try await deck.press("Left")
-        #expect(deck.log.swipes == [] && deck.cards == [0, 1])
+        #expect(deck.log.swipes == [] && deck.cards == [0])
         try await deck.press("Right twice")
         #expect(deck.log.swipes == ["0 right", "1 right"])
     }
