@@ -13,7 +13,7 @@ struct Artwork {
     @MainActor
     static func main() throws {
         guard CommandLine.arguments.count > 1 else {
-            print("usage: Artwork FOLDER [NAME ...]   the folder with WalletApp, such as Apps/Sources")
+            print("usage: Artwork FOLDER [NAME ...]   the folder with WalletCards, such as Apps/Sources")
             exit(64)
         }
         let sources = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
@@ -22,16 +22,16 @@ struct Artwork {
             Catalog(sources.appendingPathComponent("\(app)/Assets.xcassets"), only: wanted)
         }
         for style in CardStyle.all {
-            try catalog(of: "WalletApp").add(style.name, size: CGSize(width: 330, height: 208)) {
+            try catalog(of: "WalletCards").add(style.name, size: CGSize(width: 330, height: 208)) {
                 CardArtwork(style: style)
             }
         }
         for place in Place.allCases {
-            try catalog(of: "TripsApp").addPhotograph(
-                place.rawValue, size: CGSize(width: Scene.width, height: Scene.height)
-            ) {
-                place.scene
-            }
+            let trips = catalog(of: "TripsApp")
+            let size = CGSize(width: Scene.width, height: Scene.height)
+            try trips.addPhotograph(place.rawValue, size: size) { place.scene }
+            try trips.addPhotograph("\(place.rawValue)-near", size: size, quality: 84) { place.near }
+            try trips.addPhotograph("\(place.rawValue)-dusk", size: size, quality: 84) { place.dusk }
         }
         try catalog(of: "FlashcardsApp").addPhotograph("background", size: StudyBackground.size) { StudyBackground() }
         for shot in Shot.allCases {

@@ -3,25 +3,32 @@ import SwiftUI
 
 /// Two groups of chips: kinds of work, and colors.
 struct FilterPanel: View {
+    let projects: [Project]
     @Binding var filter: ProjectFilter
+    let editChips: @MainActor () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
-            HStack {
-                heading("Category")
-                Spacer()
-                Button("Clear") { withAnimation(.snappy) { filter.clear() } }
-                    .font(.subheadline)
-                    .opacity(filter.count > 0 ? 1 : 0)
-                    .disabled(filter.count == 0)
-                    .accessibilityLabel("Clear filters")
-                    .accessibilityHidden(filter.count == 0)
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 16) {
+                    heading("Category")
+                    Spacer()
+                    clear
+                    edit
+                }
+                VStack(alignment: .leading) {
+                    heading("Category")
+                    edit
+                    clear
+                }
             }
-            picker($filter.tags, selectedColor: .accentColor)
+            picker(tags, selectedColor: .accentColor)
+                .accessibilityLabel("Category")
                 .accessibilityIdentifier("tags")
             heading("Color")
                 .padding(.top, 6)
-            picker($filter.hues, selectedColor: .indigo)
+            picker(hues, selectedColor: .indigo)
+                .accessibilityLabel("Color")
                 .accessibilityIdentifier("hues")
         }
         .padding(16)
@@ -29,10 +36,41 @@ struct FilterPanel: View {
             Color(UIColor.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 20, style: .continuous))
     }
 
+    private var clear: some View {
+        Button("Clear") { withAnimation(.snappy) { filter.clear() } }
+            .font(.subheadline)
+            .opacity(filter.isFiltering ? 1 : 0)
+            .disabled(!filter.isFiltering)
+            .accessibilityLabel("Clear filters")
+            .accessibilityHidden(!filter.isFiltering)
+    }
+
+    private var edit: some View {
+        Button("Edit", action: editChips)
+            .font(.subheadline)
+            .accessibilityLabel("Edit filters")
+    }
+
     private func heading(_ title: LocalizedStringKey) -> some View {
         Text(title)
             .font(.headline)
             .accessibilityAddTraits(.isHeader)
+    }
+
+    private var tags: Binding<[FilterChip]> {
+        Binding {
+            filter.tagChips(of: projects)
+        } set: { chips in
+            filter.selectedTags = Set(chips.filter(\.isSelected).map(\.id))
+        }
+    }
+
+    private var hues: Binding<[FilterChip]> {
+        Binding {
+            filter.hueChips(of: projects)
+        } set: { chips in
+            filter.selectedHues = Set(chips.filter(\.isSelected).map(\.id))
+        }
     }
 
     private func picker(_ chips: Binding<[FilterChip]>, selectedColor: Color) -> some View {

@@ -4,6 +4,8 @@ import SwiftUI
 /// The projects, in as many columns as there is room for.
 struct ProjectList: View {
     let projects: [Project]
+    /// Where the screens of projects grow out of their pictures.
+    let zoom: Namespace.ID
     /// The width of the list. Until it is known, that of a common phone.
     @State private var width: CGFloat = 361
 
@@ -13,9 +15,15 @@ struct ProjectList: View {
     var body: some View {
         FlowLayout(alignment: .topLeading, spacing: Self.spacing, lineSpacing: 18) {
             ForEach(projects) { project in
-                ProjectCell(project: project)
-                    .frame(width: cellWidth)
-                    .transition(.scale(scale: 0.85).combined(with: .opacity))
+                NavigationLink(value: project.id) {
+                    ProjectCell(project: project)
+                }
+                .buttonStyle(.plain)
+                .matchedTransitionSource(id: project.id, in: zoom)
+                .accessibilityLabel(project.summary)
+                .accessibilityIdentifier(project.id)
+                .frame(width: cellWidth)
+                .transition(.scale(scale: 0.85).combined(with: .opacity))
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -52,9 +60,7 @@ struct ProjectCell: View {
                 .foregroundStyle(.secondary)
                 .lineLimit(1)
         }
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(project.summary)
-        .accessibilityIdentifier(project.id)
+        .contentShape(Rectangle())
     }
 
     private var swatches: some View {

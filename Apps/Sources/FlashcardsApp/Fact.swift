@@ -1,16 +1,18 @@
 import Foundation
 
 /// A question and its answer.
-struct Fact: Identifiable, Equatable {
+struct Fact: Identifiable, Equatable, Sendable {
     let id: String
-    let prompt: String
-    let answer: String
+    var prompt: String
+    var answer: String
 
-    init(_ prompt: String, _ answer: String) {
-        id = prompt
+    init(id: String, prompt: String, answer: String) {
+        self.id = id
         self.prompt = prompt
         self.answer = answer
     }
+
+    init(_ prompt: String, _ answer: String) { self.init(id: prompt, prompt: prompt, answer: answer) }
 }
 
 extension Fact {

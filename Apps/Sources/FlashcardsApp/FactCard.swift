@@ -17,8 +17,9 @@ struct FactCard: View {
             if score.shown > 0 {
                 Text("Shown \(score.shown) · Right \(score.right)")
                     .font(.footnote)
-                    .foregroundStyle(Color.black.opacity(0.4))
-                    .padding(.bottom, 16)
+                    .foregroundStyle(Color.black.opacity(0.55))
+                    .padding(.bottom, 12)
+                    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             }
         }
     }

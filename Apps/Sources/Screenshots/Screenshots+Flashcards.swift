@@ -13,7 +13,7 @@ extension Screenshots {
         try await tester.settle()
         try save(tester, "flashcards\(suffix)", in: folder)
 
-        await tester.tap(try tester.find(.role(.button, "Didn’t know")))
+        await tester.tap(try tester.find(.role(.button, "Again")))
         try await tester.settle()
         let finger = tester.touch(at: CGPoint(x: 426, y: 230))
         await finger.hold(for: 0.1)
@@ -26,10 +26,17 @@ extension Screenshots {
         await second.cancel()
 
         for _ in 0..<13 {
-            await tester.tap(try tester.find(.role(.button, "Knew it")))
+            await tester.tap(try tester.find(.role(.button, "Good")))
             try await tester.settle()
             if !tester.findAll(.role(.button, "Start again")).isEmpty { break }
         }
         try save(tester, "flashcards-summary\(suffix)", in: folder)
+        for (button, picture) in [("Statistics", "flashcards-statistics"), ("Decks", "flashcards-decks")] {
+            await tester.tap(try tester.find(.role(.button, button)))
+            try await tester.settle()
+            try save(tester, "\(picture)\(suffix)", in: folder)
+            await tester.tap(try tester.find(.role(.button, "Done")))
+            try await tester.settle()
+        }
     }
 }

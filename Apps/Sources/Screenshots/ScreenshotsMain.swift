@@ -15,6 +15,7 @@ struct Screenshots {
         }
         let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try await sizes(into: folder)
         for colorScheme in ColorScheme.allCases {
             try await wallet(into: folder, colorScheme)
             try await trips(into: folder, colorScheme)

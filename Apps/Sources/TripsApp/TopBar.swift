@@ -3,12 +3,15 @@ import SwiftUI
 /// The bar above the deck, with the menu, the app's symbol and the liked trips.
 struct TopBar: View {
     let hasLikes: Bool
-    let showMenu: @MainActor () -> Void
+    let canUndo: Bool
+    let undo: @MainActor () -> Void
+    let restart: @MainActor () -> Void
+    let showBookings: @MainActor () -> Void
     let showLikes: @MainActor () -> Void
 
     var body: some View {
         HStack {
-            IconButton("Menu", systemName: "line.horizontal.3", action: showMenu)
+            menu
             mark
                 .frame(maxWidth: .infinity)
             IconButton("Liked trips", systemName: "heart.circle.fill", action: showLikes)
@@ -16,6 +19,22 @@ struct TopBar: View {
                 .animation(.default, value: hasLikes)
         }
         .padding()
+    }
+
+    private var menu: some View {
+        Menu {
+            Button("Undo last swipe", systemImage: "arrow.uturn.backward", action: undo)
+                .disabled(!canUndo)
+            Button("Start over", systemImage: "arrow.counterclockwise", action: restart)
+            Divider()
+            Button("Bookings", systemImage: "airplane", action: showBookings)
+        } label: {
+            Image(systemName: "line.horizontal.3")
+                .font(.system(size: 30))
+                .accessibilityLabel("Menu")
+        }
+        .buttonStyle(.plain)
+        .foregroundStyle(.primary)
     }
 
     private var mark: some View {

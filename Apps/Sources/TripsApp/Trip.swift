@@ -1,24 +1,28 @@
-import SwiftUI
+import Foundation
 
 /// A trip that can be liked and booked.
-struct Trip: Identifiable, Equatable {
+struct Trip: Identifiable, Equatable, Sendable {
     let id: String
     let destination: String
-    /// The name of the picture in the catalog.
-    let image: String
-    /// The days of departure and return, as text.
-    let dates: String
+    /// The names of its pictures in the catalog, the one that is shown first at the front.
+    let pictures: [String]
+    /// The day of departure that is offered.
+    let departure: Day
     let nights: Int
 
-    init(_ destination: String, image: String, dates: String, nights: Int) {
-        self.init(id: image, destination, image: image, dates: dates, nights: nights)
+    /// - Parameter image: the name of the first picture; the others are named after it.
+    init(_ destination: String, image: String, departure: Day, nights: Int) {
+        self.init(id: image, destination, image: image, departure: departure, nights: nights)
     }
 
-    init(id: String, _ destination: String, image: String, dates: String, nights: Int) {
+    init(id: String, _ destination: String, image: String, departure: Day, nights: Int) {
         self.id = id
         self.destination = destination
-        self.image = image
-        self.dates = dates
+        pictures = [image, "\(image)-near", "\(image)-dusk"]
+        self.departure = departure
         self.nights = nights
     }
+
+    /// The days of departure and return that are offered, such as "8 – 14 May 2027".
+    var dates: String { Day.text(from: departure, to: departure.adding(nights)) }
 }

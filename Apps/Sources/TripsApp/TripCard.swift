@@ -1,19 +1,48 @@
 import SwiftUI
 
-/// The picture of a destination, with a sign that names it.
+/// A picture of a destination, with a sign that names it, and bars that tell which of its pictures it is.
 struct TripCard: View {
     /// The space to the left and right of the card, in points.
     private static let sides: CGFloat = 15
 
     let trip: Trip
+    /// The index of the picture.
+    var picture = 0
 
     var body: some View {
-        TripPicture(trip)
+        TripPicture(trip, index: picture)
+            .overlay(alignment: .top) {
+                PictureBars(count: trip.pictures.count, current: picture)
+            }
             .cornerRadius(10)
             .overlay(alignment: .bottom) {
-                Text(trip.destination).modifier(Sign()).padding(EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0))
+                Text(trip.destination)
+                    .modifier(Sign())
+                    .accessibilityValue("Picture \(picture + 1) of \(trip.pictures.count)")
+                    .padding(EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0))
             }
             .padding(EdgeInsets(sides: Self.sides, ends: 0))
+    }
+}
+
+/// A row of bars, one for each picture, of which one is lit.
+private struct PictureBars: View {
+    let count: Int
+    let current: Int
+
+    var body: some View {
+        HStack(spacing: 4) {
+            ForEach(0..<count, id: \.self) { index in
+                Capsule()
+                    .fill(.white.opacity(index == current ? 0.95 : 0.4))
+                    .frame(height: 3)
+            }
+        }
+        .shadow(color: .black.opacity(0.3), radius: 1, y: 0.5)
+        .padding(.horizontal, 10)
+        .padding(.top, 8)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
     }
 }
 
@@ -24,6 +53,7 @@ private struct Sign: ViewModifier {
     func body(content: Content) -> some View {
         content
             .font(.trips(.headline, .bold))
+            .multilineTextAlignment(.center)
             .foregroundStyle(.black)
             .padding(EdgeInsets(sides: 30, ends: 10))
             .background(.white, in: Self.board)

@@ -1,10 +1,11 @@
 import SwiftUI
 
-/// The picture of a trip, which fills the available space.
+/// A picture of a trip, which fills the available space.
 struct TripPicture: View {
     private let name: String
 
-    init(_ trip: Trip) { name = trip.image }
+    /// - Parameter index: which of its pictures.
+    init(_ trip: Trip, index: Int = 0) { name = trip.pictures[index] }
 
     var body: some View {
         // As an overlay, the picture does not change the size of the view, whatever its proportions.

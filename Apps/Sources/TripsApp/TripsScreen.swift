@@ -3,134 +3,117 @@ import SwiftUI
 
 /// The whole screen, with any collection of trips.
 struct TripsScreen<Trips: RandomAccessCollection>: View where Trips.Element == Trip {
-    /// A panel that covers the deck.
-    private enum Panel: Equatable {
-        case menu
+    /// What lies over the deck.
+    private enum Panel: Identifiable {
         case likes
+        case bookings
         case booking(Trip)
+
+        var id: String {
+            switch self {
+            case .likes: "likes"
+            case .bookings: "bookings"
+            case .booking(let trip): "booking \(trip.id)"
+            }
+        }
     }
 
     let trips: Trips
+    let store: TripsStore
 
     @State private var deck = SwipeDeckState()
-    @State private var likes = Likes()
-    @State private var bookings: [Trip.ID] = []
+    /// The picture that the trip on top shows, of those that it has.
+    @State private var picture = 0
     @State private var panel: Panel?
 
-    init(trips: Trips) { self.trips = trips }
+    init(trips: Trips, store: TripsStore) {
+        self.trips = trips
+        self.store = store
+    }
 
     var body: some View {
         VStack {
-            TopBar(hasLikes: !likes.isEmpty, showMenu: { show(.menu) }, showLikes: { show(.likes) })
+            TopBar(
+                hasLikes: !store.likes.value.isEmpty, canUndo: deck.canUndo, undo: { deck.undo() },
+                restart: { deck.restart() }, showBookings: { panel = .bookings }, showLikes: { panel = .likes })
             cards
                 .layoutPriority(1)
             Spacer(minLength: 20)
-            BottomBar(
-                pass: { deck.swipe(.left) }, book: book, like: { deck.swipe(.right) }
-            )
-            .opacity(deck.isDragging ? 0 : 1)
-            .animation(.default, value: deck.isDragging)
-            .disabled(trips.isEmpty)
+            BottomBar(pass: { deck.swipe(.left) }, book: book, like: { deck.swipe(.right) })
+                .opacity(deck.isDragging ? 0 : 1)
+                .animation(.default, value: deck.isDragging)
+                .disabled(trips.isEmpty)
         }
+        .frame(maxWidth: 620)
+        .frame(maxWidth: .infinity)
         .padding(.bottom, 12)
-        .accessibilityHidden(panel != nil)
-        .overlay { panels }
+        .sheet(item: $panel) { panel in
+            switch panel {
+            case .likes: LikedTripsList(store: store, find: find)
+            case .bookings: BookingsList(store: store, find: find)
+            case .booking(let trip): BookingSheet(trip: trip, store: store)
+            }
+        }
     }
 
     private var cards: some View {
         SwipeDeck(trips, state: $deck, loops: true) { trip in
-            TripCard(trip: trip)
+            TripCard(trip: trip, picture: trip.id == top?.id ? picture : 0)
         } end: {
             EmptyTripsView()
         }
         .swipeOverlay { direction, progress in
-            SwipeMark(direction: direction, isShown: progress > 1)
+            SwipeMark.view(direction, progress: progress)
         }
         .swipeActionNames { $0 == .left ? "Pass" : "Like" }
         .onSwipe { trip, direction in
-            if direction == .right { likes.add(trip) }
+            if direction == .right { store.like(trip.id) }
+            announce(direction == .right ? "Liked" : "Passed")
         }
         .onUndo { trip, direction in
-            if direction == .right { likes.takeBack(trip) }
+            if direction == .right { store.takeBackLike(trip.id) }
+            announce("Undone")
         }
+        .onCardTap { _, place in turn(place.x < 0.5 ? -1 : 1) }
+        .accessibilityAction(named: "Next picture") { turn(1) }
+        .accessibilityAction(named: "Previous picture") { turn(-1) }
+        .onKeyPress(.upArrow) { turnByKey(-1) }
+        .onKeyPress(.downArrow) { turnByKey(1) }
+        .accessibilityLabel("Destinations")
+        .onChange(of: top?.id) { picture = 0 }
         .overlay(alignment: .topLeading) {
             UndoButton(isShown: deck.canUndo && !deck.isDragging) { deck.undo() }
         }
     }
 
-    // MARK: Panels
-
-    @ViewBuilder private var panels: some View {
-        ZStack {
-            if let panel {
-                Color.black.opacity(panel == .menu ? 0.08 : 0.4)
-                    .ignoresSafeArea()
-                    .contentShape(Rectangle())
-                    .onTapGesture { show(nil) }
-                    .accessibilityHidden(true)
-                    .transition(.opacity)
-            }
-            switch panel {
-            case .menu: menu
-            case .likes: likedTrips
-            case .booking(let trip): confirmation(of: trip)
-            case nil: EmptyView()
-            }
-        }
+    private var top: Trip? {
+        guard deck.index < trips.count else { return nil }
+        return trips[trips.index(trips.startIndex, offsetBy: deck.index)]
     }
 
-    private var menu: some View {
-        TripsMenu(
-            canUndo: deck.canUndo,
-            undo: {
-                show(nil)
-                deck.undo()
-            },
-            restart: {
-                show(nil)
-                deck.restart()
-            }
-        )
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .padding(.leading, 16)
-        .padding(.top, 64)
-        .transition(.scale(scale: 0.6, anchor: .topLeading).combined(with: .opacity))
+    private func find(_ id: Trip.ID) -> Trip? { trips.first { $0.id == id } }
+
+    private func announce(_ what: String) {
+        guard let top else { return }
+        AccessibilityNotification.Announcement("\(what). \(top.destination)").post()
     }
 
-    private var likedTrips: some View {
-        LikedTripsPanel(
-            trips: likes.trips, booked: bookings, close: { show(nil) },
-            remove: { trip in withAnimation(.snappy) { likes.remove(trip) } },
-            book: { trip in
-                bookings.append(trip.id)
-                show(.booking(trip))
-            }
-        )
-        .frame(maxHeight: .infinity, alignment: .bottom)
-        .ignoresSafeArea(edges: .bottom)
-        .transition(.move(edge: .bottom))
+    // MARK: Pictures
+
+    private func turn(_ step: Int) {
+        guard let count = top?.pictures.count else { return }
+        let next = min(max(picture + step, 0), count - 1)
+        guard next != picture else { return }
+        picture = next
+        AccessibilityNotification.Announcement("Picture \(next + 1) of \(count)").post()
     }
 
-    private func confirmation(of trip: Trip) -> some View {
-        BookingConfirmation(
-            trip: trip, close: { show(nil) },
-            cancel: {
-                bookings.removeAll { $0 == trip.id }
-                show(nil)
-            }
-        )
-        .padding(.horizontal, 30)
-        .transition(.scale(scale: 0.9).combined(with: .opacity))
-    }
-
-    private func show(_ panel: Panel?) {
-        withAnimation(.snappy(duration: 0.3)) { self.panel = panel }
+    private func turnByKey(_ step: Int) -> KeyPress.Result {
+        turn(step)
+        return .handled
     }
 
     private func book() {
-        guard deck.index < trips.count else { return }
-        let trip = trips[trips.index(trips.startIndex, offsetBy: deck.index)]
-        if !bookings.contains(trip.id) { bookings.append(trip.id) }
-        show(.booking(trip))
+        if let top { panel = .booking(top) }
     }
 }

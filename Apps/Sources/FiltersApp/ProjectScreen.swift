@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// A project as large as there is room, and what it is filtered by.
+struct ProjectScreen: View {
+    let project: Project
+    let store: FiltersStore
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 16) {
+                Image(project.id, bundle: .module)
+                    .resizable()
+                    .aspectRatio(4 / 3, contentMode: .fit)
+                    .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
+                    .accessibilityLabel("Picture of \(project.title)")
+                VStack(alignment: .leading, spacing: 6) {
+                    Text(project.title)
+                        .font(.title.bold())
+                        .accessibilityAddTraits(.isHeader)
+                    Text(project.tags.joined(separator: " · "))
+                        .foregroundStyle(.secondary)
+                }
+                ForEach(project.hues, id: \.self) { hue in
+                    Label {
+                        Text(hue.name)
+                    } icon: {
+                        Circle()
+                            .fill(hue.color)
+                            .overlay { Circle().strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.5) }
+                            .frame(width: 18, height: 18)
+                    }
+                }
+                own
+            }
+            .frame(maxWidth: 640)
+            .padding(16)
+            .frame(maxWidth: .infinity)
+        }
+        .background(Color(UIColor.systemGroupedBackground).ignoresSafeArea())
+        .navigationTitle(project.title)
+        .navigationBarTitleDisplayMode(.inline)
+    }
+
+    /// The chips that somebody has made.
+    @ViewBuilder private var own: some View {
+        let added = store.chips.value.added
+        if !added.isEmpty {
+            VStack(alignment: .leading, spacing: 10) {
+                Text("Your Filters")
+                    .font(.headline)
+                    .accessibilityAddTraits(.isHeader)
+                ForEach(added, id: \.self) { name in
+                    Toggle(
+                        name,
+                        isOn: Binding(
+                            get: { project.tags.contains(name) }, set: { store.set(name, of: project.id, isOn: $0) }))
+                }
+            }
+            .padding(16)
+            .background(Color(UIColor.secondarySystemGroupedBackground), in: .rect(cornerRadius: 16))
+        }
+    }
+}

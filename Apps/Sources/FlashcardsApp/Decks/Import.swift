@@ -1,0 +1,75 @@
+import Foundation
+import Observation
+
+/// An import on its way: reads a file beside the main thread, and says how far it is.
+@MainActor
+@Observable
+final class Import {
+    struct Result: Equatable {
+        /// The most rows that are named.
+        static let namedRows = 100
+
+        let count: Int
+        /// The first rows that were left out.
+        let badRows: [DeckFile.BadRow]
+        let hiddenBadRows: Int
+        let encoding: String
+
+        init(_ file: DeckFile) {
+            count = file.rows.count
+            badRows = Array(file.badRows.prefix(Self.namedRows))
+            hiddenBadRows = file.badRows.count - badRows.count
+            encoding = file.encoding.rawValue
+        }
+
+        var summary: String {
+            let left = badRows.count + hiddenBadRows
+            let cards = count == 1 ? "1 card imported" : "\(count) cards imported"
+            return left == 0 ? cards : "\(cards), \(left) \(left == 1 ? "row" : "rows") left out"
+        }
+    }
+
+    enum State: Equatable {
+        case waiting
+        /// The part that was read, from 0 to 1.
+        case reading(Double)
+        case done(Result)
+        case failed(String)
+    }
+
+    private(set) var state = State.waiting
+    /// Ends when the import does.
+    @ObservationIgnored private(set) var task: Task<Void, Never>?
+
+    var isReading: Bool { if case .reading = state { true } else { false } }
+    var isDone: Bool { if case .done = state { true } else { false } }
+
+    /// Reads a file and hands over its cards.
+    func start(_ data: Data, take: @escaping @MainActor ([DeckFile.Row]) -> Void) {
+        state = .reading(0)
+        task = Task { [weak self] in
+            do {
+                let file = try await Self.read(data) { [weak self] part in await self?.report(part) }
+                try Task.checkCancellation()
+                take(file.rows)
+                self?.state = .done(Result(file))
+            } catch is CancellationError {
+                self?.state = .waiting
+            } catch {
+                self?.state = .failed("\(error)")
+            }
+        }
+    }
+
+    @concurrent private nonisolated static func read(
+        _ data: Data, _ progress: @escaping @Sendable (Double) async -> Void
+    ) async throws -> DeckFile {
+        try await DeckFile.read(data, progress: progress)
+    }
+
+    private func report(_ part: Double) { if isReading { state = .reading(part) } }
+
+    func cancel() { task?.cancel() }
+
+    func reset() { state = .waiting }
+}

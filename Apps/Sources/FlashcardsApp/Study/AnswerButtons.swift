@@ -1,0 +1,137 @@
+import SwiftUI
+
+/// Four buttons that say how well the answer was known, with when the card comes back: a row in a tall window, two on each
+/// side of the card in a wide one.
+struct AnswerButtons: View {
+    /// When the card comes back after each answer, in seconds.
+    let waits: [Rating: Double]
+    let answer: @MainActor (Rating) -> Void
+
+    /// The height of the two lines below a button, in points.
+    @ScaledMetric(relativeTo: .subheadline) private var lines: CGFloat = 36
+    /// The widest that two buttons are together, in points.
+    private static let pairWidth: CGFloat = 190
+
+    var body: some View {
+        GeometryReader { geometry in
+            let isWide = geometry.size.width > 480 && geometry.size.height > 90
+            HStack(spacing: 0) {
+                pair(.again, .hard)
+                    .frame(width: isWide ? StudyLayout.sideWidth(geometry.size.width) : nil)
+                if isWide { Spacer(minLength: 0) }
+                pair(.good, .easy)
+                    .frame(width: isWide ? StudyLayout.sideWidth(geometry.size.width) : nil)
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .frame(minHeight: 68 + lines)
+    }
+
+    private func pair(_ first: Rating, _ second: Rating) -> some View {
+        HStack(spacing: 4) {
+            button(first)
+            button(second)
+        }
+        .frame(maxWidth: Self.pairWidth)
+        .frame(maxWidth: .infinity)
+    }
+
+    private func button(_ rating: Rating) -> some View {
+        AnswerButton(rating: rating, wait: waits[rating] ?? 0) { answer(rating) }
+            .keyboardShortcut(rating.key, modifiers: [])
+    }
+}
+
+/// A round button that answers.
+struct AnswerButton: View {
+    let rating: Rating
+    let wait: Double
+    let action: @MainActor () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            VStack(spacing: 6) {
+                Image(systemName: rating.symbol)
+                    .font(.system(size: 24, weight: .bold))
+                    .foregroundStyle(rating.tint)
+                    .frame(width: 60, height: 60)
+                    .background(Circle().fill(.white).shadow(color: .black.opacity(0.25), radius: 8, y: 3))
+                VStack(spacing: 0) {
+                    Text(rating.name)
+                        .font(.overPicture)
+                    Text(WaitText.short(wait))
+                        .font(.system(.caption, design: .rounded))
+                        .monospacedDigit()
+                }
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
+                .foregroundStyle(.white)
+                .shadow(color: .black.opacity(0.5), radius: 2, y: 1)
+            }
+            .frame(maxWidth: .infinity)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityElement(children: .ignore)
+        .accessibilityAddTraits(.isButton)
+        .accessibilityLabel(rating.name)
+        .accessibilityValue("in \(WaitText.long(wait))")
+        .accessibilityAction { action() }
+    }
+}
+
+extension Rating {
+    var symbol: String {
+        switch self {
+        case .again: "xmark"
+        case .hard: "exclamationmark"
+        case .good: "checkmark"
+        case .easy: "star.fill"
+        }
+    }
+
+    var tint: Color {
+        switch self {
+        case .again: .red
+        case .hard: .orange
+        case .good: .green
+        case .easy: .blue
+        }
+    }
+
+    var key: KeyEquivalent {
+        switch self {
+        case .again: .leftArrow
+        case .hard: .downArrow
+        case .good: .rightArrow
+        case .easy: .upArrow
+        }
+    }
+}
+
+/// How long until a card comes back, in words.
+enum WaitText {
+    private static let units: [(seconds: Double, short: String, long: String)] = [
+        (86_400 * 365, "y", "year"), (86_400 * 30, "mo", "month"), (86_400, "d", "day"), (3_600, "h", "hour"),
+        (60, "min", "minute"),
+    ]
+
+    private static func amount(_ seconds: Double) -> (count: Int, short: String, long: String) {
+        for unit in units where seconds >= unit.seconds || unit.long == "minute" {
+            return (max(Int((seconds / unit.seconds).rounded()), 1), unit.short, unit.long)
+        }
+        return (1, "min", "minute")
+    }
+
+    /// Such as "10 min".
+    static func short(_ seconds: Double) -> String {
+        let amount = amount(seconds)
+        return "\(amount.count) \(amount.short)"
+    }
+
+    /// Such as "10 minutes".
+    static func long(_ seconds: Double) -> String {
+        let amount = amount(seconds)
+        return "\(amount.count) \(amount.long)\(amount.count == 1 ? "" : "s")"
+    }
+}
