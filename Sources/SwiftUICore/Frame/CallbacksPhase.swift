@@ -15,10 +15,19 @@ extension ViewGraph {
         if waiting.isEmpty { afterLayout(callback) } else { waiting[waiting.count - 1].callbacks.append(callback) }
     }
 
+    /// Has a view subscribe after the layout of the update in progress, before anything appears: what an `onAppear` sends
+    /// is received.
+    func subscribe(_ callback: @escaping () -> Void) {
+        if !hasEnded { subscriptions.append(callback) }
+    }
+
     func runCallbacks() {
         let disappeared = disappearances
         disappearances = []
         for callback in disappeared { callback() }
+        let subscribed = subscriptions
+        subscriptions = []
+        for callback in subscribed { callback() }
         let appeared = appearances
         appearances = []
         for node in appeared { (node.environment.screen ?? screen).whileInUse { node.checkPresence() } }

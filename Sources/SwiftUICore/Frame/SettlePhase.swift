@@ -43,7 +43,7 @@ extension ViewGraph {
     /// Whether anything has to be updated, laid out, combined or called back before a frame can be shown.
     var isUnsettled: Bool {
         !queue.isEmpty || needsLayout || !staleContainers.isEmpty || !callbacks.isEmpty || !appearances.isEmpty
-            || !disappearances.isEmpty || !arrivals.isEmpty || preferences.isDue
+            || !disappearances.isEmpty || !subscriptions.isEmpty || !arrivals.isEmpty || preferences.isDue
     }
 
     private func reportUnsettled() {

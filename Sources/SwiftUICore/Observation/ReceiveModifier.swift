@@ -9,7 +9,7 @@ struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
         let node = ReceiveNode(modifier, context)
         node.content = V._makeNode(content, node.childContext)
-        node.graph.afterLayout { [weak node] in node?.subscribe() }
+        node.graph.subscribe { [weak node] in node?.subscribe() }
         return node
     }
 
@@ -21,7 +21,7 @@ struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never
         let isSame = ViewComparison.areEqual(node.modifier.publisher, modifier.publisher)
         node.modifier = modifier
         V._updateNode(node.content!, content, transaction)
-        if !isSame { node.graph.afterLayout { [weak node] in node?.subscribe() } }
+        if !isSame { node.graph.subscribe { [weak node] in node?.subscribe() } }
     }
 }
 
