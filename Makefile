@@ -1,6 +1,6 @@
 # Everything starts from here; the scripts say how. Nothing needs to be installed first but Swift and make.
 
-.PHONY: run test bench fuzz soak install artwork pictures
+.PHONY: run test bench fuzz fidelity soak install artwork pictures
 
 # Shows the gallery of apps. PORT=8080 is the default.
 run: install
@@ -17,6 +17,10 @@ bench: install
 # Random interfaces, held against frames made from nothing. INTERACTIONS=1000000 does more; goes on where it stopped.
 fuzz: install
 	@scripts/fuzz.sh
+
+# Writes Documentation/Fidelity.md anew from the facts and the tests that hold them.
+fidelity: install
+	@RIFFLE_WRITE_FIDELITY=1 scripts/swift.sh test . --filter FidelityTests.FidelityTests
 
 # What no page would send, to every app. SEED=7 MESSAGES=1000 NAMES="Wallet Trips"; STATE=FILE goes on where a run was stopped.
 soak: install

@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Geometry
@@ -6,7 +7,9 @@ import Testing
 @Suite struct AppleShapePathTests {
     static let names = AppleShapePaths.descriptions.keys.sorted()
 
-    @Test("every recorded shape has the same elements, in the same order, with the same numbers", arguments: names)
+    @Test(
+        "every recorded shape has the same elements, in the same order, with the same numbers",
+        .fact("shape.paths", "shape.corners", "shape.arc"), arguments: names)
     func matches(name: String) throws {
         let expected = try #require(AppleShapePaths.descriptions[name]).split(separator: " ")
         let path = try #require(Self.path(named: name), "\(name) is not built by this test")

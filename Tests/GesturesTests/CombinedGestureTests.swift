@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Gestures
@@ -7,7 +8,7 @@ import Testing
 struct CombinedGestureTests {
     // MARK: exclusively
 
-    @Test("Two taps before one: one tap waits until the second is out of time")
+    @Test("Two taps before one: one tap waits until the second is out of time", .fact("gesture.combined"))
     func doubleBeforeSingle() {
         let fixture = GestureFixture()
         let double = TapGesture(count: 2).logged("double", in: fixture, as: { "" })
@@ -28,7 +29,7 @@ struct CombinedGestureTests {
         #expect(fixture.arena.isIdle)
     }
 
-    @Test("A first that becomes active cancels a second that is active")
+    @Test("A first that becomes active cancels a second that is active", .fact("gesture.combined"))
     func firstTakesOver() {
         let fixture = GestureFixture()
         let far = DragGesture(minimumDistance: 50).logged("far", in: fixture, as: points)
@@ -45,7 +46,7 @@ struct CombinedGestureTests {
             ])
     }
 
-    @Test("A second that ended waits for a first that then fails")
+    @Test("A second that ended waits for a first that then fails", .fact("gesture.combined"))
     func heldEnd() {
         let fixture = GestureFixture()
         let slow = TapGesture().logged("tap", in: fixture, as: { "" })
@@ -84,7 +85,7 @@ struct CombinedGestureTests {
         #expect(fixture.arena.isIdle)
     }
 
-    @Test("Each part of a sequence calls back for itself")
+    @Test("Each part of a sequence calls back for itself", .fact("gesture.combined"))
     func partsOfSequence() {
         let fixture = GestureFixture()
         let press = LongPressGesture(minimumDuration: 0.2).logged("press", in: fixture)
@@ -99,7 +100,7 @@ struct CombinedGestureTests {
 
     // MARK: simultaneously
 
-    @Test("A pair tells what either has, and ends when both are over")
+    @Test("A pair tells what either has, and ends when both are over", .fact("gesture.combined"))
     func pair() {
         let fixture = GestureFixture()
         let gesture = LongPressGesture(minimumDuration: 0.2).simultaneously(with: DragGesture())

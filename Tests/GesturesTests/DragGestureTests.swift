@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Testing
 
@@ -21,7 +22,7 @@ struct DragGestureTests {
         return (fixture, recorder)
     }
 
-    @Test("It begins 10 points from touch-down and counts from touch-down")
+    @Test("It begins 10 points from touch-down and counts from touch-down", .fact("gesture.drag"))
     func begins() throws {
         let (fixture, drag) = dragFixture()
         fixture.down(100, 100, at: 0)
@@ -60,7 +61,7 @@ struct DragGestureTests {
         #expect(drag.end?.translation.width == 90)
     }
 
-    @Test("Velocity is that of the finger, and the predicted end 0.25 s further at it")
+    @Test("Velocity is that of the finger, and the predicted end 0.25 s further at it", .fact("gesture.drag"))
     func velocity() throws {
         let (fixture, drag) = dragFixture()
         fixture.down(0, 0, at: 0)

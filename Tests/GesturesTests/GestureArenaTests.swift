@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Gestures
@@ -30,7 +31,7 @@ struct GestureArenaTests {
 
     // MARK: Children and parents
 
-    @Test("Of two drags the inner one wins, and the outer one never speaks")
+    @Test("Of two drags the inner one wins, and the outer one never speaks", .fact("gesture.priority"))
     func innerDrag() {
         fixture.add(drag("child"))
         fixture.add(drag("parent"))
@@ -113,7 +114,7 @@ struct GestureArenaTests {
 
     // MARK: Priorities and masks
 
-    @Test("A drag with high priority wins over those inside, and not over those outside")
+    @Test("A drag with high priority wins over those inside, and not over those outside", .fact("gesture.priority"))
     func highPriority() {
         fixture.add(drag("child"))
         fixture.add(drag("parent"), priority: .high)
@@ -143,7 +144,7 @@ struct GestureArenaTests {
         #expect(!fixture.log.contains("child end "))
     }
 
-    @Test("A simultaneous gesture and all others run side by side")
+    @Test("A simultaneous gesture and all others run side by side", .fact("gesture.priority"))
     func simultaneous() {
         fixture.add(drag("child"))
         fixture.add(drag("side"), priority: .simultaneous)
@@ -155,7 +156,7 @@ struct GestureArenaTests {
     }
 
     @Test(
-        "A mask chooses between a gesture and those inside",
+        "A mask chooses between a gesture and those inside", .fact("gesture.priority"),
         arguments: [
             (GestureMask.all, ["child"]), (.gesture, ["parent"]), (.subviews, ["child"]), (.none, ["grandparent"]),
         ])
@@ -201,7 +202,7 @@ struct GestureArenaTests {
         #expect(fixture.log == ["button true", "button end true"])
     }
 
-    @Test("A drag inside that is active keeps the scroll view still, and so does a hold")
+    @Test("A drag inside that is active keeps the scroll view still, and so does a hold", .fact("gesture.scroll-drag"))
     func scrollBlocked() {
         fixture.add(drag("child"))
         fixture.add(pan("scroll"), kind: .scroll)

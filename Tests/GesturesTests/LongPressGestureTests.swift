@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Gestures
@@ -11,7 +12,7 @@ struct LongPressGestureTests {
         return fixture
     }
 
-    @Test("The value is true from touch-down, and it ends after 0.5 s by itself")
+    @Test("The value is true from touch-down, and it ends after 0.5 s by itself", .fact("gesture.press"))
     func endsByTime() {
         let fixture = pressFixture()
         fixture.down(0, 0, at: 1)
@@ -37,7 +38,7 @@ struct LongPressGestureTests {
         #expect(fixture.log == ["press true", "press end true"])
     }
 
-    @Test("10 points of movement are allowed, more are not")
+    @Test("10 points of movement are allowed, more are not", .fact("gesture.press"))
     func movement() {
         let fixture = pressFixture()
         fixture.down(0, 0, at: 0)

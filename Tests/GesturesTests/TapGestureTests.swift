@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Gestures
@@ -11,7 +12,9 @@ struct TapGestureTests {
         return fixture
     }
 
-    @Test("A tap ends when the finger is lifted within 0.75 s, the limit included", arguments: [0, 0.1, 0.75])
+    @Test(
+        "A tap ends when the finger is lifted within 0.75 s, the limit included", .fact("gesture.tap"),
+        arguments: [0, 0.1, 0.75])
     func liftInTime(duration: Double) {
         let fixture = tapFixture()
         fixture.down(10, 10, at: 1)
@@ -35,7 +38,7 @@ struct TapGestureTests {
         #expect(fixture.arena.isIdle)
     }
 
-    @Test("45 points of movement are a tap, more are not, also on the way")
+    @Test("45 points of movement are a tap, more are not, also on the way", .fact("gesture.tap"))
     func movement() {
         let fixture = tapFixture()
         fixture.down(0, 0, at: 0)
@@ -48,7 +51,7 @@ struct TapGestureTests {
         #expect(fixture.log.isEmpty)
     }
 
-    @Test("The second tap of two may begin 0.35 s after the first was lifted, and not later")
+    @Test("The second tap of two may begin 0.35 s after the first was lifted, and not later", .fact("gesture.tap"))
     func doubleTap() {
         let fixture = tapFixture(count: 2)
         fixture.down(0, 0, at: 0)

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Two fingers")
 struct TwoFingerGestureTests {
-    @Test("A magnification is the ratio of the fingers' distances, from a change of 0.01 on")
+    @Test("A magnification is the ratio of the fingers' distances, from a change of 0.01 on", .fact("gesture.magnify"))
     func magnify() {
         let fixture = GestureFixture()
         fixture.add(MagnificationGesture().logged("scale", in: fixture))
@@ -38,7 +39,7 @@ struct TwoFingerGestureTests {
         #expect(abs((values.last?.velocity ?? 0) - 6) < 1e-6)
     }
 
-    @Test("A rotation counts whole turns, from one degree on")
+    @Test("A rotation counts whole turns, from one degree on", .fact("gesture.magnify"))
     func rotate() throws {
         let fixture = GestureFixture()
         fixture.add(RotationGesture().logged("turn", in: fixture, as: { "\(Int($0.degrees.rounded()))" }))

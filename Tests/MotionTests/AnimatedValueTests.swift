@@ -1,3 +1,4 @@
+import Facts
 import SeededNumbers
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
         #expect(value.presented(at: 0.2) == 3)
     }
 
-    @Test("the model changes at once, what is shown follows, and ends exactly on target")
+    @Test("the model changes at once, what is shown follows, and ends exactly on target", .fact("animation.model"))
     func follows() throws {
         var value = Number(0)
         value.retarget(to: 0.1 + 0.2, animation: .bouncy, at: 10)
@@ -27,7 +28,9 @@ import Testing
         #expect(value.presented(at: 9) == 0)
     }
 
-    @Test("position never jumps at a retarget, and velocity does not at a merging spring's", arguments: 1...40)
+    @Test(
+        "position never jumps at a retarget, and velocity does not at a merging spring's", .fact("animation.retarget"),
+        arguments: 1...40)
     func continuity(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let animations: [Animation] = [
@@ -54,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("curves add: two steps at once show the sum of both")
+    @Test("curves add: two steps at once show the sum of both", .fact("animation.additive"))
     func additivity() {
         let (ease, linear) = (Animation.easeInOut(duration: 1), Animation.linear(duration: 2))
         var value = Number(0)
@@ -179,7 +182,7 @@ import Testing
         #expect(value.endTime == nil && value.presented(at: 2) == 3)
     }
 
-    @Test("with a blend, the response passes from the old spring's to the new one's")
+    @Test("with a blend, the response passes from the old spring's to the new one's", .fact("animation.blend"))
     func blending() {
         let quick = Animation.spring(response: 0.2, dampingFraction: 1)
         func position(blend: Double, at t: Double) -> Double {

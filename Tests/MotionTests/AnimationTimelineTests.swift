@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Motion
@@ -9,7 +10,7 @@ import Testing
         times.map { (animation.timeline.fraction(at: $0) * 1e9).rounded() / 1e9 }
     }
 
-    @Test("defaults are Apple's")
+    @Test("defaults are Apple's", .fact("animation.default"))
     func defaults() {
         #expect(Animation.default.timeline.spring == Spring(response: 0.55, dampingRatio: 1))
         #expect(Animation.easeInOut == .timingCurve(0.42, 0, 0.58, 1, duration: 0.35))
@@ -43,7 +44,7 @@ import Testing
         #expect(linear.timeline.fractionVelocity(at: 1) == 0.5 && linear.timeline.fractionVelocity(at: 2) == 0)
     }
 
-    @Test("a delay outside a speed is not scaled, one inside is")
+    @Test("a delay outside a speed is not scaled, one inside is", .fact("animation.speed"))
     func delayAndSpeed() {
         #expect(fractions(linear.speed(2).delay(1), [0.9, 1, 1.5, 2]) == [0, 0, 0.5, 1])
         #expect(fractions(linear.delay(1).speed(2), [0.4, 0.5, 1, 1.5]) == [0, 0, 0.5, 1])
@@ -62,7 +63,7 @@ import Testing
         #expect(abs((fast.spring?.response ?? 0) - 0.125) < 1e-12)
     }
 
-    @Test("repetition: forth, and forth and back")
+    @Test("repetition: forth, and forth and back", .fact("animation.speed"))
     func repetition() {
         let jumps = linear.repeatCount(3, autoreverses: false)
         #expect(fractions(jumps, [1, 2, 3, 5, 6, 9]) == [0.5, 0, 0.5, 0.5, 1, 1])
@@ -74,7 +75,7 @@ import Testing
         #expect(linear.repeatCount(0) == linear.repeatCount(1))
     }
 
-    @Test("after an even number of runs the value is at its target all the same")
+    @Test("after an even number of runs the value is at its target all the same", .fact("animation.speed"))
     func evenAutoreverse() {
         let timeline = linear.repeatCount(2).timeline
         #expect(timeline.fraction(at: 3.999) < 0.001 && timeline.fraction(at: 4) == 1 && timeline.endTime == 4)
@@ -98,7 +99,9 @@ import Testing
         #expect(timeline.fraction(at: end - 1e-6) != 1)
     }
 
-    @Test("the initial velocity of an interpolating spring is in whole changes per second")
+    @Test(
+        "the initial velocity of an interpolating spring is in whole changes per second",
+        .fact("animation.interpolating"))
     func initialVelocity() {
         let timeline = Animation.interpolatingSpring(duration: 0.5, initialVelocity: 7).timeline
         #expect(abs(timeline.fractionVelocity(at: 0) - 7) < 1e-9)

@@ -1,9 +1,10 @@
+import Facts
 import Testing
 
 @testable import Motion
 
 @Suite struct DecelerationTests {
-    @Test("the speed falls by the rate every millisecond")
+    @Test("the speed falls by the rate every millisecond", .fact("scroll.deceleration"))
     func rate() {
         let slide = Deceleration(start: 100, velocity: -1000)
         #expect(abs(slide.velocity(at: 0.001) / -1000 - 0.998) < 1e-12)
@@ -33,7 +34,7 @@ import Testing
         #expect(Deceleration(start: 3, end: 3).time(reaching: 3) == nil)
     }
 
-    @Test("the rubber band gives 46.5 points for 100 in 300, is odd, and has an inverse")
+    @Test("the rubber band gives 46.5 points for 100 in 300, is odd, and has an inverse", .fact("scroll.deceleration"))
     func rubberBand() {
         #expect(abs(RubberBand.offset(for: 100, viewport: 300) - 46.478) < 0.01)
         #expect(RubberBand.offset(for: -100, viewport: 300) == -RubberBand.offset(for: 100, viewport: 300))

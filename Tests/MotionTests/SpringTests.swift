@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Motion
@@ -6,7 +7,7 @@ import Testing
     /// Damping ratios on both sides of critical damping and very near it.
     static let ratios = [0.0, 0.05, 0.3, 0.7, 0.86, 0.999_999, 1 - 1e-12, 1, 1 + 1e-12, 1.000_001, 1.2, 3, 50]
 
-    @Test("duration and bounce give the stiffness and damping that Apple documents")
+    @Test("duration and bounce give the stiffness and damping that Apple documents", .fact("animation.conversion"))
     func conversions() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         #expect(abs(spring.stiffness - 157.9) < 0.05 && abs(spring.damping - 17.6) < 0.05)
@@ -90,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("settling durations are those that Apple's springs give")
+    @Test("settling durations are those that Apple's springs give", .fact("animation.settling"))
     func knownSettlingDurations() {
         #expect(abs(Spring().settlingDuration - 0.8) < 1e-9)
         #expect(abs(Spring.snappy.settlingDuration - 0.877) < 5e-4)

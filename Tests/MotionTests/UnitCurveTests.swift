@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Motion
@@ -46,7 +47,7 @@ import Testing
         #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
     }
 
-    @Test("known values: half way, and CSS's ease-in and ease-out at a quarter")
+    @Test("known values: half way, and CSS's ease-in and ease-out at a quarter", .fact("animation.curves"))
     func values() {
         #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-12)
         // Independent: the Bézier solved for x = 0.25 by hand in high precision.
@@ -57,7 +58,7 @@ import Testing
         #expect(abs(UnitCurve.circularEaseInOut.value(at: 0.3) - 0.1) < 1e-12)
     }
 
-    @Test("the x of controls is clamped, the y is not")
+    @Test("the x of controls is clamped, the y is not", .fact("animation.curves"))
     func clamping() {
         let wild = UnitCurve.bezier(startControlPoint: UnitPoint(x: -2, y: -1), endControlPoint: UnitPoint(x: 3, y: 2))
         let tame = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: -1), endControlPoint: UnitPoint(x: 1, y: 2))

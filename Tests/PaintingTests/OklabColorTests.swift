@@ -1,10 +1,11 @@
+import Facts
 import Testing
 
 @testable import Painting
 
 @Suite("Oklab")
 struct OklabColorTests {
-    @Test("System red and system blue meet where Apple's gradients meet")
+    @Test("System red and system blue meet where Apple's gradients meet", .fact("gradient.perceptual"))
     func redToBlue() {
         let red = OklabColor(ResolvedColor(bytes: 255, 56, 60))
         let blue = OklabColor(ResolvedColor(bytes: 0, 136, 255))

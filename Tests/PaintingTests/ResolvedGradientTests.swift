@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Painting
@@ -41,7 +42,7 @@ struct ResolvedGradientTests {
         }
     }
 
-    @Test("Interpolating the dense stops in sRGB stays near the exact Oklab mix")
+    @Test("Interpolating the dense stops in sRGB stays near the exact Oklab mix", .fact("gradient.perceptual"))
     func density() {
         let pairs: [(ResolvedColor, ResolvedColor)] = [
             (red, blue), (.black, .white), (ResolvedColor(bytes: 255, 204, 0), ResolvedColor(bytes: 0, 122, 255)),

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct GroupPaintingTests {
     private typealias Pixel = PixelBuffer.Pixel
 
-    @Test("Opacity fades a layer with its children as one, not each by itself")
+    @Test("Opacity fades a layer with its children as one, not each by itself", .fact("effect.group-opacity"))
     func groupOpacity() throws {
         var scene = Scene()
         let group = scene.add { $0.opacity = 0.5 }
@@ -74,7 +75,7 @@ struct GroupPaintingTests {
     }
 
     @Test(
-        "Blend modes follow their formulas",
+        "Blend modes follow their formulas", .fact("effect.blending"),
         arguments: [
             (.multiply, 64), (.screen, 191), (.overlay, 127), (.darken, 128), (.lighten, 128), (.difference, 0),
             (.exclusion, 127), (.hardLight, 128), (.softLight, 128), (.plusLighter, 255), (.plusDarker, 1),
@@ -87,7 +88,7 @@ struct GroupPaintingTests {
         #expect(abs(level - expected) <= 2, "\(level)")
     }
 
-    @Test("Soft light is Pegtop's: (1 − 2s)·d² + 2·s·d")
+    @Test("Soft light is Pegtop's: (1 − 2s)·d² + 2·s·d", .fact("effect.blending"))
     func softLight() throws {
         for (source, target) in [(0.2, 0.6), (0.9, 0.3), (0.5, 0.5)] {
             let level = { (value: Double) in

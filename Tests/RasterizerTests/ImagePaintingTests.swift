@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Testing
 
@@ -43,7 +44,7 @@ struct ImagePaintingTests {
         #expect(images.requests.count == 5, "\(images.requests)")
     }
 
-    @Test("Pixels of a picture enlarged by nearest stay square")
+    @Test("Pixels of a picture enlarged by nearest stay square", .fact("image.slices"))
     func nearest() throws {
         var scene = Scene()
         scene.add {
@@ -55,7 +56,7 @@ struct ImagePaintingTests {
         }
     }
 
-    @Test("Tiles repeat at natural size and are cut at the far edges")
+    @Test("Tiles repeat at natural size and are cut at the far edges", .fact("image.slices"))
     func tiles() throws {
         var scene = Scene()
         scene.add { $0.contents = [image("checker", CGRect(x: 2, y: 2, width: 21, height: 21), fitting: .tile)] }
@@ -65,7 +66,7 @@ struct ImagePaintingTests {
         #expect(picture[22, 22] == .black)
     }
 
-    @Test("Nine slices keep their corners and stretch between")
+    @Test("Nine slices keep their corners and stretch between", .fact("image.slices"))
     func slices() throws {
         var scene = Scene()
         scene.add {

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Testing
 
@@ -57,7 +58,7 @@ struct PaintSourceTests {
         #expect(picture[20, 35] == .white)
     }
 
-    @Test("An angular gradient sweeps clockwise from the trailing edge")
+    @Test("An angular gradient sweeps clockwise from the trailing edge", .fact("gradient.angular"))
     func angular() throws {
         let center = CGPoint(x: 20, y: 20)
         let picture = try paint(.angularGradient(blackToWhite, center: center, start: .zero, end: .degrees(360)))

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @Suite("Shapes")
 struct ShapePaintingTests {
-    @Test("Each edge of a rectangle is rounded to a pixel on its own")
+    @Test("Each edge of a rectangle is rounded to a pixel on its own", .fact("pixels.paint"))
     func edges() throws {
         var scene = Scene(scale: 2)
         // 10.25 and 20.5 points are 20.5 and 41 pixels: halves go down and to the right.
@@ -101,7 +102,7 @@ struct ShapePaintingTests {
         }
     }
 
-    @Test("A stroke lies on both sides of its path, and a stroked frame on whole pixels")
+    @Test("A stroke lies on both sides of its path, and a stroked frame on whole pixels", .fact("shape.stroke"))
     func strokes() throws {
         var scene = Scene()
         scene.add {

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import TextLayout
 import Testing
@@ -6,7 +7,7 @@ import Testing
 struct FontMetricsTests {
     private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.001 }
 
-    @Test("The system font has the recorded height, capitals and no leading")
+    @Test("The system font has the recorded height, capitals and no leading", .fact("text.system-font"))
     func system() {
         let metrics = FontMetrics.system(design: .default, size: 17)
         #expect(isNear(metrics.lineHeight, 20.287) && metrics.leading == 0)
@@ -16,7 +17,7 @@ struct FontMetricsTests {
         #expect(isNear(metrics.underlineOffset, 2.573) && isNear(metrics.underlineThickness, 0.996))
     }
 
-    @Test("Spacing to neighbors is as recorded of plain system fonts at 2x")
+    @Test("Spacing to neighbors is as recorded of plain system fonts at 2x", .fact("spacing.formula"))
     func systemSpacing() {
         let recorded: [(size: CGFloat, above: CGFloat, below: CGFloat)] = [
             (10, 3.912, 6.388), (11, 4.153, 6.876), (12, 4.395, 7.365), (13, 5.136, 8.354), (15, 5.618, 9.332),
@@ -30,7 +31,9 @@ struct FontMetricsTests {
         }
     }
 
-    @Test("Spacing follows from the taller metrics recorded of text styles, too")
+    @Test(
+        "Spacing follows from the taller metrics recorded of text styles, too", .fact("spacing.styles", metrics: .fixed)
+    )
     func styleSpacing() {
         let body = FontMetrics(ascender: 18.36, descender: 5.92949, leading: 1.71, capHeight: 11.97803, xHeight: 8.948)
         #expect(isNear(body.spacingAbove(scale: 2), 8.429))
@@ -41,7 +44,7 @@ struct FontMetricsTests {
         #expect(caption2.textToText(scale: 2) == 0)
     }
 
-    @Test("The x-height gets lower with the optical size, and is the design's own")
+    @Test("The x-height gets lower with the optical size, and is the design's own", .fact("text.system-font"))
     func xHeight() {
         let samples: [(TextStyle.Design, CGFloat, CGFloat)] = [
             (.default, 13, 6.8428), (.default, 20, 10.4395), (.default, 24, 12.2695), (.default, 26, 13.2412),

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import TextLayout
 import Testing
@@ -14,14 +15,16 @@ struct LineBreakerTests {
         measurer.measure(TextRequest(text, style: plain), width: width, height: nil)
     }
 
-    @Test("Lines take as many words as fit; the space after them hangs")
+    @Test("Lines take as many words as fit; the space after them hangs", .fact("text.breaking"))
     func greedy() {
         #expect(strings("aa bb cc dd ee", 50) == ["aa bb", "cc dd", "ee"])
         #expect(strings("aa bb cc dd ee", 59) == ["aa bb", "cc dd", "ee"])
         #expect(strings("aa bb cc dd ee", 80) == ["aa bb cc", "dd ee"])
     }
 
-    @Test("The reported width is the widest line's with its space, but not more than proposed")
+    @Test(
+        "The reported width is the widest line's with its space, but not more than proposed",
+        .fact("text.reported-width"))
     func reportedWidth() {
         #expect(size("aa bb cc dd ee", 70).width == 60)
         #expect(size("aa bb cc dd ee", 55).width == 55)
@@ -30,14 +33,14 @@ struct LineBreakerTests {
         #expect(size("aa bb ", nil).width == 60)
     }
 
-    @Test("A word wider than the line breaks between characters")
+    @Test("A word wider than the line breaks between characters", .fact("text.breaking"))
     func characters() {
         #expect(strings("abcdefgh", 30) == ["abc", "def", "gh"])
         #expect(strings("a bcdefgh", 30) == ["a", "bcd", "efg", "h"])
         #expect(strings("e\u{301}e\u{301}👩‍👩‍👧‍👦", 20) == ["e\u{301}e\u{301}", "👩‍👩‍👧‍👦"])
     }
 
-    @Test("Without any width there is one character a line, and the text is 0 wide")
+    @Test("Without any width there is one character a line, and the text is 0 wide", .fact("text.breaking"))
     func noWidth() {
         #expect(strings("abc", 0) == ["a", "b", "c"])
         #expect(strings("abc", -5) == ["a", "b", "c"])
@@ -51,7 +54,7 @@ struct LineBreakerTests {
         #expect(!all.isTruncated)
     }
 
-    @Test("Of exactly two lines the second is not left with one short word")
+    @Test("Of exactly two lines the second is not left with one short word", .fact("text.two-lines"))
     func balancing() {
         #expect(strings("aaa bbb ccc d", 110) == ["aaa bbb", "ccc d"])
         // The word would make the second line wider than the first by more than the first is wider now.

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import TextLayout
 import Testing
@@ -14,7 +15,7 @@ struct PangoTextMeasurerTests {
         measurer.layout(TextRequest(text, style: style), width: nil, height: nil)
     }
 
-    @Test("Texts are as wide as recorded on iOS, to the pixel")
+    @Test("Texts are as wide as recorded on iOS, to the pixel", .fact("text.widths"))
     func recordedWidths() {
         let samples: [(String, TextRole, CGFloat)] = [
             ("Hello", .body, 39), ("One", .body, 31.5), ("Body", .body, 39.5), ("Headline", .headline, 70.5),
@@ -25,7 +26,7 @@ struct PangoTextMeasurerTests {
         }
     }
 
-    @Test("Bold and semibold texts are as wide as recorded on iOS, to the pixel")
+    @Test("Bold and semibold texts are as wide as recorded on iOS, to the pixel", .fact("text.widths"))
     func recordedBoldWidths() {
         let samples: [(String, CGFloat, Int, CGFloat)] = [
             ("Large Title", 34, 700, 166), ("Title", 28, 700, 57.5), ("Title 2", 22, 700, 63.5),
@@ -43,7 +44,7 @@ struct PangoTextMeasurerTests {
         }
     }
 
-    @Test("Lines on a phone at 3x are as high and as far apart as measured there")
+    @Test("Lines on a phone at 3x are as high and as far apart as measured there", .fact("text.phone"))
     func phoneLines() {
         for (size, height) in [(17, 20.333), (13, 15.667), (28, 33.667)] as [(CGFloat, CGFloat)] {
             let one = measurer.layout(

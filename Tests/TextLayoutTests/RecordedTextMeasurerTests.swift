@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import TextLayout
 import Testing
@@ -17,7 +18,9 @@ struct RecordedTextMeasurerTests {
         #expect(width("Else") == 34)
     }
 
-    @Test("A style with recorded metrics has its heights: two lines of body are 50.5, their baselines 18.5 and 44.5")
+    @Test(
+        "A style with recorded metrics has its heights: two lines of body are 50.5, their baselines 18.5 and 44.5",
+        .fact("text.styles", "text.baseline", metrics: .fixed))
     func metrics() {
         let recorded = FontMetrics(
             ascender: 18.36, descender: 5.93, leading: 1.71, capHeight: 11.978, xHeight: 8.948)

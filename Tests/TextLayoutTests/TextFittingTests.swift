@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import TextLayout
 import Testing
@@ -13,7 +14,7 @@ struct TextFittingTests {
         return request
     }
 
-    @Test("Type is scaled down to a little under what fits")
+    @Test("Type is scaled down to a little under what fits", .fact("text.scaled"))
     func scaled() {
         let layout = measurer.layout(request("abcdefghij") { $0.minimumScaleFactor = 0.5 }, width: 75, height: nil)
         #expect(!layout.isTruncated)
@@ -30,7 +31,7 @@ struct TextFittingTests {
         #expect(layout.strings == ["abcdefgh…"])
     }
 
-    @Test("Lines are preferred to smaller type where the limit allows them")
+    @Test("Lines are preferred to smaller type where the limit allows them", .fact("text.scaled"))
     func lines() {
         let two = request("abcd efgh") {
             $0.minimumScaleFactor = 0.1
@@ -50,7 +51,7 @@ struct TextFittingTests {
         #expect(!layout.isTruncated && layout.scaleFactor < 1)
     }
 
-    @Test("Characters move together by up to a 72nd of their size before they are scaled")
+    @Test("Characters move together by up to a 72nd of their size before they are scaled", .fact("text.scaled"))
     func tightening() {
         func fit(_ width: CGFloat) -> LaidOutText {
             measurer.layout(

@@ -1,16 +1,17 @@
+import Facts
 import Foundation
 import TextLayout
 import Testing
 
 @Suite("Text styles")
 struct TextRoleTests {
-    @Test("Sizes at the size devices come with")
+    @Test("Sizes at the size devices come with", .fact("text.body"), .fact("text.styles", metrics: .fixed))
     func large() {
         let sizes = TextRole.allCases.map { $0.size() }
         #expect(sizes == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
     }
 
-    @Test("Body grows from 14 to 53, captions do not get smaller than 11")
+    @Test("Body grows from 14 to 53, captions do not get smaller than 11", .fact("text.sizes"))
     func categories() {
         #expect(
             TypeSizeCategory.allCases.map { TextRole.body.size(in: $0) } == [
@@ -24,7 +25,7 @@ struct TextRoleTests {
         }
     }
 
-    @Test("The headline is semibold; bold is bold for titles and semibold for the rest")
+    @Test("The headline is semibold; bold is bold for titles and semibold for the rest", .fact("text.bold"))
     func weights() {
         #expect(TextRole.allCases.filter { $0.weight != 400 } == [.headline])
         #expect(TextRole.allCases.filter { $0.boldWeight == 700 } == [.largeTitle, .title, .title2])

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import TextLayout
 import Testing
@@ -13,7 +14,7 @@ struct TruncatedLineTests {
         return request
     }
 
-    @Test("The tail gives way character by character, and spaces beside the ellipsis with it")
+    @Test("The tail gives way character by character, and spaces beside the ellipsis with it", .fact("text.limit"))
     func tail() {
         #expect(measurer.strings(request("abcdefgh"), width: 50) == ["abcd…"])
         #expect(measurer.strings(request("abc defgh"), width: 50) == ["abc…"])

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import TextLayout
 import Testing
@@ -12,7 +13,7 @@ struct TypesetterTests {
         return request
     }
 
-    @Test("A line's height is rounded up to the pixel, its baseline to the nearest")
+    @Test("A line's height is rounded up to the pixel, its baseline to the nearest", .fact("pixels.text", "text.lines"))
     func rounding() {
         let samples: [(CGFloat, CGFloat, CGFloat)] = [(17, 20.5, 16), (13, 16, 12.5), (20, 24, 19)]
         for (size, height, baseline) in samples {
@@ -34,7 +35,9 @@ struct TypesetterTests {
         #expect(none.lines.count == 1 && none.lines[0].runs.isEmpty)
     }
 
-    @Test("Lines follow each other by the unrounded line height, and by line spacing where that is more")
+    @Test(
+        "Lines follow each other by the unrounded line height, and by line spacing where that is more",
+        .fact("text.lines", "text.line-spacing"))
     func pitch() {
         let line: CGFloat = 20 * 2444 / 2048
         #expect(measurer.measure(request("a\nb\nc"), width: nil, height: nil).height == (line * 6).rounded(.up) / 2)
@@ -48,7 +51,7 @@ struct TypesetterTests {
         }
     }
 
-    @Test("Alignment moves lines in the text's own width")
+    @Test("Alignment moves lines in the text's own width", .fact("text.alignment"))
     func alignment() {
         func lefts(_ alignment: TextRequest.Alignment, _ direction: LayoutDirection) -> [CGFloat] {
             let request = request("aaaa\nbb") {
@@ -67,7 +70,7 @@ struct TypesetterTests {
         #expect(lefts(.trailing, .rightToLeft) == [0, 0])
     }
 
-    @Test("A line takes the height and baseline of its tallest run")
+    @Test("A line takes the height and baseline of its tallest run", .fact("text.joined"))
     func concatenation() {
         let big = TextStyle(size: 40)
         let mixed = TextRequest(runs: [TextRun("aa", style: plain, attribute: 7), TextRun("bb", style: big)])
@@ -80,7 +83,9 @@ struct TypesetterTests {
         #expect(measurer.strings(mixed, width: 40) == ["aab", "b"])
     }
 
-    @Test("A raised run makes the line taller and lowers the baseline, a lowered one makes it taller")
+    @Test(
+        "A raised run makes the line taller and lowers the baseline, a lowered one makes it taller",
+        .fact("text.raised"))
     func baselineOffset() {
         let raised = measurer.layout(
             TextRequest("a", style: TextStyle(size: 20, baselineOffset: 6)), width: nil, height: nil)
@@ -113,7 +118,7 @@ struct TypesetterTests {
         #expect(measurer.strings(digits, width: nil) == ["2, 1"])
     }
 
-    @Test("A line takes as many lines as its height has room for, and at least one")
+    @Test("A line takes as many lines as its height has room for, and at least one", .fact("text.pressure"))
     func heightPressure() {
         let five = request("aa bb cc dd ee")
         func count(_ height: CGFloat) -> Int { measurer.layout(five, width: 25, height: height).lines.count }

@@ -1,3 +1,4 @@
+import Facts
 import Semantics
 import Testing
 
@@ -61,7 +62,7 @@ struct AccessibilityTests {
         }
     }
 
-    @Test("what is hidden or has no opacity is left out, and comes back")
+    @Test("what is hidden or has no opacity is left out, and comes back", .fact("effect.hidden"))
     func invisible() {
         #expect(
             elements(

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -66,7 +67,7 @@ struct AnimationScopeTests {
         #expect(fixture.shown("new")?.opacity == 0.25)
     }
 
-    @Test("a scope that switches animation off does so for what is inside only")
+    @Test("a scope that switches animation off does so for what is inside only", .fact("animation.scope"))
     func off() {
         struct Screen: View {
             let probe: Probe<Bool>
@@ -94,7 +95,7 @@ struct AnimationScopeTests {
         #expect(fixture.shown("outside")?.origin.x == 40)
     }
 
-    @Test("a change that disables animations keeps its own, whatever the view says")
+    @Test("a change that disables animations keeps its own, whatever the view says", .fact("animation.disabled"))
     func disabling() {
         struct Screen: View {
             let probe: Probe<Bool>

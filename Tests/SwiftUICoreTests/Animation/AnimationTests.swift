@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -44,7 +45,7 @@ struct AnimationTests {
         }
     }
 
-    @Test("animation(_:value:) animates what is below it and not what is around it")
+    @Test("animation(_:value:) animates what is below it and not what is around it", .fact("animation.scope"))
     func scope() throws {
         let probe = Probe<CGFloat>(0)
         let fixture = Fixture(Scoped(probe: probe))
@@ -74,7 +75,9 @@ struct AnimationTests {
         }
     }
 
-    @Test("a completion is called once when the animation is over, and at once when nothing moves")
+    @Test(
+        "a completion is called once when the animation is over, and at once when nothing moves",
+        .fact("animation.completion"))
     func completion() {
         let probe = Probe<CGFloat>(0)
         let fixture = Fixture(Completing(probe: probe))
@@ -108,7 +111,9 @@ struct AnimationTests {
         }
     }
 
-    @Test("a logical completion ends with its own animation, a removal waits for those that came after")
+    @Test(
+        "a logical completion ends with its own animation, a removal waits for those that came after",
+        .fact("animation.completion"))
     func criteria() {
         for (criteria, expected) in [(AnimationCompletionCriteria.logicallyComplete, ["40.0"]), (.removed, [])] {
             let probe = Probe<CGFloat>(0)
@@ -156,7 +161,7 @@ struct AnimationTests {
         }
     }
 
-    @Test("a spring after a drag starts where the finger left the view, at its speed")
+    @Test("a spring after a drag starts where the finger left the view, at its speed", .fact("animation.gesture"))
     func release() throws {
         let fixture = Fixture(Dragged())
         fixture.frame()

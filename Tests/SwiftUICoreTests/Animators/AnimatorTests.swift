@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import SwiftUICore
@@ -29,7 +30,9 @@ struct PhaseAnimatorTests {
 
     private func x(_ fixture: Fixture) throws -> CGFloat { try #require(fixture.shown("box")).origin.x - 45 }
 
-    @Test("a trigger runs through all phases once and back to the first, each with its own animation")
+    @Test(
+        "a trigger runs through all phases once and back to the first, each with its own animation",
+        .fact("animation.phases"))
     func triggered() throws {
         let probe = Probe(0)
         let fixture = Fixture(Phases(probe: probe))
@@ -53,7 +56,7 @@ struct PhaseAnimatorTests {
         #expect(fixture.graph.isIdle)
     }
 
-    @Test("another trigger on the way goes on to the next phase at once")
+    @Test("another trigger on the way goes on to the next phase at once", .fact("animation.phases"))
     func again() throws {
         let probe = Probe(0)
         let fixture = Fixture(Phases(probe: probe))
@@ -84,7 +87,7 @@ struct PhaseAnimatorTests {
         #expect(!fixture.graph.isIdle)
     }
 
-    @Test("no phases show nothing, and are reported")
+    @Test("no phases show nothing, and are reported", .fact("animation.phases"))
     func empty() {
         let fixture = Fixture(PhaseAnimator([Int]()) { _ in Box("box") })
         fixture.frame(at: 0)
@@ -118,7 +121,7 @@ struct KeyframeTests {
         var scale = 1.0
     }
 
-    @Test("tracks run side by side, and a shorter one holds its last keyframe")
+    @Test("tracks run side by side, and a shorter one holds its last keyframe", .fact("animation.keyframes"))
     func tracks() {
         let timeline = KeyframeTimeline(initialValue: Place()) {
             KeyframeTrack(\.x) {

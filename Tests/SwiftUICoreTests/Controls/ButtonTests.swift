@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import Semantics
 import SwiftUICore
@@ -12,7 +13,7 @@ struct ButtonTests {
         fixture.frame(at: time + 0.05)
     }
 
-    @Test("a tap runs the action once, when the finger is lifted")
+    @Test("a tap runs the action once, when the finger is lifted", .fact("gesture.button"))
     func action() {
         let probe = Probe(0)
         let fixture = Fixture(Button(action: { probe.value += 1 }) { Box("label", width: 40, height: 20) })
@@ -43,7 +44,7 @@ struct ButtonTests {
         #expect(try #require(fixture.shown("b")).opacity < 0.5)
     }
 
-    @Test("the label dims while a lift would count, 70 points around")
+    @Test("the label dims while a lift would count, 70 points around", .fact("gesture.button"))
     func pressed() throws {
         let probe = Probe(0)
         let fixture = Fixture(
@@ -133,7 +134,7 @@ struct ButtonTests {
         #expect(probe.value == 0)
     }
 
-    @Test("a button inside a view with a tap gesture wins")
+    @Test("a button inside a view with a tap gesture wins", .fact("gesture.button"))
     func insideTapGesture() {
         let probe = Probe(0)
         let fixture = Fixture(

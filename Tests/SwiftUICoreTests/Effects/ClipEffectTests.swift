@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -12,7 +13,7 @@ struct ClipEffectTests {
         return fixture.layer("clip")?.clip
     }
 
-    @Test("a clip is the shape in the view's frame")
+    @Test("a clip is the shape in the view's frame", .fact("effect.frames"))
     func shapes() {
         let frame = CGRect(origin: .zero, size: size)
         #expect(clip(Color.red.clipShape(Circle())) == .path(.circle(in: frame), isEvenOdd: false))
@@ -49,7 +50,7 @@ struct ClipEffectTests {
         #expect(middle.nodesLaidOut == 0)
     }
 
-    @Test("what is clipped off is still touched")
+    @Test("what is clipped off is still touched", .fact("effect.clip-touch"))
     func hits() {
         let probe = Probe(())
         let fixture = Fixture(

@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -10,7 +11,7 @@ struct FilterEffectsTests {
         return fixture.effects
     }
 
-    @Test("each filter is one effect of a layer of its own, the outer after the inner")
+    @Test("each filter is one effect of a layer of its own, the outer after the inner", .fact("effect.order"))
     func filters() {
         let box = Box("box")
         #expect(
@@ -44,7 +45,7 @@ struct FilterEffectsTests {
         }
     }
 
-    @Test("filters animate without painting")
+    @Test("filters animate without painting", .fact("animation.animates"))
     func animated() {
         let probe = Probe<CGFloat>(0)
         let fixture = Fixture(Blurred(probe: probe))

@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -12,7 +13,7 @@ struct HitTestingEffectsTests {
         return !probe.log.isEmpty
     }
 
-    @Test("a content shape decides, whatever is painted")
+    @Test("a content shape decides, whatever is painted", .fact("gesture.hit"))
     func contentShape() {
         #expect(touches(Color.clear.contentShape(Rectangle()), 5, 5))
         #expect(!touches(Color.red.contentShape(Circle()), 3, 3))
@@ -21,7 +22,7 @@ struct HitTestingEffectsTests {
         #expect(!touches(Color.clear.contentShape([], Rectangle()), 5, 5))
     }
 
-    @Test("touches go through what does not allow them")
+    @Test("touches go through what does not allow them", .fact("gesture.hit"))
     func disallowed() {
         #expect(!touches(Color.red.allowsHitTesting(false), 50, 50))
         #expect(touches(Color.red.allowsHitTesting(true), 50, 50))

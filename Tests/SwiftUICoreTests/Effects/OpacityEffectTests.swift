@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -43,7 +44,7 @@ struct OpacityEffectTests {
         #expect(middle.bodiesEvaluated == 0)
     }
 
-    @Test("what is transparent is not touched")
+    @Test("what is transparent is not touched", .fact("gesture.transparent"))
     func hits() {
         let probe = Probe(())
         let fixture = Fixture(Box("box").opacity(0).onTapGesture { probe.log.append("tap") })

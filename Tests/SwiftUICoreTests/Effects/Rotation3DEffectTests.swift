@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import Testing
 
@@ -113,7 +114,7 @@ struct Rotation3DEffectTests {
         return found
     }
 
-    @Test("touches find what is turned where it is seen, and what is edge-on nowhere")
+    @Test("touches find what is turned where it is seen, and what is edge-on nowhere", .fact("gesture.transformed"))
     func touches() {
         var log: [String] = []
         func hits<V: View>(_ view: V, _ x: CGFloat, _ y: CGFloat) -> Bool {

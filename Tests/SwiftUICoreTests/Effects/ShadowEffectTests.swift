@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -10,7 +11,7 @@ struct ShadowEffectTests {
         return fixture.effects
     }
 
-    @Test("the default color is black at a third, in linear light")
+    @Test("the default color is black at a third, in linear light", .fact("effect.shadow"))
     func plain() {
         #expect(
             effects(Box("box").shadow(radius: 10)) == [
@@ -48,7 +49,7 @@ struct ShadowEffectTests {
         }
     }
 
-    @Test("radius, offset and color animate without painting")
+    @Test("radius, offset and color animate without painting", .fact("animation.animates"))
     func animated() {
         let probe = Probe(false)
         let fixture = Fixture(Lifted(probe: probe))

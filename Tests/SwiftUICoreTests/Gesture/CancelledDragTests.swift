@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -25,7 +26,8 @@ struct CancelledDragTests {
         }
     }
 
-    @Test("a cancelled drag leaves what it wrote, takes its gesture state back, and does not end")
+    @Test(
+        "a cancelled drag leaves what it wrote, takes its gesture state back, and does not end", .fact("gesture.state"))
     func cancelled() {
         let probe = Probe(0)
         let fixture = Fixture(Dragged(probe: probe))

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -26,7 +27,9 @@ struct GestureModifierTests {
         }
     }
 
-    @Test("a gesture that is switched off while it is under way falls back without an end", arguments: Change.allCases)
+    @Test(
+        "a gesture that is switched off while it is under way falls back without an end", .fact("gesture.state"),
+        arguments: Change.allCases)
     func switchedOff(_ change: Change) throws {
         let probe = Probe(false)
         let fixture = Fixture(Dragged(probe: probe, change: change))

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -62,7 +63,9 @@ struct GestureVelocityTests {
         return last
     }
 
-    @Test("what a gesture writes goes on with the finger's speed in the spring after it", arguments: Way.allCases)
+    @Test(
+        "what a gesture writes goes on with the finger's speed in the spring after it", .fact("animation.gesture"),
+        arguments: Way.allCases)
     func speed(_ way: Way) throws {
         let fixture = Fixture(Dragged(way: way), size: CGSize(width: 400, height: 100))
         let last = try drag(fixture)

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -40,7 +41,7 @@ struct IdentityTests {
         #expect(fixture.frame(at: 0.2) == FrameStatistics())
     }
 
-    @Test("the other branch of a condition starts with state of its own")
+    @Test("the other branch of a condition starts with state of its own", .fact("state.identity"))
     func branches() {
         let probe = Probe(0)
         let fixture = Fixture(Switching(probe: probe))
@@ -79,7 +80,7 @@ struct IdentityTests {
         }
     }
 
-    @Test("elements keep their views when others come, go or change places")
+    @Test("elements keep their views when others come, go or change places", .fact("state.identity", "state.each"))
     func forEach() {
         let probe = Probe([0])
         let fixture = Fixture(Rows(probe: probe))
@@ -92,7 +93,7 @@ struct IdentityTests {
         #expect(fixture.names == ["row3", "row4", "row1"])
     }
 
-    @Test("equal ids are reported with the id and both elements are shown")
+    @Test("equal ids are reported with the id and both elements are shown", .fact("state.each"))
     func duplicates() {
         let probe = Probe([0])
         let fixture = Fixture(Rows(probe: probe))

@@ -1,3 +1,4 @@
+import Facts
 import Assets
 import Layers
 import SwiftUICore
@@ -5,7 +6,7 @@ import Testing
 
 @MainActor
 struct ImageLeafTests {
-    @Test("A picture is as large as its pixels say, whatever it is offered")
+    @Test("A picture is as large as its pixels say, whatever it is offered", .fact("image.rigid"))
     func rigid() throws {
         let folder = try PictureFolder()
         try folder.add("photo@2x.png", width: 128, height: 80)
@@ -14,7 +15,7 @@ struct ImageLeafTests {
         #expect(overflow.imageFrame == CGRect(x: 118, y: 130, width: 64, height: 40))
     }
 
-    @Test("A resizable picture takes what it is offered, and its own size where nothing is")
+    @Test("A resizable picture takes what it is offered, and its own size where nothing is", .fact("image.resizable"))
     func resizable() throws {
         let folder = try PictureFolder()
         try folder.add("photo@2x.png", width: 128, height: 80)
@@ -53,7 +54,9 @@ struct ImageLeafTests {
         #expect(folder.stage(image.resizable(capInsets: insets)).picture?.fitting == .slices(insets))
     }
 
-    @Test("A template is filled with the foreground style; the last rendering mode wins over the catalog")
+    @Test(
+        "A template is filled with the foreground style; the last rendering mode wins over the catalog",
+        .fact("image.template"))
     func templates() throws {
         let folder = try PictureFolder()
         try folder.add("photo.png", width: 4, height: 2)
@@ -94,7 +97,7 @@ struct ImageLeafTests {
         #expect(stage.graph.issues.first?.message.contains("broken.png cannot be used: ") == true)
     }
 
-    @Test("Pictures stand 8 points apart and on their bottom edge")
+    @Test("Pictures stand 8 points apart and on their bottom edge", .fact("spacing.plain"))
     func spacing() throws {
         let folder = try PictureFolder()
         try folder.add("photo.png", width: 40, height: 40)

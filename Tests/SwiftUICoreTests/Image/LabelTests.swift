@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -13,7 +14,9 @@ struct LabelTests {
             .font(.system(size: 13))
     }
 
-    @Test("The icon stands 8 points before the title, its middle half a capital letter over the baseline")
+    @Test(
+        "The icon stands 8 points before the title, its middle half a capital letter over the baseline",
+        .fact("label.parts"))
     func titleAndIcon() {
         let stage = TextStage(label())
         let icon = stage.frames(named: "Color")[0]

@@ -1,3 +1,4 @@
+import Facts
 import Assets
 import Layers
 import SwiftUICore
@@ -7,7 +8,7 @@ import Testing
 struct SymbolTests {
     private func size(_ view: some View) -> CGSize { TextStage(view).imageFrame.size }
 
-    @Test("A symbol has the size of the font")
+    @Test("A symbol has the size of the font", .fact("symbol.size"))
     func sizes() {
         let star = Image(systemName: "star")
         // As measured on Apple's runtime, at 13 points and its scales.
@@ -52,7 +53,7 @@ struct SymbolTests {
         #expect(Set(paints(plus.symbolRenderingMode(.hierarchical))).count == 2)
     }
 
-    @Test("A symbol beside text is centered on its capital letters")
+    @Test("A symbol beside text is centered on its capital letters", .fact("symbol.size"))
     func baseline() {
         let stage = TextStage(
             HStack(alignment: .firstTextBaseline) {
@@ -78,15 +79,27 @@ struct SymbolTests {
         #expect(bounds.height > 14 && bounds.height <= 20)
     }
 
+    @Test("A variable value leaves the last parts of a symbol behind, in its own color")
+    func variableValues() {
+        func paints(_ image: Image) -> Set<String> {
+            Set(TextStage(image.foregroundStyle(.blue)).imageCommands.compactMap { $0.paint.map { "\($0)" } })
+        }
+        #expect(paints(Image(systemName: "wifi")).count == 1)
+        #expect(paints(Image(systemName: "wifi", variableValue: 0.4)).count == 2)
+        #expect(paints(Image(systemName: "wifi", variableValue: 1)).count == 1)
+        #expect(paints(Image(systemName: "heart", variableValue: 0.4)).count == 1)
+    }
+
     @Test("Variants add up, and those that do not exist change nothing")
     func variants() {
         let names = [
             SymbolVariants.fill.name(of: "heart"), SymbolVariants.circle.fill.name(of: "heart"),
             SymbolVariants.fill.circle.name(of: "heart"), SymbolVariants.slash.name(of: "bell"),
-            SymbolVariants.rectangle.name(of: "heart"), SymbolVariants.none.name(of: "heart"),
+            SymbolVariants.rectangle.name(of: "no heart"), SymbolVariants.none.name(of: "heart"),
         ]
         #expect(
-            names == ["heart.fill", "heart.circle.fill", "heart.circle.fill", "bell.slash", "heart", "heart"])
+            names
+                == ["heart.fill", "heart.circle.fill", "heart.circle.fill", "bell.slash", "no heart", "heart"])
         #expect(SymbolVariants.circle.fill.contains(.fill))
         #expect(!SymbolVariants.circle.contains(.fill))
         let nested = TextStage(Group { Image(systemName: "heart").symbolVariant(.fill) }.symbolVariant(.circle))

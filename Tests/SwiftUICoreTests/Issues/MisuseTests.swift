@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import SwiftUICore
@@ -82,7 +83,8 @@ struct MisuseTests {
         }
     }
 
-    @Test("the range of a ForEach is read once, and another is reported", arguments: [false, true])
+    @Test(
+        "the range of a ForEach is read once, and another is reported", .fact("state.each"), arguments: [false, true])
     func changedRange(isLazy: Bool) {
         let probe = Probe(0..<3)
         let fixture = Fixture(Ranged(probe: probe, isLazy: isLazy))

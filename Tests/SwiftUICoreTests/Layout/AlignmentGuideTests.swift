@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -43,7 +44,7 @@ struct AlignmentGuideTests {
         }
     }
 
-    @Test("a guide that moves is asked for anew by the containers around it")
+    @Test("a guide that moves is asked for anew by the containers around it", .fact("guide.own"))
     func movingGuide() throws {
         let probe = Probe<CGFloat>(0)
         let fixture = Fixture(Moving(probe: probe))

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -40,7 +41,7 @@ struct CustomLayoutTests {
         }
     }
 
-    @Test("a layout of the app measures and places its views")
+    @Test("a layout of the app measures and places its views", .fact("layout.place"))
     func flow() {
         let layout = LayoutFixture(width: 100) {
             Flow {
@@ -106,7 +107,7 @@ struct CustomLayoutTests {
         }
     }
 
-    @Test("layouts read values and priorities; a view that is not placed stands in the middle")
+    @Test("layouts read values and priorities; a view that is not placed stands in the middle", .fact("layout.place"))
     func values() {
         let record = Record()
         let probe = Probe(0)
@@ -160,7 +161,7 @@ struct CustomLayoutTests {
         }
     }
 
-    @Test("another layout in AnyLayout keeps the views, and they travel to their new places")
+    @Test("another layout in AnyLayout keeps the views, and they travel to their new places", .fact("layout.any"))
     func anyLayout() {
         let probe = Probe(false)
         let layout = LayoutFixture { Switching(probe: probe) }
@@ -252,7 +253,7 @@ struct CustomLayoutTests {
         #expect(layout.fixture.graph.isIdle)
     }
 
-    @Test("under a right-to-left direction placements are mirrored for the layout")
+    @Test("under a right-to-left direction placements are mirrored for the layout", .fact("layout.mirrored"))
     func rightToLeft() {
         let layout = LayoutFixture(width: 100) {
             Flow {

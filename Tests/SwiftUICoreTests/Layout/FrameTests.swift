@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -9,7 +10,7 @@ struct FrameTests {
         return layout["frame"]
     }
 
-    @Test("a fixed frame has its size whatever its view takes, and aligns the view in it")
+    @Test("a fixed frame has its size whatever its view takes, and aligns the view in it", .fact("frame.fixed"))
     func fixedFrame() {
         let layout = LayoutFixture {
             Box("big", width: 80, height: 10).frame(width: 40, height: 30, alignment: .bottomTrailing)
@@ -25,7 +26,9 @@ struct FrameTests {
         #expect(frame { Fill("a").frame(height: 50) } == CGRect(0, 25, 300, 50))
     }
 
-    @Test("a flexible frame takes what it is offered within its limits; its view stands in for a missing one")
+    @Test(
+        "a flexible frame takes what it is offered within its limits; its view stands in for a missing one",
+        .fact("frame.flexible"))
     func flexibleFrame() {
         #expect(frame { Box("a", width: 40).frame(minWidth: 100) }.width == 100)
         #expect(frame { Box("a", width: 40).frame(maxWidth: 200) }.width == 200)
@@ -37,7 +40,9 @@ struct FrameTests {
         #expect(frame { Box("a", width: 350).frame(maxWidth: .infinity) }.width == 350)
     }
 
-    @Test("a rigid view of 250 under a maximum of 200 stands out of its frame on both sides")
+    @Test(
+        "a rigid view of 250 under a maximum of 200 stands out of its frame on both sides",
+        .fact("stack.proposal", "frame.overflow"))
     func overflow() {
         let layout = LayoutFixture {
             Box("a", width: 250).frame(maxWidth: 200).background { Fill("frame") }
@@ -68,7 +73,7 @@ struct FrameTests {
                 ])
     }
 
-    @Test("padding without a length is 16 on every edge asked for")
+    @Test("padding without a length is 16 on every edge asked for", .fact("padding.standard"))
     func padding() {
         #expect(frame { Box("a").padding() }.size == CGSize(width: 42, height: 42))
         #expect(frame { Box("a").padding(.horizontal) }.size == CGSize(width: 42, height: 10))
@@ -81,13 +86,13 @@ struct FrameTests {
         #expect(LayoutFixture { Fill("a").padding(-10) }["a"] == CGRect(-10, -10, 320, 120))
     }
 
-    @Test("a fixed size is the ideal one in the chosen directions")
+    @Test("a fixed size is the ideal one in the chosen directions", .fact("fixed-size.ideal"))
     func fixedSize() {
         #expect(frame { Fill("a").fixedSize() }.size == CGSize(width: 10, height: 10))
         #expect(frame { Fill("a").fixedSize(horizontal: false, vertical: true) }.size == CGSize(width: 300, height: 10))
     }
 
-    @Test("a ratio offers the largest rectangle inside the room, or the smallest around it")
+    @Test("a ratio offers the largest rectangle inside the room, or the smallest around it", .fact("ratio.fit"))
     func aspectRatio() {
         #expect(frame { Fill("a").aspectRatio(2, contentMode: .fit) }.size == CGSize(width: 200, height: 100))
         #expect(frame { Fill("a").aspectRatio(2, contentMode: .fill) }.size == CGSize(width: 300, height: 150))
@@ -99,7 +104,7 @@ struct FrameTests {
         #expect(frame { Box("a", width: 64, height: 40).scaledToFit() }.size == CGSize(width: 64, height: 40))
     }
 
-    @Test("with one direction offered the other follows the ratio: 100 of 64 by 40 gives 62.5")
+    @Test("with one direction offered the other follows the ratio: 100 of 64 by 40 gives 62.5", .fact("ratio.one-side"))
     func halfOfferedRatio() {
         let layout = LayoutFixture {
             Fill("a").aspectRatio(CGSize(width: 64, height: 40), contentMode: .fit)
@@ -108,7 +113,7 @@ struct FrameTests {
         #expect(layout["a"].size == CGSize(width: 100, height: 62.5))
     }
 
-    @Test("a position takes all room and puts the view's center at the point")
+    @Test("a position takes all room and puts the view's center at the point", .fact("position.room"))
     func position() {
         let layout = LayoutFixture {
             HStack(spacing: 0) {
@@ -120,7 +125,8 @@ struct FrameTests {
         #expect(layout["b"] == CGRect(61, 80, 30, 20))
     }
 
-    @Test("a padded edge wants the distance of a plain view; a frame passes its view's wishes on")
+    @Test(
+        "a padded edge wants the distance of a plain view; a frame passes its view's wishes on", .fact("spacing.kinds"))
     func spacingThroughModifiers() {
         let layout = LayoutFixture {
             HStack {
@@ -136,7 +142,9 @@ struct FrameTests {
         #expect(layout["c"].minX - layout["b"].maxX == 30)
     }
 
-    @Test("of several z-indices the innermost counts, and the order is by value, then by declaration")
+    @Test(
+        "of several z-indices the innermost counts, and the order is by value, then by declaration",
+        .fact("effect.z-index"))
     func zIndex() {
         let layout = LayoutFixture {
             ZStack {
@@ -149,7 +157,7 @@ struct FrameTests {
         #expect(layout.fixture.names == ["c", "b", "d", "a"])
     }
 
-    @Test("what is hidden keeps its place, is not shown and not touched")
+    @Test("what is hidden keeps its place, is not shown and not touched", .fact("effect.hidden"))
     func hidden() {
         var taps = 0
         let layout = LayoutFixture {

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -25,7 +26,7 @@ struct GeometryReaderTests {
         }
     }
 
-    @Test("content is built for the size, top leading, once")
+    @Test("content is built for the size, top leading, once", .fact("reader.room"))
     func size() {
         let log = Probe<[String]>([])
         let layout = LayoutFixture { Reading(probe: Probe(Model()), log: log) }
@@ -122,7 +123,9 @@ struct GeometryReaderTests {
             log.value == [CGRect(105, 5, 20, 10), CGRect(5, 5, 20, 10), CGRect(0, 0, 20, 10), CGRect(-5, -5, 30, 20)])
     }
 
-    @Test("content that asked for its frame is built anew when it moves, by layout or by an effect")
+    @Test(
+        "content that asked for its frame is built anew when it moves, by layout or by an effect",
+        .fact("effect.frames"))
     func moves() {
         let probe = Probe(Model())
         let log = Probe<[CGRect]>([])
@@ -139,7 +142,7 @@ struct GeometryReaderTests {
         #expect(layout.fixture.graph.isIdle)
     }
 
-    @Test("in an animated change the target is reported at once, and the content travels")
+    @Test("in an animated change the target is reported at once, and the content travels", .fact("reader.target"))
     func animated() {
         let probe = Probe(Model())
         let log = Probe<[String]>([])
@@ -173,7 +176,7 @@ struct GeometryReaderTests {
         #expect(layout["b"] == CGRect(150, 0, 150, 100))
     }
 
-    @Test("with nothing offered a reader is 10 by 10")
+    @Test("with nothing offered a reader is 10 by 10", .fact("reader.room"))
     func ideal() {
         let layout = LayoutFixture { GeometryReader { _ in Fill("a") }.fixedSize() }
         #expect(layout["a"].size == CGSize(width: 10, height: 10))

@@ -1,9 +1,10 @@
+import Facts
 import SwiftUICore
 import Testing
 
 @MainActor
 struct GridTests {
-    @Test("columns are as wide as their widest cell and rows as high as their highest, 8 apart")
+    @Test("columns are as wide as their widest cell and rows as high as their highest, 8 apart", .fact("grid.columns"))
     func rigid() {
         let layout = LayoutFixture {
             Grid(alignment: .topLeading) {
@@ -24,7 +25,7 @@ struct GridTests {
         #expect(layout["d"] == CGRect(160.5, 42, 10, 10))
     }
 
-    @Test("flexible cells share the width equally: 88 three times in 280")
+    @Test("flexible cells share the width equally: 88 three times in 280", .fact("grid.flexible"))
     func flexible() {
         let layout = LayoutFixture(width: 280) {
             Grid {
@@ -39,7 +40,7 @@ struct GridTests {
         #expect(layout.x("a", "b", "c") == [0, 96, 192])
     }
 
-    @Test("what a view outside of rows needs is spread over the columns: 69 each in 320")
+    @Test("what a view outside of rows needs is spread over the columns: 69 each in 320", .fact("grid.whole-row"))
     func lone() {
         let layout = LayoutFixture(width: 320) {
             Grid(horizontalSpacing: 8, verticalSpacing: 0) {
@@ -56,7 +57,7 @@ struct GridTests {
         #expect(layout.x("a", "b", "c") == [34.5, 120.5, 257.5])
     }
 
-    @Test("cells span columns, fill without sizing, and stand where anchors and columns say")
+    @Test("cells span columns, fill without sizing, and stand where anchors and columns say", .fact("grid.cells"))
     func traits() {
         let layout = LayoutFixture {
             Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 0) {
@@ -84,7 +85,7 @@ struct GridTests {
         #expect(layout["filler"].size == CGSize(width: 50, height: 10))
     }
 
-    @Test("a modifier on a row applies to each of its cells, which stay one row")
+    @Test("a modifier on a row applies to each of its cells, which stay one row", .fact("grid.row-modifier"))
     func modifiedRow() {
         let layout = LayoutFixture {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {

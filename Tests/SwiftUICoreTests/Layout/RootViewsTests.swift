@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -29,7 +30,9 @@ struct RootViewsTests {
         #expect(fixture.shown("c")?.origin == CGPoint(x: 45, y: 90))
     }
 
-    @Test("several views stand in the middle of what is not covered, with the gaps of a VStack")
+    @Test(
+        "several views stand in the middle of what is not covered, with the gaps of a VStack", .fact("environment.root")
+    )
     func covered() {
         let fixture = Fixture(
             Group {

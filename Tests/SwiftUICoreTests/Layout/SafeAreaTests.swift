@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -8,7 +9,7 @@ struct SafeAreaTests {
         LayoutFixture(width: 100, height: 200) { view() }.covered()
     }
 
-    @Test("a bar of 30 with the standard distance leaves 162 of 200")
+    @Test("a bar of 30 with the standard distance leaves 162 of 200", .fact("safe-area.bar"))
     func inset() {
         let layout = LayoutFixture(width: 100, height: 200) {
             Fill("content").safeAreaInset(edge: .bottom) { Fill("bar").frame(height: 30) }
@@ -17,7 +18,7 @@ struct SafeAreaTests {
         #expect(layout["bar"] == CGRect(0, 170, 100, 30))
     }
 
-    @Test("bars stand at any edge, as far away as asked")
+    @Test("bars stand at any edge, as far away as asked", .fact("safe-area.bar"))
     func edges() {
         let layout = LayoutFixture(width: 100, height: 200) {
             Fill("content")
@@ -29,7 +30,9 @@ struct SafeAreaTests {
         #expect(layout["side"] == CGRect(0, 0, 15, 10))
     }
 
-    @Test("views stay in the safe area unless they ignore it, on edges that touch its border")
+    @Test(
+        "views stay in the safe area unless they ignore it, on edges that touch its border",
+        .fact("safe-area.inset", "safe-area.ignored"))
     func ignoring() {
         let plain = layout { Fill("a") }
         #expect(plain["a"] == CGRect(0, 20, 100, 170))
@@ -96,7 +99,7 @@ struct SafeAreaTests {
         #expect(LayoutFixture { Fill("a").safeAreaPadding() }["a"] == CGRect(16, 16, 268, 68))
     }
 
-    @Test("a reader tells how far the covered area reaches beyond it")
+    @Test("a reader tells how far the covered area reaches beyond it", .fact("safe-area.inset"))
     func reader() {
         let log = Probe<[EdgeInsets]>([])
         _ = layout {

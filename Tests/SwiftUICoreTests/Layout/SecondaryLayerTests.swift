@@ -1,9 +1,12 @@
+import Facts
 import SwiftUICore
 import Testing
 
 @MainActor
 struct SecondaryLayerTests {
-    @Test("overlay and background are offered the view's size, aligned in its frame, and change nothing around it")
+    @Test(
+        "overlay and background are offered the view's size, aligned in its frame, and change nothing around it",
+        .fact("overlay.offer"))
     func frames() {
         let layout = LayoutFixture {
             HStack(spacing: 0) {

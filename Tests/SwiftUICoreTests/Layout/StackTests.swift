@@ -1,9 +1,10 @@
+import Facts
 import SwiftUICore
 import Testing
 
 @MainActor
 struct StackTests {
-    @Test("flexible views share equally what rigid ones leave")
+    @Test("flexible views share equally what rigid ones leave", .fact("stack.shares"))
     func equalShares() {
         let layout = LayoutFixture {
             HStack(spacing: 0) {
@@ -17,7 +18,9 @@ struct StackTests {
         #expect(layout["c"] == CGRect(175, 0, 125, 100))
     }
 
-    @Test("the least flexible view is served first, so that contradicting limits overflow: 75 and 100 in 150")
+    @Test(
+        "the least flexible view is served first, so that contradicting limits overflow: 75 and 100 in 150",
+        .fact("stack.flexibility"))
     func leastFlexibleFirst() {
         let layout = LayoutFixture(width: 150) {
             HStack(spacing: 0) {
@@ -30,7 +33,9 @@ struct StackTests {
         #expect(layout.x("green", "red") == [-12.5, 87.5])
     }
 
-    @Test("higher priority is served first, with the least sizes of the others kept back: 20, 220, 60")
+    @Test(
+        "higher priority is served first, with the least sizes of the others kept back: 20, 220, 60",
+        .fact("stack.priority"))
     func priorities() {
         let layout = LayoutFixture {
             HStack(spacing: 0) {
@@ -42,7 +47,8 @@ struct StackTests {
         #expect(layout.widths("low", "high", "rigid") == [20, 220, 60])
     }
 
-    @Test("a spacer keeps its least length when the others overflow: 370 wide, centered at -35")
+    @Test(
+        "a spacer keeps its least length when the others overflow: 370 wide, centered at -35", .fact("stack.overflow"))
     func spacerMinimum() {
         let layout = LayoutFixture {
             HStack(spacing: 0) {
@@ -54,7 +60,9 @@ struct StackTests {
         #expect(layout.x("a", "b") == [-35, 235])
     }
 
-    @Test("spacers take what all others leave, and want no distance to their neighbors")
+    @Test(
+        "spacers take what all others leave, and want no distance to their neighbors",
+        .fact("stack.spacers", "spacing.spacer"))
     func spacers() {
         let layout = LayoutFixture {
             HStack {
@@ -70,7 +78,9 @@ struct StackTests {
         #expect(layout.x("a", "b", "c") == [0, 100, 250])
     }
 
-    @Test("a spacer stays one under modifiers that only change what is shown, and takes no room across")
+    @Test(
+        "a spacer stays one under modifiers that only change what is shown, and takes no room across",
+        .fact("stack.spacers"))
     func modifiedSpacer() {
         let layout = LayoutFixture(width: 100, height: 300) {
             HStack {
@@ -93,7 +103,7 @@ struct StackTests {
         #expect(layout["corner"] == CGRect(0, 0, 10, 10))
     }
 
-    @Test("with nothing offered every view takes its ideal size")
+    @Test("with nothing offered every view takes its ideal size", .fact("stack.ideal"))
     func ideal() {
         let layout = LayoutFixture {
             HStack {
@@ -110,7 +120,9 @@ struct StackTests {
         #expect(layout["c"] == CGRect(183, 45, 10, 10))
     }
 
-    @Test("plain views are 8 points apart in both directions, and as asked when a spacing is given")
+    @Test(
+        "plain views are 8 points apart in both directions, and as asked when a spacing is given",
+        .fact("spacing.plain"))
     func spacing() {
         let layout = LayoutFixture {
             HStack {
@@ -131,7 +143,9 @@ struct StackTests {
         #expect(layout["f"].minY - layout["e"].maxY == -2)
     }
 
-    @Test("a stack is as thick as the union of its aligned children, and passes their guide on")
+    @Test(
+        "a stack is as thick as the union of its aligned children, and passes their guide on",
+        .fact("stack.size", "guide.own"))
     func alignmentGuide() {
         let layout = LayoutFixture(width: 100) {
             ZStack(alignment: .topLeading) {
@@ -154,7 +168,7 @@ struct StackTests {
         #expect(right.x("a", "b") == [30, 50])
     }
 
-    @Test("empty branches take neither room nor distance")
+    @Test("empty branches take neither room nor distance", .fact("state.empty"))
     func emptyBranches() {
         let none = false
         let layout = LayoutFixture {
@@ -169,7 +183,7 @@ struct StackTests {
         #expect(layout.x("a", "b") == [136, 154])
     }
 
-    @Test("a layered stack is the union of its children, which are all offered the whole")
+    @Test("a layered stack is the union of its children, which are all offered the whole", .fact("zstack.union"))
     func layers() {
         let layout = LayoutFixture(width: 100) {
             ZStack(alignment: .bottomTrailing) {
@@ -193,7 +207,7 @@ struct StackTests {
         #expect(layout["behind"] == CGRect(35, 40, 30, 20))
     }
 
-    @Test("lines are one pixel thick, lie across their stack and stand in a horizontal one")
+    @Test("lines are one pixel thick, lie across their stack and stand in a horizontal one", .fact("divider.width"))
     func divider() {
         let layout = LayoutFixture(width: 100) {
             VStack(spacing: 0) {
@@ -218,7 +232,7 @@ struct StackTests {
         #expect(layout.issues.map(\.kind) == [.invalidSize])
     }
 
-    @Test("under a right-to-left direction stacks run the other way")
+    @Test("under a right-to-left direction stacks run the other way", .fact("layout.mirrored"))
     func rightToLeft() {
         let layout = LayoutFixture {
             HStack(spacing: 0) {

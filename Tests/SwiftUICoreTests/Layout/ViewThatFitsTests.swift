@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -9,7 +10,7 @@ struct ViewThatFitsTests {
         Box("small", width: 50, height: 90)
     }
 
-    @Test("the first view whose ideal size fits is shown, the last when none does")
+    @Test("the first view whose ideal size fits is shown, the last when none does", .fact("fits.first"))
     func choice() {
         func shown(_ width: CGFloat, _ height: CGFloat) -> [String] {
             LayoutFixture(width: width, height: height) { ViewThatFits { candidates } }.fixture.names
@@ -21,7 +22,7 @@ struct ViewThatFitsTests {
         #expect(shown(20, 20) == ["small"])
     }
 
-    @Test("only the directions asked for count")
+    @Test("only the directions asked for count", .fact("fits.first"))
     func axes() {
         let layout = LayoutFixture(width: 150, height: 20) { ViewThatFits(in: .horizontal) { candidates } }
         #expect(layout.fixture.names == ["middle"])

@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SeededNumbers
 import SwiftUICore
@@ -171,7 +172,7 @@ struct LazyChangeTests {
         #expect(fixture.shown("999")?.origin.y == 0)
     }
 
-    @Test("of two elements in sight with one id the first is shown, and the id is reported")
+    @Test("of two elements in sight with one id the first is shown, and the id is reported", .fact("lazy.duplicates"))
     func duplicates() {
         let probe = Probe([Int]())
         let fixture = fixture([0, 1, 1, 2] + Array(10..<100), probe)

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -15,7 +16,9 @@ struct LazyGridTests {
         }
     }
 
-    @Test("fixed columns come first, the others share what is left, and what one does not take is not shared again")
+    @Test(
+        "fixed columns come first, the others share what is left, and what one does not take is not shared again",
+        .fact("lazy.tracks"))
     func columns() {
         // Measured on macOS 26: 60, 102 and 80 in 280, 258 in all with gaps, in the middle.
         let columns = [GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.flexible(maximum: 80))]
@@ -26,7 +29,7 @@ struct LazyGridTests {
         #expect(fixture.shown("3")?.origin == CGPoint(x: 40, y: 37))
     }
 
-    @Test("an adaptive column becomes as many as fit")
+    @Test("an adaptive column becomes as many as fit", .fact("lazy.adaptive"))
     func adaptive() {
         let columns = [GridItem(.adaptive(minimum: 50), spacing: 10)]
         let fixture = fixture(ScrollView { LazyVGrid(columns: columns) { cells(5) } }, width: 240)
@@ -37,7 +40,7 @@ struct LazyGridTests {
         #expect(fixture.shown("4")?.origin.y == 37)
     }
 
-    @Test("only the cells of lines in sight exist")
+    @Test("only the cells of lines in sight exist", .fact("lazy.sight"))
     func laziness() {
         let columns = Array(repeating: GridItem(spacing: 0), count: 4)
         let probe = Probe(0)
@@ -89,7 +92,7 @@ struct LazyGridTests {
         #expect(fixture.shown("d")?.origin == CGPoint(x: 270, y: 48))
     }
 
-    @Test("headers take a line of the whole width, and each section starts a new one")
+    @Test("headers take a line of the whole width, and each section starts a new one", .fact("lazy.grid-header"))
     func sections() {
         let columns = [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), spacing: 0)]
         let fixture = fixture(

@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -80,7 +81,7 @@ struct LazyStackTests {
         #expect(threads.shown("b.1")?.origin.y == 40)
     }
 
-    @Test("only the rows in sight of a million exist, and scrolling makes and ends them")
+    @Test("only the rows in sight of a million exist, and scrolling makes and ends them", .fact("lazy.sight"))
     func laziness() {
         let probe = Probe(0)
         let fixture = fixture(
@@ -120,7 +121,7 @@ struct LazyStackTests {
         #expect(fixture.rows == (0..<11).map(String.init))
     }
 
-    @Test("a lazy stack takes the width it is offered and aligns its rows in it")
+    @Test("a lazy stack takes the width it is offered and aligns its rows in it", .fact("lazy.across"))
     func alignment() {
         let fixture = fixture(
             ScrollView {

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -25,7 +26,7 @@ struct SectionTests {
         }
     }
 
-    @Test("outside of lazy containers a section is its parts one after the other")
+    @Test("outside of lazy containers a section is its parts one after the other", .fact("state.empty"))
     func flat() {
         let fixture = fixture(
             VStack(spacing: 0) {
@@ -41,7 +42,9 @@ struct SectionTests {
         #expect(fixture.names == ["h", "a", "f", "b"])
     }
 
-    @Test("a pinned header stays at the start until the end of its section pushes it out, in front of the rows")
+    @Test(
+        "a pinned header stays at the start until the end of its section pushes it out, in front of the rows",
+        .fact("lazy.pinned"))
     func header() {
         let fixture = fixture(list(.sectionHeaders))
         #expect(fixture.shown("h0")?.origin.y == 0)
@@ -57,7 +60,7 @@ struct SectionTests {
         #expect(fixture.shown("h1")?.origin.y == 0)
     }
 
-    @Test("a pinned footer stays at the end while its section is visible")
+    @Test("a pinned footer stays at the end while its section is visible", .fact("lazy.pinned"))
     func footer() {
         // Measured: 16 high at 184 in 200.
         let fixture = fixture(list(.sectionFooters))

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -51,7 +52,7 @@ struct PresenceNodeTests {
         }
     }
 
-    @Test("what is only still there for its exit has not disappeared yet")
+    @Test("what is only still there for its exit has not disappeared yet", .fact("transition.leaving"))
     func exit() {
         let probe = Probe(0)
         let fixture = Fixture(Leaving(probe: probe))

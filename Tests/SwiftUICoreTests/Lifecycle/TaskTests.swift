@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -32,6 +33,7 @@ struct TaskTests {
 
     @Test(
         "a task starts after everything appeared, anew with another id, and is cancelled with its view",
+        .fact("state.task"),
         .timeLimit(.minutes(10)))
     func task() async {
         let probe = Probe(0)

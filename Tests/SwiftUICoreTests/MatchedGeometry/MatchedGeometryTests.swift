@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import Testing
 
@@ -108,7 +109,9 @@ struct MatchedGeometryTests {
         }
     }
 
-    @Test("a view that is not the source takes the source's frame, and its own place in the layout stays")
+    @Test(
+        "a view that is not the source takes the source's frame, and its own place in the layout stays",
+        .fact("animation.matched"))
     func follows() throws {
         let fixture = Fixture(Following(probe: Probe(0)))
         fixture.frame()
@@ -117,7 +120,7 @@ struct MatchedGeometryTests {
         #expect(fixture.graph.isIdle)
     }
 
-    @Test("position puts anchor on anchor, size offers the source's size")
+    @Test("position puts anchor on anchor, size offers the source's size", .fact("animation.matched"))
     func properties() throws {
         func follower(_ properties: MatchedGeometryProperties, _ anchor: UnitPoint, isFixed: Bool) throws -> CGRect {
             let fixture = Fixture(

@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -16,7 +17,7 @@ struct NestedRootTests {
             onPreferredColorScheme: onScheme, content: content)
     }
 
-    @Test("content is centered in what the nested window leaves uncovered")
+    @Test("content is centered in what the nested window leaves uncovered", .fact("environment.root"))
     func safeArea() throws {
         let fixture = Fixture(root { Box("a", width: 20, height: 20) }.frame(width: 60, height: 60).padding(20))
         fixture.frame()

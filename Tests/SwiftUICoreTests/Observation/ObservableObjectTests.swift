@@ -1,3 +1,4 @@
+import Facts
 import OpenCombine
 import SwiftUICore
 import Testing
@@ -57,7 +58,9 @@ struct ObservableObjectTests {
         }
     }
 
-    @Test("an object is made once, and every view that watches it updates once for all changes of a frame")
+    @Test(
+        "an object is made once, and every view that watches it updates once for all changes of a frame",
+        .fact("state.observable"))
     func updates() throws {
         Counter.made = 0
         let probe = Probe<Counter?>(nil)
@@ -142,6 +145,19 @@ struct ObservableObjectTests {
         subject.send(7)
         fixture.frame(at: 0.4)
         #expect(probe.log.count == 4)
+    }
+
+    @Test("what `onAppear` sends is received, whichever of the two stands further in")
+    func receivingFromTheStart() {
+        let subject = PassthroughSubject<String, Never>()
+        var received: [String] = []
+        let fixture = Fixture(
+            Box("a")
+                .onAppear { subject.send("inner") }
+                .onReceive(subject) { received.append($0) }
+                .onAppear { subject.send("outer") })
+        fixture.frame()
+        #expect(received == ["inner", "outer"])
     }
 
     private struct Editing: View {

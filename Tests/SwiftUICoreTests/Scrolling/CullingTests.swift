@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -102,7 +103,7 @@ struct CullingTests {
         #expect(fixture.shown("cell1")?.origin == CGPoint(x: 50, y: 100))
     }
 
-    @Test("content margins are room around the content, at its ends too")
+    @Test("content margins are room around the content, at its ends too", .fact("scroll.margins"))
     func margins() {
         let fixture = fixture(
             ScrollView {

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -15,7 +16,7 @@ struct ScrollReadingTests {
         }
     }
 
-    @Test("values made of the geometry are told when they change, from the start on")
+    @Test("values made of the geometry are told when they change, from the start on", .fact("scroll.told"))
     func geometry() {
         let probe = Probe("")
         let fixture = fixture(
@@ -41,7 +42,7 @@ struct ScrollReadingTests {
         #expect(probe.log == ["false false"])
     }
 
-    @Test("a geometry tells what is seen of how much")
+    @Test("a geometry tells what is seen of how much", .fact("scroll.margins"))
     func measures() throws {
         let probe = Probe<ScrollGeometry?>(nil)
         _ = fixture(
@@ -55,7 +56,7 @@ struct ScrollReadingTests {
         #expect(geometry.bounds == CGRect(x: 0, y: -20, width: 100, height: 280))
     }
 
-    @Test("phases tell what moves the content: a finger, its speed, the app")
+    @Test("phases tell what moves the content: a finger, its speed, the app", .fact("scroll.told"))
     func phases() {
         struct Scrolling: View {
             let probe: Probe<ScrollPosition>

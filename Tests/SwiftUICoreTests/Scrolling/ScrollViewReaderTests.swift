@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -25,7 +26,9 @@ struct ScrollViewReaderTests {
         return fixture
     }
 
-    @Test("scrolling to an element goes no further than needed, and to the asked place with an anchor")
+    @Test(
+        "scrolling to an element goes no further than needed, and to the asked place with an anchor", .fact("scroll.to")
+    )
     func scrollTo() {
         let probe = Probe<ScrollViewProxy?>(nil)
         let fixture = fixture(probe)

@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -58,7 +59,8 @@ struct ScrollViewTests {
         #expect(origin(above, "row") == CGPoint(x: 0, y: view.y + 20))
     }
 
-    @Test("content starts at the top, as long as it wants, lined up as in a stack")
+    @Test(
+        "content starts at the top, as long as it wants, lined up as in a stack", .fact("scroll.along", "scroll.start"))
     func layout() {
         let fixture = fixture(
             ScrollView(.horizontal, showsIndicators: false) {
@@ -239,7 +241,9 @@ struct ScrollViewTests {
         #expect(probe.value == 1)
     }
 
-    @Test("a horizontal scroll view starts at its right end under right-to-left layout, and drags the other way")
+    @Test(
+        "a horizontal scroll view starts at its right end under right-to-left layout, and drags the other way",
+        .fact("layout.scroll-mirrored"))
     func rightToLeft() {
         let fixture = fixture(
             ScrollView(.horizontal) { Box("wide", width: 500, height: 20) }

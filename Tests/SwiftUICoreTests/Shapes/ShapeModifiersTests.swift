@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -6,7 +7,7 @@ struct ShapeModifiersTests {
     private let frame = CGRect(x: 0, y: 0, width: 60, height: 40)
     private let offer = ProposedViewSize(width: 60, height: 40)
 
-    @Test("trim and stroke are laid out as their shape, the others take what is offered")
+    @Test("trim and stroke are laid out as their shape, the others take what is offered", .fact("shape.layout"))
     func layout() {
         let square = CGSize(width: 40, height: 40)
         #expect(Circle().trim(to: 0.5).sizeThatFits(offer) == square)
@@ -47,7 +48,7 @@ struct ShapeModifiersTests {
         #expect(abs(bounds.maxY - 60) < 1e-9)
     }
 
-    @Test("trim takes a part of the outline's length")
+    @Test("trim takes a part of the outline's length", .fact("shape.trim"))
     func trim() {
         // A fifth of 200 points is 40 of the top edge.
         var expected = Path()
@@ -56,7 +57,7 @@ struct ShapeModifiersTests {
         #expect(Rectangle().trim(to: 0.2).path(in: frame) == expected)
     }
 
-    @Test("insets add up, and end where nothing is left")
+    @Test("insets add up, and end where nothing is left", .fact("shape.stroke"))
     func inset() {
         #expect(Rectangle().inset(by: 3).inset(by: 2).path(in: frame) == Path(frame.insetBy(dx: 5, dy: 5)))
         #expect(Rectangle().inset(by: 25).path(in: frame) == Path(CGRect(x: 25, y: 20, width: 10, height: 0)))

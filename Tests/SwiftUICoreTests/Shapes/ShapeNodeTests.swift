@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -42,7 +43,7 @@ struct ShapeNodeTests {
         }
     }
 
-    @Test("a shape's own numbers animate, and cost a repaint but no layout and no body")
+    @Test("a shape's own numbers animate, and cost a repaint but no layout and no body", .fact("animation.animates"))
     func animatableData() {
         let probe = Probe(0.2)
         let fixture = Fixture(Painted(probe: probe) { Wedge(sweep: $0) }, size: size)
@@ -63,7 +64,7 @@ struct ShapeNodeTests {
         .fill(Path(CGRect(x: 0, y: 0, width: width, height: 100)), .color(.black), FillStyle())
     }
 
-    @Test("a fill's color animates through Oklab, with one repaint a frame")
+    @Test("a fill's color animates through Oklab, with one repaint a frame", .fact("animation.animates"))
     func color() {
         let probe = Probe(false)
         let fixture = Fixture(
@@ -166,7 +167,7 @@ struct ShapeNodeTests {
         #expect(fixture.frame().layersChanged == 0)
     }
 
-    @Test("shapes are mirrored where leading is right, and stay recognized")
+    @Test("shapes are mirrored where leading is right, and stay recognized", .fact("layout.mirrored"))
     func mirrored() throws {
         let view = UnevenRoundedRectangle(topLeadingRadius: 10).environment(\.layoutDirection, .rightToLeft)
         let fixture = Fixture(view, size: size)
@@ -183,7 +184,7 @@ struct ShapeNodeTests {
         #expect(!outline.contains(CGPoint(x: 10, y: 90)))
     }
 
-    @Test("a shape is touched where it is painted")
+    @Test("a shape is touched where it is painted", .fact("gesture.hit"))
     func hits() {
         func touches<V: View>(_ view: V, _ x: CGFloat, _ y: CGFloat) -> Bool {
             let probe = Probe(())

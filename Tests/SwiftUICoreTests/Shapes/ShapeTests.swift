@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -29,7 +30,7 @@ struct ShapeTests {
                 == [.fill(Path(roundedRect: frame, cornerRadii: radii), .color(.black), FillStyle())])
     }
 
-    @Test("a circle takes a square of the smaller side")
+    @Test("a circle takes a square of the smaller side", .fact("shape.layout"))
     func circle() throws {
         let fixture = Fixture(Circle().fill(.red), size: frame.size)
         fixture.frame()
@@ -39,7 +40,7 @@ struct ShapeTests {
         #expect(fixture.fillColor("Circle") == red)
     }
 
-    @Test("ideal sizes are ten points, and a circle follows the one side it is offered")
+    @Test("ideal sizes are ten points, and a circle follows the one side it is offered", .fact("fixed-size.ideal"))
     func sizes() {
         #expect(Rectangle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
         #expect(Path().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
@@ -61,7 +62,7 @@ struct ShapeTests {
             ])
     }
 
-    @Test("a border lies inside the outline, with smaller corners, over all that is offered")
+    @Test("a border lies inside the outline, with smaller corners, over all that is offered", .fact("shape.stroke"))
     func border() {
         #expect(
             contents(RoundedRectangle(cornerRadius: 12).strokeBorder(.red, lineWidth: 10), "RoundedRectangle")

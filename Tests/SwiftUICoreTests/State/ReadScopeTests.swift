@@ -1,3 +1,4 @@
+import Facts
 import Observation
 import Testing
 
@@ -98,7 +99,7 @@ struct ReadScopeTests {
         }
     }
 
-    @Test("an observable property that a body has stopped reading does not run it")
+    @Test("an observable property that a body has stopped reading does not run it", .fact("state.observable"))
     func observable() {
         let model = Model()
         let probe = Probe(0)

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -126,7 +127,7 @@ struct AppStorageTests {
         #expect(read(.bool(true)) == "1 1.0 true none light")
     }
 
-    @Test("bindings write with their animation, and nil forgets")
+    @Test("bindings write with their animation, and nil forgets", .fact("state.binding"))
     func bindings() {
         struct Bound: View {
             let probe: Probe<Double>

@@ -1,3 +1,4 @@
+import Facts
 import Assets
 import Foundation
 import Layers
@@ -9,7 +10,7 @@ struct ColorTests {
     private let dark = EnvironmentValues.dark
 
     @Test(
-        "system colors are those of iOS 26 in both appearances",
+        "system colors are those of iOS 26 in both appearances", .fact("color.system"),
         arguments: [
             (Color.red, (255, 56, 60), (255, 66, 69)), (.orange, (255, 141, 40), (255, 146, 48)),
             (.yellow, (255, 204, 0), (255, 214, 0)), (.green, (52, 199, 89), (48, 209, 88)),
@@ -64,7 +65,7 @@ struct ColorTests {
         #expect(color(1.0 / 12, 0.5, 0.8) == "#CC9966")
     }
 
-    @Test("opacity multiplies, once more and once more")
+    @Test("opacity multiplies, once more and once more", .fact("color.opacity"))
     func opacity() {
         #expect(Color.black.opacity(0.5).resolvedColor(in: light).alpha == 0.5)
         #expect(Color.black.opacity(0.5).opacity(0.5).resolvedColor(in: light).alpha == 0.25)

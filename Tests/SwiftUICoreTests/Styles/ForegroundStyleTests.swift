@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -13,7 +14,7 @@ struct ForegroundStyleTests {
     private let red = Color(red: 1, green: 0, blue: 0)
     private let blue = Color(red: 0, green: 0, blue: 1)
 
-    @Test("levels of the default foreground are the label colors")
+    @Test("levels of the default foreground are the label colors", .fact("color.labels"))
     func labels() {
         #expect(color(Rectangle()) == "#000000")
         #expect(color(Rectangle(), isDark: true) == "#FFFFFF")

@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -41,7 +42,7 @@ struct GradientTests {
                     ends, frame: CGRect(x: -40, y: -5, width: 100, height: 50), startRadius: 0, endRadius: 2))
     }
 
-    @Test("an angular gradient goes once around unless both angles are given")
+    @Test("an angular gradient goes once around unless both angles are given", .fact("gradient.angular"))
     func angular() {
         #expect(
             paint(AngularGradient(colors: [red, blue], center: .center, angle: .degrees(90)))

@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import SwiftUICore
 import Testing
@@ -9,7 +10,7 @@ struct UIColorTests {
         return Color(color).resolvedColor(in: environment).description
     }
 
-    @Test("grays, grounds and labels have UIKit's values in both appearances")
+    @Test("grays, grounds and labels have UIKit's values in both appearances", .fact("color.labels"))
     func system() {
         #expect(described(.systemGray5) == "#E5E5EA")
         #expect(described(.systemGray5, isDark: true) == "#2C2C2E")

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 import TextLayout
@@ -5,7 +6,7 @@ import TextLayout
 struct FontTests {
     private func style(_ font: Font, _ category: TypeSizeCategory = .large) -> TextStyle { font.resolved(in: category) }
 
-    @Test("Text styles have the sizes and weights of iOS")
+    @Test("Text styles have the sizes and weights of iOS", .fact("text.body"))
     func textStyles() {
         let fonts: [Font] = [
             .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption,
@@ -16,7 +17,7 @@ struct FontTests {
         #expect(Font.TextStyle.allCases.count == 11)
     }
 
-    @Test("Text styles follow the type size, sizes in points do not")
+    @Test("Text styles follow the type size, sizes in points do not", .fact("text.sizes"))
     func typeSizes() {
         #expect(style(.body, .accessibility5).size == 53)
         #expect(style(.system(size: 20), .accessibility5).size == 20)
@@ -26,7 +27,7 @@ struct FontTests {
         #expect(style(.custom("Inter", size: 34, relativeTo: .largeTitle), .accessibility5).size == 60)
     }
 
-    @Test("Bold is semibold for the smaller text styles, and never makes a font thinner")
+    @Test("Bold is semibold for the smaller text styles, and never makes a font thinner", .fact("text.bold"))
     func boldTrait() {
         #expect(style(.title2.bold()).weight == 700)
         #expect(style(.title3.bold()).weight == 600)

@@ -1,9 +1,10 @@
+import Facts
 import SwiftUICore
 import Testing
 
 @MainActor
 struct TextDecorationsTests {
-    @Test("Lines under and through text are whole pixels at the font's heights")
+    @Test("Lines under and through text are whole pixels at the font's heights", .fact("text.underline"))
     func places() {
         // Baseline 16; the center 0.15137 · 17 below it, 0.05859 · 17 thick: 2 pixels from 17.5 on… up to the pixel.
         let under = TextStage(Text("ab").underline())
@@ -30,7 +31,7 @@ struct TextDecorationsTests {
         #expect(paint(Text("a").strikethrough(true, color: .white)) == .color(.white))
     }
 
-    @Test("Patterns are dashes in units of the thickness")
+    @Test("Patterns are dashes in units of the thickness", .fact("text.underline"))
     func patterns() {
         let stage = TextStage(Text("ab").underline(pattern: .dashDot))
         guard case .stroke(let path, _, let style)? = stage.commands.last else {

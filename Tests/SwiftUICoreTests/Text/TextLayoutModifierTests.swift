@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 import TextLayout
@@ -10,7 +11,7 @@ struct TextLayoutModifierTests {
         TextStage(view, size: CGSize(width: width, height: height))
     }
 
-    @Test("A line limit leaves out what does not fit")
+    @Test("A line limit leaves out what does not fit", .fact("text.limit"))
     func lineLimit() {
         #expect(stage(text).textFrame.height == 61)
         #expect(stage(text.lineLimit(1)).textFrame.height == 20.5)
@@ -20,7 +21,7 @@ struct TextLayoutModifierTests {
         #expect(stage(text.lineLimit(0)).textFrame.height == 20.5)
     }
 
-    @Test("Reserved lines add height under the text")
+    @Test("Reserved lines add height under the text", .fact("text.limit"))
     func reserved() {
         let short = Text("a")
         #expect(stage(short.lineLimit(2, reservesSpace: true)).textFrame.height == 41)
@@ -35,13 +36,13 @@ struct TextLayoutModifierTests {
         #expect(row.frames(named: "Text").map(\.minY).allSatisfy { $0 == row.textFrame.minY })
     }
 
-    @Test("Line spacing spreads lines, and one line stays as it is")
+    @Test("Line spacing spreads lines, and one line stays as it is", .fact("text.line-spacing"))
     func lineSpacing() {
         #expect(stage(text.lineSpacing(10)).textFrame.height == 81)
         #expect(stage(Text("a").lineSpacing(10)).textFrame.height == 20.5)
     }
 
-    @Test("Alignment moves lines inside the text's width")
+    @Test("Alignment moves lines inside the text's width", .fact("text.alignment"))
     func alignment() {
         let text = Text(verbatim: "aaaa\nbb")
         let plain = stage(text)
@@ -60,7 +61,7 @@ struct TextLayoutModifierTests {
         #expect(scaled.runs[0].glyphs.size < 17)
     }
 
-    @Test("Text in a stack too low for it keeps as many lines as fit")
+    @Test("Text in a stack too low for it keeps as many lines as fit", .fact("text.pressure"))
     func heightPressure() {
         #expect(stage(text, height: 45).textFrame.height == 41)
         #expect(stage(text, height: 45).shown.hasSuffix("…"))

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 import TextLayout
@@ -16,7 +17,7 @@ struct TextModifierTests {
         #expect(size(Text("a").font(nil)) == 17)
     }
 
-    @Test("A weight wins over bold at one place, and bold further in over a weight further out")
+    @Test("A weight wins over bold at one place, and bold further in over a weight further out", .fact("text.bold"))
     func weights() {
         #expect(weight(Text("a").bold()) == 600)
         #expect(weight(Text("a").font(.title).bold()) == 700)
@@ -37,7 +38,7 @@ struct TextModifierTests {
         #expect(weight(Text("a").fontDesign(.serif).fontWeight(.bold)) == 700)
     }
 
-    @Test("Joined texts keep their own attributes and take the others from the whole")
+    @Test("Joined texts keep their own attributes and take the others from the whole", .fact("text.joined"))
     func joined() {
         let text = (Text("a").font(.caption) + Text("b").bold() + Text("c")).font(.title).italic()
         let runs = TextStage(text).runs

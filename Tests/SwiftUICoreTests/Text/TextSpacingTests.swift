@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 import TextLayout
@@ -11,7 +12,9 @@ struct TextSpacingTests {
         return RecordedTextMeasurer(widths: [:], metrics: [TextRole.body.style(): body])
     }
 
-    @Test("Two texts in a stack are as far apart as the lower one's font says")
+    @Test(
+        "Two texts in a stack are as far apart as the lower one's font says",
+        .fact("spacing.text-over-text", metrics: .fixed))
     func textOverText() {
         let stack = VStack {
             Text("One"); Text("Two")
@@ -26,7 +29,9 @@ struct TextSpacingTests {
         #expect(frames[1].maxY - frames[0].minY == 51)
     }
 
-    @Test("Text keeps its font's distances to what is not text")
+    @Test(
+        "Text keeps its font's distances to what is not text", .fact("spacing.kinds"),
+        .fact("spacing.text-over-view", metrics: .fixed))
     func textAndColor() {
         let stage = TextStage(
             VStack {
@@ -41,7 +46,7 @@ struct TextSpacingTests {
         #expect(abs(colors[1].minY - text.maxY - 14.809) < 0.002)
     }
 
-    @Test("Texts side by side are 8 points apart and meet on their baselines")
+    @Test("Texts side by side are 8 points apart and meet on their baselines", .fact("spacing.beside-text"))
     func sideBySide() {
         let stage = TextStage(
             HStack(alignment: .firstTextBaseline) {

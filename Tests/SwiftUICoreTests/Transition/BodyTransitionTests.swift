@@ -1,3 +1,4 @@
+import Facts
 import Layers
 import Testing
 
@@ -60,7 +61,7 @@ struct BodyTransitionTests {
         #expect(fixture.names == [] && fixture.graph.isIdle)
     }
 
-    @Test("a view that comes back while it leaves goes on from where it was")
+    @Test("a view that comes back while it leaves goes on from where it was", .fact("transition.return"))
     func comesBack() throws {
         let probe = Probe(false)
         let fixture = Fixture(
@@ -82,7 +83,7 @@ struct BodyTransitionTests {
         #expect(fixture.names == ["card"])
     }
 
-    @Test("without an animation a view is there at once, and gone at once")
+    @Test("without an animation a view is there at once, and gone at once", .fact("transition.none"))
     func unanimated() throws {
         let probe = Probe(false)
         let fixture = Fixture(Toggling(probe: probe, transition: AnyTransition(Spin()), animation: nil))
@@ -95,7 +96,9 @@ struct BodyTransitionTests {
         #expect(fixture.names == [] && fixture.graph.isIdle)
     }
 
-    @Test("a transition around a change of identity takes the old view out and the new one in")
+    @Test(
+        "a transition around a change of identity takes the old view out and the new one in",
+        .fact("transition.structure", "transition.identity"))
     func identity() throws {
         let probe = Probe(false)
         let fixture = Fixture(Toggling(probe: probe, transition: AnyTransition(Spin()), isOutside: true))
@@ -116,7 +119,9 @@ struct BodyTransitionTests {
         #expect(fixture.graph.isIdle)
     }
 
-    @Test("two transitions work together, whether they have bodies or not, and both ends may differ")
+    @Test(
+        "two transitions work together, whether they have bodies or not, and both ends may differ",
+        .fact("transition.combined"))
     func combinations() throws {
         let aside = AnyTransition.modifier(active: Aside(x: 20), identity: Aside(x: 0))
         let probe = Probe(false)
@@ -137,7 +142,7 @@ struct BodyTransitionTests {
         #expect(abs(try x(fixture) - 5) < 0.001)
     }
 
-    @Test("a transition with an animation of its own runs without one in the change")
+    @Test("a transition with an animation of its own runs without one in the change", .fact("transition.combined"))
     func ownAnimation() throws {
         for transition in [
             AnyTransition(Spin()).animation(.linear(duration: 1)),

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -65,7 +66,8 @@ struct ExitAnimationTests {
         #expect(deck(Deck(probe: Probe(0)), writing: [1]).names == ["b"])
     }
 
-    @Test("an animation inside leaves that of the change alone, and one around it replaces it")
+    @Test(
+        "an animation inside leaves that of the change alone, and one around it replaces it", .fact("animation.scope"))
     func animatedChange() throws {
         var fixture = deck(Deck(probe: Probe(0), place: .inside), writing: [0])
         fixture.frame(at: 1)

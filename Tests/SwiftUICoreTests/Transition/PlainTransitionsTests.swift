@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -37,7 +38,7 @@ struct PlainTransitionsTests {
         return path
     }
 
-    @Test("each moves, scales and fades as its name says, and the same with its body")
+    @Test("each moves, scales and fades as its name says, and the same with its body", .fact("transition.kinds"))
     func paths() throws {
         /// The same transition, but run by its body.
         struct Bodily<T: Transition>: Transition {

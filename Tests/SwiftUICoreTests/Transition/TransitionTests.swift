@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -14,7 +15,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("a view that comes in an animated change fades in")
+    @Test("a view that comes in an animated change fades in", .fact("transition.structure"))
     func insertion() throws {
         let probe = Probe(false)
         let fixture = Fixture(Toggling(probe: probe))
@@ -30,7 +31,8 @@ struct TransitionTests {
         #expect(fixture.graph.isIdle)
     }
 
-    @Test("a removed view is shown until its exit is over, and comes back from where it was")
+    @Test(
+        "a removed view is shown until its exit is over, and comes back from where it was", .fact("transition.leaving"))
     func removalAndReturn() throws {
         let probe = Probe(false)
         let fixture = Fixture(Toggling(probe: probe, transition: .move(edge: .leading)))
@@ -84,7 +86,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("a new identity comes in with the transition and animation set around it")
+    @Test("a new identity comes in with the transition and animation set around it", .fact("transition.identity"))
     func launch() throws {
         let fixture = Fixture(Launch())
         fixture.frame()
@@ -138,7 +140,8 @@ struct TransitionTests {
         (.scale(scale: 0.5, anchor: .leading).combined(with: .scale(scale: 0.5, anchor: .trailing)), 50),
     ]
 
-    @Test("combined transitions are effects one around the other", arguments: combinations)
+    @Test(
+        "combined transitions are effects one around the other", .fact("transition.combined"), arguments: combinations)
     func order(_ transition: AnyTransition, _ x: Double) throws {
         let probe = Probe(false)
         let fixture = Fixture(Toggling(probe: probe, transition: transition))

@@ -1,3 +1,4 @@
+import Facts
 import SwiftUICore
 import Testing
 
@@ -68,7 +69,7 @@ struct SubviewTests {
         #expect(fixture.names == expected.flatMap { ["before", $0] })
     }
 
-    @Test("a modifier of several views is applied to each of their subviews")
+    @Test("a modifier of several views is applied to each of their subviews", .fact("stack.transparent"))
     func modified() {
         let fixture = Fixture(
             HStack(spacing: 0) {
