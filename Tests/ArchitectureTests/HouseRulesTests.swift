@@ -33,6 +33,32 @@ import Testing
         }
     }
 
+    @Test("Each phase of a frame and each state machine has a test file of its name")
+    func machines() {
+        let tests = Set(Repository.swiftFiles.filter { $0.path.contains("Tests/") }.compactMap(\.name))
+        var count = 0
+        for file in Repository.swiftFiles where file.path.hasPrefix("Sources/") {
+            guard let name = file.name, Self.isPhase(file, name) || Self.isStateMachine(file, name) else { continue }
+            count += 1
+            #expect(tests.contains("\(name)Tests"), "\(file.path) wants a \(name)Tests.swift")
+        }
+        #expect(count > 20)
+    }
+
+    private static func isPhase(_ file: SourceFile, _ name: String) -> Bool {
+        file.path.contains("/Frame/") && name.hasSuffix("Phase")
+    }
+
+    /// Structs that take events are named for what they follow or decide.
+    private static func isStateMachine(_ file: SourceFile, _ name: String) -> Bool {
+        let endings = [
+            "Tracker", "Sanitizer", "Lifecycle", "Motion", "Taps", "Pacing", "Order", "Budget", "Heartbeat", "Sequence",
+            "Queue", "Stage", "Entries", "EditingState", "Clock", "Places",
+        ]
+        return endings.contains { name.hasSuffix($0) } && file.text.contains("struct \(name)")
+            && file.text.contains("mutating func ")
+    }
+
     @Test("Nothing names a folder of the machine it was written on")
     func paths() {
         // The system's folders are the same everywhere; the checkout and people's own are not. A checkout right under

@@ -13,6 +13,9 @@ struct SourceFile {
         return parts.count > index + 2 ? parts[index + 1] : nil
     }
 
+    /// The file's name without its extension; of `Type+Topic.swift` both.
+    var name: String? { path.split(separator: "/").last?.split(separator: ".").first.map(String.init) }
+
     /// Swift's lines without what stands in comments and string literals of several lines.
     var codeLines: [(number: Int, text: Substring)] {
         var lines: [(number: Int, text: Substring)] = []

@@ -77,4 +77,43 @@ struct MaterialTests {
         #expect(abs(Double(backdrop.tint.alpha) - 0.69) < 0.01)
         #expect(backdrop.blurRadius == 20)
     }
+
+    private struct Passing: View {
+        let probe: Probe<Bool>
+        let move: Probe<CGFloat>
+        @State private var hasMaterial = false
+        @State private var x: CGFloat = 0
+
+        var body: some View {
+            let _ = probe.write = { hasMaterial = $0 }
+            let _ = move.write = { x = $0 }
+            ZStack {
+                Box("moving").offset(x: x)
+                if hasMaterial { Box("pane", width: 80, height: 80).background(.regularMaterial) }
+            }
+        }
+    }
+
+    @Test("a frame in which something moves costs no more under a material, nor once it has gone, than before it came")
+    func cost() {
+        let probe = Probe(false)
+        let move = Probe<CGFloat>(0)
+        let fixture = Fixture(Passing(probe: probe, move: move))
+        fixture.frame(at: 0)
+        func costs(from start: Double) -> [[Int]] {
+            (1...5).map { step in
+                move.write?(CGFloat(step))
+                let cost = fixture.frame(at: start + Double(step) / 60)
+                return [cost.bodiesEvaluated, cost.nodesLaidOut, cost.layersRepainted, cost.layersChanged]
+            }
+        }
+        let before = costs(from: 1)
+        #expect(before[1] == [1, 0, 0, 1])
+        probe.write?(true)
+        fixture.frame(at: 2)
+        #expect(costs(from: 2) == before)
+        probe.write?(false)
+        fixture.frame(at: 3)
+        #expect(costs(from: 3) == before)
+    }
 }

@@ -1,0 +1,39 @@
+import Semantics
+import SwiftUICore
+import Testing
+
+@MainActor
+struct SemanticsPhaseTests {
+    private struct Sliding: View {
+        let probe: Probe<CGFloat>
+        @State private var x: CGFloat = 0
+
+        var body: some View {
+            let _ = probe.write = { x = $0 }
+            Box("a").accessibilityLabel("Slider").offset(x: x)
+        }
+    }
+
+    @Test("elements are where the frame shows them, on the way too, and keep their ids")
+    func frames() throws {
+        let probe = Probe<CGFloat>(0)
+        let fixture = Fixture(Sliding(probe: probe))
+        fixture.frame()
+        let first = try #require(fixture.graph.semantics.elements.first)
+        withAnimation(.linear(duration: 1)) { probe.write?(40) }
+        fixture.frame(at: 0)
+        fixture.frame(at: 0.5)
+        let second = try #require(fixture.graph.semantics.elements.first)
+        #expect(second.id == first.id)
+        #expect(abs(second.frame.minX - first.frame.minX - 20) < 0.01)
+        #expect(fixture.graph.semantics.count == 1)
+    }
+
+    @Test("an interface that has ended has no elements")
+    func ended() {
+        let fixture = Fixture(Sliding(probe: Probe(0)))
+        fixture.frame()
+        fixture.graph.end()
+        #expect(fixture.graph.semantics.isEmpty)
+    }
+}
