@@ -11,6 +11,12 @@ package enum Interaction: Codable, Hashable, Sendable {
     case cancel
     case wheel(x: Int, y: Int, by: Int)
     case key(Key)
+    /// A character, typed into what has the focus.
+    case character(Int)
+    /// A tap on one of the elements there are, counted round and round.
+    case tap(element: Int)
+    /// A quick drag from one of the elements there are.
+    case swipe(element: Int, x: Int, y: Int)
     case resize(width: Int, height: Int)
     case appearance(isDark: Bool)
     /// So many frames of 60 Hz.
@@ -27,7 +33,7 @@ package enum Interaction: Codable, Hashable, Sendable {
         func x() -> Int { .random(in: -10..<310, using: &random) }
         func y() -> Int { .random(in: -10..<410, using: &random) }
         let finger = Int.random(in: 1...2, using: &random)
-        switch Int.random(in: 0..<24, using: &random) {
+        switch Int.random(in: 0..<32, using: &random) {
         case 0..<5: return .touch(finger: finger, x: x(), y: y())
         case 5..<9: return .move(finger: finger, x: x(), y: y())
         case 9..<13: return .lift(finger: finger)
@@ -38,6 +44,13 @@ package enum Interaction: Codable, Hashable, Sendable {
             return .resize(width: .random(in: 1...400, using: &random), height: .random(in: 1...500, using: &random))
         case 18: return .appearance(isDark: random.chance(0.5))
         case 19..<22: return .frames(.random(in: 1...4, using: &random))
+        // Random places seldom hit what is small, and most that matters is.
+        case 22..<26: return .tap(element: .random(in: 0..<40, using: &random))
+        case 26, 27:
+            return .swipe(
+                element: .random(in: 0..<40, using: &random), x: .random(in: -160...160, using: &random),
+                y: .random(in: -160...160, using: &random))
+        case 28, 29: return .character(.random(in: 0..<8, using: &random))
         default: return .pause(milliseconds: .random(in: 0...900, using: &random))
         }
     }
@@ -75,6 +88,9 @@ final class Player {
                         location: CGPoint(x: x, y: y), delta: CGSize(width: distance / 3, height: distance), time: now))
             )
         case .key(let key): session.send(.key(key.event(at: now)))
+        case .character(let number): type(number)
+        case .tap(let element): drag(from: element, by: .zero)
+        case .swipe(let element, let x, let y): drag(from: element, by: CGSize(width: x, height: y))
         case .resize(let width, let height):
             configuration.size = CGSize(width: width, height: height)
             session.apply(configuration)
@@ -86,6 +102,30 @@ final class Player {
         case .pause(let milliseconds): return frame(after: Double(milliseconds) / 1000)
         }
         frame(after: 1.0 / 60)
+    }
+
+    private func type(_ number: Int) {
+        let character = ["a", "7", "é", "ß", "\u{8}", " ", "本", "-"][abs(number) % 8]
+        session.send(.key(KeyEvent(key: KeyEquivalent(Character(character)), characters: character, time: now)))
+    }
+
+    /// A finger that goes down on an element, moves in a few frames and lifts; without a distance it stays and taps.
+    private func drag(from number: Int, by distance: CGSize) {
+        let elements = session.graph.semantics.elements
+        guard !elements.isEmpty else { return }
+        let frame = elements[abs(number) % elements.count].frame
+        guard frame.midX.isFinite, frame.midY.isFinite else { return }
+        point(1, .began, CGPoint(x: frame.midX, y: frame.midY))
+        for step in 1...3 where distance != .zero {
+            self.frame(after: 1.0 / 60)
+            point(
+                1, .moved,
+                CGPoint(
+                    x: frame.midX + distance.width * CGFloat(step) / 3,
+                    y: frame.midY + distance.height * CGFloat(step) / 3))
+        }
+        self.frame(after: 1.0 / 60)
+        point(1, .ended, fingers[1] ?? .zero)
     }
 
     private func point(_ finger: Int, _ phase: PointerEvent.Phase, _ location: CGPoint) {

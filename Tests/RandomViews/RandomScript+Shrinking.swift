@@ -78,6 +78,7 @@ extension ViewSpec {
         case .draggable(let motion, _): return .draggable(motion, view)
         case .modified(let child, let modifier):
             return place == 0 ? .modified(view, modifier) : .modified(child, modifier.replacingView(by: view))
+        case .family(let family): return .family(family.replacing(place, by: view))
         default: return self
         }
     }

@@ -14,7 +14,7 @@ package struct RandomScript: Codable, Hashable, Sendable {
     /// The script that follows from a seed.
     package init(seed: UInt64, interactions count: Int) {
         var random = SeededGenerator(seed: seed)
-        view = .random(depth: .random(in: 2...6, using: &random), using: &random)
+        view = .randomInterface(using: &random)
         interactions = (0..<count).map { _ in .random(using: &random) }
     }
 

@@ -93,6 +93,7 @@ struct SpecView: View {
         case .draggable(let motion, let content): Draggable(motion: motion) { view(content) }
         case .modified(let content, let modifier):
             AnyView(view(content).modified(modifier, states, namespace) { AnyView(view($0)) })
+        case .family(let family): FamilyView(spec: family, states: states) { AnyView(view($0)) }
         }
     }
 

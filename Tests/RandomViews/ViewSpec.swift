@@ -33,6 +33,8 @@ package indirect enum ViewSpec: Codable, Hashable, Sendable {
     /// A view that can be dragged, and keeps what it was dragged by in a gesture state.
     case draggable(MotionSpec?, ViewSpec)
     case modified(ViewSpec, ModifierSpec)
+    /// A list, a stack of screens, something presented, a field or a choice.
+    case family(FamilySpec)
 
     package enum StackKind: Int, Codable, CaseIterable, Sendable {
         case horizontal, vertical, depth
@@ -48,6 +50,7 @@ package indirect enum ViewSpec: Codable, Hashable, Sendable {
             [child]
         case .choice(_, let first, let second): [first] + (second.map { [$0] } ?? [])
         case .modified(let child, let modifier): [child] + modifier.views
+        case .family(let family): family.views
         }
     }
 

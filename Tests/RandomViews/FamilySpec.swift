@@ -1,0 +1,72 @@
+import SeededNumbers
+
+/// A family of views with ways of its own, written down: lists, screens, what is presented, fields and choices.
+///
+/// Numbers name things by their place in short lists, as in `ViewSpec`.
+package indirect enum FamilySpec: Codable, Hashable, Sendable {
+    /// Sections of rows that can be swiped, deleted and moved; a state decides whether they are edited.
+    case list(style: Int, sections: Int, edits: Int, ViewSpec)
+    case form(ViewSpec)
+    /// Screens by a path, each with a link to the next.
+    case screens(ViewSpec)
+    /// A button that presents something: a sheet, a cover, a popover.
+    case presenting(kind: Int, ViewSpec)
+    /// A button that asks: an alert or a dialog.
+    case asking(kind: Int, state: Int)
+    case menu(state: Int, ViewSpec)
+    case picker(style: Int, state: Int)
+    case field(kind: Int, state: Int)
+    case tabs(state: Int, ViewSpec, ViewSpec)
+    case search(ViewSpec)
+    case disclosure(ViewSpec)
+
+    /// The views inside.
+    var views: [ViewSpec] {
+        switch self {
+        case .list(_, _, _, let view), .form(let view), .screens(let view), .presenting(_, let view),
+            .menu(_, let view), .search(let view), .disclosure(let view):
+            [view]
+        case .tabs(_, let first, let second): [first, second]
+        case .asking, .picker, .field: []
+        }
+    }
+
+    /// The family with another view in the place of one inside.
+    func replacing(_ place: Int, by view: ViewSpec) -> FamilySpec {
+        switch self {
+        case .list(let style, let sections, let edits, _): .list(style: style, sections: sections, edits: edits, view)
+        case .form: .form(view)
+        case .screens: .screens(view)
+        case .presenting(let kind, _): .presenting(kind: kind, view)
+        case .menu(let state, _): .menu(state: state, view)
+        case .search: .search(view)
+        case .disclosure: .disclosure(view)
+        case .tabs(let state, let first, let second):
+            place == 0 ? .tabs(state: state, view, second) : .tabs(state: state, first, view)
+        case .asking, .picker, .field: self
+        }
+    }
+
+    /// A random family, whose views may be families themselves.
+    static func random(depth: Int, using random: inout SeededGenerator) -> FamilySpec {
+        func view() -> ViewSpec {
+            depth > 0 && random.chance(0.5)
+                ? .family(.random(depth: depth - 1, using: &random)) : .random(depth: min(depth + 1, 3), using: &random)
+        }
+        let number = Int.random(in: 0..<12, using: &random)
+        let state = Int.random(in: 0..<ViewStates.count, using: &random)
+        switch Int.random(in: 0..<18, using: &random) {
+        case 0..<4: return .list(style: number, sections: number % 3 + 1, edits: state, view())
+        case 4: return .form(view())
+        case 5..<8: return .screens(view())
+        case 8, 9: return .presenting(kind: number, view())
+        case 10: return .asking(kind: number, state: state)
+        case 11: return .menu(state: state, view())
+        case 12: return .picker(style: number, state: state)
+        case 13, 14: return .field(kind: number, state: state)
+        case 15: return .tabs(state: state, view(), view())
+        case 16: return .search(view())
+        default: return .disclosure(view())
+        }
+    }
+}
