@@ -6,19 +6,23 @@ import SwiftUICore
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
     private let items: [String]
     private let subject: Text?
+    /// What is sent along with the items, as a text before them.
+    private let message: Text?
     private let label: Label
     @Environment(\.self) private var environment
 
-    private init(items: [String], subject: Text?, label: Label) {
+    private init(items: [String], subject: Text?, message: Text?, label: Label) {
         self.items = items
         self.subject = subject
+        self.message = message
         self.label = label
     }
 
     /// A button with the label.
     @MainActor public var body: some View {
         Button {
-            HostRequests.add(.share(items, subject: subject?.string(in: environment)))
+            let texts = (message.map { [$0.string(in: environment)] } ?? []) + items
+            HostRequests.add(.share(texts, subject: subject?.string(in: environment)))
         } label: {
             label
         }
@@ -67,25 +71,25 @@ extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never
     public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
-        self.init(items: [item], subject: subject, label: label())
+        self.init(items: [item], subject: subject, message: message, label: label())
     }
 
     /// Shares a text.
     public init(item: String, subject: Text? = nil, message: Text? = nil) where Label == DefaultShareLinkLabel {
-        self.init(items: [item], subject: subject, label: DefaultShareLinkLabel())
+        self.init(items: [item], subject: subject, message: message, label: DefaultShareLinkLabel())
     }
 
     /// Shares a text.
     public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
     where Label == DefaultShareLinkLabel {
-        self.init(items: [item], subject: subject, label: DefaultShareLinkLabel(Text(titleKey)))
+        self.init(items: [item], subject: subject, message: message, label: DefaultShareLinkLabel(Text(titleKey)))
     }
 
     /// Shares a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil)
     where Label == DefaultShareLinkLabel {
-        self.init(items: [item], subject: subject, label: DefaultShareLinkLabel(Text(title)))
+        self.init(items: [item], subject: subject, message: message, label: DefaultShareLinkLabel(Text(title)))
     }
 }
 
@@ -95,39 +99,39 @@ extension ShareLink where Data == CollectionOfOne<String> {
         item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(items: [item], subject: subject, label: label())
+        self.init(items: [item], subject: subject, message: message, label: label())
     }
 
     /// Shares a text.
     public init(
         item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Label == DefaultShareLinkLabel {
-        self.init(items: [item], subject: subject, label: DefaultShareLinkLabel())
+        self.init(items: [item], subject: subject, message: message, label: DefaultShareLinkLabel())
     }
 }
 
 extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
     /// Shares an address.
     public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(items: [item.absoluteString], subject: subject, label: label())
+        self.init(items: [item.absoluteString], subject: subject, message: message, label: label())
     }
 
     /// Shares an address.
     public init(item: URL, subject: Text? = nil, message: Text? = nil) where Label == DefaultShareLinkLabel {
-        self.init(items: [item.absoluteString], subject: subject, label: DefaultShareLinkLabel())
+        self.init(items: [item.absoluteString], subject: subject, message: message, label: DefaultShareLinkLabel())
     }
 
     /// Shares an address.
     public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
     where Label == DefaultShareLinkLabel {
-        self.init(items: [item.absoluteString], subject: subject, label: DefaultShareLinkLabel(Text(titleKey)))
+        self.init(items: [item.absoluteString], subject: subject, message: message, label: DefaultShareLinkLabel(Text(titleKey)))
     }
 
     /// Shares an address.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
     where Label == DefaultShareLinkLabel {
-        self.init(items: [item.absoluteString], subject: subject, label: DefaultShareLinkLabel(Text(title)))
+        self.init(items: [item.absoluteString], subject: subject, message: message, label: DefaultShareLinkLabel(Text(title)))
     }
 }
 
@@ -137,14 +141,14 @@ extension ShareLink where Data == CollectionOfOne<URL> {
         item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(items: [item.absoluteString], subject: subject, label: label())
+        self.init(items: [item.absoluteString], subject: subject, message: message, label: label())
     }
 
     /// Shares an address.
     public init(
         item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Label == DefaultShareLinkLabel {
-        self.init(items: [item.absoluteString], subject: subject, label: DefaultShareLinkLabel())
+        self.init(items: [item.absoluteString], subject: subject, message: message, label: DefaultShareLinkLabel())
     }
 }
 
@@ -152,24 +156,24 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data: Seq
     /// Shares several texts.
     public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
     where Data.Element == String {
-        self.init(items: Array(items), subject: subject, label: label())
+        self.init(items: Array(items), subject: subject, message: message, label: label())
     }
 
     /// Shares several texts.
     public init(items: Data, subject: Text? = nil, message: Text? = nil)
     where Data.Element == String, Label == DefaultShareLinkLabel {
-        self.init(items: Array(items), subject: subject, label: DefaultShareLinkLabel())
+        self.init(items: Array(items), subject: subject, message: message, label: DefaultShareLinkLabel())
     }
 
     /// Shares several addresses.
     public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
     where Data.Element == URL {
-        self.init(items: items.map(\.absoluteString), subject: subject, label: label())
+        self.init(items: items.map(\.absoluteString), subject: subject, message: message, label: label())
     }
 
     /// Shares several addresses.
     public init(items: Data, subject: Text? = nil, message: Text? = nil)
     where Data.Element == URL, Label == DefaultShareLinkLabel {
-        self.init(items: items.map(\.absoluteString), subject: subject, label: DefaultShareLinkLabel())
+        self.init(items: items.map(\.absoluteString), subject: subject, message: message, label: DefaultShareLinkLabel())
     }
 }

@@ -59,6 +59,13 @@ struct LinkTests {
         #expect(tester.sharedItems == ["https://example.com/x"])
     }
 
+    @Test("the message of a share link goes before its items")
+    func sharingWithMessage() async throws {
+        let tester = ViewTester(ShareLink(items: ["a", "b"], message: Text("For you")))
+        await tester.tap(try tester.find(.role(.button, "Share…")))
+        #expect(tester.sharedItems == ["For you", "a", "b"])
+    }
+
     @Test("a picture comes from its address, and something else stands in for one that does not")
     func pictures() async throws {
         struct Card: View {
