@@ -7,8 +7,11 @@ import SwiftUI
 enum ExampleProgram {
     static func main() {
         guard CommandLine.arguments.dropFirst().first == "interact" else {
-            let isOfTimers = ProcessInfo.processInfo.environment["EXAMPLE"] == "timers"
-            return isOfTimers ? TimersApp.main() : ExampleApp.main()
+            switch ProcessInfo.processInfo.environment["EXAMPLE"] {
+            case "timers": return TimersApp.main()
+            case "dial": return DialApp.main()
+            default: return ExampleApp.main()
+            }
         }
         Task { @MainActor in
             do {

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// `--record` and `--replay` of a whole program, by a page that speaks to it as a browser does.
+@MainActor
+@Suite(.timeLimit(.minutes(10))) struct ServedRecordingTests {
+    private static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+
+    private func program(_ example: String, _ arguments: [String], _ output: Pipe) throws -> Process {
+        let process = Process()
+        process.executableURL = Self.folder.appendingPathComponent("ExampleProgram")
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(["EXAMPLE": example]) { $1 }
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        return process
+    }
+
+    /// What a program says and how it ends.
+    private func run(_ example: String, _ arguments: String...) throws -> (status: Int32, said: String) {
+        let output = Pipe()
+        let process = try program(example, arguments, output)
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, said)
+    }
+
+    /// Serves a program that records, taps, drags and types, and ends it.
+    private func record(to file: String) async throws {
+        let output = Pipe()
+        let process = try program("dial", ["--web", "--port", "0", "--record", file], output)
+        defer { if process.isRunning { process.terminate() } }
+        var line: [UInt8] = []
+        while line.last != 0x0A, let byte = try output.fileHandleForReading.read(upToCount: 1)?.first {
+            line.append(byte)
+        }
+        let url = String(decoding: line.dropLast(), as: UTF8.self).split(separator: " ").last.map(String.init) ?? ""
+        let page = try await PlayedPage.open(port: try #require(URL(string: url)?.port))
+        for step in 0..<3 {
+            let time = 100 + Double(step) * 200
+            page.send {
+                $0.pointer(.began, 196, 385, time: time)
+                $0.pointer(.ended, 196, 385, time: time + 60)
+            }
+            try await page.settle()
+            page.acknowledge()
+        }
+        page.send { $0.pointer(.began, 196, 480, time: 1000) }
+        for step in 1...4 {
+            page.send { $0.pointer(.moved, 196 + Float(step) * 12, 480, time: 1000 + Double(step) * 16) }
+            try await page.settle()
+            page.acknowledge()
+        }
+        page.send { $0.pointer(.ended, 244, 480, time: 1080) }
+        page.send { $0.key("Tab", time: 1200) }
+        try await page.settle()
+        page.acknowledge()
+        try await page.settle()
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+    }
+
+    @Test("what happens to a served page is recorded, and played again it shows the same, byte for byte")
+    func roundTrip() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("page.txt").path
+        try await record(to: file)
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(text.count { $0 == "\n" } > 20, "\(text)")
+        let replay = try run("dial", "--replay", file)
+        #expect(replay.status == 0 && replay.said.contains("show the same, byte for byte"), "\(replay.said)\n\(text)")
+        // Another program shows something else, and is found out.
+        let other = try run("timers", "--replay", file)
+        #expect(other.status != 0, "\(other.said)")
+    }
+
+    @Test("a recording that is not there is said to be missing")
+    func missing() throws {
+        let result = try run("dial", "--replay", "/nowhere/page.txt")
+        #expect(result.status != 0 && result.said.contains("--replay /nowhere/page.txt"), "\(result.said)")
+    }
+}
