@@ -52,7 +52,8 @@ package struct MotionContribution<Value: VectorArithmetic> {
     /// The contribution of an animation of code's own that takes this one's place; nil where it does not.
     ///
     /// - Parameter step: how much the target moves.
-    @usableFromInline func merged(with timeline: AnimationTimeline, step: Value, at time: Double) -> MotionContribution? {
+    @usableFromInline func merged(with timeline: AnimationTimeline, step: Value, at time: Double) -> MotionContribution?
+    {
         guard case .custom(let running) = motion, let animation = timeline.customAnimation else { return nil }
         let change = step - displacement
         guard let merged = running.merged(with: animation, change: change, at: time - start) else { return nil }

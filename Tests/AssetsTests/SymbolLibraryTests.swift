@@ -16,6 +16,25 @@ import Testing
     }
 
     @Test(
+        "Names are composed with badges, enclosures, letters and digits",
+        arguments: [
+            "bell.badge", "bell.badge.fill", "folder.badge.plus", "person.crop.circle.badge.checkmark",
+            "person.crop.circle.fill.badge.plus", "7.circle", "12.square.fill", "a.circle.fill", "plus.app",
+            "checkmark.shield.fill", "xmark.octagon.fill", "star.bubble", "play.rectangle.fill",
+        ])
+    func composed(name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
+
+    @Test("There are drawings of the most used six hundred, and their parts that show a share are counted")
+    func count() throws {
+        #expect(SymbolLibrary.names.count > 600)
+        let wifi = try #require(SymbolLibrary.symbol(named: "wifi"))
+        #expect([0, 0.1, 0.5, 0.9, 1].map { wifi.shownLevels($0) } == [0, 1, 2, nil, nil])
+        #expect(wifi.shownLevels(nil) == nil && wifi.shownLevels(.nan) == nil)
+        let share = wifi.layout(pointSize: 20, variableValue: 0.5).parts.map(\.role)
+        #expect(share.contains(.inactive) && share.contains(.primary))
+    }
+
+    @Test(
         "A name that cannot be composed is not known",
         arguments: ["", ".circle", ".fill", "nothing", "nothing.circle.fill", "circle.circle.circle.circle.x", "slash"])
     func unknown(name: String) {

@@ -52,7 +52,9 @@ struct TranslationLibraryTests {
 
     @Test("a string catalog has all languages of a table, and the nearest one is taken")
     func catalog() throws {
-        let library = TranslationLibrary(places: [AssetPlace(folder: try folder(["Localizable.xcstrings": Self.catalog]))])
+        let library = TranslationLibrary(places: [
+            AssetPlace(folder: try folder(["Localizable.xcstrings": Self.catalog]))
+        ])
         #expect(text("Hello", library, "de_DE") == "Hallo" && text("Hello", library, "de_AT") == "Servus")
         #expect(text("Hello", library, "pt") == "Olá")
         #expect(text("Hello", library, "fr") == nil && text("Hello", library, "en_US") == nil)
@@ -62,7 +64,9 @@ struct TranslationLibraryTests {
 
     @Test("plurals and substitutions are chosen by the values")
     func plurals() throws {
-        let library = TranslationLibrary(places: [AssetPlace(folder: try folder(["Localizable.xcstrings": Self.catalog]))])
+        let library = TranslationLibrary(places: [
+            AssetPlace(folder: try folder(["Localizable.xcstrings": Self.catalog]))
+        ])
         #expect(text("%lld cards", library, "en", [1]) == "%lld card")
         #expect(text("%lld cards", library, "en", [0]) == "No cards")
         #expect(text("%lld cards", library, "fr", [3]) == "%lld cards")
@@ -94,7 +98,9 @@ struct TranslationLibraryTests {
         let library = TranslationLibrary(places: [AssetPlace(folder: place)])
         #expect(text("Hello", library, "de") == "Hallöchen \"du\"\n")
         #expect(text("plain", library, "de") == "Einfach" && text("lost", library, "de") == nil)
-        #expect(text("%d files", library, "de", [1]) == "%1$d Datei" && text("%d files", library, "de", [2]) == "%1$d Dateien")
+        #expect(
+            text("%d files", library, "de", [1]) == "%1$d Datei"
+                && text("%d files", library, "de", [2]) == "%1$d Dateien")
         #expect(text("welcome", library, "fr") == "Welcome")
     }
 

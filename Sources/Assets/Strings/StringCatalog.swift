@@ -56,7 +56,9 @@ struct StringCatalog: Decodable {
     /// What differs by device is taken for a phone.
     private static func form(of variations: Variations?) -> Translation.Form? {
         if let device = variations?.device {
-            return (device["iphone"] ?? device["other"] ?? device.min { $0.key < $1.key }?.value).flatMap { form(of: $0) }
+            return (device["iphone"] ?? device["other"] ?? device.min { $0.key < $1.key }?.value).flatMap {
+                form(of: $0)
+            }
         }
         guard let plural = variations?.plural else { return nil }
         var forms: [PluralCategory: String] = [:]

@@ -5,7 +5,8 @@ enum StringsFile {
     /// The pairs; those before the first mistake where the file has one.
     static func pairs(in data: Data) -> [String: String] {
         if let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-            let pairs = list as? [String: String], data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8))
+            let pairs = list as? [String: String],
+            data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8))
         {
             return pairs
         }
@@ -91,7 +92,9 @@ enum StringsFile {
 
         private mutating func plainWord() -> String? {
             var text = String.UnicodeScalarView()
-            while let scalar = current, scalar.properties.isAlphabetic || "0123456789_-.$/".unicodeScalars.contains(scalar) {
+            while let scalar = current,
+                scalar.properties.isAlphabetic || "0123456789_-.$/".unicodeScalars.contains(scalar)
+            {
                 text.append(scalar)
                 index += 1
             }

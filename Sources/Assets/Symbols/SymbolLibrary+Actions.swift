@@ -62,8 +62,14 @@ extension SymbolLibrary {
         all.take(pair("arrowshape.left", "M-6-40L-48 0L-6 40V18H44V-18H-6Z"))
         all.take(pair("arrowshape.up", "M-40-6L0-48L40-6H18V44H-18V-6Z"))
         all.take(pair("arrowshape.down", "M-40 6L0 48L40 6H18V-44H-18V6Z"))
-        all.take(pair("delete.left", "M-50 0L-22-34H40Q50-34 50-24V24Q50 34 40 34H-22Z", details: ["M-4-15L26 15M26-15L-4 15"]))
-        all.take(pair("delete.right", "M50 0L22-34H-40Q-50-34-50-24V24Q-50 34-40 34H22Z", details: ["M4-15L-26 15M-26-15L4 15"]))
+        all.take(
+            pair(
+                "delete.left", "M-50 0L-22-34H40Q50-34 50-24V24Q50 34 40 34H-22Z", details: ["M-4-15L26 15M26-15L-4 15"]
+            ))
+        all.take(
+            pair(
+                "delete.right", "M50 0L22-34H-40Q-50-34-50-24V24Q-50 34-40 34H22Z",
+                details: ["M4-15L-26 15M-26-15L4 15"]))
         all.take(pair("location.viewfinder", circle(0, 0, 16), with: [.stroke(corners)]))
         all.take([
             "viewfinder": [.stroke(corners)],
@@ -74,7 +80,8 @@ extension SymbolLibrary {
                 .stroke(corners), .stroke(box(-25, -14, 50, 34, 6) + circle(0, 3, 9), 0.85), .stroke("M-8-16H8"),
             ],
             "qrcode.viewfinder": [
-                .stroke(corners), .stroke(box(-24, -24, 18, 18, 2) + box(6, -24, 18, 18, 2) + box(-24, 6, 18, 18, 2), 0.8),
+                .stroke(corners),
+                .stroke(box(-24, -24, 18, 18, 2) + box(6, -24, 18, 18, 2) + box(-24, 6, 18, 18, 2), 0.8),
                 .solid(dot(10, 10, 3) + dot(22, 22, 3) + dot(22, 10, 3), 0.5),
             ],
             "barcode.viewfinder": [.stroke(corners), .stroke("M-20-18V18M-8-18V18M6-18V18M20-18V18", 0.85)],
@@ -92,7 +99,8 @@ extension SymbolLibrary {
         return all
     }()
 
-    static let corners = "M-44-22V-34Q-44-44-34-44H-22M22-44H34Q44-44 44-34V-22M44 22V34Q44 44 34 44H22M-22 44H-34Q-44 44-44 34V22"
+    static let corners =
+        "M-44-22V-34Q-44-44-34-44H-22M22-44H34Q44-44 44-34V-22M44 22V34Q44 44 34 44H22M-22 44H-34Q-44 44-44 34V22"
 
     /// An outlined symbol and its solid form, both with the same marks besides.
     static func pair(_ name: String, _ outline: String, with marks: [SymbolMark]) -> [String: SymbolSketch] {
@@ -161,7 +169,12 @@ extension SymbolLibrary {
             .stroke("M-14 0H50M30-18L50 0L30 18"),
         ],
         "phone.arrow.up.right": [
-            .stroke("M-40-32C-44-10-14 34 26 40C36 40 40 28 36 22L22 12L8 18C-2 12-14-2-18-12L-10-24L-20-38C-28-42-38-40-40-32Z"),
+            .stroke(
+                """
+                M-40-32C-44-10-14 34 26 40C36 40 40 28 36 22L22 12L8 18C-2 12-14-2-18-12L-10-24L-20-38\
+                C-28-42-38-40-40-32Z
+                """
+            ),
             .stroke("M16-14L44-42M22-44H46V-20", 0.9),
         ],
     ]

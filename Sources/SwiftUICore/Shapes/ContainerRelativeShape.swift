@@ -52,7 +52,9 @@ extension ContainerRelativeShape: PlacedShape {
 
 extension Shape {
     /// The shape where a node stands.
-    @MainActor func atPlace(of node: LayoutNode) -> Self { (self as? any PlacedShape)?.placedAny(at: node) as? Self ?? self }
+    @MainActor func atPlace(of node: LayoutNode) -> Self {
+        (self as? any PlacedShape)?.placedAny(at: node) as? Self ?? self
+    }
 }
 
 extension PlacedShape {

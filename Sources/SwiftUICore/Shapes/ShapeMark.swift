@@ -91,7 +91,8 @@ extension ShapeMark.Pen {
     }
 
     /// The region that the pen covers, for a picture that shows through it.
-    func region<S: Shape>(of shape: S, in size: CGSize, _ direction: LayoutDirection) -> (path: Path, isEOFilled: Bool) {
+    func region<S: Shape>(of shape: S, in size: CGSize, _ direction: LayoutDirection) -> (path: Path, isEOFilled: Bool)
+    {
         let (path, stroke) = track(of: shape, in: size, direction)
         if let stroke { return (path.strokedPath(stroke), false) }
         if case .fill(let style) = self { return (path, style.isEOFilled) }

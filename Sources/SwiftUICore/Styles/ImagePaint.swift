@@ -31,7 +31,9 @@ public struct ImagePaint: ShapeStyle {
         let environment = context.environment
         switch ImageResolver(environment).content(of: image) {
         case .picture(let picture):
-            guard let asset = PictureCut.part(sourceRect, of: picture.asset) else { return _ResolvedStyle(.color(.clear)) }
+            guard let asset = PictureCut.part(sourceRect, of: picture.asset) else {
+                return _ResolvedStyle(.color(.clear))
+            }
             let factor = scale > 0 && scale.isFinite ? scale : 1
             let size = CGSize(width: asset.pointSize.width * factor, height: asset.pointSize.height * factor)
             return _ResolvedStyle(.picture(PicturePaint(asset: asset, size: size)))

@@ -51,7 +51,9 @@ extension AttributedString {
     ) throws {
         self.init()
         for (index, block) in MarkdownBlocks.lines(of: markdown, options.interpretedSyntax).enumerated() {
-            if index > 0, options.interpretedSyntax == .inlineOnlyPreservingWhitespace { append(AttributedString("\n")) }
+            if index > 0, options.interpretedSyntax == .inlineOnlyPreservingWhitespace {
+                append(AttributedString("\n"))
+            }
             let text = options.allowsExtendedAttributes ? block : block.replacing("^[", with: "\\^[")
             for span in Markdown.spans(of: text) { append(AttributedString(span, baseURL)) }
         }

@@ -30,7 +30,8 @@ struct ImagePaintTests {
     @Test("a border of a picture is cut out of its tiles, and a part of a picture is a picture")
     func border() throws {
         let part = CGRect(x: 0, y: 0, width: 0.5, height: 1)
-        let view = Color.clear.frame(width: 40, height: 40).border(ImagePaint(image: try image, sourceRect: part), width: 4)
+        let view = Color.clear.frame(width: 40, height: 40).border(
+            ImagePaint(image: try image, sourceRect: part), width: 4)
         let stage = TextStage(view)
         let layer = try #require(stage.layers(named: "Rectangle").first { $0.clip != nil })
         guard case .image(let command)? = layer.contents.first, case .path(let path, _)? = layer.clip else {

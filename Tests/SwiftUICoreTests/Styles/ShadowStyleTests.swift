@@ -11,7 +11,8 @@ struct ShadowStyleTests {
 
     @Test("a style with shadows casts them from shapes, texts and symbols")
     func kinds() {
-        let style = Color.red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2)).shadow(.inner(color: .white, radius: 3))
+        let style = Color.red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2)).shadow(
+            .inner(color: .white, radius: 3))
         let expected: [LayerEffect] = [
             .shadow(color: .black, radius: 4, offset: CGSize(width: 1, height: 2)),
             .innerShadow(color: .white, radius: 3, offset: .zero),

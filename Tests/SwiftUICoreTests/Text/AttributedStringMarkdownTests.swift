@@ -7,19 +7,24 @@ import Testing
 struct AttributedStringMarkdownTests {
     @Test("Markdown gives attributes, and a text shows them")
     func attributes() throws {
-        let string = try AttributedString(markdown: "**Bold** and *slanted* `code` ~~gone~~ [link](https://example.com)")
+        let string = try AttributedString(
+            markdown: "**Bold** and *slanted* `code` ~~gone~~ [link](https://example.com)")
         #expect(String(string.characters) == "Bold and slanted code gone link")
         let intents = string.runs.compactMap(\.inlinePresentationIntent)
         #expect(intents == [.stronglyEmphasized, .emphasized, .code, .strikethrough])
         #expect(string.runs.compactMap(\.link).map(\.absoluteString) == ["https://example.com"])
         let stage = TextStage(Text(string).font(.system(size: 20)))
-        let weights = stage.runs.map { "\($0.glyphs.text):\($0.glyphs.face.weight)\($0.glyphs.face.isItalic ? "i" : "")" }
+        let weights = stage.runs.map {
+            "\($0.glyphs.text):\($0.glyphs.face.weight)\($0.glyphs.face.isItalic ? "i" : "")"
+        }
         #expect(weights.contains("Bold:700") && weights.contains("slanted:400i"))
     }
 
     @Test("lines and blocks are joined as the options say")
     func blocks() throws {
-        func text(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax, _ source: String) throws -> String {
+        func text(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax, _ source: String) throws
+            -> String
+        {
             String(try AttributedString(markdown: source, options: .init(interpretedSyntax: syntax)).characters)
         }
         #expect(try text(.full, "# Title\n\nOne\ntwo\n- three") == "TitleOne twothree")

@@ -52,8 +52,12 @@ struct TranslationTests {
         let german = Locale(identifier: "de")
         #expect(String(localized: "Cards", bundle: bundle, locale: german) == "Karten")
         #expect(String(localized: "Cards", table: "Games", bundle: bundle, locale: german) == "Spielkarten")
-        #expect(String(localized: "short", defaultValue: "A long one", bundle: bundle, locale: german) == "Eine lange Erklärung")
-        #expect(String(localized: "short", defaultValue: "A long one", bundle: bundle, locale: Locale(identifier: "en")) == "A long one")
+        #expect(
+            String(localized: "short", defaultValue: "A long one", bundle: bundle, locale: german)
+                == "Eine lange Erklärung")
+        #expect(
+            String(localized: "short", defaultValue: "A long one", bundle: bundle, locale: Locale(identifier: "en"))
+                == "A long one")
         let resource = LocalizedStringResource("Cards", locale: german, bundle: .atURL(bundle.bundleURL))
         #expect(String(localized: resource) == "Karten" && resource.key == "Cards")
         #expect(shown(Text(LocalizedStringResource("Cards", bundle: .atURL(bundle.bundleURL)))) == "Karten")
