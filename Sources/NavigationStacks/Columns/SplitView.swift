@@ -152,13 +152,10 @@ private struct WideColumns: View {
 
     var body: some View {
         let all = columns.all
-        return CoveredArea {
-            HStack(spacing: 0) {
-                ForEach(all.indices, id: \.self) { index in
-                    if isShown(index, of: all.count) { column(all[index].view, index, of: all.count) }
-                }
+        return HStack(spacing: 0) {
+            ForEach(all.indices, id: \.self) { index in
+                if isShown(index, of: all.count) { column(all[index].view, index, of: all.count) }
             }
-            .ignoresSafeArea()
         }
     }
 

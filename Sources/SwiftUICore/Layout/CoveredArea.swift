@@ -1,7 +1,7 @@
 /// Fills all the room there is, what bars cover too, and covers some more of it at its edges.
 ///
-/// Its views are laid over each other: those that scroll take all of the room and inset their content, the others what
-/// nothing covers. It is what screens with bars are made of.
+/// Its views are laid over each other: areas of this kind take all of the room, the others what nothing covers. It is
+/// what screens with bars are made of.
 nonisolated package struct CoveredArea<Content: View>: ContainerView {
     package typealias Body = Never
 
@@ -42,7 +42,7 @@ package final class CoveredAreaNode: LayoutNode, StackOriented {
         for child in children { Self.invalidate(child, transaction) }
     }
 
-    /// What reaches under covers keeps its frame when they change, and has to look at them all the same.
+    /// An area inside keeps its frame when covers change, and has to look at them all the same.
     private static func invalidate(_ node: LayoutNode, _ transaction: Transaction) {
         guard node.extendsIntoSafeArea else { return }
         node.invalidateLayout(transaction)

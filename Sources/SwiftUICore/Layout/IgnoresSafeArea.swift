@@ -1,6 +1,8 @@
 /// `ignoresSafeArea`: shows a view under what covers the edges of the window.
 nonisolated struct IgnoresSafeAreaModifier: LayoutModifier {
     let edges: Edge.Set
+    /// Whether the view is to know what covers it, because it keeps its content clear of that itself.
+    var isTold = false
 
     static var readsEnvironment: Bool { true }
 
@@ -9,19 +11,21 @@ nonisolated struct IgnoresSafeAreaModifier: LayoutModifier {
 
     @MainActor
     func update(_ wrapper: IgnoresSafeAreaNode, _ transaction: Transaction, isNew: Bool) {
-        wrapper.update(edges, transaction)
+        wrapper.update(edges, isTold: isTold, transaction)
     }
 }
 
 /// Keeps the frame inside the safe area and offers its child one that reaches out of it.
 package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
     private var edges: Edge.Set = []
+    private var isTold = false
     private var windowInsets = EdgeInsets()
     /// How far the child's frame was let out when it was last placed.
     private var extent = EdgeInsets()
     var isWatched = false
 
-    func update(_ newEdges: Edge.Set, _ transaction: Transaction) {
+    func update(_ newEdges: Edge.Set, isTold: Bool, _ transaction: Transaction) {
+        self.isTold = isTold
         guard newEdges != edges || environment.safeAreaInsets != windowInsets else { return }
         edges = newEdges
         windowInsets = environment.safeAreaInsets
@@ -29,7 +33,8 @@ package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
     }
 
     package override var mirrorsPlacement: Bool { true }
-    package override var safeAreaBarrier: Edge.Set { edges }
+    package override var extendsIntoSafeArea: Bool { false }
+    package override var safeAreaBarrier: Edge.Set { isTold ? [] : edges }
     package override var spacerMinimum: ((Axis) -> CGFloat)? { nil }
 
     private func wantedExtent(in size: CGSize) -> EdgeInsets {
@@ -43,7 +48,9 @@ package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         guard let child = principal else { return }
+        let old = extent
         extent = wantedExtent(in: size)
+        if isTold, extent != old { child.coversChanged() }
         graph.watchFrame(of: self)
         var offer = proposal
         if let width = proposal.width { offer.width = width + extent.horizontal }
@@ -72,6 +79,12 @@ extension View {
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         // Nothing here is covered by a keyboard: what only ignores that has nothing to ignore.
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    /// Shows the view under what covers the edges that it touches, as scroll views and stacks of screens do: its place
+    /// among the views around it stays clear of covers, and the view keeps its content clear of them itself.
+    nonisolated package func reachingUnderCovers() -> some View {
+        modifier(IgnoresSafeAreaModifier(edges: .all, isTold: true))
     }
 
     /// Lets the view reach out of the safe area on some edges.

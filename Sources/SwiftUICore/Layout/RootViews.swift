@@ -4,8 +4,7 @@ extension LayoutNode {
     /// The direction in which a window lines up its views; nil where there are not several.
     var rootOrientation: Axis? { children.count > 1 ? .vertical : nil }
 
-    /// Centers a window's view in what is not covered, one that scrolls in all of it. Several are lined up as by a
-    /// `VStack`.
+    /// Centers a window's view in what is not covered. Several are lined up as by a `VStack`.
     func placeRootViews(in size: CGSize, uncovered area: CGRect, _ cause: Transaction) {
         guard children.count > 1 else {
             guard let child = children.first else { return }

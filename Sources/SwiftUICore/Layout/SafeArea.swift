@@ -33,16 +33,6 @@ struct SideInsets: Equatable {
         right = outer.maxX - inner.maxX
     }
 
-    /// The same, but on no side more than another's.
-    func limited(to other: SideInsets) -> SideInsets {
-        var limited = self
-        limited.top = min(top, other.top)
-        limited.left = min(left, other.left)
-        limited.bottom = min(bottom, other.bottom)
-        limited.right = min(right, other.right)
-        return limited
-    }
-
     init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
         top = insets.top
         bottom = insets.bottom
@@ -55,6 +45,23 @@ struct SideInsets: Equatable {
         return EdgeInsets(
             top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
     }
+}
+
+/// What covers one side of a frame: covers one behind the other, from the inside out. What of the frame stands out of all
+/// of them is not covered.
+private struct CoverUnion {
+    private var start = CGFloat.infinity
+    private var end = -CGFloat.infinity
+
+    /// Adds a cover between two lines, as far as it lies beyond the frame's own side.
+    mutating func add(from outer: CGFloat, to inner: CGFloat, beyond side: CGFloat) {
+        let outer = max(outer, side)
+        guard inner > outer else { return }
+        start = min(start, outer)
+        end = max(end, inner)
+    }
+
+    var length: CGFloat { max(end - start, 0) }
 }
 
 extension LayoutNode {
@@ -100,24 +107,30 @@ extension LayoutNode {
     /// Known once the node is being placed.
     package final func safeAreaOverlap(in size: CGSize) -> EdgeInsets {
         let frame = CGRect(origin: layoutOrigin, size: size)
-        var overlap = SideInsets()
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        var (top, left, bottom, right) = (CoverUnion(), CoverUnion(), CoverUnion(), CoverUnion())
         var open = Edge.Set.all
         var node = parent
         while let current = node, !open.isEmpty {
             if let safe = current.safeArea {
                 let origin = current.layoutOrigin
-                // What stands out of the area around is covered there by no more than the cover's own width.
-                let cover = SideInsets(from: safe, to: CGRect(origin: .zero, size: current.size))
-                let sides = SideInsets(from: safe.offsetBy(dx: origin.x, dy: origin.y), to: frame).limited(to: cover)
-                let isMirrored = environment.layoutDirection == .rightToLeft
-                if open.contains(.top) { overlap.top = max(overlap.top, sides.top) }
-                if open.contains(.bottom) { overlap.bottom = max(overlap.bottom, sides.bottom) }
-                if open.contains(isMirrored ? .trailing : .leading) { overlap.left = max(overlap.left, sides.left) }
-                if open.contains(isMirrored ? .leading : .trailing) { overlap.right = max(overlap.right, sides.right) }
+                let outer = CGRect(origin: origin, size: current.size)
+                let inner = safe.offsetBy(dx: origin.x, dy: origin.y)
+                if open.contains(.top) { top.add(from: outer.minY, to: inner.minY, beyond: frame.minY) }
+                if open.contains(.bottom) { bottom.add(from: -outer.maxY, to: -inner.maxY, beyond: -frame.maxY) }
+                if open.contains(isMirrored ? .trailing : .leading) {
+                    left.add(from: outer.minX, to: inner.minX, beyond: frame.minX)
+                }
+                if open.contains(isMirrored ? .leading : .trailing) {
+                    right.add(from: -outer.maxX, to: -inner.maxX, beyond: -frame.maxX)
+                }
             }
             open.subtract(current.safeAreaBarrier)
             node = current.parent
         }
+        var overlap = SideInsets()
+        (overlap.top, overlap.left, overlap.bottom, overlap.right) =
+            (top.length, left.length, bottom.length, right.length)
         return overlap.insets(environment.layoutDirection)
     }
 }

@@ -27,7 +27,25 @@ extension ScrollNode {
     /// The length that the cover of a scroll view of a given overlap gives up.
     func lead(under overlap: EdgeInsets) -> CGFloat {
         guard axes.contains(Axis.vertical), environment.scrollLead > 0, overlap.top > 0 else { return 0 }
-        return enclosingScroll(along: .vertical) == nil ? min(environment.scrollLead, overlap.top) : 0
+        return hasFreeTop ? min(environment.scrollLead, overlap.top) : 0
+    }
+
+    /// Whether what gives way is next to the scroll view: nothing else stays in between, and nothing else scrolls.
+    private var hasFreeTop: Bool {
+        var node = parent
+        while let current = node {
+            if current is CoveredAreaNode { return true }
+            if (current as? SafeAreaInsetNode)?.isBarAbove == true { return false }
+            if (current as? ScrollNode)?.axes.contains(Axis.vertical) == true { return false }
+            node = current.parent
+        }
+        return true
+    }
+
+    /// Whether something covers the upper, or the lower, end of the content.
+    fileprivate func isCovered(at edge: VerticalEdge) -> Bool {
+        isPlaced && axes.contains(Axis.vertical) && (edge == .top ? insets.top + lead : insets.bottom) > 0
+            && safeAreaOverlap(in: size)[edge] > 0
     }
 
     /// Where the upper end of content comes to rest that would stay with its cover half given way; nil elsewhere.
@@ -42,7 +60,7 @@ extension ScrollNode {
     }
 }
 
-/// `onScrollUnderCovers`: follows the first scroll view inside that reaches under what covers its upper or lower end.
+/// `onScrollUnderCovers`: follows the scroll views inside that reach under what covers the upper and the lower end.
 nonisolated struct ScrollCoverModifier: LayoutModifier {
     let transform: (ScrollCover) -> ScrollCover
     let action: (ScrollCover?) -> Void
@@ -58,8 +76,9 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
     var modifier: ScrollCoverModifier?
     var isWatched = false
     private var last: ScrollCover??
-    /// The scroll view that was found, and when.
-    private weak var scroll: ScrollNode?
+    /// The scroll views that were found, and when: the first that is covered at its upper end, the last at its lower.
+    private weak var upper: ScrollNode?
+    private weak var lower: ScrollNode?
     private var searchedVersion: UInt32?
 
     package override func didPlace() { graph.watchFrame(of: self) }
@@ -68,30 +87,35 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
 
     func checkFrame() {
         guard isPlaced, let modifier else { return }
-        if searchedVersion != layoutVersion || scroll?.isDetached == true {
+        if searchedVersion != layoutVersion || upper?.isDetached == true || lower?.isDetached == true {
             searchedVersion = layoutVersion
-            scroll = Self.search(self)
+            upper = nil
+            lower = nil
+            search(self)
         }
-        let value = scroll.map { modifier.transform($0.cover) }
+        var value: ScrollCover?
+        if upper != nil || lower != nil {
+            value = modifier.transform(
+                ScrollCover(offset: upper?.cover.offset ?? 0, remaining: lower?.cover.remaining ?? 0))
+        }
         guard last != .some(value) else { return }
         last = .some(value)
         graph.afterLayout(of: owner) { modifier.action(value) }
     }
 
-    private static func search(_ node: LayoutNode) -> ScrollNode? {
+    private func search(_ node: LayoutNode) {
         if let scroll = node as? ScrollNode, scroll.axes.contains(Axis.vertical) {
-            return scroll.isPlaced && (scroll.insets.top + scroll.lead > 0 || scroll.insets.bottom > 0) ? scroll : nil
+            if upper == nil, scroll.isCovered(at: .top) { upper = scroll }
+            if scroll.isCovered(at: .bottom) { lower = scroll }
+            return
         }
-        for child in node.shownChildren {
-            if let found = search(child) { return found }
-        }
-        return nil
+        for child in node.shownChildren { search(child) }
     }
 }
 
 extension View {
-    /// Runs an action with how far the first scroll view that reaches under what covers its ends has been scrolled,
-    /// whenever that changes; with nil where there is no such scroll view.
+    /// Runs an action with how far the content of scroll views has gone under what covers their ends, whenever that
+    /// changes; with nil where no scroll view reaches under a cover.
     ///
     /// - Parameter transform: makes values the same between which the action is not to run.
     nonisolated package func onScrollUnderCovers(
@@ -99,4 +123,8 @@ extension View {
     ) -> some View {
         modifier(ScrollCoverModifier(transform: transform, action: action))
     }
+}
+
+extension EdgeInsets {
+    fileprivate subscript(edge: VerticalEdge) -> CGFloat { edge == .top ? top : bottom }
 }

@@ -100,7 +100,13 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     package override var isContainer: Bool { true }
     package override var contentsDependOnSize: Bool { false }
 
-    package override var extendsIntoSafeArea: Bool { true }
+    /// Content scrolls away from what covers the ends of its axes.
+    package override var safeAreaBarrier: Edge.Set {
+        var edges: Edge.Set = []
+        if axes.contains(Axis.vertical) { edges.formUnion(.vertical) }
+        if axes.contains(Axis.horizontal) { edges.formUnion(.horizontal) }
+        return edges
+    }
 
     /// A scroll view's space starts where its content does at rest: after margins and what covers it.
     package override func area(named name: AnyHashable) -> CGRect? {

@@ -29,17 +29,26 @@ nonisolated public struct ScrollView<Content: View>: View {
 
     /// Makes the viewport, what moves in it, and the indicators.
     @MainActor public static func _makeNode(_ view: ScrollView, _ context: _NodeContext) -> _ViewNode {
-        ScrollArea.makeContainerNode(ScrollArea(view), context)
+        Reaching._makeNode(Reaching(view), context)
     }
 
     /// Updates axes and content.
     @MainActor public static func _updateNode(_ node: _ViewNode, _ view: ScrollView, _ transaction: Transaction) {
-        ScrollArea.updateContainerNode(node, ScrollArea(view), transaction)
+        Reaching._updateNode(node, Reaching(view), transaction)
+    }
+
+    /// A scroll view stays in its place, and shows content under what covers the edges that it touches.
+    private typealias Reaching = ModifiedContent<ScrollArea<Content>, IgnoresSafeAreaModifier>
+}
+
+extension ModifiedContent where Modifier == IgnoresSafeAreaModifier {
+    nonisolated fileprivate init<Scrolled: View>(_ view: ScrollView<Scrolled>) where Content == ScrollArea<Scrolled> {
+        self.init(content: ScrollArea(view), modifier: IgnoresSafeAreaModifier(edges: .all, isTold: true))
     }
 }
 
 /// A scroll view with its parts.
-private struct ScrollArea<Scrolled: View>: ContainerView {
+nonisolated private struct ScrollArea<Scrolled: View>: ContainerView {
     typealias Body = Never
     typealias Moved = ModifiedContent<VStack<Scrolled>, ScrollContentModifier>
 
@@ -55,12 +64,14 @@ private struct ScrollArea<Scrolled: View>: ContainerView {
             ScrollIndicator(axis: .horizontal))
     }
 
-    static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode { makeContainerNode(view, context) }
-    static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction) {
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+        makeContainerNode(view, context)
+    }
+    @MainActor static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction) {
         updateContainerNode(node, view, transaction)
     }
-    static func makeLayoutNode(_ owner: _ViewNode) -> ScrollNode { ScrollNode(owner) }
-    func update(_ layoutNode: ScrollNode, _ transaction: Transaction) {
+    @MainActor static func makeLayoutNode(_ owner: _ViewNode) -> ScrollNode { ScrollNode(owner) }
+    @MainActor func update(_ layoutNode: ScrollNode, _ transaction: Transaction) {
         layoutNode.update(axes: axes, showsIndicators: showsIndicators, transaction)
     }
 }

@@ -1,0 +1,173 @@
+import SwiftUITesting
+import Testing
+
+@testable import NavigationStacks
+
+@MainActor private func phone(_ view: some View) -> ViewTester {
+    ViewTester(view) { $0.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0) }
+}
+
+private struct Lines: View {
+    var name = "Line"
+    var count = 40
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                ForEach(0..<count, id: \.self) { Text("\(name) \($0)").frame(maxWidth: .infinity, minHeight: 50) }
+            }
+        }
+    }
+}
+
+@MainActor @Suite struct BarsOverContentTests {
+    private func top(_ tester: ViewTester, _ text: String = "Line 0") throws -> CGFloat {
+        try tester.find(.text(text)).frame.midY - 25
+    }
+
+    /// Whether the title is the small one, in the row of the bar.
+    private func isCollapsed(_ tester: ViewTester) throws -> Bool {
+        try tester.find(.role(.header, "Title")).frame.midY < 59 + 44
+    }
+
+    private func scroll(_ tester: ViewTester, by distance: CGFloat = 300, at y: CGFloat = 600) async throws {
+        await tester.scroll(at: CGPoint(x: 200, y: y), by: CGSize(width: 0, height: distance))
+        try await tester.settle()
+    }
+
+    @Test func aScrollViewInsideOtherViewsGoesUnderTheBarAndTakesTheTitleAlong() async throws {
+        let screens: [AnyView] = [
+            AnyView(ZStack { Lines() }), AnyView(VStack { Lines() }),
+            AnyView(
+                ZStack(alignment: .bottomTrailing) {
+                    Lines(); Text("Add")
+                }),
+            AnyView(
+                ZStack {
+                    Color.blue.ignoresSafeArea();
+                    VStack(spacing: 0) {
+                        Lines(); Text("Below")
+                    }
+                }),
+            AnyView(Lines().overlay(alignment: .bottom) { Text("Over") }), AnyView(Group { Lines() }),
+            AnyView(ScrollViewReader { _ in GeometryReader { _ in Lines() } }),
+        ]
+        for screen in screens {
+            let tester = phone(NavigationStack { screen.navigationTitle("Title") })
+            #expect(try top(tester) == 155)
+            #expect(try !isCollapsed(tester))
+            try await scroll(tester)
+            #expect(try isCollapsed(tester))
+            #expect(try top(tester) == 155 - 300)
+        }
+    }
+
+    @Test func underAHeaderThatStaysTheTitleStaysLarge() async throws {
+        let tester = phone(
+            NavigationStack {
+                VStack(spacing: 0) {
+                    Text("Header").frame(height: 40)
+                    Lines()
+                }
+                .navigationTitle("Title")
+            })
+        #expect(try top(tester) == 195)
+        try await scroll(tester)
+        #expect(try !isCollapsed(tester))
+        #expect(try top(tester) == 195 - 300)
+        let inset = phone(
+            NavigationStack {
+                Lines().safeAreaInset(edge: .top, spacing: 0) { Text("Header").frame(height: 40) }
+                    .navigationTitle("Title")
+            })
+        #expect(try top(inset) == 195)
+        try await scroll(inset)
+        #expect(try top(inset) == 195 - 300)
+    }
+
+    @Test func theFirstVerticalOneMovesTheTitle() async throws {
+        let tester = phone(
+            NavigationStack {
+                VStack(spacing: 0) {
+                    Lines(name: "Upper")
+                    Lines(name: "Lower")
+                }
+                .navigationTitle("Title")
+            })
+        try await scroll(tester, at: 700)
+        #expect(try !isCollapsed(tester))
+        try await scroll(tester, at: 300)
+        #expect(try isCollapsed(tester))
+        let sideways = phone(
+            NavigationStack {
+                ScrollView(.horizontal) {
+                    HStack { ForEach(0..<20, id: \.self) { Text("Item \($0)").frame(width: 90, height: 90) } }
+                }
+                .navigationTitle("Title")
+            })
+        await sideways.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 200, height: 0))
+        try await sideways.settle()
+        #expect(try !isCollapsed(sideways))
+    }
+
+    @Test func oneThatIgnoresTheSafeAreaStartsAtTheTopOfTheScreen() async throws {
+        let tester = phone(
+            NavigationStack { ZStack { Lines().ignoresSafeArea() }.navigationTitle("Title") })
+        #expect(try top(tester) == 0)
+    }
+
+    @Test func contentIsSeenThroughTheBarOnceItIsUnderIt() async throws {
+        let tester = phone(
+            NavigationStack {
+                ZStack {
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            Color.white.frame(height: 300)
+                            Color.red.frame(height: 2000)
+                        }
+                    }
+                }
+                .navigationTitle("Title")
+                .navigationBarTitleDisplayMode(.inline)
+            })
+        let before = try tester.snapshot()[40, 190]
+        #expect(before.r == before.b)
+        try await scroll(tester, by: 600)
+        let after = try tester.snapshot()[40, 190]
+        #expect(Int(after.r) > Int(after.b) + 5, "the material lets red through: \(after)")
+    }
+
+    @Test func aStackInsideOtherViewsFillsTheScreen() async throws {
+        let tester = phone(
+            ZStack {
+                Color.red
+                NavigationStack { ZStack { Lines() }.navigationTitle("Title") }
+            })
+        #expect(try top(tester) == 155)
+        #expect(try tester.snapshot()[20, 20].b == 255, "its own ground reaches the edge of the window")
+        try await scroll(tester)
+        #expect(try isCollapsed(tester))
+    }
+
+    @Test func inASheetBarsWorkAlike() async throws {
+        struct Screen: View {
+            @State private var isShown = false
+            var body: some View {
+                Button("Open") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        NavigationStack { ZStack { Lines() }.navigationTitle("Title") }
+                    }
+            }
+        }
+        let tester = phone(Screen())
+        await tester.tap(try tester.find(.label("Open")))
+        try await tester.settle()
+        let before = try top(tester)
+        let large = try tester.find(.role(.header, "Title")).frame
+        try await scroll(tester)
+        let small = try tester.find(.role(.header, "Title")).frame
+        #expect(try top(tester) == before - 300)
+        #expect(small.height < large.height)
+        #expect(small.midY < large.midY)
+    }
+}
