@@ -16,8 +16,21 @@ func deckApp(_ name: String) -> [Target] {
     app(
         name,
         .target(
-            name: name + "App", dependencies: [cardDecks, swiftUI], resources: [.copy("Assets.xcassets")]))
+            name: name + "App", dependencies: [cardDecks, swiftUI] + (libraries[name] ?? []),
+            // The wallet's pictures are with its cards.
+            resources: name == "Wallet" ? [] : [.copy("Assets.xcassets")]))
 }
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
+/// What not all of the apps need.
+let libraries: [String: [Target.Dependency]] = [
+    "Wallet": ["AppData", "WalletCards", grdb],
+    "Trips": ["AppData", grdb],
+    "Filters": ["AppData", grdb],
+    // Reads the fields of decks that are imported.
+    "Flashcards": ["AppData", grdb, .product(name: "SwiftCSV", package: "SwiftCSV")],
+]
 
 let deckApps = ["Wallet", "Trips", "Flashcards", "Filters"]
 let deckAppLibraries = deckApps.map { Target.Dependency.byName(name: $0 + "App") }
@@ -25,16 +38,29 @@ let deckAppLibraries = deckApps.map { Target.Dependency.byName(name: $0 + "App")
 let package = Package(
     name: "Apps",
     dependencies: [
-        .package(name: "Riffle", path: "..")
+        .package(name: "Riffle", path: ".."),
+        // SQLite with migrations and observation: what an app on Apple's platforms would take.
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
     ],
     targets: deckApps.flatMap(deckApp)
         + app(
             "Gallery",
             .target(
                 name: "GalleryApp",
-                dependencies: deckAppLibraries + [swiftUI, .product(name: "Riffle", package: "Riffle")]
+                dependencies: deckAppLibraries + [
+                    "ControlsApp", "AppData", swiftUI, .product(name: "Riffle", package: "Riffle"),
+                ]
             )
         ) + [
+            // What a person keeps with the apps.
+            .target(
+                name: "AppData", dependencies: [grdb, .product(name: "Riffle", package: "Riffle"), swiftUI]),
+            .testTarget(name: "AppDataTests", dependencies: ["AppData", grdb, testing]),
+            // The wallet without its data, which the library's own tests and benchmarks show, too.
+            .target(
+                name: "WalletCards", dependencies: [cardDecks, swiftUI], resources: [.copy("Assets.xcassets")]),
+
             // Every family of controls, a page each.
             .target(name: "ControlsApp", dependencies: [swiftUI]),
 
@@ -54,7 +80,13 @@ let package = Package(
                 dependencies: deckAppLibraries + ["ControlsApp", "GalleryApp", "Photographs", testing]
             ),
 
-            .testTarget(name: "WalletAppTests", dependencies: ["WalletApp", testing]),
+            // A wallet that its test kills.
+            .executableTarget(
+                name: "KilledWallet", dependencies: ["WalletApp", "WalletCards", "AppData", swiftUI, testing],
+                path: "Tests/KilledWallet"),
+            .testTarget(
+                name: "WalletAppTests",
+                dependencies: ["WalletApp", "WalletCards", "KilledWallet", "AppData", grdb, testing]),
             .testTarget(name: "TripsAppTests", dependencies: ["TripsApp", testing]),
             .testTarget(name: "FlashcardsAppTests", dependencies: ["FlashcardsApp", testing]),
             .testTarget(name: "FiltersAppTests", dependencies: ["FiltersApp", cardDecks, testing]),

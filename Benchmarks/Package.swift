@@ -15,7 +15,7 @@ let package = Package(
         // The scene that all peers draw, as an app would write it.
         .target(name: "WalletScene", dependencies: [swiftUI]),
         // A link to the app's sources: its package has no product that holds the views without the program.
-        .target(name: "WalletApp", dependencies: [cardDecks, swiftUI], resources: [.copy("Assets.xcassets")]),
+        .target(name: "WalletCards", dependencies: [cardDecks, swiftUI], resources: [.copy("Assets.xcassets")]),
         // Two cards of a deck of many.
         .target(name: "DeckScene", dependencies: [swiftUI]),
         // Many chips in lines.
@@ -23,11 +23,11 @@ let package = Package(
         .target(name: "SpringPeer"),
         .systemLibrary(name: "CMalloc"),
         .executableTarget(name: "ColdStart", dependencies: ["WalletScene", swiftUI]),
-        .executableTarget(name: "ServedWallet", dependencies: ["WalletApp", swiftUI]),
+        .executableTarget(name: "ServedWallet", dependencies: ["WalletCards", swiftUI]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "WalletScene", "WalletApp", "DeckScene", "ChipScene", "SpringPeer", "CMalloc", swiftUI, testing,
+                "WalletScene", "WalletCards", "DeckScene", "ChipScene", "SpringPeer", "CMalloc", swiftUI, testing,
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,14 +1,22 @@
+import ControlsApp
 import FiltersApp
 import FlashcardsApp
+import Riffle
 import SwiftUI
 import TripsApp
 import WalletApp
 
-/// The apps of the gallery, in order.
-enum Exhibit: String, CaseIterable, Identifiable {
-    case wallet, trips, flashcards, filters
+/// The apps of the gallery, in order. The raw value is the fragment of the address that opens an app.
+enum Exhibit: String, CaseIterable, Identifiable, Codable {
+    case wallet, trips, flashcards, filters, controls
 
     var id: String { rawValue }
+
+    /// The app that an address opens, such as one that ends in `#wallet`; nil if it opens none.
+    init?(address: URL) {
+        let name = (address.fragment ?? "").lowercased().filter(\.isLetter)
+        self.init(rawValue: name)
+    }
 
     /// The name of the app.
     var name: String {
@@ -17,6 +25,7 @@ enum Exhibit: String, CaseIterable, Identifiable {
         case .trips: "Trips"
         case .flashcards: "Flashcards"
         case .filters: "Filters"
+        case .controls: "Controls"
         }
     }
 
@@ -27,11 +36,36 @@ enum Exhibit: String, CaseIterable, Identifiable {
         case .trips: "Swipe right what you like"
         case .flashcards: "Tap to turn, swipe right if you knew"
         case .filters: "Tap what you look for"
+        case .controls: "Every control, with its styles"
+        }
+    }
+
+    /// The name of a symbol for the app.
+    var symbol: String {
+        switch self {
+        case .wallet: "creditcard.fill"
+        case .trips: "airplane"
+        case .flashcards: "square.stack.fill"
+        case .filters: "line.3.horizontal.decrease.circle.fill"
+        case .controls: "switch.2"
+        }
+    }
+
+    var color: Color {
+        switch self {
+        case .wallet: .indigo
+        case .trips: .pink
+        case .flashcards: .orange
+        case .filters: .teal
+        case .controls: .gray
         }
     }
 
     /// The orientation of the device that the app is made for.
     var orientation: InterfaceOrientation { self == .flashcards ? .landscapeLeft : .portrait }
+
+    /// The apps that have a device where there is room for devices; the others fill the page.
+    static let onDevices: [Exhibit] = [.wallet, .trips, .flashcards, .filters]
 
     /// The app.
     @MainActor @ViewBuilder
@@ -41,6 +75,7 @@ enum Exhibit: String, CaseIterable, Identifiable {
         case .trips: TripsView()
         case .flashcards: FlashcardsView()
         case .filters: FiltersView()
+        case .controls: ControlsView()
         }
     }
 }

@@ -1,48 +1,62 @@
+import AppData
+import Riffle
 import SwiftUI
 
-/// The apps, each on its own device. They are side by side if there is room, and shown one at a time otherwise.
+/// The apps: each on its own device, side by side, where there is room, and as a list from which each opens otherwise.
+///
+/// An address that ends in `#wallet`, or in another app's name, opens that app.
 public struct GalleryView: View {
     /// The chosen color scheme; nil follows the system.
     @State private var chosenScheme: ColorScheme?
-    @State private var selection = Exhibit.wallet
+    /// The app that fills the page, if any.
+    @State private var path: [Exhibit]
+    /// What the apps keep where the person has no folder: for as long as the gallery is there.
+    @State private var memory = DataFile.memory()
+    @Environment(\.personalFolder) private var folder
 
     /// Creates a gallery of all apps.
-    public init() {}
+    public init() { self.init(opening: nil) }
+
+    init(opening exhibit: Exhibit?) { _path = State(initialValue: exhibit.map { [$0] } ?? []) }
 
     /// The gallery.
     public var body: some View {
-        GeometryReader { proxy in
-            let layout = GalleryLayout(size: proxy.size)
-            Group {
-                if layout == .sideBySide {
-                    SideBySideView(chosenScheme: $chosenScheme)
-                } else {
-                    OneAtATimeView(
-                        isWide: layout == .oneAtATimeWide, selection: $selection, chosenScheme: $chosenScheme)
-                }
+        NavigationStack(path: $path) {
+            GeometryReader { proxy in
+                home(in: proxy.size)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { Backdrop().ignoresSafeArea() }
+            .navigationTitle("Apps")
+            .toolbarVisibility(.hidden, for: .navigationBar)
+            .navigationDestination(for: Exhibit.self) { exhibit in
+                ExhibitPage(exhibit: exhibit, file: file, chosenScheme: $chosenScheme)
+            }
         }
-        .background { Backdrop().ignoresSafeArea() }
         .preferredColorScheme(chosenScheme)
+        .onOpenURL { address in
+            if let exhibit = Exhibit(address: address), path != [exhibit] { path = [exhibit] }
+        }
     }
+
+    @ViewBuilder
+    private func home(in size: CGSize) -> some View {
+        if GalleryLayout(size: size) == .sideBySide {
+            SideBySideView(size: size, file: file, chosenScheme: $chosenScheme) { path = [$0] }
+        } else {
+            AppList(chosenScheme: $chosenScheme) { path = [$0] }
+        }
+    }
+
+    private var file: DataFile? { folder == nil ? memory : nil }
 }
 
 /// The arrangement of the gallery in its window.
 enum GalleryLayout: Equatable {
     case sideBySide
-    /// The device at the top, the names to choose from below.
-    case oneAtATime
-    /// The device on the right, the names to choose from on the left.
-    case oneAtATimeWide
+    case list
 
-    init(size: CGSize) {
-        if size.width >= 1000, size.height >= 560 {
-            self = .sideBySide
-        } else {
-            self = size.width > size.height ? .oneAtATimeWide : .oneAtATime
-        }
-    }
+    init(size: CGSize) { self = size.width >= 1000 && size.height >= 560 ? .sideBySide : .list }
 }
 
 #Preview("Gallery", traits: .fixedLayout(width: 1440, height: 900)) {

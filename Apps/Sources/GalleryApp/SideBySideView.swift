@@ -1,32 +1,72 @@
+import AppData
 import SwiftUI
 
-/// All devices at once below the heading: those in portrait in a row, and those in landscape beside them.
+/// All devices at once: those in portrait in a row, and below the heading those in landscape.
 struct SideBySideView: View {
+    let size: CGSize
+    let file: DataFile?
     @Binding var chosenScheme: ColorScheme?
+    let open: (Exhibit) -> Void
 
     var body: some View {
-        HStack(alignment: .center, spacing: 28) {
+        let room = DeskRoom(size: size, count: upright.count)
+        HStack(alignment: .center, spacing: DeskRoom.gap) {
             VStack(alignment: .leading, spacing: 0) {
-                Heading(chosenScheme: $chosenScheme)
-                Spacer(minLength: 28)
-                ForEach(sideways) { ExhibitView(exhibit: $0) }
+                Heading(chosenScheme: $chosenScheme) { open(.controls) }
+                Spacer(minLength: 20)
+                ForEach(sideways) { ExhibitView(exhibit: $0, file: file, open: open) }
                 Spacer(minLength: 0)
             }
-            .frame(maxWidth: 400, maxHeight: 680)
-            ForEach(upright) { ExhibitView(exhibit: $0) }
+            .frame(width: room.column)
+            .frame(maxHeight: room.height)
+            ForEach(upright) { exhibit in
+                ExhibitView(exhibit: exhibit, file: file, open: open)
+                    .frame(width: room.device)
+            }
         }
-        .frame(maxHeight: 860)
-        .padding(.horizontal, 44)
-        .padding(.vertical, 28)
+        .padding(.horizontal, DeskRoom.margin)
+        .padding(.vertical, 20)
     }
 
-    private var upright: [Exhibit] { Exhibit.allCases.filter { $0.orientation == .portrait } }
-    private var sideways: [Exhibit] { Exhibit.allCases.filter { $0.orientation != .portrait } }
+    private var upright: [Exhibit] { Exhibit.onDevices.filter { $0.orientation == .portrait } }
+    private var sideways: [Exhibit] { Exhibit.onDevices.filter { $0.orientation != .portrait } }
+}
+
+/// How wide the devices and the column with the heading are. All lengths are in points.
+struct DeskRoom {
+    static let gap: CGFloat = 28
+    static let margin: CGFloat = 40
+    /// A phone with its edges, in portrait.
+    private static let phone = CGSize(width: 417, height: 876)
+    /// What stands below a device: its name, and its hint with the buttons.
+    private static let caption: CGFloat = 84
+    private static let leastColumn: CGFloat = 300
+
+    /// The width of a device in portrait.
+    let device: CGFloat
+    /// The width of the column with the heading.
+    let column: CGFloat
+    /// The height of a device with what stands below it.
+    let height: CGFloat
+
+    /// - Parameters:
+    ///   - size: of the window.
+    ///   - count: how many devices stand in portrait.
+    init(size: CGSize, count: Int) {
+        let count = CGFloat(max(count, 1))
+        let width = max(size.width - 2 * Self.margin - count * Self.gap, 0)
+        let tallest = max(min(size.height - 40 - Self.caption, Self.phone.height), 0)
+        device = max(min((width - Self.leastColumn) / count, tallest * Self.phone.width / Self.phone.height), 0)
+        // A device in landscape is as wide as one in portrait is high.
+        column = max(min(width - count * device, Self.phone.height), 0)
+        height = device * Self.phone.height / Self.phone.width + Self.caption
+    }
 }
 
 /// The heading, and the switch between light and dark mode.
 private struct Heading: View {
     @Binding var chosenScheme: ColorScheme?
+    let openControls: () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
@@ -41,8 +81,12 @@ private struct Heading: View {
             .font(.body)
             .foregroundStyle(.secondary)
             .fixedSize(horizontal: false, vertical: true)
-            AppearanceSwitch(chosenScheme: $chosenScheme)
-                .padding(.top, 6)
+            HStack(spacing: 16) {
+                AppearanceSwitch(chosenScheme: $chosenScheme)
+                Button("All controls", action: openControls)
+                    .font(.subheadline.weight(.semibold))
+            }
+            .padding(.top, 6)
         }
     }
 }

@@ -1,56 +1,34 @@
-import CardDecks
+import AppData
 import SwiftUI
+import WalletCards
 
-/// A wallet of payment cards: tap a card to see its payments, hold and drag it to move it.
+/// A person's wallet.
 public struct WalletView: View {
-    @State private var cards: [Card]
+    private let file: DataFile?
 
-    /// Creates a wallet with the sample cards.
-    public init() { self.init(cards: Card.samples) }
+    /// Creates a wallet.
+    ///
+    /// - Parameter file: what it is kept in; nil for the file of the person in front of it.
+    public init(file: DataFile? = nil) { self.file = file }
 
-    init(cards: [Card]) { _cards = State(initialValue: cards) }
-
-    /// The wallet.
+    /// The wallet, once it is read.
     public var body: some View {
-        VStack {
-            WalletHeader()
-                .padding(.bottom)
-
-            Spacer()
-
-            if cards.isEmpty {
-                EmptyWalletView()
-            } else {
-                WalletDeck($cards) { card in
-                    CardFace(card: card)
-                } detail: { card in
-                    PaymentHistory(payments: card.payments)
-                }
-                .walletActionNames(open: "Show transactions")
-            }
-
-            Spacer()
+        DataReader(file) {
+            WalletStore($0)
+        } content: { store in
+            KeptWallet(store: store)
         }
     }
 }
 
-/// Shown in a wallet without cards.
-struct EmptyWalletView: View {
+private struct KeptWallet: View {
+    let store: WalletStore
+
     var body: some View {
-        VStack(spacing: 12) {
-            Image(systemName: "creditcard")
-                .font(.system(size: 44))
-                .foregroundStyle(.secondary)
-            Text("No cards yet")
-                .font(.headline)
-            Text("Cards that you add show up here.")
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
+        if store.cards.isLoaded {
+            WalletScreen(cards: store.cards.value) { store.perform($0) }
+        } else {
+            Color.clear.accessibilityHidden(true)
         }
-        .padding()
     }
-}
-
-#Preview {
-    WalletView()
 }

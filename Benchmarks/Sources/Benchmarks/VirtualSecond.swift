@@ -1,5 +1,5 @@
 import SwiftUITesting
-import WalletApp
+import WalletCards
 
 extension Workloads {
     /// The wallet's launch on the virtual clock: one second of it, without pixels.
@@ -11,7 +11,7 @@ extension Workloads {
         // The first loads fonts and pictures.
         for round in 0...(4 * rounds) {
             var durations = Durations()
-            let tester = durations.measure { ViewTester(WalletView()) }
+            let tester = durations.measure { ViewTester(WalletScreen()) }
             let launching = tester.layersDescription
             let startOfWork = Stopwatch.processor()
             let startOfWall = Stopwatch.wall()

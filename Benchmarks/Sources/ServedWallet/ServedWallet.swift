@@ -1,10 +1,10 @@
 import SwiftUI
-import WalletApp
+import WalletCards
 
 /// The wallet for browsers: started with `--web`, played by `PlayedPage`.
 @main
 struct ServedWallet: App {
     var body: some Scene {
-        WindowGroup { WalletView() }
+        WindowGroup { WalletScreen() }
     }
 }

@@ -13,7 +13,7 @@ struct CardFace: View {
             .shadow(color: .gray, radius: 1, y: 1)
             .accessibilityElement(children: .combine)
             .accessibilityIdentifier(card.brand.rawValue)
-            .accessibilityLabel("\(card.brand.name) card ending in \(card.lastDigits)")
+            .accessibilityLabel(card.name)
     }
 
     private var artwork: some View {
@@ -24,7 +24,7 @@ struct CardFace: View {
 /// The text on a card: the number, and below it the holder and the expiry date.
 private struct CardPrint: View {
     /// The distance from the edges of the card, in points.
-    static let margin = EdgeInsets(top: 0, leading: 25, bottom: 20, trailing: 0)
+    static let margin = EdgeInsets(top: 0, leading: 25, bottom: 20, trailing: 10)
 
     let number: String
     let holder: String
@@ -32,9 +32,9 @@ private struct CardPrint: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: nil) {
-            Text(number).bold()
+            Text(number).bold().lineLimit(1)
             HStack {
-                Text(holder).bold()
+                Text(holder).bold().lineLimit(1)
                 Group {
                     Text("Valid Thru")
                     Text(expiry)
@@ -43,6 +43,9 @@ private struct CardPrint: View {
             }
         }
         .foregroundStyle(.white)
+        .minimumScaleFactor(0.4)
+        // Print on a card does not grow: the card has no more room for it.
+        .dynamicTypeSize(...DynamicTypeSize.large)
     }
 }
 

@@ -1,6 +1,6 @@
 extension Card {
     /// The cards of a new wallet, the front one first. Names and numbers are invented; the numbers have valid check digits.
-    static let samples = [
+    package static let samples = [
         Card(
             .visa, "4017 7899 9805 4242", of: "Thea Brandvold", until: "3/28",
             payments: [

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A payment made with a card.
-struct Payment: Identifiable, Equatable {
-    let id: UUID
-    let merchant: String
+package struct Payment: Identifiable, Hashable, Sendable {
+    package let id: UUID
+    package let merchant: String
     /// In US dollars.
-    let amount: Decimal
+    package let amount: Decimal
     /// The day of the payment, as text.
-    let day: String
+    package let day: String
     /// The name of a symbol for the kind of shop.
-    let symbol: String
+    package let symbol: String
 
-    init(_ merchant: String, _ amount: Decimal, on day: String, symbol: String, id: UUID = UUID()) {
+    package init(_ merchant: String, _ amount: Decimal, on day: String, symbol: String, id: UUID = UUID()) {
         self.id = id
         self.merchant = merchant
         self.amount = amount

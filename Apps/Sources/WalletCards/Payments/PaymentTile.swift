@@ -6,8 +6,12 @@ struct PaymentTile: View {
     static let gap: CGFloat = 12
 
     let payment: Payment
+    let isCompact: Bool
 
-    init(_ payment: Payment) { self.payment = payment }
+    init(_ payment: Payment, isCompact: Bool = false) {
+        self.payment = payment
+        self.isCompact = isCompact
+    }
 
     var body: some View {
         Label {
@@ -15,9 +19,9 @@ struct PaymentTile: View {
             Text(payment.price).font(.wallet(.headline))
             Text(payment.day).font(.wallet(.caption)).foregroundStyle(.secondary)
         } icon: {
-            Image(systemName: payment.symbol)
+            Image(systemName: payment.symbol).accessibilityHidden(true)
         }
-        .labelStyle(TileLabelStyle())
+        .labelStyle(TileLabelStyle(isCompact: isCompact))
         .accessibilityElement(children: .combine)
     }
 }
@@ -27,19 +31,26 @@ private struct TileLabelStyle: LabelStyle {
     private static let badge: CGFloat = 44
     private static let shape = RoundedRectangle(cornerRadius: 16, style: .circular)
 
+    /// Whether the title is beside the icon.
+    let isCompact: Bool
+    /// Wider with larger text, so that a word still fits.
+    @ScaledMetric private var width: CGFloat = 118
+
     func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 4) {
+        let layout =
+            isCompact
+            ? AnyLayout(HStackLayout(spacing: 10)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 14))
+        layout {
             configuration.icon
                 .font(.system(size: Self.badge / 2))
                 .foregroundStyle(.orange)
                 .frame(width: Self.badge, height: Self.badge)
                 .background(.orange.opacity(0.15), in: .circle)
-            VStack(alignment: .leading, spacing: 4) { configuration.title }
+            VStack(alignment: .leading, spacing: isCompact ? 0 : 4) { configuration.title }
                 .font(.wallet(.subheadline, .bold))
-                .padding(.top, 10)
         }
-        .frame(width: 118, alignment: .leading)
-        .padding(16)
+        .frame(width: isCompact ? width + Self.badge : min(width, 260), alignment: .leading)
+        .padding(isCompact ? 8 : 16)
         .background(Color(UIColor.systemGray6), in: Self.shape)
     }
 }

@@ -1,0 +1,140 @@
+import SwiftUI
+
+/// The sheet in which a card is entered.
+struct CardForm: View {
+    let save: (Card) -> Void
+
+    @State private var draft = CardDraft()
+    @FocusState private var focus: CardDraft.Field?
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.today) private var today
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                Section {
+                    number
+                    holder
+                    expiry
+                } header: {
+                    Text("Card details")
+                } footer: {
+                    Text("This is a demonstration. Please make up a card, such as 4000 0012 3456 7899.")
+                }
+            }
+            .navigationTitle("New Card")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button("Save", action: finish).disabled(draft.card(on: today) == nil)
+                }
+            }
+        }
+        .onChange(of: focus) { old, _ in if let old { draft.leave(old) } }
+    }
+
+    private var number: some View {
+        row(.number) {
+            HStack {
+                TextField(
+                    "Card number",
+                    text: Binding {
+                        draft.number
+                    } set: {
+                        draft.enterNumber($0)
+                    }
+                )
+                .keyboardType(.numberPad)
+                .textContentType(.creditCardNumber)
+                if let brand = draft.brand {
+                    Text(brand.name)
+                        .font(.subheadline.bold())
+                        .foregroundStyle(.secondary)
+                        .lineLimit(1)
+                        .fixedSize()
+                }
+            }
+        }
+    }
+
+    private var holder: some View {
+        row(.holder) {
+            TextField(
+                "Name on card",
+                text: Binding {
+                    draft.holder
+                } set: {
+                    draft.enterHolder($0)
+                }
+            )
+            .textContentType(.name)
+            .autocorrectionDisabled()
+        }
+    }
+
+    private var expiry: some View {
+        row(.expiry) {
+            TextField(
+                "Expires (MM/YY)",
+                text: Binding {
+                    draft.expiry
+                } set: {
+                    draft.enterExpiry($0)
+                }
+            )
+            .keyboardType(.numberPad)
+        }
+    }
+
+    /// A field, and what is wrong with it below.
+    private func row(_ field: CardDraft.Field, @ViewBuilder content: () -> some View) -> some View {
+        let problem = draft.shownProblem(field, on: today)
+        return VStack(alignment: .leading, spacing: 4) {
+            content()
+                .focused($focus, equals: field)
+                .submitLabel(field == .expiry ? .done : .next)
+                .onSubmit { submit(field) }
+                .accessibilityHint(problem ?? "")
+            if let problem {
+                Label(problem, systemImage: "exclamationmark.circle.fill")
+                    .font(.footnote)
+                    .foregroundStyle(.red)
+                    .fixedSize(horizontal: false, vertical: true)
+            }
+        }
+    }
+
+    /// Return goes to the next field, and saves after the last one.
+    private func submit(_ field: CardDraft.Field) {
+        draft.leave(field)
+        let fields = CardDraft.Field.allCases
+        if let index = fields.firstIndex(of: field), index + 1 < fields.count {
+            focus = fields[index + 1]
+        } else {
+            finish()
+        }
+    }
+
+    private func finish() {
+        guard let card = draft.card(on: today) else { return }
+        save(card)
+        dismiss()
+    }
+}
+
+private struct TodayKey: EnvironmentKey {
+    static var defaultValue: Date { .now }
+}
+
+extension EnvironmentValues {
+    /// The day by which cards expire.
+    package var today: Date {
+        get { self[TodayKey.self] }
+        set { self[TodayKey.self] = newValue }
+    }
+}
+
+#Preview("New card") {
+    CardForm { _ in }
+}

@@ -1,0 +1,185 @@
+import CardDecks
+import SwiftUI
+
+/// A wallet of payment cards: tap a card to see its payments, hold and drag it to move it, `+` to add one.
+public struct WalletScreen: View {
+    /// What is shown, and what to do with an edit; nil for samples that the view keeps itself.
+    private let given: (cards: [Card], perform: @MainActor (WalletEdit) -> Void)?
+    @State private var samples = Card.samples
+    /// The card whose payments are shown.
+    @State private var open: Card.ID?
+    @State private var isAdding = false
+    @State private var detail: PaymentDetail.Subject?
+    /// The card that was removed last, and its place, as long as it can be put back.
+    @State private var removed: RemovedCard?
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    /// Shows a wallet with the sample cards, which lasts as long as the view.
+    public init() { given = nil }
+
+    /// Shows cards.
+    ///
+    /// - Parameters:
+    ///   - cards: the one in front first.
+    ///   - perform: does what the user asks for.
+    package init(cards: [Card], perform: @escaping @MainActor (WalletEdit) -> Void) { given = (cards, perform) }
+
+    /// The wallet.
+    public var body: some View {
+        GeometryReader { window in
+            let isCompact = window.size.height < 480
+            VStack(spacing: 0) {
+                WalletHeader(isCompact: isCompact) { isAdding = true }
+                    .padding(.bottom, isCompact ? 4 : nil)
+                GeometryReader { proxy in
+                    if cards.isEmpty {
+                        EmptyWalletView { isAdding = true }
+                            .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    } else {
+                        stack(in: proxy.size, isCompact: isCompact)
+                    }
+                }
+                if let removed { RemovedCardBar(name: removed.card.name, undo: undo) { forget() } }
+            }
+        }
+        .sheet(isPresented: $isAdding) { CardForm { add($0) } }
+        .sheet(item: $detail) { PaymentDetail(subject: $0) }
+    }
+
+    // MARK: The deck
+
+    private func stack(in size: CGSize, isCompact: Bool) -> some View {
+        let isOpen = open != nil && cards.contains { $0.id == open }
+        // An open card leaves room for its payments.
+        let room = WalletRoom(in: size, count: cards.count, isOpen: isOpen)
+        return VStack(spacing: 0) {
+            Spacer(minLength: isOpen ? 0 : room.rise)
+            deck(room, width: size.width, isCompact: isCompact)
+                .layoutPriority(1)
+            Spacer(minLength: 0)
+            if isOpen, !isCompact, cards.count > 1, room.hasRoomBelow {
+                PressedStack(brands: cards.filter { $0.id != open }.map(\.brand), width: room.card.width) { close() }
+                    .transition(.move(edge: .bottom))
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private func deck(_ room: WalletRoom, width: CGFloat, isCompact: Bool) -> some View {
+        WalletDeck(arrangement, open: $open) { card in
+            CardFace(card: card)
+                .frame(width: room.card.width, height: room.card.height)
+        } detail: { card in
+            history(of: card, isCompact: isCompact)
+        }
+        .walletActionNames(open: "Show transactions")
+        .walletSpacing(room.spacing, horizontalPadding: room.padding(in: width))
+        .walletRemoval("Remove card") { remove($0) }
+    }
+
+    private func history(of card: Card, isCompact: Bool) -> some View {
+        let history = PaymentHistory(card: card, isCompact: isCompact, actions: actions(on: card)) {
+            detail = PaymentDetail.Subject(payment: $0, card: card)
+        }
+        return ViewThatFits(in: .vertical) {
+            history
+            ScrollView { history }
+        }
+    }
+
+    private func actions(on card: Card) -> CardActions {
+        let place = cards.firstIndex { $0.id == card.id } ?? 0
+        return CardActions(
+            forward: place > 0 ? { move(card, to: place - 1) } : nil,
+            back: place < cards.count - 1 ? { move(card, to: place + 1) } : nil,
+            remove: { remove(card) })
+    }
+
+    // MARK: Edits
+
+    private var cards: [Card] { given?.cards ?? samples }
+
+    private func perform(_ edit: WalletEdit) {
+        if let given { given.perform(edit) } else { samples = edit.applied(to: samples) }
+    }
+
+    /// The cards for the deck, which only ever puts them in another order.
+    private var arrangement: Binding<[Card]> {
+        Binding {
+            cards
+        } set: {
+            perform(.arrange($0.map(\.id)))
+        }
+    }
+
+    private var motion: Animation {
+        reduceMotion ? .easeInOut(duration: 0.3) : .spring(response: 0.45, dampingFraction: 0.8)
+    }
+
+    private func add(_ card: Card) {
+        withAnimation(motion) {
+            open = nil
+            perform(.add(card))
+        }
+    }
+
+    private func remove(_ card: Card) {
+        guard let place = cards.firstIndex(where: { $0.id == card.id }) else { return }
+        withAnimation(motion) {
+            removed = RemovedCard(card: card, place: place)
+            if open == card.id { open = nil }
+            perform(.remove(card.id))
+        }
+    }
+
+    private func undo() {
+        guard let removed else { return }
+        withAnimation(motion) {
+            perform(.putBack(removed.card, at: removed.place))
+            self.removed = nil
+        }
+    }
+
+    private func forget() { withAnimation(motion) { removed = nil } }
+
+    private func close() { withAnimation(motion) { open = nil } }
+
+    private func move(_ card: Card, to place: Int) {
+        var order = cards.map(\.id).filter { $0 != card.id }
+        order.insert(card.id, at: min(max(place, 0), order.count))
+        withAnimation(motion) { perform(.arrange(order)) }
+    }
+}
+
+/// A card that can be put back.
+private struct RemovedCard {
+    let card: Card
+    let place: Int
+}
+
+/// Shown in a wallet without cards.
+struct EmptyWalletView: View {
+    let add: () -> Void
+
+    var body: some View {
+        VStack(spacing: 12) {
+            Image(systemName: "creditcard")
+                .font(.system(size: 44))
+                .foregroundStyle(.secondary)
+                .accessibilityHidden(true)
+            Text("No cards yet")
+                .font(.headline)
+            Text("Cards that you add show up here.")
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
+            Button("Add a card", action: add)
+                .padding(.top, 4)
+        }
+        .padding()
+    }
+}
+
+#Preview {
+    WalletScreen()
+}
