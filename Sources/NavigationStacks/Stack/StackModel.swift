@@ -51,6 +51,19 @@ final class StackModel: ObservableObject {
 
     // MARK: Changes
 
+    /// Has the screens of values in front of the root without a motion, as far as the path takes them.
+    func takeAtOnce(_ values: [AnyHashable]) {
+        var taken = values
+        if let path {
+            guard path.values().isEmpty else { return }
+            taken = Array(values.prefix { path.append($0) })
+        }
+        objectWillChange.send()
+        entries.setValues(taken)
+        motion = StackMotion(entries.entries.map(\.id))
+        for entry in entries.entries { record(of: entry.id).entry = entry }
+    }
+
     /// The path says something else.
     func pathChanged() {
         guard let path else { return }

@@ -41,6 +41,8 @@ struct StackView: View {
         .transformPreference(DestinationsKey.self) { $0 = [] }
         .transformPreference(SearchRequestKey.self) { $0 = nil }
         .transformPreference(ZoomKey.self) { $0 = nil }
+        .trail(model)
+        .reachingUnderCovers()
     }
 
     private func place(of screen: StackMotion.Screen) -> ScreenPlace {
@@ -146,7 +148,7 @@ struct ScreenView: View {
             .onPreferenceChange(SearchRequestKey.self) { record.setSearch($0) }
             .onPreferenceChange(ZoomKey.self) { record.setZoom($0) }
             if form.isLarge, !form.isHidden, let title = record.bar.title {
-                LargeTitle(title: title, form: form, cover: record.cover)
+                LargeTitle(title: title, form: form, ground: record.bar.largeTitleGround, cover: record.cover)
                     .barColorScheme(record.bar.colorScheme(of: .navigationBar))
             }
         }

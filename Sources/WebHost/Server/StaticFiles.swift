@@ -27,6 +27,7 @@ struct StaticFiles: Sendable {
             "field-text.js": File(PackageResources.field_text_js, script),
             "fields.js": File(PackageResources.fields_js, script),
             "fonts.js": File(PackageResources.fonts_js, script),
+            "history.js": File(PackageResources.history_js, script),
             "input.js": File(PackageResources.input_js, script),
             "kept-input.js": File(PackageResources.kept_input_js, script),
             "layers.js": File(PackageResources.layers_js, script),

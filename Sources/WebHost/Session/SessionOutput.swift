@@ -90,6 +90,11 @@ final class SessionOutput: Sendable {
         }
     }
 
+    /// Tells the page where it is in its history.
+    func send(_ advice: PageHistory.Advice, to connection: WebConnection) {
+        loop.execute { connection.send(.history(advice)) }
+    }
+
     /// Answers a ping after everything that was sent before.
     func pong(_ number: UInt32, to connection: WebConnection) {
         loop.execute { connection.send(.pong(number)) }

@@ -1,0 +1,70 @@
+// The browser's history: an entry for each screen that somebody opened, so that Back closes it.
+//
+// An entry's state has its index, counted from the first entry that the app had in this tab. The server counts its entries from
+// where its session began. It says which one is current; the page tells it where the browser's buttons lead.
+
+const ways = { push: 0, go: 1, begin: 2 };
+// Milliseconds until the browser counts as not going where it was sent.
+const patience = 1000;
+
+export class PageHistory {
+  /** `connection` hears where the page went; `onLoss` is called when a page that was loaded anew is not where it was. */
+  constructor(connection, onLoss) {
+    this.connection = connection;
+    this.onLoss = onLoss;
+    const known = Number.isSafeInteger(history.state?.riffle);
+    this.index = known ? history.state.riffle : 0;
+    if (!known) history.replaceState({ riffle: 0 }, "");
+    this.wasLoaded = known && this.index > 0;
+    // The index of the server's entry 0.
+    this.base = this.index;
+    // The largest index known to be there.
+    this.last = this.index;
+    this.arrival = null;
+    this.steps = Promise.resolve();
+    addEventListener("popstate", ({ state }) => this.#popped(state));
+  }
+
+  /** The number of the current entry, as the server counts. */
+  get number() { return Math.max(0, this.index - this.base); }
+
+  /** Does what the server says, after what it said before. */
+  take(way, number) {
+    this.steps = this.steps.then(() => this.#take(way, number));
+  }
+
+  async #take(way, number) {
+    if (way === ways.begin) {
+      this.base = this.index - number;
+      if (this.wasLoaded && number === 0) this.onLoss();
+      this.wasLoaded = false;
+    } else if (way === ways.push) {
+      // Somebody went back in the meantime, which the server is about to hear.
+      if (this.number !== number - 1) return;
+      this.index++;
+      this.last = this.index;
+      history.pushState({ riffle: this.index }, "");
+    } else if (way === ways.go) {
+      const index = this.base + number;
+      if (index === this.index || index > this.last) return;
+      const arrived = new Promise((resolve) => { this.arrival = resolve; });
+      history.go(index - this.index);
+      await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, patience))]);
+      this.arrival = null;
+    }
+  }
+
+  #popped(state) {
+    // An entry that is none of ours, as of an address with another fragment, is one behind the current one.
+    if (!Number.isSafeInteger(state?.riffle)) history.replaceState({ riffle: this.index + 1 }, "");
+    this.index = history.state.riffle;
+    this.last = Math.max(this.last, this.index);
+    if (this.arrival !== null) return this.arrival();
+    const number = this.number;
+    this.connection.record((writer) => {
+      writer.byte(15);
+      writer.unsigned(number);
+      writer.double(performance.now());
+    }, { isUrgent: true, isKept: true });
+  }
+}
