@@ -49,13 +49,13 @@ struct TransferItem: Sendable {
     /// The thing of another type that it becomes.
     func load<Item: Transferable>(_ type: Item.Type) async throws -> Item {
         if let item = carried.value as? Item { return item }
+        if let item = try await decoded(as: type) { return item }
         for proxy in proxies {
             guard let export = proxy.export else { continue }
             let other = TransferItem(try await export(carried), proxy.type)
             if let item = other.carried.value as? Item { return item }
             if let item = try await other.decoded(as: type) { return item }
         }
-        if let item = try await decoded(as: type) { return item }
         throw TransferError.noWay
     }
 

@@ -166,6 +166,7 @@ class Field {
       if (this.isComposing) this.late.push(message);
       else this.#take(message);
     } else if (message.selection) {
+      if (this.element !== null && this.element === document.activeElement) this.selectionChanged();
       this.text.answered(message.edits);
       if (!this.text.isAwaited) this.#select(message.selection);
     }

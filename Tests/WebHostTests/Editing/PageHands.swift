@@ -98,7 +98,8 @@ final class PageHands: EditingHands {
 
     func cut() async throws {
         try await copy()
-        try await page.evaluate("document.execCommand('delete')")
+        let isNothing = try await page.evaluate("\(field).selectionStart === \(field).selectionEnd").bool ?? true
+        if !isNothing { try await page.evaluate("document.execCommand('delete')") }
     }
 
     func paste() async throws {
