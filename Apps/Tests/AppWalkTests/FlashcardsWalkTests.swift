@@ -50,7 +50,7 @@ import Testing
             try await stage.press("Undo")
             #expect(abs(try await stage.find(.text(Self.prompts[0])).frame.midX - rest.midX) <= 1)
             _ = try await stage.find(.text("12 to go"))
-            try await stage.press("Knew it")
+            try await stage.press("Good")
             _ = try await stage.find(.text("11 to go"))
             let count = try await stage.countInput()
             #expect(count.sent == count.received)

@@ -16,7 +16,7 @@ import TripsApp
         arguments: StageHost.all)
     func hands(_ host: StageHost) async throws {
         try await host.show(TripsView()) { stage in
-            #expect(try await cards(stage) == ["Yosemite, USA", "Venice, Italy"])
+            #expect(try await cards(stage) == ["Yosemite, USA"])
             let rest = try await stage.find(.text("Yosemite, USA")).frame
             try await stage.down(at: Self.handle)
             try await stage.move(from: Self.handle, by: CGSize(width: 150, height: 0), over: 0.2)
@@ -24,26 +24,27 @@ import TripsApp
             #expect(try await stage.find(.text("Yosemite, USA")).frame.midX > rest.midX + 20)
             try await stage.cancel()
             try await drag(60, stage)
-            #expect(try await cards(stage) == ["Yosemite, USA", "Venice, Italy"])
+            #expect(try await cards(stage) == ["Yosemite, USA"])
 
             try await drag(120, stage)
-            #expect(try await cards(stage) == ["Venice, Italy", "Hong Kong"])
+            #expect(try await cards(stage) == ["Venice, Italy"])
             try await stage.flick(at: Self.handle, by: CGSize(width: -40, height: 0), over: 0.05)
             try await stage.settle()
-            #expect(try await cards(stage) == ["Hong Kong", "Barcelona, Spain"])
+            #expect(try await cards(stage) == ["Hong Kong"])
             try await stage.press("Undo")
-            #expect(try await cards(stage) == ["Venice, Italy", "Hong Kong"])
+            #expect(try await cards(stage) == ["Venice, Italy"])
             // The follower's spring has come to rest: the card is back where the first one was.
             let back = try await stage.find(.text("Venice, Italy")).frame
             #expect(abs(back.midX - rest.midX) <= 1 && abs(back.midY - rest.midY) <= 1)
 
             try await stage.press("BOOK IT NOW")
+            try await stage.press("Book This Trip")
             _ = try await stage.find(.text("You’re going!"))
             try await stage.press("Done")
             try await stage.press("Liked trips")
             #expect(try await cards(stage) == ["Yosemite, USA"])
-            try await stage.press("Done")
-            #expect(try await cards(stage) == ["Venice, Italy", "Hong Kong"])
+            try await stage.press("Close")
+            #expect(try await cards(stage) == ["Venice, Italy"])
             let count = try await stage.countInput()
             #expect(count.sent == count.received)
         }
@@ -54,17 +55,17 @@ import TripsApp
         try await host.show(TripsView()) { stage in
             for key in [KeyEquivalent.rightArrow, .leftArrow, .rightArrow] { try await stage.key(key) }
             try await stage.settle()
-            #expect(try await cards(stage) == ["Barcelona, Spain", "Braies, Italy"])
+            #expect(try await cards(stage) == ["Barcelona, Spain"])
             try await stage.key("z", modifiers: .command)
             try await stage.settle()
-            #expect(try await cards(stage) == ["Hong Kong", "Barcelona, Spain"])
+            #expect(try await cards(stage) == ["Hong Kong"])
             try await stage.focus(.role(.button, "Liked trips"))
             try await stage.key(.return)
             try await stage.settle()
             #expect(try await cards(stage) == ["Yosemite, USA"])
             try await stage.key(.escape)
             try await stage.settle()
-            #expect(try await cards(stage) == ["Hong Kong", "Barcelona, Spain"])
+            #expect(try await cards(stage) == ["Hong Kong"])
         }
     }
 

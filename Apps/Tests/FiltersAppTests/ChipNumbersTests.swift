@@ -38,7 +38,9 @@ import Testing
     func width() async throws {
         let filters = try await FiltersFixture()
         for tag in tags {
-            #expect(abs(try filters.chip(tag).frame.width - (textWidth(tag) + 2 * 8 + 2 * 2)) < 0.01, "\(tag)")
+            let count = Project.samples.count { $0.tags.contains(tag) }
+            let width = textWidth("\(tag) \(count)") + 2 * 8 + 2 * 2
+            #expect(abs(try filters.chip(tag).frame.width - width) < 0.01, "\(tag)")
         }
     }
 

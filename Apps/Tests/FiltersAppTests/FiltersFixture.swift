@@ -1,3 +1,4 @@
+import AppData
 import SwiftUITesting
 
 @testable import FiltersApp
@@ -7,9 +8,11 @@ import SwiftUITesting
 struct FiltersFixture {
     let tester: ViewTester
 
-    init(projects: [Project] = Project.samples, environment: (inout EnvironmentValues) -> Void = { _ in }) async throws
-    {
-        tester = ViewTester(FiltersView(projects: projects), environment: environment)
+    init(
+        projects: [Project] = Project.samples, in file: DataFile? = nil,
+        environment: (inout EnvironmentValues) -> Void = { _ in }
+    ) async throws {
+        tester = ViewTester(FiltersView(projects: projects, in: file), environment: environment)
         try await tester.settle()
     }
 

@@ -1,3 +1,4 @@
+import AppData
 import SwiftUITesting
 import Testing
 
@@ -89,5 +90,64 @@ import Testing
             #expect(frame.minX >= 16 && frame.maxX <= width - 16, "\(name) at \(width)")
         }
         #expect(try filters.tester.find(.id("shot-2")).frame.maxX <= width - 16 + 0.01)
+    }
+
+    @Test("what is announced is how many are left")
+    func announcement() async throws {
+        let filters = try await FiltersFixture()
+        try await filters.tap("Web", "Black")
+        #expect(filters.tester.announcements == ["3 of 12 design shots", "1 of 12 design shots"])
+    }
+
+    @Test("projects are searched")
+    func search() async throws {
+        let filters = try await FiltersFixture()
+        await filters.tester.tap(try filters.tester.find(.label("Search projects")))
+        await filters.tester.type("ramen")
+        try await filters.tester.settle()
+        #expect(filters.shown == ["shot-2"])
+    }
+
+    @Test("a project opens, and the way back leads to the list")
+    func open() async throws {
+        let filters = try await FiltersFixture()
+        await filters.tester.tap(try filters.tester.find(.id("shot-1")))
+        try await filters.tester.settle()
+        _ = try filters.tester.find(.label("Picture of Nova Banking"))
+        try await filters.tap("Projects")
+        #expect(filters.shown.count == 12)
+        #expect(filters.tester.issues.isEmpty)
+    }
+
+    @Test("a chip is added, given to a project, counted, removed and brought back, and outlives the app")
+    func chips() async throws {
+        let file = DataFile.memory()
+        let filters = try await FiltersFixture(in: file)
+        try await filters.tap("Edit filters")
+        await filters.tester.tap(try filters.tester.find(.label("New filter")))
+        await filters.tester.type("Favorites")
+        try await filters.tap("Add", "Done")
+        #expect(try filters.chip("Favorites").value == "0 projects")
+        await filters.tester.tap(try filters.tester.find(.id("shot-3")))
+        try await filters.tester.settle()
+        await filters.tester.tap(try filters.tester.find(.label("Favorites")))
+        try await filters.tester.settle()
+        try await filters.tap("Projects")
+        let again = try await FiltersFixture(in: file)
+        #expect(try again.chip("Favorites").value == "1 project")
+        try await again.tap("Favorites")
+        #expect(again.shown == ["shot-3"])
+        let store = FiltersStore(file)
+        store.remove("Favorites")
+        store.remove("Web")
+        try await again.tester.settle()
+        #expect(again.tester.findAll(.role(.button, "Favorites")).isEmpty)
+        #expect(again.tester.findAll(.role(.button, "Web")).isEmpty)
+        #expect(again.shown.count == 12)
+        store.undoRemoval()
+        try await again.tester.settle()
+        _ = try again.chip("Web")
+        #expect(FiltersStore.fault(of: "dashboard", among: ["Dashboard"]) == "There is a filter of this name.")
+        #expect(FiltersStore.fault(of: " ", among: []) != nil)
     }
 }

@@ -5,12 +5,8 @@ import Testing
 @Suite struct ProjectFilterTests {
     private func filter(_ names: String...) -> ProjectFilter {
         var filter = ProjectFilter(for: Project.samples)
-        for index in filter.tags.indices where names.contains(filter.tags[index].displayedName) {
-            filter.tags[index].isSelected = true
-        }
-        for index in filter.hues.indices where names.contains(filter.hues[index].displayedName) {
-            filter.hues[index].isSelected = true
-        }
+        filter.selectedTags = Set(filter.tags).intersection(names)
+        filter.selectedHues = Set(filter.hues).intersection(names)
         return filter
     }
 
@@ -26,8 +22,8 @@ import Testing
     @Test("every tag and color of a project is a chip, once")
     func groups() {
         let filter = filter()
-        #expect(Set(filter.tags.map(\.displayedName)) == Set(Project.samples.flatMap(\.tags)))
-        #expect(Set(filter.tags.map(\.id)).count == filter.tags.count)
+        #expect(Set(filter.tags) == Set(Project.samples.flatMap(\.tags)))
+        #expect(Set(filter.tags).count == filter.tags.count)
         #expect(filter.hues.count == Project.Hue.allCases.count)
         #expect(filter.count == 0)
     }
@@ -57,5 +53,41 @@ import Testing
     func empty() {
         let filter = ProjectFilter(for: [])
         #expect(filter.tags.isEmpty && filter.hues.isEmpty)
+    }
+
+    @Test("chips count the projects that there would be with them beside the other choices")
+    func counts() {
+        func counts(_ chips: [FilterChip]) -> [String: Int] {
+            Dictionary(uniqueKeysWithValues: chips.map { ($0.id, $0.count ?? -1) })
+        }
+        let none = filter()
+        #expect(counts(none.tagChips(of: Project.samples))["Web"] == 3)
+        #expect(none.tagChips(of: Project.samples)[0].displayedName == "Web 3")
+        let web = filter("Web")
+        #expect(counts(web.tagChips(of: Project.samples))["Mobile"] == 3, "its own group does not narrow it down")
+        #expect(
+            counts(web.hueChips(of: Project.samples)) == [
+                "Blue": 1, "Purple": 1, "Pink": 1, "Orange": 0, "Green": 2, "Black": 1, "Beige": 0,
+            ])
+    }
+
+    @Test("every word that is searched for is in a title, a kind or a color")
+    func search() {
+        var filter = filter()
+        filter.search = "ring"
+        #expect(matches(filter) == ["Daily Rings"])
+        filter.search = "  dash BLUE "
+        #expect(matches(filter) == ["Warm Hearth"])
+        filter.search = "nothing like it"
+        #expect(matches(filter).isEmpty && filter.isFiltering)
+    }
+
+    @Test("a chip that goes is chosen no more; one that was added comes last")
+    func update() {
+        var filter = filter("Web", "Black")
+        let rest = Project.samples.filter { !$0.tags.contains("Web") }
+        filter.update(for: rest, adding: ["Mine"])
+        #expect(filter.selectedTags.isEmpty && filter.selectedHues == ["Black"])
+        #expect(filter.tags.last == "Mine" && !filter.tags.contains("Web"))
     }
 }

@@ -1,3 +1,4 @@
+import AppData
 import SwiftUITesting
 
 @testable import FlashcardsApp
@@ -7,9 +8,24 @@ import SwiftUITesting
 struct FlashcardsFixture {
     let tester: ViewTester
 
-    init(count: Int = Fact.samples.count, scale: CGFloat = 2) async throws {
+    /// 8 May 2027, 12:00 GMT.
+    nonisolated static let date = Date(timeIntervalSince1970: 1_809_777_600)
+
+    static let calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+
+    init(
+        count: Int = Fact.samples.count, scale: CGFloat = 2, size: CGSize = CGSize(width: 852, height: 393),
+        in file: DataFile? = nil, now: @escaping @Sendable () -> Date = { date },
+        environment: (inout EnvironmentValues) -> Void = { _ in }
+    ) async throws {
         tester = ViewTester(
-            FlashcardsView(facts: Array(Fact.samples[..<count])), size: CGSize(width: 852, height: 393), scale: scale)
+            FlashcardsView(
+                facts: Array(Fact.samples[..<count]), in: file, calendar: Self.calendar, now: now),
+            size: size, scale: scale, environment: environment)
         try await tester.settle()
     }
 
@@ -53,4 +69,16 @@ struct FlashcardsFixture {
 /// Whether two lengths are the same to a hundredth of a point.
 func isClose(_ first: CGFloat, _ second: CGFloat, within tolerance: CGFloat = 0.01) -> Bool {
     abs(first - second) <= tolerance
+}
+
+extension ViewTester {
+    /// The lines that tell of elements of a name.
+    func lines(_ label: String) -> [Substring] {
+        semanticsDescription.split(separator: "\n").filter { $0.contains("\"\(label)\"") }
+    }
+
+    /// Whether the element of a name can be used.
+    func isEnabled(_ label: String) -> Bool { !lines(label).contains { $0.contains("disabled") } }
+    /// Whether the element of a name has the keyboard.
+    func isFocused(_ label: String) -> Bool { lines(label).contains { $0.contains("focused") } }
 }

@@ -43,6 +43,20 @@ struct RandomWalk {
         try await tester.settle(limit: 20)
     }
 
+    /// Closes what lies over the app's first screen: sheets, menus and screens that were pushed.
+    mutating func comeBack(until isThere: () -> Bool) async throws {
+        for _ in 0..<8 where !isThere() {
+            note("come back")
+            await tester.key(.escape)
+            try await tester.settle(limit: 20)
+            guard !isThere() else { return }
+            let names = ["Cancel", "Done", "Close", "Keep Booking", "Back", "Projects", "Decks", "Bookings"]
+            let buttons = tester.findAll(.role(.button)).filter { names.contains($0.label) && $0.isHittable }
+            if let button = buttons.last { await tester.tap(button) }
+            try await tester.settle(limit: 20)
+        }
+    }
+
     private mutating func step() async {
         switch Int.random(in: 0..<20, using: &generator) {
         case 0..<4: touchDown()
@@ -94,7 +108,9 @@ struct RandomWalk {
     }
 
     private mutating func pressKey() async {
+        // Letters go into fields, where there is one.
         let keys: [KeyEquivalent] = [
+            "a", "7",
             .tab, .return, .space, .escape, .leftArrow, .rightArrow, .upArrow, .downArrow, .delete, "z", "x",
         ]
         let key = keys.randomElement(using: &generator)!
@@ -105,8 +121,8 @@ struct RandomWalk {
 
     private mutating func act() async {
         let names = [
-            "Move forward", "Move back", "Show transactions", "Pass", "Like", "Undo", "Knew it", "Didn’t know",
-            "Show back", "Hide back", "Activate",
+            "Move forward", "Move back", "Show transactions", "Pass", "Like", "Undo", "Again", "Good",
+            "Delete", "Move Up", "Move Down", "Show back", "Hide back", "Next picture", "Previous picture", "Activate",
         ]
         guard let element = tester.findAll(.containing("")).randomElement(using: &generator) else { return }
         let name = names.randomElement(using: &generator)!

@@ -1,3 +1,4 @@
+import AppData
 import SwiftUITesting
 
 @testable import TripsApp
@@ -9,14 +10,23 @@ struct TripsFixture {
     /// A point of the card on top that no button covers.
     static let handle = CGPoint(x: 150, y: 420)
 
+    /// 22 November 2026, 12:00 GMT.
+    static let date = Date(timeIntervalSince1970: 1_795_348_800)
+
     let tester: ViewTester
 
+    static func store() -> TripsStore { TripsStore(.memory()) { date } }
+
     /// - Parameter count: of trips; beyond the fifteen they begin again.
-    init(count: Int? = nil, environment: (inout EnvironmentValues) -> Void = { _ in }) async throws {
+    init(
+        count: Int? = nil, in file: DataFile? = nil, size: CGSize = CGSize(width: 393, height: 852),
+        environment: (inout EnvironmentValues) -> Void = { _ in }
+    ) async throws {
         if let count {
-            tester = ViewTester(TripsScreen(trips: ManyTrips(count: count)), environment: environment)
+            tester = ViewTester(
+                TripsScreen(trips: ManyTrips(count: count), store: Self.store()), environment: environment)
         } else {
-            tester = ViewTester(TripsView(), environment: environment)
+            tester = ViewTester(TripsView(in: file) { Self.date }, size: size, environment: environment)
         }
         try await tester.settle()
     }
@@ -24,7 +34,7 @@ struct TripsFixture {
     /// The label of a trip's card.
     func label(_ name: String) throws -> Element { try tester.find(.text(name)) }
 
-    /// The destinations on live cards, the one on top first.
+    /// The destination on the card on top; no other is read.
     var cards: [String] {
         tester.findAll(.role(.text)).filter { Self.names.contains($0.text) }
             .sorted { $0.isInFront(of: $1) }.map(\.text)
@@ -84,11 +94,23 @@ struct ManyTrips: RandomAccessCollection {
         reads.indices.append(position)
         let sample = Trip.samples[position % Trip.samples.count]
         return Trip(
-            id: "\(position)", sample.destination, image: sample.image, dates: sample.dates, nights: sample.nights)
+            id: "\(position)", sample.destination, image: sample.id, departure: sample.departure, nights: sample.nights)
     }
 }
 
 /// Whether two lengths are the same to a hundredth of a point.
 func isClose(_ first: CGFloat, _ second: CGFloat, within tolerance: CGFloat = 0.01) -> Bool {
     abs(first - second) <= tolerance
+}
+
+extension ViewTester {
+    /// The lines that tell of elements of a name.
+    func lines(_ label: String) -> [Substring] {
+        semanticsDescription.split(separator: "\n").filter { $0.contains("\"\(label)\"") }
+    }
+
+    /// Whether the element of a name can be used.
+    func isEnabled(_ label: String) -> Bool { !lines(label).contains { $0.contains("disabled") } }
+    /// Whether the element of a name has the keyboard.
+    func isFocused(_ label: String) -> Bool { lines(label).contains { $0.contains("focused") } }
 }

@@ -122,12 +122,12 @@ struct TripsLayoutTests {
             ])
         let trips = try await TripsFixture()
         for step in 0..<16 {
-            #expect(trips.cards == [TripsFixture.names[step % 15], TripsFixture.names[(step + 1) % 15]])
+            #expect(trips.cards == [TripsFixture.names[step % 15]])
             await trips.tester.key(.leftArrow)
             try await trips.tester.settle()
         }
         #expect(trips.tester.issues == [], "every trip has a picture of its own")
-        #expect(Set(Trip.samples.map(\.image)).count == 15)
+        #expect(Set(Trip.samples.flatMap(\.pictures)).count == 45)
     }
 
     @Test("without trips it says so")

@@ -12,9 +12,9 @@ struct TripsSwipeTests {
         await touch.move(by: CGSize(width: dx, height: 0), over: 0.3)
         await touch.hold(for: 0.2)
         await touch.lift()
-        #expect(trips.cards == ["Venice, Italy", "Hong Kong"], "at once, not when the card has gone")
+        #expect(trips.cards == ["Venice, Italy"], "at once, not when the card has gone")
         try await trips.tester.settle()
-        #expect(trips.cards == ["Venice, Italy", "Hong Kong"])
+        #expect(trips.cards == ["Venice, Italy"])
         #expect(try trips.label("Venice, Italy").isHittable)
     }
 
@@ -52,7 +52,7 @@ struct TripsSwipeTests {
                     frames.append(trips.tester.statistics)
                     await trips.tester.pump()
                 }
-                #expect(trips.cards.count == 2)
+                #expect(trips.cards.count == 1 && trips.pictureCount == 2)
             }
             return frames
         }
@@ -62,7 +62,7 @@ struct TripsSwipeTests {
     @Test("of a million trips only those on top are read")
     func reads() async throws {
         let trips = ManyTrips(count: 1_000_000)
-        let tester = ViewTester(TripsScreen(trips: trips))
+        let tester = ViewTester(TripsScreen(trips: trips, store: TripsFixture.store()))
         try await tester.settle()
         for _ in 0..<3 {
             await tester.key(.rightArrow)
@@ -87,7 +87,7 @@ struct TripsSwipeTests {
     @Test("of 1,000,000 trips only the pictures of those on top are ever decoded, while cards are dragged and leave")
     func decoding() async throws {
         let trips = try await TripsFixture(count: 1_000_000)
-        let files = Trip.samples.map { "\($0.image)@2x.jpg" }
+        let files = Trip.samples.map { "\($0.pictures[0])@2x.jpg" }
         _ = try trips.tester.snapshot()
         #expect(trips.tester.decodedImages == Array(files[..<2]))
         let touch = await trips.hold()
@@ -114,7 +114,7 @@ struct TripsSwipeTests {
         await touch.move(by: CGSize(width: -40, height: 0), over: 0.05)
         await touch.lift()
         try await trips.tester.settle()
-        #expect(trips.cards == ["Venice, Italy", "Hong Kong"])
+        #expect(trips.cards == ["Venice, Italy"])
     }
 
     @Test("a flick counts even when it left before the hold")
@@ -125,7 +125,7 @@ struct TripsSwipeTests {
         await touch.move(by: CGSize(width: 30, height: 0), over: 0.004)
         await touch.lift()
         try await trips.tester.settle()
-        #expect(trips.cards == ["Venice, Italy", "Hong Kong"])
+        #expect(trips.cards == ["Venice, Italy"])
         #expect(try trips.tester.find(.role(.button, "BOOK IT NOW")).opacity == 1)
     }
 
@@ -155,7 +155,7 @@ struct TripsSwipeTests {
         let rest = try trips.label("Yosemite, USA").frame
         try await trips.swipe(120)
         try await trips.press("Undo")
-        #expect(trips.cards == ["Yosemite, USA", "Venice, Italy"])
+        #expect(trips.cards == ["Yosemite, USA"])
         #expect(try trips.label("Yosemite, USA").frame == rest)
         #expect(trips.tester.findAll(.role(.button, "Undo")).isEmpty)
         try await trips.press("Liked trips")
@@ -166,9 +166,9 @@ struct TripsSwipeTests {
     func reducedMotion() async throws {
         let trips = try await TripsFixture { $0.accessibilityReduceMotion = true }
         try await trips.press("Like")
-        #expect(trips.cards == ["Venice, Italy", "Hong Kong"])
+        #expect(trips.cards == ["Venice, Italy"])
         try await trips.press("Undo")
-        #expect(trips.cards == ["Yosemite, USA", "Venice, Italy"])
+        #expect(trips.cards == ["Yosemite, USA"])
         #expect(trips.tester.issues == [])
     }
 }
