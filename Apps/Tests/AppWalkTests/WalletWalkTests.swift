@@ -91,7 +91,7 @@ import WalletApp
             let moved = ["mastercard", "visa", "amex", "chase", "discover"]
             #expect(try await order(stage) == moved)
             for frame in try await frames(stage) {
-                #expect(abs(frame.minX - 35) <= 1 && abs(frame.width - 430) <= 1)
+                #expect(abs(frame.minX - 50) <= 1 && abs(frame.width - 400) <= 1)
             }
             try await stage.tap(at: try await handle("amex", stage))
             try await stage.settle()

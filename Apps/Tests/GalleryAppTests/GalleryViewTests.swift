@@ -13,43 +13,59 @@ struct GalleryViewTests {
 
     @Test("on a desk all devices are in the window, side by side, and none covers another")
     func sideBySide() async throws {
-        for size in [Self.desk, CGSize(width: 1000, height: 560), CGSize(width: 2560, height: 1440)] {
+        for size in [
+            Self.desk, CGSize(width: 1024, height: 768), CGSize(width: 1920, height: 1080),
+            CGSize(width: 2560, height: 1440),
+        ] {
             let tester = ViewTester(GalleryView(), size: size)
-            let frames = try Exhibit.allCases.map { try device($0, in: tester).frame }
+            let frames = try Exhibit.onDevices.map { try device($0, in: tester).frame }
             let window = CGRect(origin: .zero, size: size)
             for (index, frame) in frames.enumerated() {
-                #expect(window.contains(frame), "\(Exhibit.allCases[index]) in \(size)")
+                #expect(window.contains(frame), "\(Exhibit.onDevices[index]) in \(size)")
                 #expect(frame.width > 100)
                 for other in frames.dropFirst(index + 1) { #expect(!frame.intersects(other)) }
             }
         }
     }
 
-    @Test("on a phone one device is shown, and its name chooses another")
-    func oneAtATime() async throws {
+    @Test("on a phone an app fills the page, without a device around it, and the way back leads to the others")
+    func onPhone() async throws {
         let tester = ViewTester(GalleryView())
         try await tester.settle()
-        _ = try device(.wallet, in: tester)
-        #expect(tester.findAll(.role(.group, "Trips")).isEmpty)
-        await tester.tap(try tester.find(.role(.button, "Trips")))
+        for exhibit in Exhibit.allCases { _ = try tester.find(.containing(exhibit.hint)) }
+        await tester.tap(try tester.find(.containing(Exhibit.wallet.hint)))
         try await tester.settle()
-        let trips = try device(.trips, in: tester)
-        #expect(CGRect(x: 0, y: 0, width: 393, height: 852).contains(trips.frame))
         #expect(tester.findAll(.role(.group, "Wallet")).isEmpty)
+        #expect(abs(try tester.find(.id("visa")).frame.width - (393 - 70)) < 0.01)
+        await tester.tap(try tester.find(.label("Apps")))
+        try await tester.settle()
+        _ = try tester.find(.containing(Exhibit.trips.hint))
     }
 
-    @Test("apps stay as they were left while another is shown")
+    @Test("what is kept is there again when an app is opened again")
     func kept() async throws {
-        let tester = ViewTester(GalleryView())
+        let tester = ViewTester(GalleryView(opening: .wallet))
         try await tester.settle()
-        await tester.tap(try tester.find(.id("visa")))
+        try await tester.perform("Remove card", on: try tester.find(.id("visa")))
         try await tester.settle()
-        _ = try tester.find(.text("Transaction History"))
-        for name in ["Trips", "Wallet"] {
-            await tester.tap(try tester.find(.role(.button, name)))
-            try await tester.settle()
-        }
-        _ = try tester.find(.text("Transaction History"))
+        await tester.tap(try tester.find(.label("Apps")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.containing(Exhibit.wallet.hint)))
+        try await tester.settle()
+        #expect(tester.findAll(.id("visa")).isEmpty)
+        _ = try tester.find(.id("mastercard"))
+    }
+
+    @Test(
+        "the fragment of an address names an app",
+        arguments: [("#wallet", Exhibit.wallet), ("#Trips", .trips), ("#/filters", .filters), ("#controls", .controls)])
+    func address(_ fragment: String, _ exhibit: Exhibit) throws {
+        #expect(Exhibit(address: try #require(URL(string: "http://127.0.0.1:8080/\(fragment)"))) == exhibit)
+    }
+
+    @Test("other addresses open nothing", arguments: ["", "#", "#nothing", "#wallets", "#%F0%9F%98%80"])
+    func otherAddress(_ fragment: String) throws {
+        #expect(Exhibit(address: try #require(URL(string: "http://127.0.0.1:8080/\(fragment)"))) == nil)
     }
 
     @Test("an app that is started anew has forgotten what it showed, and the others have not")

@@ -1,6 +1,6 @@
 import SwiftUITesting
 
-@testable import WalletApp
+@testable import WalletCards
 
 /// The wallet as it is once its cards have arrived.
 @MainActor
@@ -13,7 +13,7 @@ struct WalletFixture {
     let tester: ViewTester
 
     init(settled: Bool = true) async throws {
-        tester = ViewTester(WalletView())
+        tester = ViewTester(WalletScreen())
         if settled { try await tester.settle() }
     }
 

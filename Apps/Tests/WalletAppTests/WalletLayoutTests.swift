@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import WalletApp
+@testable import WalletCards
 
 @MainActor
 struct WalletLayoutTests {
@@ -42,9 +42,30 @@ struct WalletLayoutTests {
         #expect(card.label == "Visa card ending in 4242")
     }
 
+    @Test(
+        "cards never cover the heading, and stay in the window",
+        arguments: [
+            CGSize(width: 320, height: 568), CGSize(width: 393, height: 852), CGSize(width: 852, height: 393),
+            CGSize(width: 820, height: 1180), CGSize(width: 1200, height: 800), CGSize(width: 1440, height: 900),
+        ])
+    func sizes(_ size: CGSize) async throws {
+        for type in [DynamicTypeSize.xSmall, .large, .accessibility5] {
+            let tester = ViewTester(WalletScreen(), size: size) { $0.dynamicTypeSize = type }
+            try await tester.settle()
+            let title = try tester.find(.label("Wallet")).frame
+            for name in WalletFixture.names {
+                let card = try tester.find(.id(name)).frame
+                #expect(card.minY >= title.maxY, "\(name) at \(type)")
+                #expect(card.minX >= 0 && card.maxX <= size.width && card.maxY <= size.height)
+                #expect(card.width <= 400.01)
+            }
+            #expect(tester.issues == [])
+        }
+    }
+
     @Test("a wallet without cards says so")
     func empty() async throws {
-        let tester = ViewTester(WalletView(cards: []))
+        let tester = ViewTester(WalletScreen(cards: []) { _ in })
         try await tester.settle()
         _ = try tester.find(.text("No cards yet"))
         #expect(tester.issues == [])

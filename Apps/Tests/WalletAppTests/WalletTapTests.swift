@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import WalletApp
+@testable import WalletCards
 
 @MainActor
 struct WalletTapTests {
