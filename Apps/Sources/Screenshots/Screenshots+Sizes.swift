@@ -14,7 +14,6 @@ extension Screenshots {
     }
 
     /// The sizes and settings in which every app has to be usable.
-    @MainActor
     @MainActor private static let settings: [Setting] = [
         Setting(name: "320 × 568", size: CGSize(width: 320, height: 568)),
         Setting(name: "393 × 852"),
