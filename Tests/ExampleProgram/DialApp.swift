@@ -10,7 +10,6 @@ struct DialApp: App {
 
 private struct DialView: View {
     @State private var count = 0
-    @State private var secret = ""
     @State private var distance = CGSize.zero
 
     var body: some View {
@@ -25,7 +24,6 @@ private struct DialView: View {
                     DragGesture()
                         .onChanged { distance = $0.translation }
                         .onEnded { _ in withAnimation(.spring) { distance = .zero } })
-            SecureField("Secret", text: $secret)
         }
     }
 }

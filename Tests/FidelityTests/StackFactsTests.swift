@@ -90,16 +90,16 @@ import Testing
         let frames = Frames.of { frames in
             VStack {
                 Text("Above").noted("above", in: frames)
-                Toggle("Toggle", isOn: .constant(true)).labelsHidden().noted("toggle", in: frames)
-                Stepper("Stepper", value: .constant(1)).labelsHidden().noted("stepper", in: frames)
+                Slider(value: .constant(0.5)).noted("first", in: frames)
+                ProgressView(value: 0.5).noted("progress", in: frames)
                 Slider(value: .constant(0.5)).noted("slider", in: frames)
                 Text("Below").noted("below", in: frames)
             }
         }
         // What the plain system font of 17 points has been recorded with.
-        #expect(abs(frames.gap("above", "toggle") - 10.809) < 0.001)
-        #expect(frames.gap("toggle", "stepper") == 8)
-        #expect(frames.gap("stepper", "slider") == 8)
+        #expect(abs(frames.gap("above", "first") - 10.809) < 0.001)
+        #expect(frames.gap("first", "progress") == 8)
+        #expect(frames.gap("progress", "slider") == 8)
         #expect(abs(frames.gap("slider", "below") - 6.601) < 0.001)
     }
 

@@ -29,11 +29,13 @@ package enum Interaction: Codable, Hashable, Sendable {
     }
 
     /// Fingers mostly touch, move and lift; time mostly passes.
-    package static func random(using random: inout SeededGenerator) -> Interaction {
+    ///
+    /// - Parameter aims: whether some of it goes to elements, and is typed into what has the focus.
+    package static func random(aims: Bool, using random: inout SeededGenerator) -> Interaction {
         func x() -> Int { .random(in: -10..<310, using: &random) }
         func y() -> Int { .random(in: -10..<410, using: &random) }
         let finger = Int.random(in: 1...2, using: &random)
-        switch Int.random(in: 0..<32, using: &random) {
+        switch Int.random(in: 0..<(aims ? 32 : 24), using: &random) {
         case 0..<5: return .touch(finger: finger, x: x(), y: y())
         case 5..<9: return .move(finger: finger, x: x(), y: y())
         case 9..<13: return .lift(finger: finger)
@@ -44,14 +46,14 @@ package enum Interaction: Codable, Hashable, Sendable {
             return .resize(width: .random(in: 1...400, using: &random), height: .random(in: 1...500, using: &random))
         case 18: return .appearance(isDark: random.chance(0.5))
         case 19..<22: return .frames(.random(in: 1...4, using: &random))
+        case 22, 23: return .pause(milliseconds: .random(in: 0...900, using: &random))
         // Random places seldom hit what is small, and most that matters is.
-        case 22..<26: return .tap(element: .random(in: 0..<40, using: &random))
-        case 26, 27:
+        case 24..<28: return .tap(element: .random(in: 0..<40, using: &random))
+        case 28, 29:
             return .swipe(
                 element: .random(in: 0..<40, using: &random), x: .random(in: -160...160, using: &random),
                 y: .random(in: -160...160, using: &random))
-        case 28, 29: return .character(.random(in: 0..<8, using: &random))
-        default: return .pause(milliseconds: .random(in: 0...900, using: &random))
+        default: return .character(.random(in: 0..<8, using: &random))
         }
     }
 }

@@ -12,10 +12,13 @@ package struct RandomScript: Codable, Hashable, Sendable {
     }
 
     /// The script that follows from a seed.
-    package init(seed: UInt64, interactions count: Int) {
+    ///
+    /// - Parameter hasFamilies: whether there may be lists, screens, sheets, fields and choices, and inputs that aim at
+    ///   elements rather than at places.
+    package init(seed: UInt64, interactions count: Int, hasFamilies: Bool = true) {
         var random = SeededGenerator(seed: seed)
-        view = .randomInterface(using: &random)
-        interactions = (0..<count).map { _ in .random(using: &random) }
+        view = .randomInterface(hasFamilies: hasFamilies, using: &random)
+        interactions = (0..<count).map { _ in .random(aims: hasFamilies, using: &random) }
     }
 
     /// Where the interface that only does what has changed shows something else than the one that makes each frame from

@@ -2,8 +2,8 @@ import SeededNumbers
 
 extension ViewSpec {
     /// A random interface: a family of views with others in it, or views alone.
-    static func randomInterface(using random: inout SeededGenerator) -> ViewSpec {
-        random.chance(0.4)
+    static func randomInterface(hasFamilies: Bool, using random: inout SeededGenerator) -> ViewSpec {
+        hasFamilies && random.chance(0.4)
             ? .family(.random(depth: .random(in: 0...2, using: &random), using: &random))
             : .random(depth: .random(in: 2...6, using: &random), using: &random)
     }

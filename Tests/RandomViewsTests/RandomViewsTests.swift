@@ -7,7 +7,7 @@ import Testing
 @Suite struct RandomViewsTests {
     @Test("random interfaces show the same whether frames remember or start from nothing", arguments: 1...100)
     func sameFrames(seed: Int) {
-        let script = RandomScript(seed: UInt64(seed), interactions: 20)
+        let script = RandomScript(seed: UInt64(seed), interactions: 20, hasFamilies: false)
         if let difference = script.firstDifference() {
             Issue.record("RIFFLE_FUZZ_SEED=\(seed): \(difference)\n\(script.json)")
         }

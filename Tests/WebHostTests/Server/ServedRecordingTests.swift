@@ -27,7 +27,7 @@ import Testing
         return (process.terminationStatus, said)
     }
 
-    /// Serves a program that records, taps, drags and types, and ends it.
+    /// Serves a program that records, taps and drags, and ends it.
     private func record(to file: String) async throws {
         let output = Pipe()
         let process = try program("dial", ["--web", "--port", "0", "--record", file], output)
@@ -41,20 +41,19 @@ import Testing
         for step in 0..<3 {
             let time = 100 + Double(step) * 200
             page.send {
-                $0.pointer(.began, 196, 385, time: time)
-                $0.pointer(.ended, 196, 385, time: time + 60)
+                $0.pointer(.began, 196, 370, time: time)
+                $0.pointer(.ended, 196, 370, time: time + 60)
             }
             try await page.settle()
             page.acknowledge()
         }
-        page.send { $0.pointer(.began, 196, 480, time: 1000) }
+        page.send { $0.pointer(.began, 196, 478, time: 1000) }
         for step in 1...4 {
-            page.send { $0.pointer(.moved, 196 + Float(step) * 12, 480, time: 1000 + Double(step) * 16) }
+            page.send { $0.pointer(.moved, 196 + Float(step) * 12, 478, time: 1000 + Double(step) * 16) }
             try await page.settle()
             page.acknowledge()
         }
-        page.send { $0.pointer(.ended, 244, 480, time: 1080) }
-        page.send { $0.key("Tab", time: 1200) }
+        page.send { $0.pointer(.ended, 244, 478, time: 1080) }
         try await page.settle()
         page.acknowledge()
         try await page.settle()
