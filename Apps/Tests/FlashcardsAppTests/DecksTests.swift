@@ -57,7 +57,9 @@ struct DecksTests {
 
     @Test("decks are searched")
     func search() async throws {
-        let store = FlashcardsStore(.memory())
+        let file = DataFile.memory()
+        let store = FlashcardsStore(file)
+        await file.finish()
         store.addDeck(named: "Rivers")
         store.addDeck(named: "  ")
         #expect(store.decks.value.map(\.name) == ["General Knowledge", "Rivers"])
@@ -74,6 +76,7 @@ struct DecksTests {
     func kept() async throws {
         let file = DataFile.memory()
         let store = FlashcardsStore(file)
+        await file.finish()
         let id = try #require(store.addDeck(named: "Rivers"))
         store.rename(id, to: "Lakes")
         store.moveDecks(from: [1], to: 0)
@@ -82,12 +85,16 @@ struct DecksTests {
         store.save(Fact(id: "b", prompt: "The deepest?", answer: "Baikal"), in: id)
         store.moveCards(of: id, from: [1], to: 0)
         let other = FlashcardsStore(file)
+        await file.finish()
+        _ = other.cards(of: id)
+        await file.finish()
         #expect(other.decks.value.map(\.name) == ["Lakes", "General Knowledge"])
         #expect(other.cards(of: id).value.map(\.prompt) == ["Largest?", "The deepest?"])
-        #expect(other.decks.value[0].summary == "2 cards · 2 new")
+        #expect(other.decks.value.first?.summary == "2 cards · 2 new")
         other.removeCards(["a"], of: id)
         #expect(other.cards(of: id).value.map(\.id) == ["b"])
         other.undoRemoval()
+        await file.finish()
         #expect(other.cards(of: id).value.map(\.id) == ["a", "b"])
     }
 
@@ -102,7 +109,9 @@ struct DecksTests {
         func prompts(after days: Double) async throws -> Int {
             let later = FlashcardsFixture.date + days * day
             let store = FlashcardsStore(file, calendar: FlashcardsFixture.calendar) { later }
-            return store.agenda(of: nil).value.entries.count
+            let agenda = store.agenda(of: nil)
+            await file.finish()
+            return agenda.value.entries.count
         }
         #expect(try await prompts(after: 0) == 1)
         #expect(try await prompts(after: 2) == 2)
@@ -118,9 +127,12 @@ struct DecksTests {
         let app = try await FlashcardsFixture(count: 3, in: file)
         try await press("Good", app)
         let store = FlashcardsStore(file, calendar: FlashcardsFixture.calendar) { FlashcardsFixture.date }
+        _ = (store.agenda(of: nil), store.statistics)
+        await file.finish()
         #expect(store.agenda(of: nil).value.entries.count == 2)
         #expect(store.statistics.value.past.last?.total == 1)
         try await press("Undo", app)
+        await file.finish()
         #expect(store.agenda(of: nil).value.entries.count == 3)
         #expect(store.statistics.value.past.last?.total == 0)
     }
@@ -149,6 +161,8 @@ struct DecksTests {
         let app = try await FlashcardsFixture(count: 4, in: file)
         for button in ["Good", "Good", "Again", "Good", "Good"] { try await press(button, app) }
         let store = FlashcardsStore(file, calendar: FlashcardsFixture.calendar) { FlashcardsFixture.date }
+        _ = store.statistics
+        await file.finish()
         let statistics = store.statistics.value
         #expect(statistics.past.last == Statistics.Day(known: 4, notKnown: 1))
         #expect(statistics.coming[2] == 3 && statistics.coming.reduce(0, +) == 4)

@@ -9,21 +9,25 @@ import Testing
 struct ImportTests {
     @Test("pasted rows become cards, bad rows are named, and the import is undone")
     func paste() async throws {
-        let store = FlashcardsStore(.memory(), samples: [])
+        let file = DataFile.memory()
+        let store = FlashcardsStore(file, samples: [])
+        await file.finish()
         let deck = try #require(store.addDeck(named: "Words"))
         let importing = Import()
         importing.start(Data("one,uno\nbroken\ntwo,dos".utf8)) { store.add($0, to: deck) }
         #expect(importing.isReading)
         await importing.task?.value
+        await file.finish()
         guard case .done(let result) = importing.state else {
             Issue.record("\(importing.state)")
             return
         }
         #expect(result.summary == "2 cards imported, 1 row left out")
-        #expect(result.badRows == [.init(line: 2, reason: "There is only one column.")])
+        #expect(result.badRows == [.init(line: 2, reason: "The answer is empty.")])
         #expect(store.cards(of: deck).value.map(\.prompt) == ["one", "two"])
         #expect(store.removal?.message == "2 cards imported")
         store.undoRemoval()
+        await file.finish()
         #expect(store.cards(of: deck).value.isEmpty)
         let text = DeckFile.text(of: [.init(prompt: "one", answer: "uno")])
         #expect(text == "prompt,answer\r\none,uno\r\n")
@@ -48,7 +52,9 @@ struct ImportTests {
 
     @Test("a list is pasted into the screen and imported")
     func screen() async throws {
-        let store = FlashcardsStore(.memory(), samples: [])
+        let file = DataFile.memory()
+        let store = FlashcardsStore(file, samples: [])
+        await file.finish()
         let deck = try #require(store.addDeck(named: "Words"))
         let tester = ViewTester(ImportScreen(store: store, deck: deck))
         try await tester.settle()
