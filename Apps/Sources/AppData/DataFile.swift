@@ -136,7 +136,8 @@ public final class DataFile: Sendable {
     }
 
     func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if folder == nil, Thread.isMainThread {
+        // Data in memory is asked for by stores alone, which are on the main actor.
+        if folder == nil {
             MainActor.assumeIsolated(body)
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated(body) }

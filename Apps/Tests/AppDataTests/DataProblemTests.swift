@@ -77,7 +77,9 @@ import Testing
         let file = DataFile.inFolder(folder.url)
         let notes = Notes(file)
         #expect(await eventually(file) { notes.all.isLoaded })
-        let other = try DatabaseQueue(path: folder.file.path)
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: folder.file.path, configuration: configuration)
         try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
         notes.add("a")
         await file.finish()
