@@ -101,8 +101,10 @@ extension DataFile {
     /// What an error means, given how far the file may grow.
     func problem(_ error: any Error) -> DataProblem {
         let problem = DataProblem(error)
-        guard problem == .full, byteLimit < .max, let database = content.database else { return problem }
-        let pages = try? database.read { try Int.fetchOne($0, sql: "PRAGMA page_count") }
-        return (pages ?? 0) * Self.pageBytes + 16 * Self.pageBytes >= byteLimit ? .limit : .full
+        guard problem == .full, byteLimit < .max, let folder else { return problem }
+        // The database was at its limit if the disk still has room.
+        var disk = statvfs()
+        guard statvfs(folder.path, &disk) == 0 else { return problem }
+        return UInt64(disk.f_bavail) * UInt64(disk.f_frsize) > 1 << 20 ? .limit : .full
     }
 }

@@ -56,8 +56,8 @@ import Testing
             ])
         do {
             let file = DataFile.inFolder(folder.url)
-            _ = Kept([String](), in: file, newer) { try String.fetchAll($0, sql: "SELECT text FROM page") }
-            await file.finish()
+            let pages = Kept([String](), in: file, newer) { try String.fetchAll($0, sql: "SELECT text FROM page") }
+            #expect(await eventually(file) { pages.value == ["from later"] })
         }
         let file = DataFile.inFolder(folder.url)
         let notes = Notes(file)
