@@ -13,6 +13,22 @@ if [[ " $* " == *" -c release "* ]]; then
     flags=(-debug-info-format none -Xswiftc -load-plugin-executable -Xswiftc "$PWD/$plugin#SwiftUIMacros")
 fi
 
+# To packages of others, modules named Combine and UIKit mean Apple's platform, and all modules in the folder are found.
+# The apps depend on such packages and on none of the two: while they are built, the two are out of the way.
+if [[ $2 == Apps && $1 == build ]]; then
+    hidden=()
+    for module in .build/*/Modules/{Combine,UIKit}.swiftmodule .build/*/*/Modules/{Combine,UIKit}.swiftmodule; do
+        [[ ! -f $module || -L ${module%/Modules/*} ]] || hidden+=("$module")
+    done
+    # Moved, not copied: for the library's own build nothing has changed then.
+    bring_back() { for module in ${hidden[@]+"${hidden[@]}"}; do mv "$module.hidden" "$module"; done; }
+    for module in ${hidden[@]+"${hidden[@]}"}; do mv "$module" "$module.hidden"; done
+    trap bring_back EXIT
+    swift "$1" --package-path "$2" --scratch-path .build --disable-build-manifest-caching \
+        ${flags[@]+"${flags[@]}"} "${@:3}"
+    exit
+fi
+
 # The plan that Swift keeps there is of the package built last, and it would be taken for this one's.
 exec swift "$1" --package-path "$2" --scratch-path .build --disable-build-manifest-caching \
     ${flags[@]+"${flags[@]}"} "${@:3}"

@@ -27,7 +27,7 @@ import WebHost
 
     @Test("The wallet fits a page of another size, without a reload")
     func resize() async throws {
-        try await ServedPage.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletScreen()) { test in
             let before = try await test.page.evaluate("document.images[0].getBoundingClientRect().width").number ?? 0
             try await test.resize(width: 600, height: 900, scale: 2)
             let after = try await test.page.evaluate("document.images[0].getBoundingClientRect().width").number ?? 0
@@ -37,7 +37,7 @@ import WebHost
 
     @Test("A still page sends nothing, is told nothing, and runs no animation frame")
     func still() async throws {
-        try await ServedPage.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletScreen()) { test in
             let frames = test.content.frameCount
             let turns = test.running.registry.turnCount
             let before = try await test.page.evaluate("riffle.connection.bytesReceived").int
@@ -51,7 +51,7 @@ import WebHost
 
     @Test("Screen readers find the cards by name, with their actions, in reading order")
     func accessibilityTree() async throws {
-        try await ServedPage.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletScreen()) { test in
             let tree = try await test.page.send("Accessibility.getFullAXTree")["nodes"].array
             let shown = tree.filter { $0["ignored"].bool != true }
             let names = shown.compactMap { $0["name"]["value"].string }
@@ -75,7 +75,7 @@ import WebHost
 
     @Test("The wallet works by keyboard: Tab to a card's action, Enter to do it")
     func keyboard() async throws {
-        try await ServedPage.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletScreen()) { test in
             var steps = 0
             while try await test.page.evaluate("document.activeElement.textContent").string != "Move back", steps < 20 {
                 try await test.page.key("Tab", code: 9)
@@ -140,7 +140,7 @@ import WebHost
 
     @Test("A lost connection says so, comes back by itself, and shows the same state")
     func reconnects() async throws {
-        try await ServedPage.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletScreen()) { test in
             let stage = PageStage(test, isTouch: false)
             let before = try await cards(test)
             try await stage.perform("Move back", on: try await stage.find(.id("visa")))
@@ -172,7 +172,7 @@ import WebHost
 
     @Test("A closed tab frees its session")
     func closedTab() async throws {
-        try await ServedPage.with(view: WalletView()) { test in
+        try await ServedPage.with(view: WalletScreen()) { test in
             #expect(test.running.registry.count == 1)
             try await test.page.close()
             while test.running.registry.count > 0 { await Task.yield() }

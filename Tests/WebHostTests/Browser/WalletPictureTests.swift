@@ -13,9 +13,9 @@ import WebHost
 @Suite(.serialized, .timeLimit(.minutes(10)), browserTests) struct WalletPictureTests {
     @Test("The wallet looks in the browser as it does in our own picture", arguments: [false, true])
     func picture(isDark: Bool) async throws {
-        try await ServedPage.with(dark: isDark, view: WalletView()) { test in
+        try await ServedPage.with(dark: isDark, view: WalletScreen()) { test in
             let host = HeadlessScreen(
-                WalletView(),
+                WalletScreen(),
                 HostConfiguration(
                     size: CGSize(width: 393, height: 852), scale: 2, colorScheme: isDark ? .dark : .light))
             host.advance(to: 3)
@@ -44,8 +44,8 @@ import WebHost
 
     @Test("Every element lies where the engine says, to a point")
     func frames() async throws {
-        try await ServedPage.with(view: WalletView()) { test in
-            let host = HeadlessScreen(WalletView(), HostConfiguration(size: CGSize(width: 393, height: 852), scale: 2))
+        try await ServedPage.with(view: WalletScreen()) { test in
+            let host = HeadlessScreen(WalletScreen(), HostConfiguration(size: CGSize(width: 393, height: 852), scale: 2))
             host.advance(to: 3)
             let own = host.session.graph.semantics.elements
             let shown = try await test.page.evaluate(
@@ -69,8 +69,8 @@ import WebHost
 
     @Test("Pictures and text are painted where the layers say, to a point")
     func painted() async throws {
-        try await ServedPage.with(view: WalletView()) { test in
-            let tester = ViewTester(WalletView())
+        try await ServedPage.with(view: WalletScreen()) { test in
+            let tester = ViewTester(WalletScreen())
             try await tester.settle()
             let query = Query.containing("card ending in")
             let shown = try await PageStage(test, isTouch: false).findAll(query)

@@ -113,7 +113,7 @@ import WebHost
     func idle() async throws {
         let contents = Contents()
         let running = try await WebServer.start(WebServer.Configuration(title: "Wallet", port: 0)) { traits, _ in
-            contents.all.append(ObservedContent(EngineContent(WalletView(), traits), traits))
+            contents.all.append(ObservedContent(EngineContent(WalletScreen(), traits), traits))
             return contents.all[contents.all.count - 1]
         }
         var pages: [PlayedPage] = []
