@@ -34,6 +34,9 @@ extension ViewGraph {
     package func perform(_ action: SemanticsAction, on id: UInt32) {
         guard layoutNode(ofSemantics: id) != nil else { return }
         semanticsSources[id]?.handlers.first { $0.action == action }?.perform()
+        // Taken at once, so that what the action asks for does not reach the host of another window.
+        feedback += FeedbackQueue.take()
+        requests += HostRequests.take()
         requestUpdate()
     }
 
