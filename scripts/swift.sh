@@ -13,6 +13,11 @@ if [[ " $* " == *" -c release "* ]]; then
     flags=(-debug-info-format none -Xswiftc -load-plugin-executable -Xswiftc "$PWD/$plugin#SwiftUIMacros")
 fi
 
+# What a build that was killed left out of the way, see below.
+for module in .build/*/Modules/*.swiftmodule.hidden .build/*/*/Modules/*.swiftmodule.hidden; do
+    [[ ! -f $module || -f ${module%.hidden} ]] || mv "$module" "${module%.hidden}"
+done
+
 # To packages of others, modules named Combine and UIKit mean Apple's platform, and all modules in the folder are found.
 # The apps depend on such packages and on none of the two: while they are built, the two are out of the way.
 if [[ $2 == Apps && $1 == build ]]; then
