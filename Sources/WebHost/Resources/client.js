@@ -223,6 +223,8 @@ window.riffle = {
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       await nextFrame();
       await nextFrame();
+      // An answer may overtake the frame of the turn that it was given in, on a busy server by much; not so the next one.
+      await connection.ping().catch(() => undefined);
       if (connection.framesReceived === before) return;
     }
   },
