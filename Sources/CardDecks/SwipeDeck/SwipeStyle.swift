@@ -6,8 +6,11 @@ struct SwipeStyle {
     var scale: CGFloat = 0.95
     /// How far a card turns per point of sideways movement.
     var degreesPerPoint: Double = 0.1
-    /// Animates a card as it goes back to its place when it is let go. It starts with the speed of the finger.
-    var animation = Animation.interpolatingSpring(stiffness: 180, damping: 100)
+    /// Animates a card as it goes back to its place when it is let go.
+    ///
+    /// It moves as `interpolatingSpring(stiffness: 180, damping: 100)` would, and also starts with the speed of the
+    /// finger, which only springs that merge take over.
+    var animation = Animation.spring(Spring(stiffness: 180, damping: 100, allowOverDamping: true))
 
     /// Animates a card as it is taken hold of. What the finger moves follows it without an animation.
     static let hold = Animation.easeOut(duration: 0.1)
