@@ -29,7 +29,8 @@ struct TripsAccessTests {
         for name in ["BOOK IT NOW", "Book This Trip", "Done", "Liked trips"] {
             try await perform("Activate", on: .role(.button, name))
         }
-        try await perform("Delete", on: .containing("Yosemite, USA"))
+        try await trips.tester.perform("Delete", on: trips.row("Yosemite, USA"))
+        try await trips.tester.settle()
         _ = try trips.tester.find(.text("Swipe right on a trip to keep it here."))
         #expect(trips.tester.issues == [])
     }

@@ -1,5 +1,6 @@
 import AppData
 import SwiftUITesting
+import Testing
 
 @testable import TripsApp
 
@@ -33,6 +34,13 @@ struct TripsFixture {
 
     /// The label of a trip's card.
     func label(_ name: String) throws -> Element { try tester.find(.text(name)) }
+
+    /// The row of a trip in a list: the smallest group around its name.
+    func row(_ name: String) throws -> Element {
+        let text = try label(name)
+        let groups = tester.findAll(.role(.group)).filter { $0.frame.contains(text.center) }
+        return try #require(groups.min { $0.frame.height < $1.frame.height })
+    }
 
     /// The destination on the card on top; no other is read.
     var cards: [String] {

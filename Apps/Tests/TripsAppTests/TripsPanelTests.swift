@@ -17,7 +17,7 @@ struct TripsPanelTests {
         for dx in [100.0, -100, 100] { try await trips.swipe(dx) }
         try await trips.press("Liked trips")
         #expect(liked(trips) == ["Hong Kong", "Yosemite, USA"])
-        try await trips.tester.perform("Delete", on: trips.tester.find(.containing("Yosemite, USA")))
+        try await trips.tester.perform("Delete", on: trips.row("Yosemite, USA"))
         try await trips.tester.settle()
         #expect(liked(trips) == ["Hong Kong"])
         try await trips.press("Undo")

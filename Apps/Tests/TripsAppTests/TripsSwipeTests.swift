@@ -89,11 +89,12 @@ struct TripsSwipeTests {
         let trips = try await TripsFixture(count: 1_000_000)
         let files = Trip.samples.map { "\($0.pictures[0])@2x.jpg" }
         _ = try trips.tester.snapshot()
-        #expect(trips.tester.decodedImages == Array(files[..<2]))
+        #expect(trips.tester.decodedImages == Array(files[..<1]), "the card on top hides the next")
         let touch = await trips.hold()
         for _ in 0..<6 {
             await touch.move(by: CGSize(width: 20, height: 2), over: 1.0 / 30)
             _ = try trips.tester.snapshot()
+            #expect(trips.tester.decodedImages == Array(files[..<2]), "the next is there as soon as it is seen")
         }
         #expect(trips.tester.decodedImages == Array(files[..<2]))
         await touch.lift()
@@ -104,7 +105,7 @@ struct TripsSwipeTests {
         #expect(trips.tester.decodedImages == Array(files[..<3]))
         try await trips.swipe(-100)
         _ = try trips.tester.snapshot()
-        #expect(trips.tester.decodedImages == Array(files[..<4]))
+        #expect(trips.tester.decodedImages == Array(files[..<3]))
     }
 
     @Test("a fast flick counts even when it is short")
