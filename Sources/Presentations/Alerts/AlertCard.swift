@@ -58,6 +58,8 @@ struct AlertCard: View {
         }
         .buttonStyle(DialogButtonStyle(look: .alert))
         .textFieldGround()
+        // As alerts of iOS do: what is asked for can be typed at once.
+        .focusesFirstText()
         .onChange(of: (known?.count ?? 0) + automatic.count, initial: true) { listen() }
     }
 

@@ -60,7 +60,8 @@ extension ViewGraph {
     /// The node or its view is gone or cannot be focused any more.
     func focusLost(by node: LayoutNode) {
         if focus.node === node { setFocus(nil, byKeyboard: false) }
-        if node is FocusableNode { focusables[ObjectIdentifier(node)] = nil }
+        // What is only disabled, or has let go of the focus, can be enabled and focused again.
+        if node.isDetached, node is FocusableNode { focusables[ObjectIdentifier(node)] = nil }
     }
 
     /// A touch hides the ring, and directs the keyboard to what takes it that way.

@@ -9,6 +9,8 @@ struct EditableField: View {
     var isSecure = false
     /// Whether the field has no return of its own, as an editor.
     var isEditor = false
+    /// At least so high is what can be touched, in points; nil for what the text takes.
+    var minHeight: CGFloat?
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onCommit: () -> Void = {}
     var selection: Binding<TextSelection?>?
@@ -35,6 +37,7 @@ struct EditableField: View {
             }
             EditableText(session.display, isMultiline: isMultiline)
         }
+        .frame(minHeight: minHeight, alignment: .top)
         .contentShape(Rectangle())
         .modifier(TextInputModifier(client: session, label: name))
         .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { session.tapped(at: $0.location) })

@@ -22,10 +22,12 @@ public struct TextEditor: View {
         GeometryReader { geometry in
             ScrollView {
                 EditableField(
-                    source: TextSource(text), placeholder: nil, name: nil, isEditor: true, selection: selection
+                    source: TextSource(text), placeholder: nil, name: nil, isEditor: true,
+                    // A touch below the last line is for the text too.
+                    minHeight: max(geometry.size.height - Self.insets.top - Self.insets.bottom, 0),
+                    selection: selection
                 )
                 .padding(Self.insets)
-                .frame(minHeight: geometry.size.height, alignment: .top)
             }
         }
         .background(ground)
