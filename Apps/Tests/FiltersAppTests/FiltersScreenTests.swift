@@ -128,11 +128,17 @@ import Testing
         await filters.tester.type("Favorites")
         try await filters.tap("Add", "Done")
         #expect(try filters.chip("Favorites").value == "0 projects")
+        // The third project is below the edge of the window.
+        await filters.tester.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: 400))
+        try await filters.tester.settle()
         await filters.tester.tap(try filters.tester.find(.id("shot-3")))
         try await filters.tester.settle()
-        await filters.tester.tap(try filters.tester.find(.label("Favorites")))
+        // The switch, as its label is not pressed.
+        let toggle = try filters.tester.find(.label("Favorites")).frame
+        await filters.tester.touch(at: CGPoint(x: toggle.maxX - 25, y: toggle.midY)).lift()
         try await filters.tester.settle()
         try await filters.tap("Projects")
+        await file.finish()
         let again = try await FiltersFixture(in: file)
         #expect(try again.chip("Favorites").value == "1 project")
         try await again.tap("Favorites")
