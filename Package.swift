@@ -118,7 +118,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "HeadlessHost", "Choices", "SwiftUICore", "PreviewDiscovery",
+                "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "HeadlessHost", "Choices",
+                "SwiftUICore", "PreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -62,7 +62,9 @@ struct FlashcardsAccessTests {
         _ = try app.tester.find(.text("2 to go"))
     }
 
-    @Test("at every size and type size, all buttons are in the window, and the card is under none of them", arguments: sizes)
+    @Test(
+        "at every size and type size, all buttons are in the window, and the card is under none of them",
+        arguments: sizes)
     func reach(size: CGSize) async throws {
         for typeSize in [DynamicTypeSize.xSmall, .large, .accessibility5] {
             let app = try await FlashcardsFixture(

@@ -124,14 +124,17 @@ extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, P
     /// Shares an address.
     public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
     where Label == DefaultShareLinkLabel {
-        self.init(items: [item.absoluteString], subject: subject, message: message, label: DefaultShareLinkLabel(Text(titleKey)))
+        self.init(
+            items: [item.absoluteString], subject: subject, message: message,
+            label: DefaultShareLinkLabel(Text(titleKey)))
     }
 
     /// Shares an address.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
     where Label == DefaultShareLinkLabel {
-        self.init(items: [item.absoluteString], subject: subject, message: message, label: DefaultShareLinkLabel(Text(title)))
+        self.init(
+            items: [item.absoluteString], subject: subject, message: message, label: DefaultShareLinkLabel(Text(title)))
     }
 }
 
@@ -174,6 +177,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data: Seq
     /// Shares several addresses.
     public init(items: Data, subject: Text? = nil, message: Text? = nil)
     where Data.Element == URL, Label == DefaultShareLinkLabel {
-        self.init(items: items.map(\.absoluteString), subject: subject, message: message, label: DefaultShareLinkLabel())
+        self.init(
+            items: items.map(\.absoluteString), subject: subject, message: message, label: DefaultShareLinkLabel())
     }
 }

@@ -25,7 +25,7 @@ package enum RecordedInput: Codable, Hashable, Sendable {
                 x: event.location.x, y: event.location.y, dx: event.delta.width, dy: event.delta.height,
                 phase: Self.wheelPhases.firstIndex(of: event.phase) ?? 0, modifiers: event.modifiers.rawValue,
                 time: event.time)
-        case .hover(let event): 
+        case .hover(let event):
             self = .hover(
                 x: event.location.map { Double($0.x) }, y: event.location.map { Double($0.y) }, time: event.time)
         case .key(let event):

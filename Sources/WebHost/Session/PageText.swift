@@ -75,12 +75,16 @@ package struct PageText: Equatable {
         var before: String?
         for index in known.indices {
             let text = known[index].text
-            if let before, !before.hasSameUnits(as: text) { range = range.moved(by: TextReplacement(from: before, to: text)) }
+            if let before, !before.hasSameUnits(as: text) {
+                range = range.moved(by: TextReplacement(from: before, to: text))
+            }
             range = text.clamped(units: range)
             before = text
             if let new { known[index].text = text.replacing(units: range, with: new) }
         }
-        if let before, !before.hasSameUnits(as: current) { range = range.moved(by: TextReplacement(from: before, to: current)) }
+        if let before, !before.hasSameUnits(as: current) {
+            range = range.moved(by: TextReplacement(from: before, to: current))
+        }
         return current.clamped(units: range)
     }
 

@@ -68,7 +68,9 @@ import Testing
         #expect(try wallet.card("e").frame.minY == rest)
     }
 
-    @Test("while a card is dragged its place's body runs, and a neighbor's as it is passed; nothing is laid out or painted")
+    @Test(
+        "while a card is dragged its place's body runs, and a neighbor's as it is passed; nothing is laid out or painted"
+    )
     func counters() async throws {
         let wallet = try await WalletFixture()
         let touch = try await wallet.hold("c")

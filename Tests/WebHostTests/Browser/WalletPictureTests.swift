@@ -45,7 +45,8 @@ import WebHost
     @Test("Every element lies where the engine says, to a point")
     func frames() async throws {
         try await ServedPage.with(view: WalletScreen()) { test in
-            let host = HeadlessScreen(WalletScreen(), HostConfiguration(size: CGSize(width: 393, height: 852), scale: 2))
+            let host = HeadlessScreen(
+                WalletScreen(), HostConfiguration(size: CGSize(width: 393, height: 852), scale: 2))
             host.advance(to: 3)
             let own = host.session.graph.semantics.elements
             let shown = try await test.page.evaluate(
