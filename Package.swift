@@ -65,11 +65,14 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
-        .target(name: "Hosting", dependencies: ["SwiftUICore"]),
+        .target(name: "Hosting", dependencies: ["Storage"]),
 
         // Features: targets above the engine, of which it knows nothing.
-        .target(name: "TextInput", dependencies: ["SwiftUICore"]),
-        .target(name: "Presentations", dependencies: ["SwiftUICore"]),
+        .target(name: "Storage", dependencies: ["SwiftUICore"]),
+        .target(name: "Animators", dependencies: ["SwiftUICore"]),
+        .target(name: "Controls", dependencies: ["Animators"]),
+        .target(name: "TextInput", dependencies: ["Controls"]),
+        .target(name: "Presentations", dependencies: ["Controls"]),
         .target(name: "DragAndDrop", dependencies: ["SwiftUICore"]),
         .target(name: "NavigationStacks", dependencies: ["Lists"]),
         .target(name: "Lists", dependencies: ["Presentations", "TextInput", "DragAndDrop"]),
@@ -115,11 +118,18 @@ let package = Package(
         .systemLibrary(name: "CoreGraphics"),
         .systemLibrary(name: "CoreTransferable"),
         .systemLibrary(name: "UniformTypeIdentifiers"),
+        .systemLibrary(name: "PhotosUI"),
+        .systemLibrary(name: "_PhotosUI_SwiftUI"),
+        .systemLibrary(name: "OSLog"),
+        .systemLibrary(name: "QuartzCore"),
+        .systemLibrary(name: "DeveloperToolsSupport"),
         .target(
             name: "SwiftUI",
             dependencies: [
-                "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "HeadlessHost", "Choices",
-                "SwiftUICore", "PreviewDiscovery",
+                "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI",
+                "OSLog", "QuartzCore", "DeveloperToolsSupport",
+                "HeadlessHost", "Choices",
+                "Storage", "SwiftUICore", "PreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -152,6 +162,8 @@ let package = Package(
         .testTarget(name: "ScriptsTests"),
         // Random cases that a seed brings back.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+        // Views on a virtual clock, without a host.
+        .target(name: "EngineTesting", dependencies: ["SwiftUICore"], path: "Tests/EngineTesting"),
         // What is known of Apple's SwiftUI, named by the tests that hold it.
         .target(name: "Facts", path: "Tests/Facts"),
         .testTarget(
@@ -181,9 +193,13 @@ let package = Package(
         .testTarget(
             name: "SwiftUICoreTests",
             dependencies: [
-                "Facts", "SwiftUICore", "SeededNumbers", .product(name: "OpenCombine", package: "OpenCombine"),
+                "Facts", "EngineTesting", "Controls", "SeededNumbers",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
+        .testTarget(name: "AnimatorsTests", dependencies: ["Facts", "Animators", "EngineTesting", "SeededNumbers"]),
+        .testTarget(name: "StorageTests", dependencies: ["Facts", "Storage", "EngineTesting"]),
+        .testTarget(name: "ControlsTests", dependencies: ["Facts", "Controls", "EngineTesting", "SeededNumbers"]),
         .testTarget(name: "TextInputTests", dependencies: ["TextInput", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "PresentationsTests", dependencies: ["Presentations", "SwiftUITesting", "SeededNumbers"]),
@@ -211,7 +227,7 @@ let package = Package(
         .testTarget(
             name: "WebHostTests",
             dependencies: [
-                "WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "WalletUnderTest", "SeededNumbers",
+                "WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "TextInput", "WalletUnderTest", "SeededNumbers",
                 "ExampleProgram",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ] + swiftNIO
@@ -243,7 +259,9 @@ let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $
 @MainActor func modules(shownBy shown: [Target]) -> Set<String> {
     var names: Set<String> = []
     for target in shown where target.type == .regular && names.insert(target.name).inserted {
-        names.formUnion(modules(shownBy: target.name == "SwiftUI" ? [targets["Choices"]!] : named(by: target)))
+        names.formUnion(
+            modules(
+                shownBy: target.name == "SwiftUI" ? ["Choices", "Storage"].map { targets[$0]! } : named(by: target)))
     }
     return names
 }

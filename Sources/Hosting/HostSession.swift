@@ -1,6 +1,7 @@
 import Gestures
 import Layers
 import Semantics
+@_exported import Storage
 @_exported import SwiftUICore
 
 /// One running user interface as a host sees it: events and times go in, layers and semantics come out.
@@ -16,6 +17,9 @@ package final class HostSession {
     /// Whether a host's call is under way: what changes meanwhile came of it.
     private var isInside = false
 
+    /// How much the window is used, as the views know.
+    private var phase = ScenePhase.active
+    private var keyboard = KeyboardHeight()
     private let faults = AssetFaultReport()
     /// Where the app keeps what it stores, where the host says nothing: as long as the session.
     private let stores = AppStores(own: KeyValueStore(), shared: SharedStores())
@@ -33,7 +37,15 @@ package final class HostSession {
         graph.onNeedsFrame = { [weak self] in self?.frameIsNeeded() }
     }
 
-    private var isSecretTextFocused: Bool { graph.focusedTextInput?.textInput.traits.isSecure == true }
+    /// Whether an event types into a text that is not shown, or into one that nobody knows any more.
+    private func isSecret(_ event: InputEvent) -> Bool {
+        switch event {
+        case .text(let event) where event.target != 0:
+            graph.textInputState(event.target)?.traits.isSecure ?? true
+        case .key, .text: graph.focusedTextInput?.textInput.traits.isSecure == true
+        case .pointer, .wheel, .hover, .secondaryPress: false
+        }
+    }
 
     private func frameIsNeeded() {
         if !isInside { recorder?.changedFromOutside() }
@@ -53,12 +65,15 @@ package final class HostSession {
 
     /// Takes an event at once; the next frame shows what came of it.
     package func send(_ event: InputEvent) {
-        recorder?.note(.input(RecordedInput(event, isSecret: event.isText && isSecretTextFocused)))
+        if let recorder { recorder.note(.input(RecordedInput(event, isSecret: isSecret(event)))) }
         inside { graph.send(event) }
     }
 
     /// Gives the views an address that somebody opened with the app.
     package func open(_ url: URL) { graph.open(url) }
+
+    /// Answers what a view has asked, under the number of the request.
+    package func answer(_ id: UInt32, _ answer: HostAnswer) { graph.answer(id, answer) }
 
     /// Cancels every touch, as when the pointer's window or connection is lost.
     package func loseInput(at time: Double) {
@@ -102,9 +117,20 @@ package final class HostSession {
     /// Takes over what the user or the system changed about the window.
     package func apply(_ configuration: HostConfiguration) {
         recorder?.note(.window(RecordedWindow(configuration)))
+        let wasUpright = graph.size.width <= graph.size.height
         inside {
             graph.resize(to: configuration.size, scale: configuration.scale)
-            graph.setEnvironment(Self.environment(configuration, faults, stores, modules))
+            let values = Self.environment(configuration, faults, stores, modules)
+            graph.setEnvironment(values)
+            if wasUpright != (configuration.size.width <= configuration.size.height) { graph.noteOrientation() }
+            let new = values.scenePhase
+            graph.notePhase(from: phase, to: new)
+            phase = new
+            if let (old, height) = keyboard.take(
+                bottom: configuration.safeAreaInsets.bottom, isEditing: graph.focusedTextInput != nil)
+            {
+                graph.noteKeyboard(from: old, to: height)
+            }
         }
     }
 
@@ -117,15 +143,5 @@ package final class HostSession {
         if values.appStore == nil { values.appStore = stores.own }
         if values.sharedStores == nil { values.sharedStores = stores.shared }
         return values
-    }
-}
-
-extension InputEvent {
-    /// Whether it can hold what somebody types.
-    fileprivate var isText: Bool {
-        switch self {
-        case .key, .text: true
-        case .pointer, .wheel, .hover: false
-        }
     }
 }

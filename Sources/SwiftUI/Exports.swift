@@ -8,5 +8,6 @@
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
 @_exported import Presentations
+@_exported import Storage
 @_exported import SwiftUICore
 @_exported import TextInput

@@ -1,1 +1,2 @@
+@_exported import Controls
 @_exported import SwiftUICore

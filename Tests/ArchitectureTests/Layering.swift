@@ -31,13 +31,16 @@ struct Layering {
             "SwiftUICore": [
                 "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
             ],
-            "TextInput": ["SwiftUICore"],
-            "Presentations": ["SwiftUICore"],
+            "Storage": ["SwiftUICore"],
+            "Animators": ["SwiftUICore"],
+            "Controls": ["Animators"],
+            "TextInput": ["Controls"],
+            "Presentations": ["Controls"],
             "DragAndDrop": ["SwiftUICore"],
             "NavigationStacks": ["Lists"],
             "Lists": ["Presentations", "TextInput", "DragAndDrop"],
             "Choices": ["NavigationStacks"],
-            "Hosting": ["SwiftUICore"],
+            "Hosting": ["Storage"],
             "Rasterizer": ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"],
             "VirtualTime": ["CInterposition"],
             "HeadlessHost": ["Hosting", "Rasterizer", "VirtualTime"],
@@ -51,6 +54,7 @@ struct Layering {
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
             "Soak": ["SeededNumbers"],
             "Facts": [],
+            "EngineTesting": ["SwiftUICore"],
             "RandomViews": ["Choices", "Hosting", "SeededNumbers"],
             "Fuzz": ["RandomViews"],
             "CardDecks": ["SwiftUI"],
@@ -78,7 +82,9 @@ struct Layering {
             "GenerateAssetSymbols": ["PackagePlugin"],
         ],
         compared: [
-            "WebHostTests": ["HeadlessHost", "Rasterizer", "SwiftUI", "WalletUnderTest"]
+            // Buttons are what tests of the keyboard, of accessibility and of counted work press.
+            "SwiftUICoreTests": ["Animators", "Controls"],
+            "WebHostTests": ["HeadlessHost", "Rasterizer", "SwiftUI", "WalletUnderTest"],
         ]
     )
 
@@ -86,8 +92,14 @@ struct Layering {
 
     private static let belowSwiftUI: Set<String> = [
         "Caching", "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets",
-        "SwiftUICore", "TextInput", "Presentations", "DragAndDrop", "NavigationStacks", "Lists", "Choices",
-        "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost", "WindowHost", "PreviewDiscovery",
+        "SwiftUICore", "Storage", "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop",
+        "NavigationStacks", "Lists", "Choices", "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost",
+        "WindowHost", "PreviewDiscovery",
+    ]
+
+    /// What any tests may use.
+    private static let tools: Set<String> = [
+        "SwiftUITesting", "BrowserTesting", "ChromiumDriver", "EngineTesting", "Facts", "SeededNumbers",
     ]
 
     /// Why `module` must not import `imported`; nil when it may.
@@ -109,9 +121,7 @@ struct Layering {
         let module = String(tests.dropLast("Tests".count))
         if imported == "Testing" || imported == module { return nil }
         if below(module).contains(imported) || external[module]?.contains(imported) == true { return nil }
-        if ["SwiftUITesting", "BrowserTesting", "ChromiumDriver", "Facts", "SeededNumbers"].contains(imported) {
-            return nil
-        }
+        if Self.tools.contains(imported) { return nil }
         if compared[tests]?.contains(imported) == true { return nil }
         return "\(imported) is not below \(module), which these tests are of"
     }

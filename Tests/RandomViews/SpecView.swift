@@ -1,3 +1,4 @@
+import Controls
 import SwiftUICore
 
 /// The states that a view of a spec reads and writes: a few numbers.

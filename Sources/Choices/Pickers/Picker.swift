@@ -169,13 +169,13 @@ extension Picker where Label == Text {
     }
 }
 
-extension Picker where Label == SwiftUICore.Label<Text, Image> {
+extension Picker where Label == Controls.Label<Text, Image> {
     /// A picker with a title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+        self.init(selection: selection, content: content) { Controls.Label(titleKey, systemImage: systemImage) }
     }
 
     /// A picker with a title and a symbol.
@@ -183,7 +183,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
+        self.init(selection: selection, content: content) { Controls.Label(title, systemImage: systemImage) }
     }
 
     /// A picker with a title and a picture from an asset catalog.
@@ -191,6 +191,6 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, image: image) }
+        self.init(selection: selection, content: content) { Controls.Label(titleKey, image: image) }
     }
 }

@@ -55,9 +55,9 @@ struct SegmentedPicker: View {
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: Metrics.height)
             .modifier(
-                ButtonSemanticsModifier(
-                    value: "\(index + 1) of \(count)", isEnabled: isEnabled,
-                    traits: option.isSelected ? .selected : [], action: option.choose))
+                ElementModifier(
+                    role: .button, value: "\(index + 1) of \(count)", traits: option.isSelected ? .selected : [],
+                    isEnabled: isEnabled, activate: option.choose))
     }
 
     private func ground(count: Int, shown: Int?, width: CGFloat) -> some View {

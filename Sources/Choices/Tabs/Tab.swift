@@ -21,7 +21,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 
     /// The screen, with what stands for it.
     @MainActor public static func _tabs(_ tab: Tab) -> AnyView {
-        let item = TabItem(label: AnyView(tab.label), role: tab.role)
+        let item = TabItem(tab.label, role: tab.role)
         // Several views of a tab lie over each other, as one screen.
         let screen = ZStack { tab.content }.modifier(ContainerValueModifier { $0.tabItem = item })
         return tab.value.map { AnyView(screen.tag($0)) } ?? AnyView(screen)
@@ -57,7 +57,7 @@ extension Tab where Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        let label = SwiftUICore.Label(titleKey, systemImage: systemImage)
+        let label = Controls.Label(titleKey, systemImage: systemImage)
         self.init(value: value, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -66,7 +66,7 @@ extension Tab where Label == DefaultTabLabel {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        let label = SwiftUICore.Label(title, systemImage: systemImage)
+        let label = Controls.Label(title, systemImage: systemImage)
         self.init(value: value, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -75,7 +75,7 @@ extension Tab where Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        let label = SwiftUICore.Label(titleKey, image: image)
+        let label = Controls.Label(titleKey, image: image)
         self.init(value: value, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -83,7 +83,7 @@ extension Tab where Label == DefaultTabLabel {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) where Value == Never {
-        let label = SwiftUICore.Label(titleKey, systemImage: systemImage)
+        let label = Controls.Label(titleKey, systemImage: systemImage)
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -92,7 +92,7 @@ extension Tab where Label == DefaultTabLabel {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) where Value == Never {
-        let label = SwiftUICore.Label(title, systemImage: systemImage)
+        let label = Controls.Label(title, systemImage: systemImage)
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -100,7 +100,7 @@ extension Tab where Label == DefaultTabLabel {
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) where Value == Never {
-        let label = SwiftUICore.Label(titleKey, image: image)
+        let label = Controls.Label(titleKey, image: image)
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -117,7 +117,7 @@ extension Tab where Label == DefaultTabLabel {
 
 extension DefaultTabLabel {
     fileprivate static var search: DefaultTabLabel {
-        DefaultTabLabel(label: SwiftUICore.Label("Search", systemImage: "magnifyingglass"))
+        DefaultTabLabel(label: Controls.Label("Search", systemImage: "magnifyingglass"))
     }
 }
 
@@ -126,6 +126,7 @@ nonisolated public struct TabSection<Header: View, Content: TabContent, Footer: 
     TabContent
 {
     private let content: Content
+    private let header: TabHeader?
 
     /// What the tabs are told apart by.
     public typealias TabValue = SelectionValue
@@ -133,30 +134,33 @@ nonisolated public struct TabSection<Header: View, Content: TabContent, Footer: 
     public typealias Body = Never
 
     /// The tabs.
-    @MainActor public static func _tabs(_ section: TabSection) -> AnyView { Content._tabs(section.content) }
+    @MainActor public static func _tabs(_ section: TabSection) -> AnyView {
+        let header = section.header
+        return AnyView(Content._tabs(section.content).modifier(ContainerValueModifier { $0.tabHeader = header }))
+    }
 }
 
 extension TabSection where Content.TabValue == SelectionValue, Footer == EmptyView {
     /// Tabs with a header, which only sidebars show.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
-        self.init(content: content())
+        self.init(content: content(), header: TabHeader(header()))
     }
 
     /// Tabs with a title, which only sidebars show.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text {
-        self.init(content: content())
+        self.init(content: content(), header: TabHeader(Text(titleKey)))
     }
 
     /// Tabs with a title, which only sidebars show.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text {
-        self.init(content: content())
+        self.init(content: content(), header: TabHeader(Text(title)))
     }
 
     /// Tabs that belong together.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView {
-        self.init(content: content())
+        self.init(content: content(), header: nil)
     }
 }

@@ -83,9 +83,8 @@ private struct PageIndex: View {
         .padding(.bottom, 10)
         .contentShape(Rectangle())
         .modifier(
-            AdjustableSemanticsModifier(
-                role: .adjustable, value: "page \(current + 1) of \(count)", isEnabled: true,
-                adjust: { step($0) }))
+            ElementModifier(
+                role: .adjustable, value: "page \(current + 1) of \(count)", adjust: { step($0) }))
     }
 
     private func step(_ direction: AccessibilityAdjustmentDirection) {

@@ -4,23 +4,57 @@ import SwiftUICore
 /// The screens of a tab view over each other, one of them shown, above a bar.
 struct TabScreens: View {
     let choice: TabChoice
+    let prefersSidebar: Bool
     @State private var own: Subview.ID?
     /// The tabs that have been shown.
     @State private var known: Set<Subview.ID> = []
     /// What the tabs want of the bar.
     @State private var visibilities: [Subview.ID: Visibility] = [:]
+    /// Whether the list of the tabs that the bar has no room for is in front.
+    @State private var isAtMore = false
+    @State private var knowsMore = false
     @Environment(\.tabAccessory) private var accessory
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
-    init(choice: TabChoice) { self.choice = choice }
+    init(choice: TabChoice, prefersSidebar: Bool = false) {
+        self.choice = choice
+        self.prefersSidebar = prefersSidebar
+    }
+
+    private var hasSidebar: Bool { prefersSidebar && sizeClass == .regular }
 
     var body: some View {
         let shown = choice.shown(own)
+        let room = TabBarRoom(choice.options, isNarrow: sizeClass != .regular)
+        let isMore = !room.rest.isEmpty && (isAtMore || room.rest.contains { $0.id == shown?.id })
+        HStack(spacing: 0) {
+            if hasSidebar { TabSidebar(options: choice.options, shown: shown?.id, choose: { choose($0) }) }
+            screens(room, shown, isMore)
+        }
+        .onChange(of: shown?.id, initial: true) { old, id in
+            if let id { known.insert(id) }
+            if old != id { isAtMore = false }
+        }
+        .onChange(of: isMore, initial: true) { if $1 { knowsMore = true } }
+    }
+
+    private func screens(_ room: TabBarRoom, _ shown: TabChoice.Option?, _ isMore: Bool) -> some View {
         ZStack {
-            ForEach(choice.options.filter { known.contains($0.id) || $0.id == shown?.id }) { option in
+            ForEach(room.main.filter { known.contains($0.id) || $0.id == shown?.id }) { option in
                 option.view
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .onTabBarVisibilityChange { visibilities[option.id] = $0 }
-                    .dormant(option.id != shown?.id)
+                    .dormant(option.id != shown?.id || isMore)
+            }
+            if isMore || knowsMore && !room.rest.isEmpty {
+                MoreTabs(
+                    options: room.rest, shown: isAtMore ? nil : shown?.id, choose: { choose($0) },
+                    leave: { isAtMore = true }
+                )
+                .onTabBarVisibilityChange { visibility in
+                    for option in room.rest { visibilities[option.id] = visibility }
+                }
+                .dormant(!isMore)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -31,41 +65,129 @@ struct TabScreens: View {
                     .background(.regularMaterial, in: Capsule())
                     .padding(.horizontal, 16)
                 if hasBar(shown) {
-                    TabBar(choice: choice, shown: shown?.id) { option in
-                        own = option.id
-                        option.choose()
-                    }
+                    TabBar(
+                        room: room, shown: isMore ? nil : shown?.id, isMore: isMore, choose: { choose($0) },
+                        showMore: { isAtMore = true })
                 }
             }
         }
-        .onChange(of: shown?.id, initial: true) { _, id in if let id { known.insert(id) } }
+    }
+
+    private func choose(_ option: TabChoice.Option) {
+        isAtMore = false
+        own = option.id
+        option.choose()
     }
 
     private func hasBar(_ shown: TabChoice.Option?) -> Bool {
-        choice.options.contains { $0.item != nil } && shown.flatMap { visibilities[$0.id] } != .hidden
+        !hasSidebar && choice.options.contains { $0.item != nil } && shown.flatMap { visibilities[$0.id] } != .hidden
             && !UITabBar.appearance().isHidden
+    }
+}
+
+/// Which tabs have a place in the bar: a narrow one has five, of which the last leads to the others where there are more.
+@MainActor
+struct TabBarRoom {
+    let main: [TabChoice.Option]
+    let rest: [TabChoice.Option]
+
+    private static let most = 5
+
+    init(_ options: [TabChoice.Option], isNarrow: Bool) {
+        let count = isNarrow && options.count > Self.most ? Self.most - 1 : options.count
+        main = Array(options.prefix(count))
+        rest = Array(options.dropFirst(count))
+    }
+}
+
+/// The tabs that the bar has no room for, in a list, of which each leads to its screen.
+private struct MoreTabs: View {
+    let options: [TabChoice.Option]
+    let shown: Subview.ID?
+    let choose: @MainActor (TabChoice.Option) -> Void
+    let leave: @MainActor () -> Void
+
+    init(
+        options: [TabChoice.Option], shown: Subview.ID?, choose: @escaping @MainActor (TabChoice.Option) -> Void,
+        leave: @escaping @MainActor () -> Void
+    ) {
+        self.options = options
+        self.shown = shown
+        self.choose = choose
+        self.leave = leave
+    }
+
+    var body: some View {
+        NavigationStack(path: path) {
+            List(options) { option in
+                NavigationLink(value: option.id) {
+                    HStack {
+                        HStack(spacing: 12) { option.item?.label ?? AnyView(EmptyView()) }
+                            .symbolVariant(.fill)
+                            .frame(maxWidth: .infinity, alignment: .leading)
+                        if let badge = option.badge { TabBadge(text: badge) }
+                    }
+                }
+            }
+            .listStyle(.plain)
+            .navigationTitle("More")
+            .navigationBarTitleDisplayMode(.inline)
+            .navigationDestination(for: Subview.ID.self) { id in
+                if let option = options.first(where: { $0.id == id }) {
+                    option.view.frame(maxWidth: .infinity, maxHeight: .infinity)
+                }
+            }
+        }
+    }
+
+    private var path: Binding<[Subview.ID]> {
+        let path = options.contains { $0.id == shown } ? [shown].compactMap { $0 } : []
+        return Binding(
+            get: { path },
+            set: { path in
+                nonisolated(unsafe) let id = path.last
+                MainActor.assumeIsolated { choose(id) }
+            })
+    }
+
+    private func choose(_ id: Subview.ID?) {
+        if let option = options.first(where: { $0.id == id }) { choose(option) } else { leave() }
     }
 }
 
 /// The bar of a tab view: 49 points, and what the bottom of the screen covers.
 struct TabBar: View {
-    let choice: TabChoice
+    let room: TabBarRoom
     let shown: Subview.ID?
+    /// Whether one of the tabs is shown that have no place here, or the list of them.
+    let isMore: Bool
     let choose: @MainActor (TabChoice.Option) -> Void
+    let showMore: @MainActor () -> Void
 
-    init(choice: TabChoice, shown: Subview.ID?, choose: @escaping @MainActor (TabChoice.Option) -> Void) {
-        self.choice = choice
+    init(
+        room: TabBarRoom, shown: Subview.ID?, isMore: Bool, choose: @escaping @MainActor (TabChoice.Option) -> Void,
+        showMore: @escaping @MainActor () -> Void
+    ) {
+        self.room = room
         self.shown = shown
+        self.isMore = isMore
         self.choose = choose
+        self.showMore = showMore
     }
 
+    private static let more = TabItem(Label("More", systemImage: "ellipsis"))
+
     var body: some View {
-        let count = choice.options.count
+        let count = room.main.count + (room.rest.isEmpty ? 0 : 1)
         HStack(spacing: 0) {
-            ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
+            ForEach(Array(room.main.enumerated()), id: \.element.id) { index, option in
                 TabBarButton(
-                    option: option, isShown: option.id == shown, position: "\(index + 1) of \(count)",
-                    action: { choose(option) })
+                    item: option.item, badge: option.badge, isShown: option.id == shown,
+                    position: "\(index + 1) of \(count)", action: { choose(option) })
+            }
+            if !room.rest.isEmpty {
+                TabBarButton(
+                    item: Self.more, badge: nil, isShown: isMore, position: "\(count) of \(count)", action: showMore)
             }
         }
         .frame(height: 49)
@@ -99,33 +221,39 @@ struct TabBar: View {
 
 /// A symbol above a title, in the tint's color where it is the shown tab's.
 private struct TabBarButton: View {
-    let option: TabChoice.Option
+    let item: TabItem?
+    let badge: Text?
     let isShown: Bool
     let position: String
     let action: @MainActor () -> Void
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.self) private var environment
 
-    init(option: TabChoice.Option, isShown: Bool, position: String, action: @escaping @MainActor () -> Void) {
-        self.option = option
+    init(
+        item: TabItem?, badge: Text?, isShown: Bool, position: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.item = item
+        self.badge = badge
         self.isShown = isShown
         self.position = position
         self.action = action
     }
 
     var body: some View {
-        VStack(spacing: 0) { TabItemLabel(label: option.item?.label ?? AnyView(EmptyView())) }
-            .environment(\.tabTitleLook, titleLook)
-            .foregroundStyle(color)
-            .frame(maxWidth: .infinity, minHeight: 49)
-            .overlay(alignment: .top) {
-                if let badge = option.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
-            }
-            .contentShape(Rectangle())
-            .modifier(PressModifier(fillsBounds: true, setPressed: { _ in }, trigger: action))
-            .modifier(
-                ButtonSemanticsModifier(
-                    role: .tab, value: value, isEnabled: true, traits: isShown ? .selected : [], action: action))
+        VStack(spacing: 0) {
+            TabItemLabel(label: item?.parts ?? AnyView(EmptyView()), isPicture: item?.isPicture ?? false)
+        }
+        .environment(\.tabTitleLook, titleLook)
+        .foregroundStyle(color)
+        .frame(maxWidth: .infinity, minHeight: 49)
+        .overlay(alignment: .top) {
+            if let badge { TabBadge(text: badge).offset(x: 14, y: 2) }
+        }
+        .contentShape(Rectangle())
+        .modifier(PressModifier(fillsBounds: true, setPressed: { _ in }, trigger: action))
+        .modifier(
+            ElementModifier(
+                role: .tab, value: value, traits: isShown ? .selected : [], activate: action))
     }
 
     private var color: AnyShapeStyle {
@@ -140,15 +268,19 @@ private struct TabBarButton: View {
     }
 
     private var value: String {
-        option.badge.map { "\($0.string(in: environment)), \(position)" } ?? position
+        badge.map { "\($0.string(in: environment)), \(position)" } ?? position
     }
 }
 
 /// What stands for a tab: a label with its icon above its title, or the views there are, the first in an icon's place.
 private struct TabItemLabel: View {
     let label: AnyView
+    let isPicture: Bool
 
-    init(label: AnyView) { self.label = label }
+    init(label: AnyView, isPicture: Bool) {
+        self.label = label
+        self.isPicture = isPicture
+    }
 
     var body: some View {
         Group(subviews: label) { parts in
@@ -161,6 +293,8 @@ private struct TabItemLabel: View {
                         part.modifier(TabTitle())
                     }
                 }
+            } else if isPicture {
+                parts.modifier(TabIcon())
             } else {
                 parts.modifier(TabTitle()).labelStyle(TabLabelStyle())
             }

@@ -62,6 +62,7 @@ struct LinkBody: View {
     let context: NavigationContext?
     @Environment(\.rowTarget) private var row
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.columnLead) private var columnLead
     /// What is to be told of a push that failed.
     @State private var mistake: String?
 
@@ -74,12 +75,18 @@ struct LinkBody: View {
 
     /// Whether the screen that the link leads to is on the stack.
     private var isOnStack: Bool {
-        guard let context else { return false }
+        guard let context, let stack = context.stack else { return false }
+        if let lead { return lead.shown?.id == id }
         if let value = target.value {
-            return context.stack.entries.entries.contains { $0.source == .value(value) && $0.id != context.screen }
+            return stack.entries.entries.contains { $0.source == .value(value) && $0.id != context.screen }
         }
-        return context.stack.entries.entry(ofView: ObjectIdentifier(source)) != nil
+        return stack.entries.entry(ofView: ObjectIdentifier(source)) != nil
     }
+
+    /// The column beside this one, where that shows what the link leads to.
+    private var lead: ColumnLead? { context?.screen == 0 ? columnLead : nil }
+
+    private var id: AnyHashable { target.value ?? AnyHashable(ObjectIdentifier(source)) }
 
     private var leadsSomewhere: Bool { context != nil && !(target.leadsToValue && target.value == nil) }
 
@@ -90,7 +97,7 @@ struct LinkBody: View {
             .disabled(!leadsSomewhere)
             .onChange(of: version) { source.tell() }
             .onChange(of: target.isActive?.wrappedValue ?? false, initial: true) { old, new in
-                if new, let context { push(context) } else if old, !new { context?.stack.pop(source) }
+                if new, let context { push(context) } else if old, !new { withdraw() }
             }
             .reporting(mistake)
     }
@@ -104,7 +111,7 @@ struct LinkBody: View {
 
     @ViewBuilder private var shown: some View {
         if row != nil {
-            LinkRow(label: label, context: context, isLeading: { isOnStack }, action: activate)
+            LinkRow(label: label, context: context, value: target.value, isLeading: { isOnStack }, action: activate)
         } else {
             Button(action: activate) { label }
         }
@@ -112,8 +119,12 @@ struct LinkBody: View {
 
     private func activate() {
         guard let context, leadsSomewhere else { return }
-        if let value = target.value {
-            mistake = context.stack.push(value, from: context.screen)
+        if let value = target.value, let lead,
+            let destination = context.stack?.declared(for: type(of: value.base)).first
+        {
+            lead.show(destination.make(value), of: id)
+        } else if let value = target.value {
+            mistake = context.stack?.push(value, from: context.screen)
         } else if let isActive = target.isActive {
             isActive.wrappedValue = true
         } else {
@@ -124,7 +135,15 @@ struct LinkBody: View {
     private func push(_ context: NavigationContext) {
         guard let make = target.makeViews else { return }
         _ = source.set(make())
-        context.stack.push(source, from: context.screen)
+        if let lead {
+            lead.show(AnyView(SourceContent(source: source)), of: id)
+        } else {
+            context.stack?.push(source, from: context.screen)
+        }
+    }
+
+    private func withdraw() {
+        if let lead { lead.withdraw(id) } else { context?.stack?.pop(source) }
     }
 }
 
@@ -132,16 +151,18 @@ struct LinkBody: View {
 struct LinkRow: View {
     let label: AnyView
     let stack: StackModel?
+    let value: AnyHashable?
     let isLeading: () -> Bool
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
 
     init(
-        label: AnyView, context: NavigationContext?, isLeading: @escaping () -> Bool,
+        label: AnyView, context: NavigationContext?, value: AnyHashable? = nil, isLeading: @escaping () -> Bool,
         action: @escaping @MainActor () -> Void
     ) {
         self.label = label
         stack = context?.stack
+        self.value = value
         self.isLeading = isLeading
         self.action = action
     }
@@ -155,7 +176,7 @@ struct LinkRow: View {
                 .foregroundStyle(.tertiary)
                 .accessibilityHidden(true)
         }
-        .rowAction(isHighlighted: isLeading(), perform: action)
-        .modifier(ButtonSemanticsModifier(isEnabled: isEnabled, action: action))
+        .rowAction(isHighlighted: isLeading(), value: value, perform: action)
+        .modifier(ElementModifier(role: .button, isEnabled: isEnabled, activate: action))
     }
 }

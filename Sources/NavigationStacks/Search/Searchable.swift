@@ -130,7 +130,7 @@ nonisolated struct SearchCompletionModifier: ViewModifier {
             content
             .contentShape(Rectangle())
             .rowAction(perform: action)
-            .modifier(ButtonSemanticsModifier(isEnabled: true, action: action))
+            .modifier(ElementModifier(role: .button, activate: action))
     }
 }
 

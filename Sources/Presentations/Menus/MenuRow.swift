@@ -141,7 +141,7 @@ package struct MenuChoice<Label: View>: View {
     package var body: some View {
         let action = wrapper?.wrap(nil, choose) ?? choose
         MenuRow(isChecked: isChosen, label: label, action: action)
-            .modifier(ButtonSemanticsModifier(isEnabled: isEnabled, action: action))
+            .modifier(ElementModifier(role: .button, isEnabled: isEnabled, activate: action))
             .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 }

@@ -53,9 +53,9 @@ package struct SemanticsEdit: Equatable {
     package var sortPriority: Double?
 
     /// Whether what is inside is the icon of a label, which its title speaks for.
-    var isLabelIcon = false
+    package var isLabelIcon = false
     /// What is inside is a label: its title.
-    var labelTitle: LabelTitle?
+    package var labelTitle: LabelTitle?
 
     /// Leaves what is inside out.
     static let hidden: SemanticsEdit = {
@@ -72,9 +72,11 @@ package struct SemanticsEdit: Equatable {
 }
 
 /// What a label is called.
-struct LabelTitle: Equatable {
+package struct LabelTitle: Equatable {
     /// Nil where the title is no text that can be told without showing it.
     let text: Text?
+
+    package init(text: Text?) { self.text = text }
 }
 
 /// Where an element of the semantics tree comes from.

@@ -83,6 +83,9 @@ public struct EnvironmentValues: CustomStringConvertible {
         return nil
     }
 
+    /// The keys that were set, innermost first; one that was set again is there several times.
+    var setKeys: [Any.Type] { entries.map(\.key) }
+
     /// Innermost first.
     private var entries: [Entry] {
         var entries: [Entry] = []

@@ -25,7 +25,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     private static func lowercased(_ key: KeyEquivalent) -> String { String(key.character).lowercased() }
 }
 
-private struct KeyboardShortcutKey: EnvironmentKey {
+private struct KeyboardShortcutKey: PlaceBoundKey {
     static var defaultValue: KeyboardShortcut? { nil }
 }
 

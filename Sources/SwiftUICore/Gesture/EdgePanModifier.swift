@@ -22,35 +22,28 @@ struct EdgePanModifier: LayoutModifier {
     func update(_ wrapper: EdgePanNode, _ transaction: Transaction, isNew: Bool) { wrapper.update(self) }
 }
 
-package final class EdgePanNode: LayoutNode {
+package final class EdgePanNode: FollowingNode<PanGesture> {
     private var modifier: EdgePanModifier?
-    private let id: GestureMember.ID
     private var last: CGFloat?
-    private lazy var recognizer = CallbackGesture<PanGesture>.makeErasedRecognizer(for: gesture)
-    private var hasRecognizer = false
-
-    override init(_ owner: _ViewNode) {
-        id = owner.graph.nextMemberID()
-        super.init(owner)
-    }
 
     func update(_ modifier: EdgePanModifier) {
         self.modifier = modifier
-        if !modifier.isEnabled, hasRecognizer { graph.forgetGesture(id) }
+        if !modifier.isEnabled { forgetFinger() }
     }
 
     private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
-    private var gesture: CallbackGesture<PanGesture> {
+    override var gesture: PanGesture {
         var pan = PanGesture(axes: .horizontal, coordinateSpace: .global)
         pan.start = PanGesture.Start(isRight: isMirrored, width: modifier?.width ?? 0)
-        return CallbackGesture(pan) { [weak self] transition in
-            nonisolated(unsafe) let transition = transition
-            MainActor.assumeIsolated { self?.handle(transition) }
-        }
+        return pan
     }
 
-    private func handle(_ transition: GestureTransition<DragGesture.Value>) {
+    override var wantsFinger: Bool { modifier?.isEnabled ?? false }
+    override var kind: GestureMember.Kind { .gesture }
+    override var priority: GestureMember.Priority { .high }
+
+    override func follow(_ transition: GestureTransition<DragGesture.Value>) {
         guard let modifier else { return }
         let direction: CGFloat = isMirrored ? -1 : 1
         switch transition {
@@ -65,15 +58,6 @@ package final class EdgePanNode: LayoutNode {
             if last != nil { modifier.action(.cancelled) }
             last = nil
         }
-    }
-
-    package override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }
-
-    package override func gestureMember(at now: Double) -> GestureMember? {
-        guard let modifier, modifier.isEnabled else { return nil }
-        hasRecognizer = true
-        if !graph.arena.contains(id) { CallbackGesture.updateErasedRecognizer(recognizer, with: gesture) }
-        return GestureMember(id: id, recognizer: recognizer, space: gestureSpace, priority: .high)
     }
 }
 

@@ -9,8 +9,28 @@ package enum LiftPhase {
     case cancelled
 }
 
+/// How a view is taken out of its place.
+package struct LiftOptions {
+    /// How long a finger has to rest, in seconds.
+    var duration = 0.5
+    /// Whether a mouse has to rest, too.
+    var mouseRests = false
+    /// Told how far what is under the finger has scrolled since it was told last, in points, while the finger is near the
+    /// upper or lower edge of the scroll view around; nil where nothing scrolls then.
+    var scrolled: (@MainActor (CGFloat) -> Void)?
+
+    package init(
+        duration: Double = 0.5, mouseRests: Bool = false, scrolled: (@MainActor (CGFloat) -> Void)? = nil
+    ) {
+        self.duration = duration
+        self.mouseRests = mouseRests
+        self.scrolled = scrolled
+    }
+}
+
 /// Lets a finger that rests, or a mouse at once, take a view out of its place: buttons inside let go.
 struct LiftModifier: LayoutModifier {
+    let options: LiftOptions
     let isEnabled: @MainActor () -> Bool
     let action: @MainActor (LiftPhase) -> Void
 
@@ -21,58 +41,108 @@ struct LiftModifier: LayoutModifier {
     func update(_ wrapper: LiftNode, _ transaction: Transaction, isNew: Bool) { wrapper.modifier = self }
 }
 
-final class LiftNode: LayoutNode {
+final class LiftNode: FollowingNode<LiftGesture> {
     var modifier: LiftModifier
-    private let id: GestureMember.ID
     private var isLifted = false
-    private lazy var recognizer = CallbackGesture<LiftGesture>.makeErasedRecognizer(for: gesture)
-    private var hasRecognizer = false
+    /// Where the finger is, in points of the window, and when what is around was last scrolled for it.
+    private var finger = CGPoint.zero
+    private var lastScroll: Double?
+
+    /// How near to an edge a finger has the content scroll, in points, and how fast it scrolls at the edge, in points per
+    /// second.
+    private static let edge: CGFloat = 50
+    private static let speed: CGFloat = 700
 
     init(_ modifier: LiftModifier, _ owner: _ViewNode) {
         self.modifier = modifier
-        id = owner.graph.nextMemberID()
         super.init(owner)
     }
 
-    private var gesture: CallbackGesture<LiftGesture> {
-        CallbackGesture(LiftGesture()) { [weak self] transition in
-            nonisolated(unsafe) let transition = transition
-            MainActor.assumeIsolated { self?.handle(transition) }
-        }
+    override var gesture: LiftGesture {
+        LiftGesture(duration: modifier.options.duration, mouseRests: modifier.options.mouseRests)
     }
 
-    private func handle(_ transition: GestureTransition<DragGesture.Value>) {
+    override var wantsFinger: Bool { modifier.isEnabled() }
+
+    override func follow(_ transition: GestureTransition<DragGesture.Value>) {
         switch transition {
         case .changed(let value):
             let wasLifted = isLifted
             isLifted = true
+            if !wasLifted { graph.heldNodes.append(self) }
+            finger = value.location
             modifier.action(
                 wasLifted ? .moved(value.location) : .began(value.location, from: value.startLocation))
+            if modifier.options.scrolled != nil, pull != 0 { graph.startAnimating(self, Transaction()) }
         case .ended(let value):
-            isLifted = false
+            letGo()
             modifier.action(.ended(value.location))
         case .reset:
-            if isLifted { modifier.action(.cancelled) }
-            isLifted = false
+            let wasLifted = isLifted
+            letGo()
+            if wasLifted { modifier.action(.cancelled) }
         }
     }
 
-    package override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }
+    private func letGo() {
+        isLifted = false
+        lastScroll = nil
+        graph.heldNodes.removeAll { $0 === self }
+    }
 
-    package override func gestureMember(at now: Double) -> GestureMember? {
-        guard modifier.isEnabled() else { return nil }
-        hasRecognizer = true
-        return GestureMember(id: id, recognizer: recognizer, space: gestureSpace, kind: .scroll)
+    package override func didDetach() {
+        super.didDetach()
+        graph.heldNodes.removeAll { $0 === self }
+    }
+
+    // MARK: Scrolling what is around
+
+    private var scroll: ScrollNode? {
+        var node = parent
+        while let current = node {
+            if let scroll = current as? ScrollNode, scroll.axes.contains(Axis.vertical) { return scroll }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// How fast the content is to scroll for the finger, as a share of the greatest speed; positive to what is below.
+    private var pull: CGFloat {
+        guard isLifted, let scroll else { return 0 }
+        let frame = scroll.frame(of: CGRect(origin: .zero, size: scroll.size), in: .global)
+        let top = frame.minY + scroll.insets.top + Self.edge - finger.y
+        let bottom = finger.y - (frame.maxY - scroll.insets.bottom - Self.edge)
+        let way = max(top, bottom)
+        guard way > 0 else { return 0 }
+        return min(way / Self.edge, 1) * (top > bottom ? -1 : 1)
+    }
+
+    package override func tick(_ now: Double) -> Bool {
+        let pull = pull
+        guard pull != 0, let scroll, let scrolled = modifier.options.scrolled else {
+            lastScroll = nil
+            return false
+        }
+        let elapsed = min(now - (lastScroll ?? now), 0.1)
+        lastScroll = now
+        let before = scroll.offset(at: now)
+        let end = min(max(before.y + pull * Self.speed * elapsed, 0), scroll.vertical.limit)
+        if end != before.y {
+            scroll.scroll(to: CGPoint(x: before.x, y: end), Transaction())
+            scrolled(end - before.y)
+        }
+        return true
     }
 }
 
 extension View {
-    /// Follows a finger that takes the view out of its place.
+    /// Follows a finger that takes the view out of its place. In a lazy container the view stays as long as it is held.
     ///
     /// - Parameter isEnabled: asked when a finger comes down.
     nonisolated package func onLift(
-        isEnabled: @escaping @MainActor () -> Bool = { true }, perform action: @escaping @MainActor (LiftPhase) -> Void
+        _ options: LiftOptions = LiftOptions(), isEnabled: @escaping @MainActor () -> Bool = { true },
+        perform action: @escaping @MainActor (LiftPhase) -> Void
     ) -> some View {
-        modifier(LiftModifier(isEnabled: isEnabled, action: action))
+        modifier(LiftModifier(options: options, isEnabled: isEnabled, action: action))
     }
 }

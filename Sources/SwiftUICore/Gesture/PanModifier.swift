@@ -22,30 +22,23 @@ struct PanModifier: LayoutModifier {
     func update(_ wrapper: PanNode, _ transaction: Transaction, isNew: Bool) { wrapper.modifier = self }
 }
 
-final class PanNode: LayoutNode {
+final class PanNode: FollowingNode<PanGesture> {
     var modifier: PanModifier
-    private let id: GestureMember.ID
     private var isPanning = false
-    private lazy var recognizer = CallbackGesture<PanGesture>.makeErasedRecognizer(for: gesture)
-    private var hasRecognizer = false
 
     init(_ modifier: PanModifier, _ owner: _ViewNode) {
         self.modifier = modifier
-        id = owner.graph.nextMemberID()
         super.init(owner)
     }
 
-    private var gesture: CallbackGesture<PanGesture> {
+    override var gesture: PanGesture {
         // A view that follows the finger must not measure by itself.
-        let pan = PanGesture(
-            axes: modifier.axes, minimumDistance: modifier.minimumDistance, coordinateSpace: .global)
-        return CallbackGesture(pan) { [weak self] transition in
-            nonisolated(unsafe) let transition = transition
-            MainActor.assumeIsolated { self?.handle(transition) }
-        }
+        PanGesture(axes: modifier.axes, minimumDistance: modifier.minimumDistance, coordinateSpace: .global)
     }
 
-    private func handle(_ transition: GestureTransition<DragGesture.Value>) {
+    override var wantsFinger: Bool { modifier.isEnabled() }
+
+    override func follow(_ transition: GestureTransition<DragGesture.Value>) {
         switch transition {
         case .changed(let value):
             isPanning = true
@@ -57,15 +50,6 @@ final class PanNode: LayoutNode {
             if isPanning { modifier.action(.cancelled) }
             isPanning = false
         }
-    }
-
-    package override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }
-
-    package override func gestureMember(at now: Double) -> GestureMember? {
-        guard modifier.isEnabled() else { return nil }
-        hasRecognizer = true
-        if !graph.arena.contains(id) { CallbackGesture.updateErasedRecognizer(recognizer, with: gesture) }
-        return GestureMember(id: id, recognizer: recognizer, space: gestureSpace, kind: .scroll)
     }
 }
 

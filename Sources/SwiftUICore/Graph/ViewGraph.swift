@@ -44,8 +44,8 @@ package final class ViewGraph {
     package internal(set) var needsLayout = true
     package internal(set) var size: CGSize
     package internal(set) var scale: CGFloat
-    /// Where `SceneStorage` keeps what it keeps.
-    let sceneStore: KeyValueStore
+    /// Where the window keeps what it is to have again.
+    package let sceneStore: KeyValueStore
     /// The window as `UIScreen.main` tells of it.
     package let screen: UIScreen
     /// Content whose evaluation depends on where it is: see `GeometryReader`.
@@ -65,6 +65,9 @@ package final class ViewGraph {
     /// What the views want for their window, until another one may have a say in it.
     var knownColorScheme: ColorScheme??
 
+    /// How far what is being placed may swing beyond its place.
+    var swingRoom: SwingRoom?
+
     /// How many of the views have a gesture for two fingers.
     package internal(set) var twoFingerGestures = 0
 
@@ -74,7 +77,7 @@ package final class ViewGraph {
     var feedback: [SensoryFeedback] = []
     /// What events since the last frame want of the host.
     var requests: [HostRequest] = []
-    var appearances: [PresenceNode] = []
+    var appearances: [any AppearanceCallback] = []
     /// What runs before anything appears.
     var disappearances: [() -> Void] = []
     /// What begins to receive before anything appears.
@@ -85,11 +88,11 @@ package final class ViewGraph {
     // Animation and layers
     var animating: [LayoutNode] = []
     /// What would be moving if it could be seen: see `runAnimations()`.
-    var resting: [LayoutNode] = []
+    var resting = InsertionOrdered<ObjectIdentifier, LayoutNode>()
     /// What follows the time of frames without asking for any.
     var timeFollowers: [LayoutNode] = []
     var arrivals: [Arrival] = []
-    var departures: [Departure] = []
+    var departures = InsertionOrdered<ObjectIdentifier, Departure>()
     /// How many of the tasks that views started have not ended; those that were asked to stop count until they do.
     package internal(set) var runningTasks = 0
     /// Where tasks of views do what they do away from the main actor; nil leaves it to the pool of threads.
@@ -138,11 +141,15 @@ package final class ViewGraph {
     var lastMemberID = 0
     var focus = FocusTarget()
     var hover = HoverState()
+    /// What a finger has taken out of its place and holds.
+    var heldNodes: [LayoutNode] = []
     /// What has touched last.
     package internal(set) var lastPointerKind = PointerEvent.Kind.touch
     /// The screens that the fingers which are down have touched.
     var touchedScreens: [Int: UIScreen] = [:]
     var focusFollowers = FocusFollowers()
+    /// Where assistive technology is.
+    var attention = Attention()
     /// All that the keyboard can be directed to, in no order.
     var focusables: [ObjectIdentifier: FocusableNode] = [:]
     var textInputs = TextInputs()

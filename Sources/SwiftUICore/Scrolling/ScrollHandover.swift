@@ -11,7 +11,7 @@ package final class ScrollHandover {
     nonisolated package init() {}
 }
 
-private struct ScrollHandoverKey: EnvironmentKey {
+private struct ScrollHandoverKey: PlaceBoundKey {
     static var defaultValue: ScrollHandover? { nil }
 }
 

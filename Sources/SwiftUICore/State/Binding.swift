@@ -51,9 +51,17 @@ public struct Binding<Value>: SlotProperty {
         part = Part(whole: location, current: { location.seen })
     }
 
-    init(
+    /// - Parameter identity: what the value is of: bindings to the same are the same.
+    package init(
         identity: AnyHashable?, transaction: Transaction, getter: @escaping () -> Value,
-        setter: @escaping (Value, Transaction) -> Void, part: Part? = nil
+        setter: @escaping (Value, Transaction) -> Void
+    ) {
+        self.init(identity: identity, transaction: transaction, getter: getter, setter: setter, part: nil)
+    }
+
+    private init(
+        identity: AnyHashable?, transaction: Transaction, getter: @escaping () -> Value,
+        setter: @escaping (Value, Transaction) -> Void, part: Part?
     ) {
         self.part = part
         self.identity = identity

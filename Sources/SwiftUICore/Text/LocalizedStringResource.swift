@@ -86,12 +86,7 @@ extension LocalizedStringKey.StringInterpolation {
     }
 }
 
-/// The locale of the window at work.
-enum LocaleInUse {
-    @TaskLocal static var current: Locale?
-}
-
 extension Locale {
     /// That of the window at work, or the process's where none is.
-    static var inUse: Locale { LocaleInUse.current ?? .current }
+    static var inUse: Locale { WindowAtWork.environment?.locale ?? .current }
 }

@@ -12,7 +12,9 @@ package struct TextMeasurement: Sendable {
     }
 
     /// That of the update in progress, so that free functions agree with what is on the screen.
-    @TaskLocal package static var current: TextMeasurement?
+    package static var current: TextMeasurement? {
+        WindowAtWork.environment.map { TextMeasurement(measurer: $0.textMeasurer, scale: $0.displayScale) }
+    }
 
     /// That of the update in progress, or the installed fonts at two pixels per point.
     package static var inUse: TextMeasurement { current ?? TextMeasurement(measurer: standard, scale: 2) }
@@ -36,19 +38,5 @@ extension EnvironmentValues {
     package var textMeasurer: any TextMeasurer {
         get { self[TextMeasurerKey.self] }
         set { self[TextMeasurerKey.self] = newValue }
-    }
-}
-
-extension ViewGraph {
-    /// Runs `body` as code of this window: free functions measure text as the views of an environment do, and screen
-    /// and store are the window's own.
-    package func whileCurrent<Result>(in environment: EnvironmentValues, _ body: () -> Result) -> Result {
-        let measurement = TextMeasurement(measurer: environment.textMeasurer, scale: environment.displayScale)
-        let stores = AppStores(own: environment.appStore, shared: environment.sharedStores)
-        return AppStores.$current.withValue(stores) {
-            TextMeasurement.$current.withValue(measurement) {
-                LocaleInUse.$current.withValue(environment.locale) { screen.whileInUse(body) }
-            }
-        }
     }
 }

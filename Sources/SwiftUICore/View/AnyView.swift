@@ -38,7 +38,7 @@ nonisolated public struct AnyView: View {
 extension AnyView: @unchecked Sendable {}
 
 extension AnyView: WrittenTitle {
-    @MainActor var titleText: Text? { box.titleText }
+    @MainActor package var titleText: Text? { box.titleText }
 }
 
 extension AnyView: SubviewSource {

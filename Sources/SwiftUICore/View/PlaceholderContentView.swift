@@ -1,6 +1,6 @@
 /// Stands for the content of something that shows it changed.
 public struct PlaceholderContentView<Value>: View {
-    nonisolated init() {}
+    nonisolated package init() {}
 
     /// The content makes the node.
     public typealias Body = Never

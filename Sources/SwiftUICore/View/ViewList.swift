@@ -67,10 +67,10 @@ package struct ViewList {
         }
     }
 
-    /// The buttons among the views of a view, as far as they are no secret of other views' bodies.
-    package static func buttons(of view: some View) -> [ButtonDescription] {
+    /// The views of a view as they are written, as far as they are no secret of other views' bodies.
+    package static func written(in view: some View) -> [any View] {
         let list = ViewList(view, SubviewsOwner())
-        return (0..<list.count).compactMap { list.listedPlace(at: $0).resolve().button }
+        return (0..<list.count).compactMap { list.listedPlace(at: $0).resolve().written }
     }
 
     /// The place of the view that an id of the app names; may look at all elements of the collections.
@@ -94,8 +94,8 @@ package struct ListedView {
     package var values = ContainerValues()
     /// The innermost element that the view was made for.
     package var element: ListedElement?
-    /// What the view does, if it is a button.
-    package var button: ButtonDescription?
+    /// The view without what is around it; nil where that is not known.
+    var written: (any View)?
 }
 
 /// Where a view stands in a list; the view itself is put together each time it is asked for.

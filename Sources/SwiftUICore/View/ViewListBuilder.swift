@@ -85,7 +85,7 @@ struct ViewListBuilder {
                 id: Subview.ID(path: around.path), isIdentified: { view.hasExplicitID($0) },
                 resolve: {
                     var listed = ListedView(view: AnyView(view), element: around.element)
-                    listed.button = (view as? any DescribedButton)?.buttonDescription
+                    listed.written = view
                     if let node = around.evaluator {
                         listed.view = AnyView(listed.view.modifier(EvaluatedElsewhere(evaluator: node)))
                     }

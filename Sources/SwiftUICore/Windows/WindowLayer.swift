@@ -82,7 +82,7 @@ final class WindowLayerPresenterNode: SingleChildNode {
         var context = childContext
         // Animations of what is around the view are not those of what lies above the window.
         context.scope = nil
-        context.environment.leaveRow()
+        context.environment.leavePlace()
         context.environment.appearsAtOnce = transaction.disablesAnimations
         let node = WindowLayerNode(newLayer, context, window)
         layer = node
@@ -106,7 +106,7 @@ final class WindowLayerPresenterNode: SingleChildNode {
         super.environmentChanged(environment, transaction)
         guard let layer else { return }
         var inner = environment
-        inner.leaveRow()
+        inner.leavePlace()
         inner.appearsAtOnce = layer.environment.appearsAtOnce
         layer.environmentChanged(inner, transaction)
     }
@@ -243,16 +243,6 @@ private struct AppearsAtOnceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Leaves what concerns the place of the view that shows a layer: its shortcut, the row that it stands in.
-    @MainActor
-    fileprivate mutating func leaveRow() {
-        if keyboardShortcut != nil { keyboardShortcut = nil }
-        if rowTarget != nil { rowTarget = nil }
-        if actionWrapper != nil { actionWrapper = nil }
-        if scrollHandover != nil { scrollHandover = nil }
-        resetAutomaticButtonStyle()
-    }
-
     /// Whether the change that brought the layer above the window, or takes it away, asked for no animation.
     package var appearsAtOnce: Bool {
         get { self[AppearsAtOnceKey.self] }

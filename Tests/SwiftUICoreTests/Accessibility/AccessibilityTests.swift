@@ -1,3 +1,4 @@
+import Controls
 import Facts
 import Semantics
 import Testing

@@ -1,3 +1,4 @@
+import Controls
 import SwiftUICore
 import Testing
 

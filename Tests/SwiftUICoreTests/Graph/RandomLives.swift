@@ -1,3 +1,5 @@
+import Animators
+import Controls
 import SeededNumbers
 
 @testable import SwiftUICore

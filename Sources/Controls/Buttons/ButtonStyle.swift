@@ -1,0 +1,143 @@
+/// How buttons look, pressed and not; the engine finds out what was pressed.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    /// The type of view that shows a button.
+    associatedtype Body: View
+    /// What there is to show.
+    typealias Configuration = ButtonStyleConfiguration
+
+    /// The view that shows a button.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button that a style shows.
+public struct ButtonStyleConfiguration {
+    /// The label of the button, whatever views it is made of.
+    public struct Label: _StyledPart {
+        /// The label.
+        public let _content: AnyView
+    }
+
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// What the button shows.
+    public let label: Label
+    /// Whether a finger is on the button and lifting it would count.
+    public let isPressed: Bool
+}
+
+/// How buttons look and what triggers them.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    /// The type of view that shows a button.
+    associatedtype Body: View
+    /// What there is to show.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+
+    /// The view that shows a button and calls `trigger()` when it is used.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button that a style shows and triggers.
+public struct PrimitiveButtonStyleConfiguration {
+    /// The label of the button, whatever views it is made of.
+    public struct Label: _StyledPart {
+        /// The label.
+        public let _content: AnyView
+    }
+
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// What the button shows.
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
+        self.role = role
+        self.label = Label(_content: label)
+        self.action = action
+    }
+
+    /// Does what the button is for.
+    public func trigger() {
+        MainThread.run(action)
+    }
+}
+
+private struct ButtonStyleKey: PlaceBoundKey {
+    static var defaultValue: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+        var style = ErasedStyle<PrimitiveButtonStyleConfiguration>.pressed(BorderlessPressStyle(), fillsBounds: true)
+        style.isAutomatic = true
+        return style
+    }
+
+    /// Buttons are shown as anywhere else, unless somebody asked for another style than that of the place.
+    @MainActor static func leave(_ values: inout EnvironmentValues) {
+        if values.primitiveButtonStyle.isAutomatic { values.primitiveButtonStyle = defaultValue }
+    }
+}
+
+extension EnvironmentValues {
+    var primitiveButtonStyle: ErasedStyle<PrimitiveButtonStyleConfiguration> {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+
+    /// Shows buttons in a style where nobody asked for another than that of the place.
+    package mutating func setAutomaticButtonStyle<S: PrimitiveButtonStyle>(_ style: S) {
+        guard primitiveButtonStyle.isAutomatic else { return }
+        var style = ErasedStyle<PrimitiveButtonStyleConfiguration>(style) { style, configuration in
+            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
+        }
+        style.isAutomatic = true
+        primitiveButtonStyle = style
+    }
+}
+
+extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
+    /// A style whose buttons the engine triggers.
+    static func pressed<S: ButtonStyle>(_ style: S, fillsBounds: Bool = false) -> ErasedStyle {
+        ErasedStyle(style) { PressableButton(style: $0, configuration: $1, fillsBounds: fillsBounds) }
+    }
+}
+
+/// A button that tells its style when it is pressed, and triggers when it is let go.
+package struct PressableButton<Style: ButtonStyle>: View, ForwardsDynamicProperties {
+    let style: Style
+    let configuration: PrimitiveButtonStyleConfiguration
+    /// Whether a touch anywhere in the bounds counts, rather than on what is shown.
+    let fillsBounds: Bool
+    @State private var isPressed = false
+
+    package init(style: Style, configuration: PrimitiveButtonStyleConfiguration, fillsBounds: Bool) {
+        self.style = style
+        self.configuration = configuration
+        self.fillsBounds = fillsBounds
+    }
+
+    package var body: some View {
+        style.makeBody(
+            configuration: ButtonStyleConfiguration(
+                role: configuration.role, label: .init(_content: configuration.label._content), isPressed: isPressed)
+        )
+        .modifier(
+            PressModifier(
+                fillsBounds: fillsBounds, setPressed: { isPressed = $0 }, trigger: { configuration.action() }))
+    }
+}
+
+extension View {
+    /// Shows the buttons in this view in a style.
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(ErasedStyle.pressed(style).modifier(at: \.primitiveButtonStyle))
+    }
+
+    /// Shows the buttons in this view in a style that triggers them itself.
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        var erased = ErasedStyle<PrimitiveButtonStyleConfiguration>(style) { style, configuration in
+            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
+        }
+        erased.isAutomatic = style is DefaultButtonStyle
+        return modifier(erased.modifier(at: \.primitiveButtonStyle))
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import Animators
+@_exported import SwiftUICore

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Where a window keeps what its views store: what its host set in the environment.
+package struct AppStores: Sendable {
+    /// The window's own, or its visitor's.
+    package var own: KeyValueStore?
+    /// Those of all windows.
+    package var shared: SharedStores?
+
+    package init(own: KeyValueStore?, shared: SharedStores?) {
+        self.own = own
+        self.shared = shared
+    }
+
+    /// Those of the window whose event or frame is being dealt with.
+    package static var current: AppStores? {
+        WindowAtWork.environment.map { AppStores(own: $0.appStore, shared: $0.sharedStores) }
+    }
+}
+
+/// The store that a property or a view names.
+enum AppStoreChoice: Equatable {
+    /// The window's.
+    case own
+    /// One of those that all windows share.
+    case shared(String)
+    /// That of user defaults.
+    case defaults(KeyValueStore)
+
+    init(_ defaults: UserDefaults?) {
+        switch defaults {
+        case nil: self = .own
+        case let shared as SharedDefaults: self = .shared(shared.name)
+        case let other?: self = .defaults(KeyValueStore.store(of: other))
+        }
+    }
+
+    /// The store itself for a property of a view: where it names none, what the views around have named counts.
+    func store(choosing environment: EnvironmentValues) -> KeyValueStore? {
+        (self == .own ? environment.appStoreChoice : self).store(in: environment)
+    }
+
+    private func store(in environment: EnvironmentValues) -> KeyValueStore? {
+        switch self {
+        case .own: environment.appStore
+        case .shared(let name): (environment.sharedStores ?? .program).store(named: name)
+        case .defaults(let store): store
+        }
+    }
+
+    static func == (first: AppStoreChoice, second: AppStoreChoice) -> Bool {
+        switch (first, second) {
+        case (.own, .own): true
+        case (.shared(let first), .shared(let second)): first == second
+        case (.defaults(let first), .defaults(let second)): first === second
+        default: false
+        }
+    }
+
+    /// The store itself outside of views: the one of the window at work, or of the program.
+    var storeAtWork: KeyValueStore {
+        switch self {
+        case .own: AppStores.current?.own ?? .program
+        case .shared(let name): (AppStores.current?.shared ?? .program).store(named: name)
+        case .defaults(let store): store
+        }
+    }
+}
+
+private struct AppStoreKey: EnvironmentKey {
+    static var defaultValue: KeyValueStore? { nil }
+}
+
+private struct SharedStoresKey: EnvironmentKey {
+    static var defaultValue: SharedStores? { nil }
+}
+
+private struct AppStoreChoiceKey: EnvironmentKey {
+    static var defaultValue: AppStoreChoice { .own }
+}
+
+extension EnvironmentValues {
+    /// Where `AppStorage` keeps what it keeps; a host sets it for each window.
+    package var appStore: KeyValueStore? {
+        get { self[AppStoreKey.self] }
+        set { self[AppStoreKey.self] = newValue }
+    }
+
+    /// Where `AppStorage` keeps what all windows share; a host sets it for all alike.
+    package var sharedStores: SharedStores? {
+        get { self[SharedStoresKey.self] }
+        set { self[SharedStoresKey.self] = newValue }
+    }
+
+    /// What views around have named for `AppStorage` that names nothing.
+    var appStoreChoice: AppStoreChoice {
+        get { self[AppStoreChoiceKey.self] }
+        set { self[AppStoreChoiceKey.self] = newValue }
+    }
+}

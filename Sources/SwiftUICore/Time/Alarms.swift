@@ -1,0 +1,77 @@
+import Foundation
+
+/// A node that wants to be told when a time has come.
+@MainActor
+protocol AlarmReceiver: AnyObject {
+    func alarmRang()
+    /// Whether anything of the node is shown.
+    var isInSight: Bool { get }
+    func cameIntoSight()
+}
+
+/// Who waits for which time, and who for being seen.
+struct Alarms {
+    var times = InsertionOrdered<ObjectIdentifier, (time: Double, receiver: any AlarmReceiver)>()
+    var unseen = InsertionOrdered<ObjectIdentifier, any AlarmReceiver>()
+}
+
+extension ViewGraph {
+    /// When something wants to be told the time although nothing comes in, in seconds; nil when nothing waits.
+    package var deadline: Double? {
+        let alarm = alarms.times.values.lazy.map(\.time).min()
+        guard let gesture = arena.deadline else { return alarm }
+        return min(gesture, alarm ?? gesture)
+    }
+
+    /// Tells a node when a time, in seconds, has come; it waits for one time only.
+    func setAlarm(at time: Double, for receiver: any AlarmReceiver) {
+        alarms.times[ObjectIdentifier(receiver)] = nil
+        alarms.times[ObjectIdentifier(receiver)] = (time, receiver)
+        requestUpdate()
+    }
+
+    /// Tells a node when it comes into sight again.
+    func waitUntilInSight(_ receiver: any AlarmReceiver) {
+        alarms.unseen[ObjectIdentifier(receiver)] = receiver
+    }
+
+    func cancelAlarm(of receiver: any AlarmReceiver) {
+        alarms.times[ObjectIdentifier(receiver)] = nil
+        alarms.unseen[ObjectIdentifier(receiver)] = nil
+    }
+
+    /// The same for a node that keeps in mind whether it has an alarm, as most have none.
+    func cancelAlarmIfSet(of receiver: any AlarmReceiver, _ isSet: inout Bool) {
+        guard isSet else { return }
+        isSet = false
+        cancelAlarm(of: receiver)
+    }
+
+    func ringAlarms() {
+        guard !alarms.times.isEmpty else { return }
+        // A frame's time is a sum of many small ones.
+        let due = alarms.times.values.filter { $0.time <= now + 1e-6 }
+        alarms.times.removeAll { $0.time <= now + 1e-6 }
+        for (_, receiver) in due { receiver.alarmRang() }
+    }
+
+    /// After a scroll view has decided what is in sight.
+    func tellWhoCameIntoSight() {
+        for receiver in alarms.unseen.values where receiver.isInSight {
+            alarms.unseen[ObjectIdentifier(receiver)] = nil
+            receiver.cameIntoSight()
+        }
+    }
+}
+
+private struct StartDateKey: EnvironmentKey {
+    static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+
+extension EnvironmentValues {
+    /// The date of the time 0 of frames.
+    package var startDate: Date {
+        get { self[StartDateKey.self] }
+        set { self[StartDateKey.self] = newValue }
+    }
+}

@@ -1,0 +1,59 @@
+import Synchronization
+
+/// What an app or a window keeps under keys, and whom to tell when it changes.
+package final class KeyValueStore: Sendable {
+    private let backing: any KeyValueBacking
+    /// One for each key that was asked for.
+    private let locations = Mutex<[String: StateLocation<StoredValue?>]>([:])
+
+    /// - Parameter backing: where values come from and go; nil keeps them for as long as the store lives.
+    package init(_ backing: (any KeyValueBacking)? = nil) { self.backing = backing ?? NoBacking() }
+
+    /// Where the value of a key lives.
+    package func location(_ key: String) -> StateLocation<StoredValue?> {
+        locations.withLock { locations in
+            if let known = locations[key] { return known }
+            let location = StateLocation<StoredValue?>(backing.value(forKey: key), in: nil)
+            locations[key] = location
+            return location
+        }
+    }
+
+    /// Sets a value, or forgets it; one that there is no room for is left out, and the old one stays.
+    package func set(_ value: StoredValue?, forKey key: String, _ transaction: Transaction) {
+        let location = location(key)
+        guard location.current != value, backing.set(value, forKey: key) else { return }
+        location.set(value, transaction)
+    }
+
+    /// That of a program, for what runs for no window.
+    package static let program = KeyValueStore()
+}
+
+/// Where the values of a store come from and go to.
+package protocol KeyValueBacking: Sendable {
+    /// Asked once for a key.
+    func value(forKey key: String) -> StoredValue?
+    /// Takes a value, or forgets one.
+    ///
+    /// - Returns: whether it did; where there is no room for the value, the old one stays.
+    func set(_ value: StoredValue?, forKey key: String) -> Bool
+}
+
+/// Keeps nothing.
+private struct NoBacking: KeyValueBacking {
+    func value(forKey key: String) -> StoredValue? { nil }
+    func set(_ value: StoredValue?, forKey key: String) -> Bool { true }
+}
+
+private struct SceneStoreKey: EnvironmentKey {
+    static var defaultValue: KeyValueStore? { nil }
+}
+
+extension EnvironmentValues {
+    /// Where a window keeps what it is to have again; read when the window is made. Without one the window has its own.
+    package var sceneStore: KeyValueStore? {
+        get { self[SceneStoreKey.self] }
+        set { self[SceneStoreKey.self] = newValue }
+    }
+}
