@@ -60,21 +60,16 @@ extension ViewGraph {
             return false
         }
         node.isAnimating = false
-        if !resting.contains(where: { $0 === node }) {
-            resting.removeAll(where: \.isDetached)
-            resting.append(node)
-        }
+        resting[ObjectIdentifier(node)] = node
         return true
     }
 
     /// Takes up what rested in views that can be seen again.
     func wakeResting() {
         guard !resting.isEmpty else { return }
-        let asleep = resting
-        resting = []
-        for node in asleep where !node.isDetached {
+        for node in resting.takeAll() where !node.isDetached {
             if node.owner.isInDormantBranch {
-                resting.append(node)
+                resting[ObjectIdentifier(node)] = node
             } else if !node.isAnimating {
                 node.isAnimating = true
                 animating.append(node)
@@ -100,7 +95,7 @@ extension ViewGraph {
     /// The views that still move, for messages.
     package var movingViews: [String] {
         var paths = animating.filter { !$0.isDetached }.map(\.owner.path)
-        paths += departures.map { $0.node.path + " (leaving)" }
+        paths += departures.values.map { $0.node.path + " (leaving)" }
         paths += queue.map { $0.path + " (to be updated)" }
         return paths
     }

@@ -35,10 +35,10 @@ extension ViewGraph {
         disappearances = []
         subscriptions = []
         animating = []
-        resting = []
+        resting = InsertionOrdered()
         focusables = [:]
         arrivals = []
-        departures = []
+        departures = InsertionOrdered()
         staleLayers = []
         changedLayers = []
         insertedLayers = []

@@ -245,7 +245,7 @@ package class LayoutNode {
     /// The node whose layers are shown inside this one's, besides those of children.
     package var portalTarget: LayoutNode? { nil }
 
-    /// Called when the environment of a wrapper changed, besides the update of wrappers whose modifier reads it.
+    /// Called when the environment of a wrapper or a container changed, besides the update of what reads it.
     package func environmentDidChange() {}
 
     /// Called after the node was placed with a new size or origin.
@@ -315,6 +315,7 @@ package class LayoutNode {
         isDetached = true
         transition?.end()
         if let id = memberID { graph.forgetGesture(id) }
+        if !graph.resting.isEmpty { graph.resting[ObjectIdentifier(self)] = nil }
         graph.focusLost(by: self)
         didDetach()
         for part in children + ghosts where part.owner === owner { part.detach() }
@@ -409,7 +410,11 @@ package class LayoutNode {
         layoutTransaction = Transaction()
         if mustDescend {
             graph.statistics.nodesLaidOut += 1
+            let room = graph.swingRoom
+            // What is in a layer moves along with it.
+            if layer != nil { graph.swingRoom = nil }
             placeChildren(in: newSize, newProposal, total)
+            graph.swingRoom = room
         }
         if changes || !wasPlaced { didPlace() }
         transition?.host?.follow(total)
@@ -445,6 +450,7 @@ package class LayoutNode {
         guard transaction.animation != nil || transaction.tracksVelocity else { return frameAnimation = nil }
         var running = frameAnimation ?? AnimatedFrame(current)
         let isStarted = running.update(to: frame, transaction, at: graph.now)
+        running.limitSwing(graph.swingRoom)
         frameAnimation = running
         if isStarted { graph.startAnimating(self, transaction) }
     }

@@ -45,6 +45,9 @@ package final class ReadScope {
         finish()
     }
 
+    /// Whether the last evaluation has read nothing that may change.
+    var isEmpty: Bool { sources.isEmpty && probe == nil }
+
     /// To be called by a source that is read for the first time in an evaluation.
     func add(_ source: any DependencySource) { sources.append(source) }
 

@@ -74,16 +74,15 @@ extension ViewGraph {
             startAnimating(layout, transaction)
             forgetGestures(in: layout)
         }
-        departures.append(Departure(node: node, layoutNodes: frames, update: updateID))
+        departures[ObjectIdentifier(node)] = Departure(node: node, layoutNodes: frames, update: updateID)
         return true
     }
 
     /// Brings a view back that was leaving.
     func resume(_ node: _ViewNode, _ transaction: Transaction) {
         node.isLeaving = false
-        let ended = departures.filter { $0.node === node }
-        departures.removeAll { $0.node === node }
-        for layout in ended.flatMap(\.layoutNodes) {
+        guard let ended = departures.removeValue(forKey: ObjectIdentifier(node)) else { return }
+        for layout in ended.layoutNodes {
             layout.transition?.resume(transaction, at: now)
             layout.setNeedsLayerUpdate()
             startAnimating(layout, transaction)
@@ -93,8 +92,7 @@ extension ViewGraph {
     func endDepartures() {
         defer { mayHaveLeavingViews = !departures.isEmpty }
         guard !departures.isEmpty else { return }
-        let due = departures
-        departures = []
+        let due = departures.takeAll()
         let waited = branchesInMotion(due)
         var parents: [_ViewNode] = []
         for departure in due {
@@ -102,7 +100,7 @@ extension ViewGraph {
                 departure.layoutNodes.contains { $0.transition?.isActive(at: now) ?? false }
                 || waited.contains(ObjectIdentifier(departure.node))
             if isMoving {
-                departures.append(departure)
+                departures[ObjectIdentifier(departure.node)] = departure
                 continue
             }
             departure.node.unmount()

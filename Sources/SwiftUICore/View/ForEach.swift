@@ -14,6 +14,22 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var listing: (@MainActor (SubviewsOwner) -> ForEach?)?
     /// What may be done to the collection by itself.
     var editing = ElementEditing()
+    /// What the views are made of, where that can be compared; nil where each view has to be made anew to know.
+    var source: ElementSource?
+}
+
+/// A binding to a collection, and what makes views of the bindings to its elements. As long as both are the same, and
+/// `content` reads nothing itself, the views of elements that stay in their places are the same too.
+struct ElementSource {
+    private let value: Any
+    private let isSame: (Any) -> Bool
+
+    init<Value>(_ value: Value) {
+        self.value = value
+        isSame = { ($0 as? Value).map { ViewComparison.areEqual($0, value) } ?? false }
+    }
+
+    func isSame(as other: ElementSource) -> Bool { isSame(other.value) }
 }
 
 extension ForEach {
@@ -111,8 +127,14 @@ extension ForEach where Content: View {
         let elements = data.wrappedValue
         self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-            content: { content(data[$0.0]) }, identify: { element, _ in element.1 })
+            content: { content(data[$0.0]) }, identify: { element, _ in element.1 },
+            source: ElementSource(BoundElements(data: data, content: content)))
     }
+}
+
+private struct BoundElements<C, Element, Content> {
+    let data: Binding<C>
+    let content: (Binding<Element>) -> Content
 }
 
 /// Children by id, in the order of the collection.
@@ -125,17 +147,20 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 
     private var range: Range<Int>?
+    private var source: ElementSource?
 
     private var order: [Key] = []
     /// The children in order.
     private var nodes: [_ViewNode] = []
     private var children: [Key: _ViewNode] = [:]
-    private var leaving: [(key: Key, node: _ViewNode)] = []
+    private var leaving = InsertionOrdered<Key, _ViewNode>()
 
     override var viewName: String? { "ForEach" }
 
     func update<Data, Content: View>(_ newView: ForEach<Data, ID, Content>, _ transaction: Transaction) {
         let view = newView.keepingRange(&range, at: self)
+        if isSame(view) { return }
+        source = view.source
         if let contents = DependencyTracking.evaluate(inBodyOf: self, { contentsInPlace(view) }) {
             for (node, content) in zip(nodes, contents) { Content._updateNode(node, content, transaction) }
             return
@@ -151,8 +176,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         for (key, content) in elements {
             if let child = children[key] {
                 Content._updateNode(child, content, transaction)
-            } else if let index = leaving.firstIndex(where: { $0.key == key }) {
-                let node = leaving.remove(at: index).node
+            } else if let node = leaving.removeValue(forKey: key) {
                 graph.resume(node, transaction)
                 children[key] = node
                 Content._updateNode(node, content, transaction)
@@ -174,13 +198,26 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     /// The views of a collection whose ids are the same in the same order as before, as they mostly are; nil where they
     /// are not.
     private func contentsInPlace<Data, Content: View>(_ view: ForEach<Data, ID, Content>) -> [Content]? {
-        guard view.data.count == order.count, !order.isEmpty else { return nil }
+        hasElementsInPlace(view) ? view.data.map(view.content) : nil
+    }
+
+    private func hasElementsInPlace<Data, Content>(_ view: ForEach<Data, ID, Content>) -> Bool {
+        guard view.data.count == order.count, !order.isEmpty else { return false }
         var place = 0
         for index in view.data.indices {
-            guard order[place].id == view.identify(view.data[index], index) else { return nil }
+            guard order[place].id == view.identify(view.data[index], index) else { return false }
             place += 1
         }
-        return view.data.map(view.content)
+        return true
+    }
+
+    /// Whether all views would be what they are: those that read an element of the collection are told of changes to it
+    /// themselves.
+    ///
+    /// - Complexity: O(n) in the number of elements, for a look at their ids.
+    private func isSame<Data, Content>(_ view: ForEach<Data, ID, Content>) -> Bool {
+        guard let source, let new = view.source, reads?.isEmpty ?? true, source.isSame(as: new) else { return false }
+        return hasElementsInPlace(view)
     }
 
     private func identified<Data, Content: View>(
@@ -216,16 +253,16 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     private func remove(_ key: Key, _ transaction: Transaction) {
         guard let node = children.removeValue(forKey: key) else { return }
-        if graph.beginRemoval(of: node, transaction) { leaving.append((key, node)) }
+        if graph.beginRemoval(of: node, transaction) { leaving[key] = node }
     }
 
-    override func forgetLeftChildren() { leaving.removeAll { !$0.node.isMounted } }
+    override func forgetLeftChildren() { leaving.removeAll { !$0.isMounted } }
 
     override func forEachChild(_ body: (_ViewNode) -> Void) {
         nodes.forEach(body)
     }
 
-    override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.forEach { body($0.node) } }
+    override func forEachLeavingChild(_ body: (_ViewNode) -> Void) { leaving.values.forEach(body) }
 }
 
 extension ForEach {

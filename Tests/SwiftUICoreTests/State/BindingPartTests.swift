@@ -48,6 +48,51 @@ struct BindingPartTests {
         #expect(probe.log == ["list", "7+"])
     }
 
+    private struct MadeRows: View {
+        let probe: Probe<[Item]>
+        @State private var items = (0..<4).map { Item(id: $0) }
+
+        var body: some View {
+            let _ = probe.write = { items = $0 }
+            VStack(spacing: 0) { ForEach($items) { [probe] $item in BindingPartTests.made($item, probe) } }
+        }
+    }
+
+    @Test("an element that changes does not have the views of a binding's elements made anew")
+    func making() {
+        let probe = Probe<[Item]>([])
+        let fixture = Fixture(MadeRows(probe: probe), size: CGSize(width: 100, height: 40))
+        fixture.frame(at: 0)
+        #expect(probe.log.filter { $0 == "made" }.count == 4)
+        probe.log = []
+        fixture.tap(50, 25)
+        #expect(probe.log == ["2+"])
+        probe.log = []
+        probe.write?((0..<5).map { Item(id: $0) })
+        fixture.frame(at: 0.1)
+        #expect(probe.log.filter { $0 == "made" }.count == 5)
+    }
+
+    private struct NamedRows: View {
+        let probe: Probe<[Item]>
+        @State private var items = (0..<4).map { Item(id: $0, name: "\($0)") }
+
+        var body: some View {
+            let _ = probe.write = { items = $0 }
+            VStack(spacing: 0) { ForEach($items) { $item in Box(item.name, width: 40, height: 10).id(item.name) } }
+        }
+    }
+
+    @Test("views that the closure itself makes of an element's value follow that")
+    func reading() {
+        let probe = Probe<[Item]>([])
+        let fixture = Fixture(NamedRows(probe: probe), size: CGSize(width: 100, height: 40))
+        fixture.frame(at: 0)
+        probe.write?((0..<4).map { Item(id: $0, name: $0 == 1 ? "other" : "\($0)") })
+        fixture.frame(at: 0.1)
+        #expect(fixture.names == ["0", "other", "2", "3"])
+    }
+
     @Test("elements that move, come and go are told apart by id, and read their new places")
     func moving() {
         let probe = Probe((0..<4).map { Item(id: $0) })
@@ -61,6 +106,12 @@ struct BindingPartTests {
         probe.write?([])
         fixture.frame(at: 0.2)
         #expect(fixture.names.isEmpty)
+    }
+
+    @MainActor
+    private static func made(_ item: Binding<Item>, _ probe: Probe<[Item]>) -> Row {
+        probe.log.append("made")
+        return Row(item: item, probe: probe)
     }
 
     private struct Model: Equatable {
