@@ -1,6 +1,6 @@
 /// A kind of alignment guide and where it lies by default.
 public protocol AlignmentID {
-    /// Where the guide lies in a view that does not set it, in points.
+    /// Where the guide lies in a view that does not set it, in points; NaN and infinite numbers count as 0.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -47,7 +47,12 @@ public struct ViewDimensions: Equatable {
     /// Where a vertical guide lies if it was set.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+    package subscript(key: AlignmentKey) -> CGFloat {
+        if let guide = explicit(key) { return guide }
+        let guide = key.id.defaultValue(in: self)
+        // What is as large as the endless room that it was offered may have its guides anywhere.
+        return guide.isFinite || !width.isFinite || !height.isFinite ? guide : 0
+    }
 
     package func explicit(_ key: AlignmentKey) -> CGFloat? {
         // Guides are asked for while the engine lays out, which it does on the main actor.

@@ -4,20 +4,45 @@ package struct AnimatedFrame {
 
     /// Apart, so that the many views that stand still are smaller.
     private indirect enum Storage {
-        case value(AnimatedAttribute<Vector>)
+        case value(AnimatedAttribute<Vector>, SwingEnd?)
     }
 
     private var storage: Storage
     private var value: AnimatedAttribute<Vector> {
         get {
             switch storage {
-            case .value(let value): value
+            case .value(let value, _): value
             }
         }
-        set { storage = .value(newValue) }
+        set { storage = .value(newValue, swingEnd) }
     }
 
-    package init(_ frame: CGRect) { storage = .value(AnimatedAttribute(Self.vector(frame))) }
+    /// Beyond what the frame does not swing; nil where it swings as far as its animation takes it.
+    private var swingEnd: SwingEnd? {
+        get {
+            switch storage {
+            case .value(_, let end): end
+            }
+        }
+        set { storage = .value(value, newValue) }
+    }
+
+    private struct SwingEnd {
+        let axis: Axis
+        var least: CGFloat
+    }
+
+    /// Keeps the frame from swinging farther beyond its target than there is room. Where that is not limited, a swing
+    /// that was goes on to its end.
+    mutating func limitSwing(_ room: SwingRoom?) {
+        if let room {
+            swingEnd = SwingEnd(axis: room.axis, least: target.origin[room.axis] - room.distance)
+        } else if let end = swingEnd, target.origin[end.axis] < end.least {
+            swingEnd = nil
+        }
+    }
+
+    package init(_ frame: CGRect) { storage = .value(AnimatedAttribute(Self.vector(frame)), nil) }
 
     /// Takes a new place and size.
     ///
@@ -34,7 +59,13 @@ package struct AnimatedFrame {
     }
 
     /// Moves the place that it is on its way to, and what is seen by the same amount.
-    package mutating func shift(to frame: CGRect) { value.shift(to: Self.vector(frame)) }
+    package mutating func shift(to frame: CGRect) {
+        if var end = swingEnd {
+            end.least += frame.origin[end.axis] - target.origin[end.axis]
+            swingEnd = end
+        }
+        value.shift(to: Self.vector(frame))
+    }
 
     package var target: CGRect { Self.rect(value.target) }
 
@@ -49,9 +80,11 @@ package struct AnimatedFrame {
     package func presented(at now: Double) -> CGRect {
         let vector = value.presented(at: now)
         // An underdamped spring may overshoot below zero.
-        return CGRect(
+        var frame = CGRect(
             x: vector.first.first, y: vector.first.second, width: max(vector.second.first, 0),
             height: max(vector.second.second, 0))
+        if let swingEnd { frame.origin[swingEnd.axis] = max(frame.origin[swingEnd.axis], swingEnd.least) }
+        return frame
     }
 
     package func isActive(at now: Double) -> Bool { value.isActive(at: now) }
@@ -63,4 +96,13 @@ package struct AnimatedFrame {
         AnimatablePair(
             AnimatablePair(frame.minX, frame.minY), AnimatablePair(frame.width, frame.height))
     }
+}
+
+/// How far toward the start of an axis a frame may swing beyond the place that it is on its way to.
+///
+/// What moves because another view becomes shorter comes no nearer than if that view had no length at all.
+struct SwingRoom {
+    let axis: Axis
+    /// In points, not below 0.
+    let distance: CGFloat
 }

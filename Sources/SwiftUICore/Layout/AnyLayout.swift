@@ -12,6 +12,7 @@ public struct AnyLayout: Layout, ChangingLayout {
     public init<L: Layout>(_ layout: L) { box = (layout as? AnyLayout)?.box ?? TypedLayoutBox(layout) }
 
     var currentProperties: LayoutProperties { box.properties }
+    var currentName: String { box.name }
 
     /// Makes the cache of the hidden layout.
     public func makeCache(subviews: Subviews) -> Cache {
@@ -75,6 +76,7 @@ public struct AnyLayout: Layout, ChangingLayout {
 private class AnyLayoutBox {
     var type: ObjectIdentifier { ObjectIdentifier(AnyLayoutBox.self) }
     var properties: LayoutProperties { LayoutProperties() }
+    var name: String { "" }
     func makeCache(_ subviews: LayoutSubviews) -> Any { () }
     func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { ViewSpacing() }
@@ -100,6 +102,8 @@ private final class TypedLayoutBox<L: Layout>: AnyLayoutBox {
     override var type: ObjectIdentifier { ObjectIdentifier(L.self) }
 
     override var properties: LayoutProperties { L.layoutProperties }
+
+    override var name: String { "\(L.self)".prefixUpToGenerics }
 
     override func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
 

@@ -8,7 +8,8 @@ nonisolated struct FixedFrameLayout: UnaryLayoutModifier {
         func valid(_ length: CGFloat?, _ what: String) -> CGFloat? {
             guard let length, !(length >= 0 && length.isFinite) else { return length }
             report(what)
-            return nil
+            // An animation that swings beyond its end must not have the view take all there is in between.
+            return length < 0 ? 0 : nil
         }
         return FixedFrameLayout(
             width: valid(width, "the width of a frame"), height: valid(height, "the height of a frame"),
@@ -26,6 +27,17 @@ nonisolated struct FixedFrameLayout: UnaryLayoutModifier {
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
+    /// A frame's fixed length ends the wishes that its view has along it: text in a frame of some height stands as far
+    /// from others as plain views do. Source: SwiftUI's frame layout as others have read it. Spacers stay what they are.
+    @MainActor
+    func spacing(of child: LayoutNode) -> ViewSpacing {
+        guard child.spacerMinimum == nil else { return child.spacing }
+        var fixed: Edge.Set = []
+        if width != nil { fixed.formUnion(.horizontal) }
+        if height != nil { fixed.formUnion(.vertical) }
+        return child.spacing.resetting(fixed)
+    }
+
     @MainActor
     func placement(
         of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
@@ -38,8 +50,8 @@ nonisolated struct FixedFrameLayout: UnaryLayoutModifier {
 extension View {
     /// Puts the view into a frame of a fixed size, in points; nil leaves a direction as it is.
     ///
-    /// The view is offered the frame's size, aligned in it, and may stand out. Negative, infinite and NaN lengths are
-    /// reported and count as nil.
+    /// The view is offered the frame's size, aligned in it, and may stand out. Lengths that mean nothing are reported:
+    /// negative ones count as 0, infinite ones and NaN as nil.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

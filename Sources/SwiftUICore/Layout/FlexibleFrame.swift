@@ -15,11 +15,11 @@ nonisolated struct FlexibleFrameLayout: UnaryLayoutModifier {
             }
             if let length = ideal, !(length >= 0 && length.isFinite) {
                 report("the ideal \(name) of a frame")
-                valid.ideal = nil
+                valid.ideal = length < 0 ? 0 : nil
             }
             if let length = most, !(length >= 0) {
                 report("the maximum \(name) of a frame")
-                valid.most = nil
+                valid.most = length < 0 ? 0 : nil
             }
             if let length = valid.ideal { valid.ideal = max(length, valid.least ?? 0) }
             if let length = valid.most { valid.most = max(length, valid.ideal ?? valid.least ?? 0) }
@@ -91,9 +91,9 @@ extension View {
     /// Puts the view into a frame whose size, in points, stays within limits.
     ///
     /// The frame takes what it is offered, within the limits; where one is missing, the view's own length stands in.
-    /// When nothing is offered it takes the ideal length, or the view's own. Negative and NaN lengths, and infinite
-    /// ones except as maximum, are reported and count as nil; limits that contradict each other are reported
-    /// and raised to the larger.
+    /// When nothing is offered it takes the ideal length, or the view's own. Lengths that mean nothing are reported:
+    /// negative ones count as 0, NaN and infinite ones, except as maximum, as nil. Limits that contradict each other
+    /// are reported and raised to the larger.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

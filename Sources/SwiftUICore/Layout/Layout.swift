@@ -16,7 +16,10 @@ public protocol Layout: Animatable {
     func updateCache(_ cache: inout Cache, subviews: Subviews)
     /// The distances the container wants to its neighbors.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    /// The size the container takes when offered `proposal`, in points; NaN and negative lengths count as 0.
+    /// The size the container takes when offered `proposal`, in points.
+    ///
+    /// Negative lengths count as 0. So do NaN and infinite ones, which are reported; where the offer is infinite the
+    /// answer may be.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
     /// Calls `place` of each view; views that are not placed stand in the middle.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)

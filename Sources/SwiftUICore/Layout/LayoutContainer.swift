@@ -111,9 +111,27 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        withLayout { layout, subviews, cache in
+        let answer = withLayout { layout, subviews, cache in
             layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
         }
+        // Whoever offers no end, as to find out how flexible the container is, may get none back.
+        let isEndless = proposal.width == .infinity || proposal.height == .infinity
+        return CGSize(width: contained(answer.width, isEndless), height: contained(answer.height, isEndless))
+    }
+
+    /// A length that the layout answers as one that others can be placed beside: 0 for one that is none.
+    private func contained(_ length: CGFloat, _ mayBeInfinite: Bool) -> CGFloat {
+        if length.isFinite, length < Self.greatestLength { return max(length, 0) }
+        if mayBeInfinite, length > 0 { return length }
+        if !(length < 0) { graph.report(.invalidAnswer(of: layoutName, "sizeThatFits", path: owner.path), from: owner) }
+        return 0
+    }
+
+    /// Beyond this the places of neighbors can no longer be told apart, in points.
+    private static var greatestLength: CGFloat { 1e12 }
+
+    private var layoutName: String {
+        (layout as? any ChangingLayout)?.currentName ?? "\(L.self)".prefixUpToGenerics
     }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
@@ -121,6 +139,9 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
             places.clear(count: children.count)
             layout.placeSubviews(
                 in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        if places.hasInvalidPlace {
+            graph.report(.invalidAnswer(of: layoutName, "placeSubviews", path: owner.path), from: owner)
         }
         for (index, child) in children.enumerated() {
             if let place = places[index] {
@@ -137,7 +158,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
     ) -> CGFloat? {
         guard size.width.isFinite, size.height.isFinite else { return nil }
         let bounds = CGRect(origin: .zero, size: size)
-        return withLayout { layout, subviews, cache in
+        let guide = withLayout { layout, subviews, cache in
             switch key.axis {
             case .horizontal:
                 layout.explicitAlignment(
@@ -148,10 +169,26 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
                     of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
             }
         }
+        guard let guide, !guide.isFinite else { return guide }
+        graph.report(.invalidAnswer(of: layoutName, "explicitAlignment", path: owner.path), from: owner)
+        return nil
     }
 }
 
 /// A layout whose properties differ between values of its type.
 protocol ChangingLayout {
     var currentProperties: LayoutProperties { get }
+    /// The type, for messages.
+    var currentName: String { get }
+}
+
+extension RuntimeIssue {
+    /// - Parameter method: of the layout that gave the number.
+    fileprivate static func invalidAnswer(of layout: String, _ method: String, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .invalidSize,
+            message: "the layout \(layout) gave a length in \(method) that is not a number or has no end; 0 is used in "
+                + "its place. Offers can be nil, and infinite when the layout is asked how large it can become: use "
+                + "replacingUnspecifiedDimensions(by:), and look for divisions by zero.", path: path)
+    }
 }

@@ -101,12 +101,13 @@ public struct LayoutSubview: Equatable, Sendable {
 
     /// Puts the view's anchor at a point of the coordinates in which the layout was given its bounds.
     ///
-    /// The last call counts. Coordinates that are NaN or infinite count as 0.
+    /// The last call counts. Coordinates that are NaN or infinite are reported and count as 0.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let proposal = proposal.sanitized
         let size = onMainActor { node.sizeThatFits(proposal) }
         let x = position.x - anchor.x * size.width
         let y = position.y - anchor.y * size.height
+        if !(position.x + position.y + anchor.x + anchor.y).isFinite { places.hasInvalidPlace = true }
         places.record(
             StackSolution.Place(
                 proposal: proposal, size: size, origin: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)),
@@ -122,6 +123,8 @@ final class SubviewPlaces: @unchecked Sendable {
     private var places: [(place: StackSolution.Place, node: LayoutNode)?]
     /// Whether one of all views may set a guide that is no baseline, once somebody has asked.
     var maySetGuides: Bool?
+    /// Whether a view was put where no place is.
+    var hasInvalidPlace = false
 
     init(count: Int) { places = Array(repeating: nil, count: count) }
 
@@ -129,7 +132,10 @@ final class SubviewPlaces: @unchecked Sendable {
 
     func record(_ place: StackSolution.Place, for node: LayoutNode, at index: Int) { places[index] = (place, node) }
 
-    func clear(count: Int) { places = Array(repeating: nil, count: count) }
+    func clear(count: Int) {
+        places = Array(repeating: nil, count: count)
+        hasInvalidPlace = false
+    }
 
     /// The guide that the placed views set, put together.
     func combined(_ key: AlignmentKey) -> CGFloat? {

@@ -6,13 +6,11 @@ package protocol StackOriented: LayoutNode {
 }
 
 /// Lines up its children along an axis.
-package final class StackLayoutNode: LayoutNode, StackOriented {
+package final class StackLayoutNode: SolvedLayoutNode {
     let axis: Axis
     private var alignment: AlignmentKey
     private var gap: CGFloat?
     private var solver: StackSolver?
-    private var solutions: [StackSolution] = []
-    private var solvedVersion: UInt32 = 0
     private var ownSpacing: ViewSpacing?
 
     init(_ owner: _ViewNode, axis: Axis) {
@@ -30,8 +28,7 @@ package final class StackLayoutNode: LayoutNode, StackOriented {
         invalidateLayout(transaction)
     }
 
-    package var stackOrientation: Axis? { axis }
-    package override var isContainer: Bool { true }
+    package override var stackOrientation: Axis? { axis }
 
     package override var spacing: ViewSpacing {
         dropStale()
@@ -41,48 +38,49 @@ package final class StackLayoutNode: LayoutNode, StackOriented {
         return spacing
     }
 
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize { solution(for: proposal).size }
-
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
-        let solution = solution(for: proposal)
-        for (child, place) in zip(children, solution.places) {
+        guard cause.animation != nil else { return super.placeChildren(in: size, proposal, cause) }
+        let outer = graph.swingRoom
+        var shrinkage = Shrinkage()
+        for (child, place) in zip(children, solution(for: proposal).places) {
+            graph.swingRoom = room(for: child, at: place.origin[axis], after: shrinkage, in: size) ?? outer
+            shrinkage.add(child.isPlaced ? child.size[axis] : 0, place.size[axis])
             placeChild(child, at: place.origin, place.proposal, in: size, cause)
+        }
+        graph.swingRoom = outer
+    }
+
+    /// By how much the children before one become shorter, and how long those then are.
+    private struct Shrinkage {
+        var distance: CGFloat = 0
+        var rest: CGFloat = 0
+
+        mutating func add(_ old: CGFloat, _ new: CGFloat) {
+            guard new < old else { return }
+            distance += old - new
+            rest += new
         }
     }
 
-    package override func explicitAlignment(
-        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-    ) -> CGFloat? {
-        let solution = solution(for: proposal)
-        return key.combined(
-            zip(children, solution.places).lazy.compactMap { child, place in
-                child.guide(key, in: place.size, place.proposal).map { $0 + place.origin[key.axis] }
-            })
+    /// How far a child may swing that moves only because of what becomes shorter before it.
+    private func room(
+        for child: LayoutNode, at place: CGFloat, after shrinkage: Shrinkage, in size: CGSize
+    ) -> SwingRoom? {
+        let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
+        guard shrinkage.distance > 0, child.isPlaced, !isMirrored else { return nil }
+        let way = child.origin[axis] - place - (layer == nil ? origin[axis] : 0)
+        guard way > 0, way <= shrinkage.distance + 0.01 else { return nil }
+        return SwingRoom(axis: axis, distance: shrinkage.rest)
     }
 
-    private func solution(for proposal: ProposedViewSize) -> StackSolution {
-        dropStale()
-        if let known = solutions.first(where: { $0.proposal == proposal }) { return known }
-        let solver =
-            solver
-            ?? StackSolver(axis: axis, alignment: alignment, spacing: gap, children: children)
+    override func solve(_ proposal: ProposedViewSize) -> StackSolution {
+        let solver = solver ?? StackSolver(axis: axis, alignment: alignment, spacing: gap, children: children)
         self.solver = solver
-        let solution = solver.solve(proposal)
-        // The last ones: that of the size found last, which is the one to be placed, and what a parent compared it to.
-        if solutions.count >= 2 { solutions.removeFirst() }
-        solutions.append(solution)
-        return solution
+        return solver.solve(proposal)
     }
 
-    private func dropStale() {
-        guard solvedVersion != layoutVersion else { return }
-        solvedVersion = layoutVersion
-        forgetOwnLayout()
-    }
-
-    package override func forgetOwnLayout() {
+    override func forgetPlan() {
         solver = nil
-        solutions = []
         ownSpacing = nil
     }
 }
