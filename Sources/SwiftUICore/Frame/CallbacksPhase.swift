@@ -30,7 +30,7 @@ extension ViewGraph {
         for callback in subscribed { callback() }
         let appeared = appearances
         appearances = []
-        for node in appeared { (node.environment.screen ?? screen).whileInUse { node.checkPresence() } }
+        for node in appeared { (node.environment.screen ?? screen).whileInUse { node.runAppearance() } }
         let due = callbacks
         callbacks = []
         for callback in due { callback() }

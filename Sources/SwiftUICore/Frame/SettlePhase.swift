@@ -47,7 +47,9 @@ extension ViewGraph {
     }
 
     private func reportUnsettled() {
-        let node = queue.first ?? waiting.first?.nodes.first?.0 ?? appearances.first ?? staleContainers.first
+        let node =
+            queue.first ?? waiting.first?.nodes.first?.0 ?? appearances.first as _ViewNode?
+            ?? staleContainers.first
         report(.endlessUpdate(path: node?.path ?? ""))
     }
 

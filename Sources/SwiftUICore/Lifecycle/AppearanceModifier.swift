@@ -43,9 +43,7 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
         let node = ChangeNode(modifier.value, context)
         node.content = V._makeNode(content, node.childContext)
-        if modifier.isInitial {
-            node.graph.afterLayout(of: node) { modifier.action(modifier.value, modifier.value) }
-        }
+        if modifier.isInitial { node.runInitially { modifier.action(modifier.value, modifier.value) } }
         return node
     }
 
@@ -61,12 +59,26 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     }
 }
 
-package final class ChangeNode<Value>: SingleChildNode {
+package final class ChangeNode<Value>: SingleChildNode, AppearanceCallback {
     var value: Value
+    private var initialAction: (() -> Void)?
 
     init(_ value: Value, _ context: _NodeContext) {
         self.value = value
         super.init(context)
+    }
+
+    /// Has the action for the first value run among what views do as they appear.
+    func runInitially(_ action: @escaping () -> Void) {
+        initialAction = action
+        graph.appearances.append(self)
+        graph.requestUpdate()
+    }
+
+    func runAppearance() {
+        let action = initialAction
+        initialAction = nil
+        if isMounted { action?() }
     }
 }
 

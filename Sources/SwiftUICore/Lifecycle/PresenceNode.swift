@@ -1,8 +1,16 @@
+/// A node with something to do when views appear: in the order in which they were made, those inside first, and for one
+/// view in the order of its modifiers.
+@MainActor
+protocol AppearanceCallback: _ViewNode {
+    /// Called after the layout of the update in which the node asked for it.
+    func runAppearance()
+}
+
 /// A node that does something when its content is there to be shown, and when nothing of it is left.
 ///
 /// What has nothing to show, such as an empty view or a condition that is false, is not there. Of content that is several
 /// views the first that comes counts, and the last that goes.
-package class PresenceNode: SingleChildNode {
+package class PresenceNode: SingleChildNode, AppearanceCallback {
     private(set) final var isPresent = false
     /// Whether the graph's list of what may appear has the node.
     private var isDue = false
@@ -27,7 +35,7 @@ package class PresenceNode: SingleChildNode {
         if content != nil { presenceMayHaveChanged() }
     }
 
-    final func checkPresence() {
+    final func runAppearance() {
         isDue = false
         guard isMounted, hasContent != isPresent else { return }
         isPresent.toggle()
