@@ -19,6 +19,7 @@ package class ContainerNode: SingleChildNode, LazyUnit {
         let isMirrored = environment.layoutDirection != self.environment.layoutDirection
         super.environmentChanged(environment, transaction)
         if isMirrored { layoutNode.invalidateLayout(transaction) }
+        layoutNode.environmentDidChange()
     }
 
     package override func childListChanged(_ transaction: Transaction) {

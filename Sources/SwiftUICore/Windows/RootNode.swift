@@ -37,8 +37,12 @@ package class RootNode: ContainerNode {
         let scheme = content.preferredColorScheme
         guard scheme != knownScheme else { return }
         knownScheme = scheme
+        groundMayHaveChanged()
         onPreferredColorScheme(scheme)
     }
+
+    /// For subclasses: what the views prefer for their ground is something else now.
+    package func groundMayHaveChanged() {}
 }
 
 /// A view that waits to show a layer above its window.

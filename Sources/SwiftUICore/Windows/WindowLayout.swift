@@ -67,6 +67,7 @@ package final class WindowLayout: LayoutNode {
 /// They have a layer of their own only while something sets them back.
 package final class WindowInside: LayoutNode, StackOriented {
     private let window: Window
+    private var paintedGround: ResolvedColor?
 
     init(_ owner: _ViewNode, _ window: Window) {
         self.window = window
@@ -109,10 +110,22 @@ package final class WindowInside: LayoutNode, StackOriented {
 
     /// The ground, which the host shows otherwise.
     package override func paint(size: CGSize, at now: Double) -> [DrawCommand] {
+        let color = groundColor
+        paintedGround = color
+        return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())]
+    }
+
+    private var groundColor: ResolvedColor {
         var environment = environment
         if let scheme = owner.preferredColorScheme { environment.colorScheme = scheme }
-        let color = SystemColor.background.resolvedColor(in: environment)
-        return [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())]
+        return SystemColor.background.resolvedColor(in: environment)
+    }
+
+    package override func environmentDidChange() { groundMayHaveChanged() }
+
+    /// The window, or a view in it, may want another ground.
+    func groundMayHaveChanged() {
+        if layer != nil, paintedGround != groundColor { setNeedsPaint() }
     }
 }
 

@@ -56,6 +56,8 @@ package final class WindowNode: RootNode {
         content?.environmentChanged(childContext.environment, transaction)
     }
 
+    package override func groundMayHaveChanged() { inside.groundMayHaveChanged() }
+
     /// The size of the window, or what the system covers of it, is another.
     func placeViewsAnew(_ transaction: Transaction) {
         inside.invalidateLayout(transaction)
