@@ -52,7 +52,9 @@ package struct LazyEstimate {
             let lines = block.lines.clamped(to: first..<plan.lineCount)
             let pitch = length(of: block.role) + gap
             let length = CGFloat(lines.count) * pitch
-            if distance < length, pitch > 0 { return lines.lowerBound + max(Int(distance / pitch), 0) }
+            if distance < length, pitch > 0 {
+                return lines.lowerBound + min(max(Int(distance / pitch), 0), lines.count - 1)
+            }
             distance -= length
         }
         return max(plan.lineCount - 1, 0)

@@ -128,10 +128,22 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
     private func slot(of id: ID) -> Int? {
         // Numbers that name themselves need no search.
-        if let range = view.data as? Range<Int>, let number = id as? Int, range.contains(number) {
+        if let range = view.data as? Range<Int>, let number = id as? Int {
+            guard range.contains(number) else { return namesItself(range) ? nil : search(id) }
             let slot = number - range.lowerBound
             if element(slot, of: view).id == id { return slot }
         }
+        return search(id)
+    }
+
+    /// Whether the ids of a range are its numbers, as far as its ends tell.
+    private func namesItself(_ range: Range<Int>) -> Bool {
+        guard let last = range.last else { return true }
+        return element(0, of: view).id as? Int == range.lowerBound
+            && element(range.count - 1, of: view).id as? Int == last
+    }
+
+    private func search(_ id: ID) -> Int? {
         return (0..<count).first { element($0, of: view).id == id }
     }
 

@@ -21,6 +21,9 @@ extension LazyLayoutNode {
         return rect
     }
 
+    /// Of how many lines the frames are told; more do not fit into a viewport that anybody looks at.
+    private static var mostTargets: Int { 10_000 }
+
     /// The frames of the lines around those that exist, and of those that would be visible at an offset.
     func targetFrames(near offset: CGPoint, in scroll: ScrollNode) -> [CGRect] {
         guard plan.lineCount > 0, let content = scroll.content else { return [] }
@@ -29,7 +32,7 @@ extension LazyLayoutNode {
         let low = window.line(at: offset[axis] - start - viewport, plan, estimate)
         let high = window.line(at: offset[axis] - start + 2 * viewport, plan, estimate)
         let around = max(window.first - 1, 0)..<min(window.last + 1, plan.lineCount)
-        let there = max(low, 0)..<min(max(high + 1, low), plan.lineCount)
+        let there = max(low, 0)..<min(max(high + 1, low), plan.lineCount, max(low, 0) + Self.mostTargets)
         return around.map { frame(ofLine: $0) } + there.filter { !around.contains($0) }.map { frame(ofLine: $0) }
     }
 }

@@ -332,14 +332,28 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
 
     /// The part of the container that can be seen, along its axis from its leading or upper edge.
     func visibleRange(in size: CGSize) -> Range<CGFloat> {
-        var rect = CGRect(origin: .zero, size: graph.size)
+        guard var scroll = enclosingScroll(along: axis), let content = scroll.content else {
+            return span(of: CGRect(origin: .zero, size: graph.size), in: nil, size)
+        }
+        var visible = span(of: scroll.visibleRect, in: content, size)
+        // Of a scroll view that is as long as all its content, as one in another is, only that other shows a part.
+        while let outer = scroll.enclosingScroll(along: axis), let content = outer.content {
+            if scroll.size[axis] > outer.size[axis] {
+                visible = visible.clamped(to: span(of: outer.visibleRect, in: content, size))
+            }
+            scroll = outer
+        }
+        return visible
+    }
+
+    /// Where along the axis a part of some content lies; of the window where there is none.
+    private func span(of rect: CGRect, in content: ScrollContentNode?, _ size: CGSize) -> Range<CGFloat> {
         var transform = globalTransform(at: nil)
-        if let scroll = enclosingScroll(along: axis), let content = scroll.content {
-            rect = scroll.visibleRect
+        if let content {
             transform = transform.concatenating(
                 content.globalTransform(at: nil).invertedIfPossible ?? ProjectionTransform())
         }
-        rect = rect.boundingBox(under: transform.invertedIfPossible ?? ProjectionTransform())
+        let rect = rect.boundingBox(under: transform.invertedIfPossible ?? ProjectionTransform())
         let low = rect.origin[axis]
         let high = low + rect.size[axis]
         guard low.isFinite, high.isFinite, high > low else { return 0..<0 }
@@ -400,12 +414,21 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         return pitch > 0 ? Int(min(max((length / pitch).rounded(.up), 1), 64)) : 1
     }
 
+    /// The slot whose views a node is in.
+    private func slot(around node: LayoutNode) -> LazySlot? {
+        var child = node
+        while let parent = child.parent, parent !== self { child = parent }
+        guard child.parent === self else { return nil }
+        return nodes.first { $0.value.contains { $0 === child } }?.key
+    }
+
     private func releaseHidden() {
         guard !isHolding else { return }
         var needed: Set<LazySlot> = []
         for line in window.lines + pinned {
             for cell in plan.cells(inLine: line.index) { needed.insert(cell.slot) }
         }
+        for held in graph.heldNodes { if let slot = slot(around: held) { needed.insert(slot) } }
         var isAny = false
         for (index, run) in plan.runs.enumerated() {
             for slot in run.source.realizedSlots where !needed.contains(LazySlot(run: index, slot: slot)) {

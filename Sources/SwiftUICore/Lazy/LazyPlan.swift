@@ -27,6 +27,8 @@ package struct LazyPlan {
     /// How many cells there are in the runs before each one of the same block.
     private var firstCells: [Int] = []
     private(set) var lineCount = 0
+    /// More lines have no places that can be told apart; what would stand in them is out of reach.
+    private static let mostLines = 1 << 53
 
     init() {}
 
@@ -46,7 +48,7 @@ package struct LazyPlan {
             var cells = 0
             while end < runs.count, runs[end].role == .item, runs[end].section == run.section {
                 firstCells[end] = cells
-                cells += Self.cellCount(runs[end])
+                cells = min(cells + Self.cellCount(runs[end]), Self.mostLines)
                 end += 1
             }
             append(
@@ -57,6 +59,7 @@ package struct LazyPlan {
     }
 
     private mutating func append(role: LazyRole, section: Int, lines: Int, columns: Int, runs: Range<Int>) {
+        let lines = min(lines, Self.mostLines - lineCount)
         guard lines > 0 else { return }
         blocks.append(
             Block(
@@ -64,7 +67,7 @@ package struct LazyPlan {
         lineCount += lines
     }
 
-    private static func cellCount(_ run: LazyRun) -> Int { run.count * (run.nodesPerSlot ?? 1) }
+    private static func cellCount(_ run: LazyRun) -> Int { min(run.count, mostLines) * (run.nodesPerSlot ?? 1) }
 
     func isSame(as other: LazyPlan) -> Bool {
         runs.count == other.runs.count && lineCount == other.lineCount
@@ -110,8 +113,9 @@ package struct LazyPlan {
         guard let block = blocks.first(where: { $0.runs.contains(slot.run) }), slot.slot < runs[slot.run].count else {
             return nil
         }
-        guard block.columns > 0 else { return block.lines.lowerBound + slot.slot }
+        guard slot.slot < Self.mostLines else { return nil }
         let cell = firstCells[slot.run] + slot.slot * (runs[slot.run].nodesPerSlot ?? 1)
-        return block.lines.lowerBound + cell / block.columns
+        let line = block.lines.lowerBound + (block.columns > 0 ? cell / block.columns : slot.slot)
+        return line < block.lines.upperBound ? line : nil
     }
 }
