@@ -22,7 +22,7 @@ fuzz: install
 fidelity: install
 	@RIFFLE_WRITE_FIDELITY=1 scripts/swift.sh test . --filter FidelityTests.FidelityTests
 
-# What no page would send, to every app. SEED=7 MESSAGES=1000 NAMES="Wallet Trips"; STATE=FILE goes on where a run was stopped.
+# Kills the wallet again and again, then sends what no page would send to every app. KILLS=25 SEED=7 MESSAGES=1000 NAMES="Wallet Trips"; STATE=FILE goes on where a run was stopped.
 soak: install
 	@scripts/soak.sh $(NAMES)
 
@@ -30,9 +30,10 @@ soak: install
 artwork: install
 	@scripts/launch.sh debug Apps Artwork Apps/Sources $(NAMES)
 
-# Takes the pictures of the apps that the documentation shows.
-pictures: install
-	@scripts/launch.sh debug Apps Screenshots Documentation/Pictures
+# Takes the pictures of the apps that the documentation shows. NAMES="motion wallet" takes only those.
+pictures:
+	@scripts/install.sh --pictures
+	@scripts/launch.sh debug Apps Screenshots Documentation/Pictures $(NAMES)
 
 # The distribution's packages that are missing; asks for nothing when none is.
 install:

@@ -49,7 +49,7 @@ let package = Package(
             .target(
                 name: "GalleryApp",
                 dependencies: deckAppLibraries + [
-                    "ControlsApp", "AppData", swiftUI, .product(name: "Riffle", package: "Riffle"),
+                    "ControlsApp", "AppData", cardDecks, swiftUI, .product(name: "Riffle", package: "Riffle"),
                 ]
             )
         ) + [

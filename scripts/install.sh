@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs the distribution's packages that building and running need; with --tests, those of the tests too.
+# Installs the distribution's packages that building and running need; with --tests, those of the tests too, and with
+# --pictures, those that the pictures of the documentation need.
 # Nothing missing: done in a blink, without asking for rights. As nobody special and without sudo: prints the command.
 set -euo pipefail
 
@@ -16,6 +17,11 @@ packages=(
 # Browser tests take $CHROMIUM, and none at all with SKIP_BROWSER=1.
 if [[ "${1:-}" == --tests && "${SKIP_BROWSER:-}" != 1 && -z "${CHROMIUM:-}" ]]; then
     packages+=(chromium)
+fi
+
+# Writes animated pictures.
+if [[ "${1:-}" == --pictures ]]; then
+    packages+=(webp)
 fi
 
 if ! command -v dpkg-query >/dev/null; then

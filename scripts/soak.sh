@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # soak.sh [APP...]: hostile messages and random walks to each app, all of them by default. CONFIGURATION=debug is built faster.
+# Before them, the wallet is killed at a thousand random moments, and has to come back with all its cards; KILLS=25 does less.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,4 +18,7 @@ options=()
 [[ -z "${STEPS:-}" ]] || options+=(--steps "$STEPS")
 [[ -z "${MINUTES:-}" ]] || options+=(--minutes "$MINUTES")
 [[ -z "${STATE:-}" ]] || options+=(--state "$STATE")
+if [[ " ${apps[*]} " == *" Wallet "* && "${KILLS:-1000}" != 0 ]]; then
+    "$folder/KilledWallet" --times "${KILLS:-1000}" ${SEED:+--seed "$SEED"}
+fi
 exec "$folder/Soak" ${options[@]+"${options[@]}"} "${apps[@]/#/$folder/}"

@@ -35,6 +35,28 @@ package final class PageStage: Stage {
         try await elements().map(\.description).joined(separator: "\n")
     }
 
+    package func readElements() async throws -> [ReadElement] {
+        let tree = try await page.send("Accessibility.getFullAXTree")["nodes"].array
+        // The body of the page is of no kind.
+        var isBodySeen = false
+        return tree.compactMap { node in
+            guard node["ignored"].bool != true, let role = node["role"]["value"].string,
+                !Self.texts.contains(role)
+            else { return nil }
+            if role == "generic", !isBodySeen {
+                isBodySeen = true
+                return nil
+            }
+            let isFocusable = node["properties"].array.contains {
+                $0["name"].string == "focusable" && $0["value"]["value"].bool == true
+            }
+            return ReadElement(role: role, name: node["name"]["value"].string ?? "", isFocusable: isFocusable)
+        }
+    }
+
+    /// Roles of pieces of texts, and of the page as a whole.
+    private static let texts: Set = ["RootWebArea", "StaticText", "InlineTextBox", "none"]
+
     /// What the page tells assistive technology, in reading order.
     private func elements() async throws -> [SemanticsNode] {
         let found = try await page.evaluate(

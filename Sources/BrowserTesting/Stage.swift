@@ -22,6 +22,9 @@ public protocol Stage: AnyObject {
     func findAll(_ query: Query) async throws -> [StagedElement]
     /// The elements there are, a line each, for messages.
     func describeElements() async throws -> String
+    /// What a screen reader finds, in reading order: in a browser, from Chromium's own accessibility tree, without the
+    /// pieces of texts.
+    func readElements() async throws -> [ReadElement]
 
     /// Puts the finger down, or presses the mouse's button, at a point of the window.
     func down(at point: CGPoint) async throws
@@ -119,13 +122,16 @@ extension Stage {
     /// - Throws: `QueryFailed`, with the elements there are, when the keyboard does not come to one that matches.
     public func focus(_ query: Query) async throws {
         var first: UInt32?
+        var hasSeenOthers = false
         for _ in 0..<100 {
             try await key(.tab)
             try await settle()
             // In between, a page comes to actions of elements, and to nothing at its end.
             guard let focused = try await findAll(.containing("")).first(where: \.isFocused) else { continue }
             if query.matches(focused.node) { return }
-            if focused.node.id == first { break }
+            // At a page's end the app keeps its focus for one more key.
+            if focused.node.id == first, hasSeenOthers { break }
+            hasSeenOthers = hasSeenOthers || first != nil && focused.node.id != first
             first = first ?? focused.node.id
         }
         throw QueryFailed(query: query, count: 0, elements: try await describeElements())

@@ -18,6 +18,14 @@ final class ViewTesterStage: Stage {
 
     func describeElements() async throws -> String { tester.semanticsDescription }
 
+    func readElements() async throws -> [ReadElement] {
+        tester.elements.map {
+            ReadElement(
+                role: $0.role.rawValue, name: $0.label,
+                isFocusable: $0.traits.contains(.focusable) || $0.actions.contains { $0.kind == .default })
+        }
+    }
+
     func down(at point: CGPoint) async throws {
         inputCount += 1
         touch = tester.touch(at: point)

@@ -82,11 +82,19 @@ package final class Chromium: Sendable {
         "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding",
     ]
 
-    /// Opens a page in a context of its own, with its own cache and cookies.
-    package func page(width: Int = 393, height: Int = 852, scale: Double = 2) async throws -> Page {
-        let context = try await tools.send("Target.createBrowserContext")["browserContextId"]
+    /// A new profile, with its own cache and cookies.
+    package func profile() async throws -> JSON {
+        try await tools.send("Target.createBrowserContext")["browserContextId"]
+    }
+
+    /// Opens a page in a profile; in one of its own without.
+    package func page(
+        in profile: JSON? = nil, width: Int = 393, height: Int = 852, scale: Double = 2
+    ) async throws -> Page {
+        let context: JSON
+        if let profile { context = profile } else { context = try await self.profile() }
         let target = try await tools.send(
-            "Target.createTarget", ["url": "about:blank", "browserContextId": context])["targetId"]
+            "Target.createTarget", ["url": "about:blank", "browserContextId": context, "newWindow": true])["targetId"]
         let session = try await tools.send("Target.attachToTarget", ["targetId": target, "flatten": true])
         let page = Page(tools, session: session["sessionId"].string ?? "", target: target)
         try await page.start()

@@ -16,6 +16,8 @@ package final class HeadlessScreen {
     package private(set) var feedback: [SensoryFeedback] = []
     /// What the views wanted done outside of their window since the first frame, in order.
     package private(set) var requests: [HostRequest] = []
+    /// Called after every frame.
+    package var onFrame: (() -> Void)?
     /// What the views wait for: what they start belongs to it.
     private let clock = VirtualClock()
     private let images = AssetImageSource()
@@ -167,6 +169,7 @@ package final class HeadlessScreen {
         requests += frame.requests
         unpainted?.append(contentsOf: frame.changes)
         if let count = unpainted?.count, count > max(1024, 2 * layers.count) { unpainted = nil }
+        onFrame?()
     }
 
     /// Paints the last frame over the system's background, or over a color.

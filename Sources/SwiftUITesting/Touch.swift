@@ -61,6 +61,7 @@ public final class Touch {
     }
 
     private func send(_ phase: PointerEvent.Phase, at time: Double? = nil) {
+        tester.fingers[id] = isDown ? location : nil
         tester.host.send(
             .pointer(PointerEvent(id: id, phase: phase, location: location, time: time ?? tester.now)))
     }

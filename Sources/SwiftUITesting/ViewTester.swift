@@ -18,6 +18,8 @@ public final class ViewTester {
     let host: HeadlessScreen
     private let lines: RecordedLines?
     private var lastTouchID = 0
+    /// Where the fingers are that are down, by the ids of their touches.
+    var fingers: [Int: CGPoint] = [:]
 
     /// Shows a view's first frame, at time 0.
     ///
@@ -87,6 +89,9 @@ public final class ViewTester {
     package var clockTime: Double { host.clockTime }
 
     var graph: ViewGraph { host.session.graph }
+
+    /// All elements, in reading order.
+    package var elements: [SemanticsNode] { graph.semantics.elements }
 
     /// Runs one frame, a time later, and before it all that the view waited for in that time, in order.
     ///

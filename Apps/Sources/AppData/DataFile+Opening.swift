@@ -30,6 +30,7 @@ extension DataFile {
     private func open() throws -> DatabaseQueue {
         guard let folder else { return try DatabaseQueue() }
         let path = folder.appendingPathComponent(Self.fileName).path
+        guard Self.hasContent(path) else { return try draft() }
         do {
             return try open(path, in: folder)
         } catch let error as DatabaseError {
@@ -37,7 +38,7 @@ extension DataFile {
             case .setAside:
                 // Closed by now: nobody else uses what is renamed.
                 report(.setAside(try setAside(path)))
-                return try open(path, in: folder)
+                return try draft()
             case .readOnly:
                 return try openForReading(path)
             default:
@@ -47,6 +48,34 @@ extension DataFile {
                 throw error
             }
         }
+    }
+
+    /// Whether there is something to read. A file without bytes is what is left of one that was about to be made.
+    private static func hasContent(_ path: String) -> Bool {
+        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+        return (size ?? 0) > 0
+    }
+
+    /// A database in memory, for as long as nothing is to be saved.
+    private func draft() throws -> DatabaseQueue {
+        let database = try DatabaseQueue()
+        content.isDraft = true
+        return database
+    }
+
+    /// The database with the tables of an app, in the file if there is to be one.
+    func writableDatabase(for schema: DataSchema) throws -> DatabaseQueue {
+        let database = try database(for: schema)
+        guard content.isDraft, let folder, let draft = content.database else { return database }
+        let file = try open(folder.appendingPathComponent(Self.fileName).path, in: folder)
+        // Another program may have made it meanwhile: then it counts, and what was shown here does not.
+        let isNew = try file.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM sqlite_master") == 0 }
+        // All or nothing: SQLite copies in one transaction.
+        if isNew { try draft.backup(to: file) } else { forget() }
+        content.database = file
+        content.isDraft = false
+        observeAnew()
+        return try self.database(for: schema)
     }
 
     private func open(_ path: String, in folder: URL) throws -> DatabaseQueue {
@@ -79,7 +108,15 @@ extension DataFile {
     private func openForReading(_ path: String) throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.readonly = true
-        let database = try DatabaseQueue(path: path, configuration: configuration)
+        var database: DatabaseQueue
+        do {
+            database = try DatabaseQueue(path: path, configuration: configuration)
+            _ = try database.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM sqlite_master") }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
+            // Nothing can be put beside the file, so that nobody changes it either.
+            let name = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+            database = try DatabaseQueue(path: "file:\(name)?immutable=1", configuration: configuration)
+        }
         content.isReadOnly = true
         report(.readOnly)
         return database
@@ -100,6 +137,9 @@ extension DataFile {
 
     /// What an error means, given how far the file may grow.
     func problem(_ error: any Error) -> DataProblem {
+        if (error as? DatabaseError)?.resultCode == .SQLITE_CANTOPEN, let folder, access(folder.path, W_OK) != 0 {
+            return .readOnly
+        }
         let problem = DataProblem(error)
         guard problem == .full, byteLimit < .max, let folder else { return problem }
         // The database was at its limit if the disk still has room.

@@ -4,6 +4,9 @@ import Synchronization
 
 /// What a person keeps with the apps: one SQLite file, or memory.
 ///
+/// The file is made with the first change. Until then, what a new user finds is in memory: whoever only looks leaves nothing
+/// behind.
+///
 /// Everything is done on a queue of the file's own, one thing after the other, so that the main thread never waits for the
 /// disk; in memory it is done at once. What cannot be saved is tried again, in its order, with the next change and when the
 /// user asks for it.
@@ -23,6 +26,8 @@ public final class DataFile: Sendable {
 
     struct Content {
         var database: DatabaseQueue?
+        /// Whether the database is in memory until something is to be saved in the folder.
+        var isDraft = false
         /// Whether the database could only be opened for reading.
         var isReadOnly = false
         /// Databases in memory for apps whose part of the file is newer than they are, by the name of the schema.
@@ -150,7 +155,7 @@ public final class DataFile: Sendable {
     private func saveUnsaved() -> Bool {
         while let next = content.unsaved.first {
             do {
-                try database(for: next.schema).write { database in
+                try writableDatabase(for: next.schema).write { database in
                     try next.save(database)
                     commits.withLock { $0 += 1 }
                 }
@@ -169,19 +174,23 @@ public final class DataFile: Sendable {
     }
 
     /// Has the file opened anew when it is next needed.
-    private func forget() {
+    func forget() {
         content.database = nil
+        content.isDraft = false
         content.isReadOnly = false
         content.schemas = []
+    }
+
+    /// Has everybody who follows the data follow the database that there is now.
+    func observeAnew() {
+        for observation in content.observations.compactMap(\.object) { observation.start(self, observation) }
     }
 
     private func tryAgain() {
         perform { file in
             if file.content.isReadOnly || file.content.database == nil {
                 file.forget()
-                for observation in file.content.observations.compactMap(\.object) {
-                    observation.start(file, observation)
-                }
+                file.observeAnew()
             }
             if !file.content.isReadOnly { _ = file.saveUnsaved() }
         }

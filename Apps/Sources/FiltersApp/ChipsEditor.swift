@@ -1,3 +1,4 @@
+import CardDecks
 import SwiftUI
 
 /// The chips of the kinds of work, which can be added and removed.
@@ -38,12 +39,6 @@ struct ChipsEditor: View {
                             }
                     }
                 }
-                if let removed = store.removed {
-                    Section {
-                        Button("Undo Removing “\(removed.name)”") { withAnimation { store.undoRemoval() } }
-                            .keyboardShortcut("z")
-                    }
-                }
             }
             .navigationTitle("Filters")
             .navigationBarTitleDisplayMode(.inline)
@@ -55,6 +50,11 @@ struct ChipsEditor: View {
                     if !names.isEmpty { EditButton() }
                 }
             }
+        }
+        .undoBar(store.removed.map { "“\($0.name)” was removed." }) {
+            store.undoRemoval()
+        } dismiss: {
+            store.removed = nil
         }
         .onDisappear { store.removed = nil }
     }

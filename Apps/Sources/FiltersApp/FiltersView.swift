@@ -3,6 +3,9 @@ import SwiftUI
 
 /// A list of projects and two groups of chips that narrow it down.
 public struct FiltersView: View {
+    /// What the app keeps.
+    public static var schema: DataSchema { .filters }
+
     private let projects: [Project]
     private let file: DataFile?
 

@@ -3,6 +3,9 @@ import SwiftUI
 
 /// Flashcards to study: swipe right if you knew the answer, left if you did not.
 public struct FlashcardsView: View {
+    /// What the app keeps.
+    public static var schema: DataSchema { .flashcards(samples: Fact.samples) }
+
     private let file: DataFile?
     private let makeStore: @MainActor (DataFile) -> FlashcardsStore
 

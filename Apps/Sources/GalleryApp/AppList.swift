@@ -5,6 +5,8 @@ struct AppList: View {
     @Binding var chosenScheme: ColorScheme?
     let open: (Exhibit) -> Void
 
+    @Environment(\.dynamicTypeSize) private var typeSize
+
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 22) {
@@ -17,7 +19,10 @@ struct AppList: View {
                     .font(.system(.largeTitle, design: .rounded, weight: .bold))
                     .fixedSize(horizontal: false, vertical: true)
                     .accessibilityAddTraits(.isHeader)
-                LazyVGrid(columns: [GridItem(.adaptive(minimum: 260), spacing: 12)], spacing: 12) {
+                LazyVGrid(
+                    columns: [GridItem(.adaptive(minimum: typeSize.isAccessibilitySize ? 420 : 260), spacing: 12)],
+                    spacing: 12
+                ) {
                     ForEach(Exhibit.allCases) { exhibit in
                         Button {
                             open(exhibit)
@@ -31,12 +36,14 @@ struct AppList: View {
             .padding(20)
             .frame(maxWidth: 900)
             .frame(maxWidth: .infinity)
+            // Larger, a word would not fit in a row.
+            .dynamicTypeSize(...DynamicTypeSize.accessibility3)
         }
     }
 }
 
 /// An app's symbol, name and hint.
-private struct AppRow: View {
+struct AppRow: View {
     let exhibit: Exhibit
 
     var body: some View {
@@ -50,6 +57,8 @@ private struct AppRow: View {
             VStack(alignment: .leading, spacing: 2) {
                 Text(exhibit.name)
                     .font(.system(.headline, design: .rounded))
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.6)
                 Text(exhibit.hint)
                     .font(.subheadline)
                     .foregroundStyle(.secondary)

@@ -1,3 +1,4 @@
+import AppData
 import ControlsApp
 import FiltersApp
 import FlashcardsApp
@@ -58,6 +59,17 @@ enum Exhibit: String, CaseIterable, Identifiable, Codable {
         case .flashcards: .orange
         case .filters: .teal
         case .controls: .gray
+        }
+    }
+
+    /// What the app keeps, if anything.
+    @MainActor var schema: DataSchema? {
+        switch self {
+        case .wallet: WalletView.schema
+        case .trips: TripsView.schema
+        case .flashcards: FlashcardsView.schema
+        case .filters: FiltersView.schema
+        case .controls: nil
         }
     }
 

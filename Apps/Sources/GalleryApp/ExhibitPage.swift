@@ -4,12 +4,18 @@ import SwiftUI
 /// An app that fills the page, below a bar that leads back to the others.
 struct ExhibitPage: View {
     let exhibit: Exhibit
-    let file: DataFile?
+    let file: DataFile
     @Binding var chosenScheme: ColorScheme?
 
-    /// How often the app was restarted. It is the id of the app, so a restart begins without the old state.
-    @State private var run = 0
+    @State private var app: RunningApp
     @Environment(\.dismiss) private var dismiss
+
+    init(exhibit: Exhibit, file: DataFile, chosenScheme: Binding<ColorScheme?>) {
+        self.exhibit = exhibit
+        self.file = file
+        _chosenScheme = chosenScheme
+        _app = State(initialValue: RunningApp(exhibit))
+    }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -27,14 +33,12 @@ struct ExhibitPage: View {
                 .keyboardShortcut("[", modifiers: .command)
                 Spacer(minLength: 0)
                 AppearanceSwitch(chosenScheme: $chosenScheme)
-                ResetButton(name: exhibit.name) { run += 1 }
+                ResetButton(name: exhibit.name) { withAnimation { app.startAnew(in: file) } }
             }
             .padding(.horizontal, 16)
             .padding(.vertical, 6)
             .dynamicTypeSize(...DynamicTypeSize.accessibility1)
-            exhibit.app
-                .environment(\.dataFile, file)
-                .id(run)
+            RunningAppView(app: app, file: file)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .background { Color(UIColor.systemBackground).ignoresSafeArea() }

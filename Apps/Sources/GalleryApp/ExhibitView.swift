@@ -5,18 +5,22 @@ import SwiftUI
 /// An app on a device, with its name, a hint, and buttons that restart it and let it fill the page.
 struct ExhibitView: View {
     let exhibit: Exhibit
-    let file: DataFile?
+    let file: DataFile
     let open: (Exhibit) -> Void
 
-    /// How often the app was restarted. It is the id of the app, so a restart begins without the old state.
-    @State private var run = 0
+    @State private var app: RunningApp
+
+    init(exhibit: Exhibit, file: DataFile, open: @escaping (Exhibit) -> Void) {
+        self.exhibit = exhibit
+        self.file = file
+        self.open = open
+        _app = State(initialValue: RunningApp(exhibit))
+    }
 
     var body: some View {
         VStack(spacing: 12) {
             DeviceFrame(orientation: exhibit.orientation, name: exhibit.name) {
-                exhibit.app
-                    .environment(\.dataFile, file)
-                    .id(run)
+                RunningAppView(app: app, file: file)
             }
             HStack(spacing: 8) {
                 Text(exhibit.hint)
@@ -24,7 +28,7 @@ struct ExhibitView: View {
                     .foregroundStyle(.secondary)
                     .fixedSize(horizontal: false, vertical: true)
                     .multilineTextAlignment(.center)
-                ResetButton(name: exhibit.name) { run += 1 }
+                ResetButton(name: exhibit.name) { withAnimation { app.startAnew(in: file) } }
                 RoundButton(symbol: "arrow.up.left.and.arrow.down.right", label: "Open \(exhibit.name)") {
                     open(exhibit)
                 }

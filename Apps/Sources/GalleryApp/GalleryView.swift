@@ -48,7 +48,10 @@ public struct GalleryView: View {
         }
     }
 
-    private var file: DataFile? { folder == nil ? memory : nil }
+    /// What the apps keep: that of the person, whatever page it is seen on.
+    private var file: DataFile {
+        folder.map { .inFolder($0.url, byteLimit: $0.byteLimit) } ?? memory
+    }
 }
 
 /// The arrangement of the gallery in its window.

@@ -4,7 +4,7 @@ import SwiftUI
 /// All devices at once: those in portrait in a row, and below the heading those in landscape.
 struct SideBySideView: View {
     let size: CGSize
-    let file: DataFile?
+    let file: DataFile
     @Binding var chosenScheme: ColorScheme?
     let open: (Exhibit) -> Void
 
@@ -12,10 +12,20 @@ struct SideBySideView: View {
         let room = DeskRoom(size: size, count: upright.count)
         HStack(alignment: .center, spacing: DeskRoom.gap) {
             VStack(alignment: .leading, spacing: 0) {
-                Heading(chosenScheme: $chosenScheme) { open(.controls) }
-                Spacer(minLength: 20)
+                Heading(
+                    chosenScheme: $chosenScheme, openControls: room.hasRoomForRow ? nil : { open(.controls) })
+                Spacer(minLength: 16)
+                if room.hasRoomForRow {
+                    Button {
+                        open(.controls)
+                    } label: {
+                        AppRow(exhibit: .controls)
+                    }
+                    .buttonStyle(.plain)
+                    Spacer(minLength: 16)
+                }
+                // The captions of all devices stand in one line.
                 ForEach(sideways) { ExhibitView(exhibit: $0, file: file, open: open) }
-                Spacer(minLength: 0)
             }
             .frame(width: room.column)
             .frame(maxHeight: room.height)
@@ -48,6 +58,8 @@ struct DeskRoom {
     let column: CGFloat
     /// The height of a device with what stands below it.
     let height: CGFloat
+    /// Whether the column has room for one more app, as a row, between its heading and its device.
+    var hasRoomForRow: Bool { height - column * Self.phone.width / Self.phone.height - Self.caption > 400 }
 
     /// - Parameters:
     ///   - size: of the window.
@@ -66,7 +78,8 @@ struct DeskRoom {
 /// The heading, and the switch between light and dark mode.
 private struct Heading: View {
     @Binding var chosenScheme: ColorScheme?
-    let openControls: () -> Void
+    /// Nil where the controls have a place of their own.
+    let openControls: (() -> Void)?
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
@@ -83,8 +96,10 @@ private struct Heading: View {
             .fixedSize(horizontal: false, vertical: true)
             HStack(spacing: 16) {
                 AppearanceSwitch(chosenScheme: $chosenScheme)
-                Button("All controls", action: openControls)
-                    .font(.subheadline.weight(.semibold))
+                if let openControls {
+                    Button("All controls", action: openControls)
+                        .font(.subheadline.weight(.semibold))
+                }
             }
             .padding(.top, 6)
         }

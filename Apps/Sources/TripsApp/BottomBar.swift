@@ -19,5 +19,9 @@ struct BottomBar: View {
             IconButton("Like", systemName: "heart", action: like)
                 .keyboardShortcut(.rightArrow, modifiers: [])
         }
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        // Larger, the words would push the symbols off the screen.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
 }

@@ -54,9 +54,14 @@ private struct Sign: ViewModifier {
         content
             .font(.trips(.headline, .bold))
             .multilineTextAlignment(.center)
+            // Two lines hold every name, and no word is broken.
+            .lineLimit(2)
+            .minimumScaleFactor(0.5)
             .foregroundStyle(.black)
             .padding(EdgeInsets(sides: 30, ends: 10))
             .background(.white, in: Self.board)
+            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            .padding(.horizontal, 8)
     }
 }
 

@@ -3,6 +3,9 @@ import SwiftUI
 
 /// A deck of trips: swipe right if you like one, left if you do not.
 public struct TripsView: View {
+    /// What the app keeps.
+    public static var schema: DataSchema { .trips }
+
     private let file: DataFile?
     private let now: () -> Date
 

@@ -40,12 +40,7 @@ extension DataSchema {
                     table.column("symbol", .text).notNull()
                     table.column("place", .integer).notNull()
                 }
-                for (place, card) in Card.samples.enumerated() {
-                    // Every wallet has cards of its own.
-                    let payments = card.payments.map { Payment($0.merchant, $0.amount, on: $0.day, symbol: $0.symbol) }
-                    try Card(card.brand, card.number, of: card.holder, until: card.expiry, payments: payments)
-                        .insert(into: database, at: place)
-                }
+                for (place, card) in Card.samples.enumerated() { try card.insert(into: database, at: place) }
             }
         ])
 }

@@ -4,6 +4,9 @@ import WalletCards
 
 /// A person's wallet.
 public struct WalletView: View {
+    /// What the app keeps.
+    public static var schema: DataSchema { .wallet }
+
     private let file: DataFile?
 
     /// Creates a wallet.

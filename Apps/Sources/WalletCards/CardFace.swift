@@ -10,10 +10,13 @@ struct CardFace: View {
                 CardPrint(number: card.number, holder: card.holder, expiry: card.expiry)
                     .padding(CardPrint.margin)
             }
+            // A card is the same thing whatever language its owner reads.
+            .environment(\.layoutDirection, .leftToRight)
             .shadow(color: .gray, radius: 1, y: 1)
             .accessibilityElement(children: .combine)
             .accessibilityIdentifier(card.brand.rawValue)
             .accessibilityLabel(card.name)
+            .accessibilityAddTraits(.isButton)
     }
 
     private var artwork: some View {

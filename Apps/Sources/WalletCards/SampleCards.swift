@@ -1,6 +1,10 @@
+import Foundation
+
 extension Card {
     /// The cards of a new wallet, the front one first. Names and numbers are invented; the numbers have valid check digits.
-    package static let samples = [
+    ///
+    /// Their ids are the same in every wallet and every time, as they are made anew until something is kept.
+    package static let samples = numbered([
         Card(
             .visa, "4017 7899 9805 4242", of: "Thea Brandvold", until: "3/28",
             payments: [
@@ -36,5 +40,27 @@ extension Card {
                 Payment("Bookshop", 23.8, on: "27 Mar 2026", symbol: "book.fill"),
                 Payment("Corner Gym", 39, on: "1 Apr 2026", symbol: "flame.fill"),
             ]),
-    ]
+    ])
+
+    private static func numbered(_ cards: [Card]) -> [Card] {
+        cards.enumerated().map { place, card in
+            let payments = card.payments.enumerated().map { number, payment in
+                Payment(
+                    payment.merchant, payment.amount, on: payment.day, symbol: payment.symbol,
+                    id: UUID(number: 100 * (place + 1) + number))
+            }
+            return Card(
+                card.brand, card.number, of: card.holder, until: card.expiry, payments: payments,
+                id: UUID(number: place + 1))
+        }
+    }
+}
+
+extension UUID {
+    /// An id that is the same every time; numbers below 2¹⁶ have different ones.
+    fileprivate init(number: Int) {
+        let number = UInt16(truncatingIfNeeded: number)
+        self.init(
+            uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, UInt8(number >> 8), UInt8(number & 0xFF)))
+    }
 }

@@ -4,6 +4,8 @@ import Foundation
 package struct WalletRoom: Equatable, Sendable {
     /// The greatest width of a card: what it has on a large phone.
     static let greatestWidth: CGFloat = 400
+    /// The greatest width of the heading and of the payments: what belongs together stays together in a wide window.
+    static let columnWidth: CGFloat = 680
     /// Width by height, of cards that one can hold (ISO/IEC 7810 ID-1) and of the artwork.
     static let aspect: CGFloat = 330.0 / 208
     /// The space at either side of the cards, at least.

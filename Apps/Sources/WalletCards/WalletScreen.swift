@@ -31,6 +31,7 @@ public struct WalletScreen: View {
             VStack(spacing: 0) {
                 WalletHeader(isCompact: isCompact) { isAdding = true }
                     .padding(.bottom, isCompact ? 4 : nil)
+                    .frame(maxWidth: WalletRoom.columnWidth)
                 GeometryReader { proxy in
                     if cards.isEmpty {
                         EmptyWalletView { isAdding = true }
@@ -39,9 +40,9 @@ public struct WalletScreen: View {
                         stack(in: proxy.size, isCompact: isCompact)
                     }
                 }
-                if let removed { RemovedCardBar(name: removed.card.name, undo: undo) { forget() } }
             }
         }
+        .undoBar(removed.map { "\($0.card.name) was removed." }, undo: undo) { removed = nil }
         .sheet(isPresented: $isAdding) { CardForm { add($0) } }
         .sheet(item: $detail) { PaymentDetail(subject: $0) }
     }
@@ -85,6 +86,8 @@ public struct WalletScreen: View {
             history
             ScrollView { history }
         }
+        .frame(maxWidth: WalletRoom.columnWidth)
+        .frame(maxWidth: .infinity)
     }
 
     private func actions(on card: Card) -> CardActions {
@@ -134,13 +137,9 @@ public struct WalletScreen: View {
 
     private func undo() {
         guard let removed else { return }
-        withAnimation(motion) {
-            perform(.putBack(removed.card, at: removed.place))
-            self.removed = nil
-        }
+        perform(.putBack(removed.card, at: removed.place))
+        self.removed = nil
     }
-
-    private func forget() { withAnimation(motion) { removed = nil } }
 
     private func close() { withAnimation(motion) { open = nil } }
 

@@ -57,7 +57,8 @@ import Testing
         do {
             let file = DataFile.inFolder(folder.url)
             let pages = Kept([String](), in: file, newer) { try String.fetchAll($0, sql: "SELECT text FROM page") }
-            #expect(await eventually(file) { pages.value == ["from later"] })
+            pages.change { try $0.execute(sql: "INSERT INTO page VALUES ('and more')") }
+            #expect(await eventually(file) { pages.value == ["from later", "and more"] })
         }
         let file = DataFile.inFolder(folder.url)
         let notes = Notes(file)
@@ -68,7 +69,9 @@ import Testing
         #expect(notes.all.value == ["first", "now"])
         #expect(file.status.problem == .newer)
         let database = try DatabaseQueue(path: folder.file.path)
-        #expect(try await database.read { try String.fetchAll($0, sql: "SELECT text FROM page") } == ["from later"])
+        #expect(
+            try await database.read { try String.fetchAll($0, sql: "SELECT text FROM page") }
+                == ["from later", "and more"])
     }
 
     @Test("what cannot be saved while another program has the file stays on the screen and is saved later")

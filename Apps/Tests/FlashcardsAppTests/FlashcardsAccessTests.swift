@@ -71,11 +71,16 @@ struct FlashcardsAccessTests {
                 size: size, environment: { $0.dynamicTypeSize = typeSize })
             let window = CGRect(origin: .zero, size: size)
             let prompt = try app.prompt.frame
+            var others: [CGRect] = []
             for name in ["Again", "Hard", "Good", "Easy", "Undo", "Decks", "Statistics"] {
                 let button = try app.tester.find(.role(.button, name)).frame
                 #expect(window.contains(button), "\(name) at \(size), \(typeSize): \(button)")
                 #expect(button.width >= 44 && button.height >= 44, "\(name) at \(size), \(typeSize): \(button)")
                 #expect(!button.intersects(prompt), "\(name) at \(size), \(typeSize)")
+                #expect(
+                    others.allSatisfy { !$0.intersects(button.insetBy(dx: 0.5, dy: 0.5)) },
+                    "\(name) at \(size), \(typeSize)")
+                others.append(button)
             }
             #expect(window.contains(prompt), "\(size), \(typeSize)")
         }

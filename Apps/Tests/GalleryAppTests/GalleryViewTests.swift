@@ -84,6 +84,33 @@ struct GalleryViewTests {
         _ = try tester.find(.id("visa"))
     }
 
+    @Test("an app that is started anew has its samples again, and undo brings back what somebody had")
+    func resetData() async throws {
+        let tester = ViewTester(GalleryView(), size: Self.desk)
+        try await tester.settle()
+        try await tester.perform("Remove card", on: try tester.find(.id("visa")))
+        try await tester.perform("Move back", on: try tester.find(.id("mastercard")))
+        try await tester.settle()
+        func order() -> [String] {
+            ["visa", "mastercard", "amex", "chase", "discover"]
+                .compactMap { id in (try? tester.find(.id(id))).map { (id, $0.frame.midY) } }
+                .sorted { $0.1 > $1.1 }.map(\.0)
+        }
+        #expect(order() == ["amex", "mastercard", "chase", "discover"])
+        await tester.tap(try tester.find(.label("Start Wallet anew")))
+        try await tester.settle()
+        #expect(order() == ["visa", "mastercard", "amex", "chase", "discover"])
+        _ = try tester.find(.text("Wallet was started anew."))
+        #expect(tester.announcements.contains("Wallet was started anew."))
+        // The flashcards have a button of this name, too.
+        let bar = try tester.find(.text("Wallet was started anew.")).frame
+        let undo = tester.findAll(.role(.button, "Undo")).first { abs($0.frame.midY - bar.midY) < 20 }
+        await tester.tap(try #require(undo))
+        try await tester.settle()
+        #expect(order() == ["amex", "mastercard", "chase", "discover"])
+        #expect(tester.findAll(.text("Wallet was started anew.")).isEmpty)
+    }
+
     @Test("cards are dragged on a scaled device as on a real one")
     func drag() async throws {
         let tester = ViewTester(GalleryView(), size: Self.desk)

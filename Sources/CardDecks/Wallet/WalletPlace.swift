@@ -70,6 +70,7 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
             .padding(.horizontal, style.horizontalPadding)
             .zIndex(geometry.zIndex(ofCardAt: index, movedBy: drag.translation.height))
             .gesture(holdAndDrag.exclusively(before: TapGesture().onEnded { _ in toggle() }))
+            .accessibilityAction { toggle() }
             .accessibilityAction(named: style.openActionName) { toggle() }
             .accessibilityAction(named: style.moveForwardActionName) { step(by: -1) }
             .accessibilityAction(named: style.moveBackActionName) { step(by: 1) }

@@ -1,3 +1,4 @@
+import CardDecks
 import SwiftUI
 
 /// All decks, and the way to their cards.
@@ -33,7 +34,11 @@ struct DecksScreen: View {
                         .disabled(FlashcardsStore.trimmed(name) == nil)
                 }
         }
-        .removalBar(store)
+        .undoBar(store.removal?.message) {
+            store.undoRemoval()
+        } dismiss: {
+            store.removal = nil
+        }
     }
 
     @ViewBuilder private var list: some View {

@@ -14,7 +14,7 @@ struct AnswerButtons: View {
 
     var body: some View {
         GeometryReader { geometry in
-            let isWide = geometry.size.width > 480 && geometry.size.height > 90
+            let isWide = geometry.size.width > 480 && geometry.size.height > 150
             HStack(spacing: 0) {
                 pair(.again, .hard)
                     .frame(width: isWide ? StudyLayout.sideWidth(geometry.size.width) : nil)
@@ -48,6 +48,8 @@ struct AnswerButton: View {
     let wait: Double
     let action: @MainActor () -> Void
 
+    @Environment(\.colorSchemeContrast) private var contrast
+
     var body: some View {
         Button(action: action) {
             VStack(spacing: 6) {
@@ -66,7 +68,12 @@ struct AnswerButton: View {
                 .lineLimit(1)
                 .minimumScaleFactor(0.6)
                 .foregroundStyle(.white)
-                .shadow(color: .black.opacity(0.5), radius: 2, y: 1)
+                .shadow(color: .black.opacity(contrast == .increased ? 1 : 0.5), radius: 2, y: 1)
+                .background {
+                    if contrast == .increased {
+                        RoundedRectangle(cornerRadius: 8).fill(.black.opacity(0.85)).padding(.horizontal, -6)
+                    }
+                }
             }
             .frame(maxWidth: .infinity)
             .contentShape(Rectangle())

@@ -60,6 +60,8 @@ struct PillButton: View {
 
 /// A dark capsule that makes its content readable on a picture.
 struct Pill: ViewModifier {
+    @Environment(\.colorSchemeContrast) private var contrast
+
     func body(content: Content) -> some View {
         content
             .font(.overPicture)
@@ -68,7 +70,7 @@ struct Pill: ViewModifier {
             .foregroundStyle(.white)
             .padding(.horizontal, 16)
             .frame(minHeight: 36)
-            .background(.black.opacity(0.45), in: Capsule())
+            .background(.black.opacity(contrast == .increased ? 0.85 : 0.45), in: Capsule())
     }
 }
 

@@ -38,7 +38,10 @@ struct StudyLayout: Layout {
             cards.place(
                 at: CGPoint(x: bounds.midX, y: (top + bottom - Self.spacing) / 2), anchor: .center,
                 proposal: ProposedViewSize(width: width.width, height: max(bottom - Self.spacing - top, 0)))
-            answers.place(at: CGPoint(x: bounds.midX, y: bottom), anchor: .top, proposal: width)
+            // Exactly that high: what is left to itself takes the least, and hangs over.
+            answers.place(
+                at: CGPoint(x: bounds.midX, y: bottom), anchor: .top,
+                proposal: ProposedViewSize(width: width.width, height: answerHeight))
         }
     }
 

@@ -1,3 +1,4 @@
+import CardDecks
 import SwiftUI
 
 /// The liked trips, which can be moved, removed and booked.
@@ -22,7 +23,11 @@ struct LikedTripsList: View {
                     }
                 }
         }
-        .safeAreaInset(edge: .bottom, spacing: 0) { undoBar }
+        .undoBar(store.removal?.message) {
+            store.undoRemoval()
+        } dismiss: {
+            store.removal = nil
+        }
         .sheet(item: $booked) { BookingSheet(trip: $0, store: store) }
         .onDisappear { store.removal = nil }
     }
@@ -43,27 +48,6 @@ struct LikedTripsList: View {
                 .onMove { store.moveLikes(from: $0, to: $1) }
                 .onDelete { offsets in withAnimation { store.removeLikes(at: offsets) } }
             }
-        }
-    }
-
-    @ViewBuilder private var undoBar: some View {
-        if let removal = store.removal {
-            HStack {
-                Text(removal.message)
-                Spacer(minLength: 12)
-                Button("Undo") { withAnimation { store.undoRemoval() } }
-                    .bold()
-                    .keyboardShortcut("z")
-            }
-            .font(.subheadline)
-            .padding(.horizontal, 16)
-            .padding(.vertical, 12)
-            .background(.thickMaterial, in: .rect(cornerRadius: 14))
-            .frame(maxWidth: 500)
-            .padding(.horizontal, 16)
-            .padding(.bottom, 8)
-            .transition(.move(edge: .bottom).combined(with: .opacity))
-            .accessibilityElement(children: .contain)
         }
     }
 }

@@ -31,7 +31,8 @@ struct CardForm: View {
                 }
             }
         }
-        .onChange(of: focus) { old, _ in if let old { draft.leave(old) } }
+        .onAppear { focus = .number }
+        .onChange(of: focus) { old, _ in if let old { leave(old) } }
     }
 
     private var number: some View {
@@ -107,7 +108,7 @@ struct CardForm: View {
 
     /// Return goes to the next field, and saves after the last one.
     private func submit(_ field: CardDraft.Field) {
-        draft.leave(field)
+        leave(field)
         let fields = CardDraft.Field.allCases
         if let index = fields.firstIndex(of: field), index + 1 < fields.count {
             focus = fields[index + 1]
@@ -116,8 +117,23 @@ struct CardForm: View {
         }
     }
 
+    /// Says what is wrong with a field from now on, to those who do not see it as well.
+    private func leave(_ field: CardDraft.Field) {
+        let before = draft.shownProblem(field, on: today)
+        draft.leave(field)
+        if let problem = draft.shownProblem(field, on: today), problem != before {
+            AccessibilityNotification.Announcement(problem).post()
+        }
+    }
+
+    /// Saves the card, or goes to the first field that has something wrong.
     private func finish() {
-        guard let card = draft.card(on: today) else { return }
+        guard let card = draft.card(on: today) else {
+            let fields = CardDraft.Field.allCases
+            for field in fields { leave(field) }
+            focus = fields.first { draft.problem($0, on: today) != nil }
+            return
+        }
         save(card)
         dismiss()
     }

@@ -13,6 +13,8 @@ struct PaymentHistory: View {
             heading
             if card.payments.isEmpty { nothing } else { tiles }
         }
+        // Larger, a word would not fit on a tile.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
     }
 
     private var heading: some View {
@@ -20,7 +22,8 @@ struct PaymentHistory: View {
             Text("Transaction History")
                 .font(.wallet(.title2, .black))
                 .accessibilityAddTraits(.isHeader)
-                .minimumScaleFactor(0.6)
+                .lineLimit(1)
+                .minimumScaleFactor(0.5)
                 .frame(maxWidth: .infinity, alignment: .leading)
             actions
         }
