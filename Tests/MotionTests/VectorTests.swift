@@ -35,4 +35,13 @@ import Testing
         #expect(AnimatablePair(3.0, 4.0).dot(AnimatablePair(2.0, -1.0)) == 2)
         #expect(EmptyAnimatableData().magnitudeSquared == 0)
     }
+
+    @Test("angles are animated by their radians times 128")
+    func angles() {
+        #expect(Angle(radians: 1).animatableData == 128)
+        #expect(abs(Angle(degrees: 90).animatableData - 64 * Double.pi) < 1e-9)
+        var angle = Angle.zero
+        angle.animatableData = 256
+        #expect(angle.radians == 2)
+    }
 }
