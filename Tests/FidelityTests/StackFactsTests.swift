@@ -103,6 +103,43 @@ import Testing
         #expect(abs(frames.gap("slider", "below") - 6.601) < 0.001)
     }
 
+    @Test("rows of toggles and steppers stand as far apart as controls do", .fact("spacing.rows"))
+    func rows() {
+        let frames = Frames.of { frames in
+            VStack {
+                Text("Above").noted("above", in: frames)
+                Toggle("First", isOn: .constant(true)).noted("first", in: frames)
+                Stepper("Second", value: .constant(1)).noted("second", in: frames)
+                Toggle("Third", isOn: .constant(true)).labelsHidden().noted("third", in: frames)
+                Toggle("Fourth", isOn: .constant(true)).noted("fourth", in: frames)
+                Text("Below").noted("below", in: frames)
+            }
+        }
+        #expect(frames.gap("first", "second") == 8)
+        #expect(frames.gap("second", "third") == 8)
+        #expect(frames.gap("third", "fourth") == 8)
+        // Texts keep their own distances, as to other controls.
+        #expect(abs(frames.gap("above", "first") - 10.809) < 0.001)
+        #expect(abs(frames.gap("fourth", "below") - 6.601) < 0.001)
+    }
+
+    @Test("text in a frame of its own height stands as far from others as a plain view", .fact("spacing.framed"))
+    func framed() {
+        func gap(_ framed: (Text) -> some View) -> CGFloat {
+            let frames = Frames.of { frames in
+                VStack {
+                    framed(Text("Above")).noted("above", in: frames)
+                    Color.red.frame(height: 20).noted("below", in: frames)
+                }
+            }
+            return frames.gap("above", "below")
+        }
+        #expect(abs(gap { $0 } - 10.809) < 0.001)
+        #expect(abs(gap { $0.frame(width: 80) } - 10.809) < 0.001)
+        #expect(gap { $0.frame(height: 40) } == 8)
+        #expect(gap { $0.frame(width: 80, height: 40) } == 8)
+    }
+
     @Test("a spacer is 8 points long at least, as long as it says, and takes no room across", .fact("spacer.length"))
     func spacer() {
         func length(_ spacer: Spacer) -> (length: CGFloat, height: CGFloat) {

@@ -38,6 +38,57 @@ import Testing
         #expect(log.lines.count == 8)
     }
 
+    @Test("`onAppear` and first changes of a view run in the order of its modifiers", .fact("state.order-on-view"))
+    func orderOnView() async {
+        let log = Log()
+        let tester = ViewTester(
+            Group {
+                VStack {
+                    Text("Text")
+                        .task { log.lines.append("text's task") }
+                        .onChange(of: true, initial: true) { log.lines.append("text's change") }
+                        .onAppear { log.lines.append("text appears") }
+                }
+                .onAppear { log.lines.append("stack appears") }
+                .onChange(of: true, initial: true) { log.lines.append("stack's change") }
+                .onAppear { log.lines.append("stack appears again") }
+            }
+            .task { log.lines.append("group's task") }
+            .onChange(of: true, initial: true) { log.lines.append("group's change") })
+        await tester.pump()
+        #expect(
+            log.lines == [
+                "text's change", "text appears", "stack appears", "stack's change", "stack appears again",
+                "group's change", "text's task", "group's task",
+            ])
+    }
+
+    private struct Coming: View {
+        let log: Log
+        @State private var isThere = false
+
+        var body: some View {
+            VStack {
+                Button("Show") { isThere = true }
+                if isThere {
+                    Text("There")
+                        .onChange(of: 1, initial: true) { log.lines.append("first change") }
+                        .onAppear { log.lines.append("appears") }
+                        .task { log.lines.append("task") }
+                }
+            }
+        }
+    }
+
+    @Test("what comes later runs its first changes and appears in that order, too", .fact("state.order-on-view"))
+    func coming() async throws {
+        let log = Log()
+        let tester = ViewTester(Coming(log: log))
+        await tester.tap(try tester.find(.label("Show")))
+        await tester.pump()
+        #expect(log.lines == ["first change", "appears", "task"])
+    }
+
     private struct Greeting: View {
         @State private var text = "Before"
 

@@ -70,9 +70,7 @@ import Testing
         }
     }
 
-    @Test(
-        "a scroll view in a scroll view of its own direction, with rows without end, makes a bounded number of them",
-        .disabled("it does not come to an end: the inner scroll view is as long as all its rows"))
+    @Test("a scroll view in a scroll view of its own direction, with rows without end, makes a bounded number of them")
     func endless() async {
         let ordeal = Ordeal(Endless())
         await ordeal.endure()
@@ -122,9 +120,7 @@ import Testing
         let ordeal = Ordeal(Annihilation())
         for _ in 0..<5 {
             let button = try ordeal.tester.find(.text("Next"))
-            withKnownIssue("a layout's size that is no number takes its neighbors along", isIntermittent: true) {
-                #expect(button.frame.minX.isFinite && button.frame.minY.isFinite)
-            }
+            #expect(CGRect(x: 0, y: 0, width: 320, height: 480).contains(button.frame))
             try await ordeal.tester.perform("Activate", on: button)
             await ordeal.tester.advance(by: 0.4)
         }
@@ -176,9 +172,7 @@ import Testing
             await ordeal.tester.pump()
             places.append(try ordeal.tester.find(.text("Neighbor")).frame.minX)
         }
-        withKnownIssue("the neighbor's place swings beyond its end with the same spring") {
-            #expect(places.min() ?? -1 >= 0, "\(places)")
-        }
+        #expect(places.min() == 0, "\(places)")
         #expect(places.last == start)
     }
 
