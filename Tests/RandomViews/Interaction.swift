@@ -146,15 +146,18 @@ final class Player {
 }
 
 extension LayerTree {
-    /// The tree without what lies outside of the rectangles that clip it: how much of that a host is given depends on
-    /// where scroll views have been.
+    /// The tree without what nobody can see: what is transparent, and what lies outside of the rectangles that clip it.
+    /// How much of that a host is given depends on where scroll views have been.
     fileprivate var inSight: LayerTree {
         var gone: [LayerChange] = []
         /// Whether anything in a layer may be seen; `window` is in the coordinates of the layer around it.
         func visit(_ id: LayerID, _ window: CGRect) -> Bool {
-            guard let layer = self[id], let inverse = layer.transform.invertedIfPossible, layer.projection == nil else {
-                return true
+            guard let layer = self[id] else { return false }
+            guard layer.opacity > 0 else {
+                gone.append(.remove(id))
+                return false
             }
+            guard let inverse = layer.transform.invertedIfPossible, layer.projection == nil else { return true }
             var inner = window.applying(inverse)
             var isSeen = layer.bounds.isEmpty || layer.bounds.intersects(inner)
             if case .path(let path, _) = layer.clip { inner = inner.intersection(path.boundingRect) }
