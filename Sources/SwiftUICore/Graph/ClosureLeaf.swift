@@ -1,6 +1,6 @@
 import Layers
 
-/// A leaf measured and painted by closures, for tests of the engine: layout nodes cannot be subclassed elsewhere.
+/// A leaf that closures measure and paint: layout nodes cannot be subclassed outside of the engine.
 package struct ClosureLeaf: LeafView {
     package var name: String
     package var sizeThatFits: (ProposedViewSize) -> CGSize

@@ -26,7 +26,6 @@ extension ViewGraph {
         keptState = nil
         frameReaders = []
         dueContents = []
-        matchedGeometry = MatchedGeometryGroups()
         preferences = PreferenceState()
         callbacks = []
         feedback = []
@@ -45,7 +44,7 @@ extension ViewGraph {
         removedLayers = []
         layoutNodesWithStaleLayers = []
         cullingQueue = []
-        alarms = Alarms()
+        parts = [:]
         semanticsBranches = nil
         semanticsSources = [:]
         focus = FocusTarget()

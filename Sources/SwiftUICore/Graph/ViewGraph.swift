@@ -55,10 +55,6 @@ package final class ViewGraph {
     /// What the writes that made the update in progress asked for, all together.
     package internal(set) var updateTransaction = Transaction()
 
-    // Matched geometry
-    var matchedGeometry = MatchedGeometryGroups()
-    var lastNamespace = 0
-
     // Preferences
     var preferences = PreferenceState()
 
@@ -121,13 +117,8 @@ package final class ViewGraph {
     /// Stands for views that are gone; see `placeholder(for:)`.
     private var goneView: _ViewNode?
 
-    // Trail
-    /// The places where steps are taken that can be taken back.
-    var trailNodes: [TrailNode] = []
-    var lastTrailStep: UInt64 = 0
-
-    // Timelines
-    var alarms = Alarms()
+    /// What features keep for the window: see `WindowPart`.
+    var parts: [ObjectIdentifier: any WindowPart] = [:]
 
     // Semantics
     /// The elements found last, until something about them may have changed.

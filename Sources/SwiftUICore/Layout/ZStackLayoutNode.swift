@@ -1,10 +1,8 @@
 /// Lays its children over each other: each is offered the whole, and their guides coincide.
 ///
 /// Where children differ in layout priority, those of the highest decide the size and the others are offered that.
-package class ZStackLayoutNode: LayoutNode, StackOriented {
+package class ZStackLayoutNode: SolvedLayoutNode {
     private var alignment = Alignment.center
-    private var solutions: [StackSolution] = []
-    private var solvedVersion: UInt32 = 0
 
     func update(alignment: Alignment, _ transaction: Transaction) {
         guard alignment != self.alignment else { return }
@@ -12,42 +10,7 @@ package class ZStackLayoutNode: LayoutNode, StackOriented {
         invalidateLayout(transaction)
     }
 
-    package var stackOrientation: Axis? { nil }
-    package override var isContainer: Bool { true }
-    package override var spacing: ViewSpacing { .ofLayers(children) }
-
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize { solution(for: proposal).size }
-
-    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
-        let solution = solution(for: proposal)
-        for (child, place) in zip(children, solution.places) {
-            placeChild(child, at: place.origin, place.proposal, in: size, cause)
-        }
-    }
-
-    package override func explicitAlignment(
-        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
-    ) -> CGFloat? {
-        let solution = solution(for: proposal)
-        return key.combined(
-            zip(children, solution.places).lazy.compactMap { child, place in
-                child.guide(key, in: place.size, place.proposal).map { $0 + place.origin[key.axis] }
-            })
-    }
-
-    package override func forgetOwnLayout() { solutions = [] }
-
-    private func solution(for proposal: ProposedViewSize) -> StackSolution {
-        if solvedVersion != layoutVersion {
-            solvedVersion = layoutVersion
-            solutions.removeAll()
-        }
-        if let known = solutions.first(where: { $0.proposal == proposal }) { return known }
-        let solution = StackSolution.layering(children, alignment, proposal)
-        if solutions.count >= 2 { solutions.removeFirst() }
-        solutions.append(solution)
-        return solution
-    }
+    override func solve(_ proposal: ProposedViewSize) -> StackSolution { .layering(children, alignment, proposal) }
 }
 
 extension StackSolution {

@@ -123,10 +123,24 @@ struct MatchedGeometryGroup {
     }
 }
 
+/// What a window keeps of the views with matched geometry.
+@MainActor
+private final class MatchedGeometry: WindowPart {
+    var groups = MatchedGeometryGroups()
+    var lastNamespace = 0
+}
+
 extension ViewGraph {
+    var matchedGeometry: MatchedGeometryGroups {
+        get { part(MatchedGeometry.self).groups }
+        // In place: a copy for each view that comes would make n views cost n².
+        _modify { yield &part(MatchedGeometry.self).groups }
+    }
+
     func nextNamespace() -> Int {
-        lastNamespace += 1
-        return lastNamespace
+        let part = part(MatchedGeometry.self)
+        part.lastNamespace += 1
+        return part.lastNamespace
     }
 
     /// Brings views with matched geometry to where their sources are now.

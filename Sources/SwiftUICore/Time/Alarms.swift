@@ -10,12 +10,15 @@ protocol AlarmReceiver: AnyObject {
 }
 
 /// Who waits for which time, and who for being seen.
-struct Alarms {
+@MainActor
+final class Alarms: WindowPart {
     var times = InsertionOrdered<ObjectIdentifier, (time: Double, receiver: any AlarmReceiver)>()
     var unseen = InsertionOrdered<ObjectIdentifier, any AlarmReceiver>()
 }
 
 extension ViewGraph {
+    private var alarms: Alarms { part(Alarms.self) }
+
     /// When something wants to be told the time although nothing comes in, in seconds; nil when nothing waits.
     package var deadline: Double? {
         let alarm = alarms.times.values.lazy.map(\.time).min()

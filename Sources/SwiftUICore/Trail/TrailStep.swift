@@ -58,11 +58,11 @@ package final class TrailNode: LayoutNode {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.trailNodes.append(self)
+        graph.trailPart.nodes.append(self)
     }
 
     package override func didDetach() {
-        graph.trailNodes.removeAll { $0 === self }
+        graph.trailPart.nodes.removeAll { $0 === self }
         keeper = nil
     }
 

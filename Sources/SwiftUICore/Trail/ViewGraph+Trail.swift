@@ -1,16 +1,27 @@
 import Foundation
 
+/// The steps of a window that can be taken back.
+@MainActor
+final class Trail: WindowPart {
+    /// The places where steps are taken.
+    var nodes: [TrailNode] = []
+    var lastStep: UInt64 = 0
+}
+
 extension ViewGraph {
+    var trailPart: Trail { part(Trail.self) }
+
     /// The steps that were taken into what is shown now, in the order in which they were taken.
     ///
     /// O(n) for n places where steps are taken, and the depth of each.
     package var trail: [TrailStep] {
-        trailNodes.filter(\.isShown).flatMap(\.steps).sorted { $0.id < $1.id }
+        trailPart.nodes.filter(\.isShown).flatMap(\.steps).sorted { $0.id < $1.id }
     }
 
     func nextTrailStep() -> TrailStep.ID {
-        lastTrailStep += 1
-        return TrailStep.ID(number: lastTrailStep)
+        let trail = trailPart
+        trail.lastStep += 1
+        return TrailStep.ID(number: trail.lastStep)
     }
 
     /// The store's key for the trail of a window that is to come back.
@@ -45,6 +56,6 @@ extension ViewGraph {
 
     /// The places that are shown, by what says where they are.
     private func placesOfTrail() -> [(String, TrailNode)] {
-        trailNodes.filter(\.isShown).enumerated().map { ("\($0) \($1.owner.path)", $1) }
+        trailPart.nodes.filter(\.isShown).enumerated().map { ("\($0) \($1.owner.path)", $1) }
     }
 }

@@ -37,7 +37,9 @@ extension LayoutNode {
 
     private var frontToBack: [LayoutNode] {
         if children.count < 2 { return children }
-        return paintOrder.reversed().filter { node in !ghosts.contains { $0 === node } }
+        guard !ghosts.isEmpty else { return paintOrder.reversed() }
+        let gone = Set(ghosts.map { ObjectIdentifier($0) })
+        return paintOrder.reversed().filter { !gone.contains(ObjectIdentifier($0)) }
     }
 }
 

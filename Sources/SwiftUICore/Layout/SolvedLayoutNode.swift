@@ -1,0 +1,55 @@
+/// A container that finds the places of all its children at once, for a proposal; a subclass says how.
+package class SolvedLayoutNode: LayoutNode, StackOriented {
+    /// The last ones: that of the size found last, which is the one to be placed, and what a parent compared it to.
+    private var solutions: [StackSolution] = []
+    private var solvedVersion: UInt32 = 0
+
+    /// Finds the size and the places for a proposal.
+    func solve(_ proposal: ProposedViewSize) -> StackSolution { fatalError("\(Self.self) solves nothing") }
+
+    /// Told that what solutions are made of has changed, or need not be kept.
+    func forgetPlan() {}
+
+    package var stackOrientation: Axis? { nil }
+    package final override var isContainer: Bool { true }
+    package override var spacing: ViewSpacing { .ofLayers(children) }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { solution(for: proposal).size }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+        for (child, place) in zip(children, solution(for: proposal).places) {
+            placeChild(child, at: place.origin, place.proposal, in: size, cause)
+        }
+    }
+
+    package override func explicitAlignment(
+        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let solution = solution(for: proposal)
+        return key.combined(
+            zip(children, solution.places).lazy.compactMap { child, place in
+                child.guide(key, in: place.size, place.proposal).map { $0 + place.origin[key.axis] }
+            })
+    }
+
+    final func solution(for proposal: ProposedViewSize) -> StackSolution {
+        dropStale()
+        if let known = solutions.first(where: { $0.proposal == proposal }) { return known }
+        let solution = solve(proposal)
+        if solutions.count >= 2 { solutions.removeFirst() }
+        solutions.append(solution)
+        return solution
+    }
+
+    /// Lets go of what an earlier layout has found, once the layout has changed.
+    final func dropStale() {
+        guard solvedVersion != layoutVersion else { return }
+        solvedVersion = layoutVersion
+        forgetOwnLayout()
+    }
+
+    package final override func forgetOwnLayout() {
+        solutions.removeAll()
+        forgetPlan()
+    }
+}
