@@ -17,10 +17,16 @@ package struct RecordedEdit: Codable, Hashable, Sendable {
         edit = event.edit
         time = event.time
         guard case .replace(let range, let text, let selection, let marked) = event.edit,
-            isSecret || text.utf16.count > RecordedInput.longestTypedText
+            isSecret || Self.mayBePasted(text, over: range, marked)
         else { return }
         isRedacted = true
         edit = .replace(range, with: RecordedInput.redacted(text), selection: selection, marked: marked)
+    }
+
+    /// Several characters that come at once were pasted, dictated or filled in, and are nobody's business. What an
+    /// input method composes, and a word that is put in the place of another, is short.
+    private static func mayBePasted(_ text: String, over range: Range<Int>, _ marked: Range<Int>?) -> Bool {
+        range.isEmpty && marked == nil ? text.count > 1 : text.utf16.count > RecordedInput.longestTypedText
     }
 
     /// The event.
