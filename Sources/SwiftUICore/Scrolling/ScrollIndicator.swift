@@ -46,6 +46,7 @@ package final class ScrollIndicatorNode: LayoutNode {
     func environmentChanged(_ transaction: Transaction) {
         setNeedsPaint()
         scroll?.environmentChanged(transaction)
+        scroll?.indicatorsMayHaveChanged()
     }
 
     private var scroll: ScrollNode? { parent as? ScrollNode }

@@ -63,7 +63,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         }
         if showsIndicators != self.showsIndicators {
             self.showsIndicators = showsIndicators
-            for indicator in indicators { indicator.setNeedsLayerUpdate() }
+            indicatorsMayHaveChanged()
         }
     }
 
@@ -163,6 +163,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
             let thumb = indicator.thumbFrame(in: size, margins, motion(indicator.axis).content)
             placeChild(indicator, at: thumb.origin, ProposedViewSize(thumb.size), in: size, cause)
         }
+        indicatorsMayHaveChanged()
         setNeedsCulling()
         if offset(at: graph.now) != shownOffset { offsetChanged() }
     }
@@ -222,13 +223,14 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         if offset(at: now) != shownOffset { offsetChanged() }
         phaseMayHaveChanged()
         for indicator in indicators { indicator.setNeedsLayerUpdate() }
-        let isFading = indicators.contains { $0.isShown } && now < lastActivity + ScrollIndicatorNode.lifetime
+        let isFading = now < lastActivity + ScrollIndicatorNode.lifetime && indicators.contains { $0.isShown }
         return isMoving || (isFading && !isTouched)
     }
 
     private func offsetChanged() {
         shownOffset = offset(at: graph.now)
         content?.setNeedsLayerUpdate()
+        for indicator in indicators { indicator.setNeedsLayerUpdate() }
         // Layers just out of sight are there already, so most frames need not look.
         if !culledWindow.contains(visibleRect.insetBy(dx: -Self.cullingSlack, dy: -Self.cullingSlack)) {
             setNeedsCulling()
@@ -366,6 +368,14 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
             }
         }
         if !isOnItsWay { self.pursuit = nil }
+    }
+
+    /// The lengths that say where thumbs are, or what says whether they are shown, may be others: one that comes into
+    /// being while those of the last movement still fade fades with them.
+    func indicatorsMayHaveChanged() {
+        for indicator in indicators { indicator.setNeedsLayerUpdate() }
+        guard !isAnimating, graph.now < lastActivity + ScrollIndicatorNode.lifetime else { return }
+        if indicators.contains(where: { $0.isShown }) { graph.startAnimating(self, Transaction()) }
     }
 
     /// How visible the indicators are at a time, 0...1.
