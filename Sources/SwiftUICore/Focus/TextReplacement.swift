@@ -13,31 +13,41 @@ package struct TextReplacement: Hashable, Sendable {
 
     /// The smallest one that makes one text of another; surrogate pairs are not taken apart.
     package init(from old: String, to new: String) {
-        let oldUnits = Array(old.utf16)
-        let newUnits = Array(new.utf16)
-        let shorter = min(oldUnits.count, newUnits.count)
+        self.init(from: Array(old.utf16)[...], to: Array(new.utf16)[...])
+    }
+
+    /// The same for parts of texts, in places of the old text.
+    init(from old: ArraySlice<UInt16>, to new: ArraySlice<UInt16>) {
+        let shorter = min(old.count, new.count)
+        let (first, newFirst) = (old.startIndex, new.startIndex)
         var prefix = 0
-        while prefix < shorter, oldUnits[prefix] == newUnits[prefix] { prefix += 1 }
-        if prefix > 0, UTF16.isLeadSurrogate(oldUnits[prefix - 1]) { prefix -= 1 }
+        while prefix < shorter, old[first + prefix] == new[newFirst + prefix] { prefix += 1 }
+        if prefix > 0, UTF16.isLeadSurrogate(old[first + prefix - 1]) { prefix -= 1 }
         var suffix = 0
-        while suffix < shorter - prefix, oldUnits[oldUnits.count - 1 - suffix] == newUnits[newUnits.count - 1 - suffix]
-        {
+        while suffix < shorter - prefix, old[old.endIndex - 1 - suffix] == new[new.endIndex - 1 - suffix] {
             suffix += 1
         }
-        if suffix > 0, UTF16.isTrailSurrogate(oldUnits[oldUnits.count - suffix]) { suffix -= 1 }
-        self.init(prefix..<(oldUnits.count - suffix), length: newUnits.count - suffix - prefix)
+        if suffix > 0, UTF16.isTrailSurrogate(old[old.endIndex - suffix]) { suffix -= 1 }
+        self.init(first + prefix..<(old.endIndex - suffix), length: new.count - suffix - prefix)
     }
 }
 
 extension Range<Int> {
     /// What the range becomes when a part of the text is replaced. What is inserted at its edge stays outside of it; a
     /// caret goes behind.
-    package func moved(by change: TextReplacement) -> Range<Int> {
+    package func moved(by change: TextReplacement) -> Range<Int> { moved(by: [change]) }
+
+    /// What the range becomes when parts of the text are replaced, which are in order and in places of the old text.
+    package func moved(by changes: [TextReplacement]) -> Range<Int> {
         func place(_ offset: Int, goesBehind: Bool) -> Int {
-            if offset < change.range.lowerBound { return offset }
-            if offset == change.range.lowerBound, !goesBehind { return offset }
-            if offset >= change.range.upperBound { return offset + change.length - change.range.count }
-            return goesBehind ? change.range.lowerBound + change.length : change.range.lowerBound
+            var shift = 0
+            for change in changes {
+                let range = change.range
+                if offset < range.lowerBound || offset == range.lowerBound && !goesBehind { break }
+                if offset < range.upperBound { return shift + range.lowerBound + (goesBehind ? change.length : 0) }
+                shift += change.length - range.count
+            }
+            return offset + shift
         }
         let low = place(lowerBound, goesBehind: true)
         return isEmpty ? low..<low : low..<Swift.max(low, place(upperBound, goesBehind: false))

@@ -54,10 +54,10 @@ struct TextDifference: Equatable {
     /// Places by the letters and digits before them, where both have the same: what differs is what a formatter puts
     /// between them, and which of them are capitals.
     private static func formattedPlaces(from old: [UInt16], to new: [UInt16]) -> [(before: Int, after: Int)]? {
-        let letters = old.indices.filter { old[$0].isSignificant }
-        let newLetters = new.indices.filter { new[$0].isSignificant }
+        let letters = old.indices.filter { old[$0].isLetterOfText }
+        let newLetters = new.indices.filter { new[$0].isLetterOfText }
         guard letters.count == newLetters.count,
-            zip(letters, newLetters).allSatisfy({ old[$0].lowercased == new[$1].lowercased })
+            zip(letters, newLetters).allSatisfy({ old[$0].lowercasedLetter == new[$1].lowercasedLetter })
         else { return nil }
         var known = 0
         return (0...old.count).map { offset in
@@ -75,20 +75,5 @@ struct TextDifference: Equatable {
         if offset > range.upperBound { return offset - range.count + replacement.utf16.count }
         let known = places[offset - range.lowerBound]
         return range.lowerBound + (carriesAfter ? known.after : known.before)
-    }
-}
-
-extension UInt16 {
-    /// Whether it is a letter or a digit, or a half of a character that takes two.
-    fileprivate var isSignificant: Bool {
-        guard let scalar = Unicode.Scalar(self) else { return true }
-        return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-    }
-
-    fileprivate var lowercased: UInt16 {
-        guard let mapped = Unicode.Scalar(self)?.properties.lowercaseMapping.utf16, mapped.count == 1 else {
-            return self
-        }
-        return mapped.first ?? self
     }
 }

@@ -22,7 +22,7 @@ struct TextEditingState: Equatable {
 
     private var history = EditHistory()
     /// The last changes, the newest last: what an edit of an older version has to be moved by.
-    private var changes: [TextReplacement] = []
+    private var changes: [[TextReplacement]] = []
 
     /// A million characters, and room for what they are made of.
     static let standardLimit = 2_000_000
@@ -147,7 +147,10 @@ struct TextEditingState: Equatable {
         let old = string(in: difference.range)
         let carriesAfter = history.lastKind != .deleting
         let places = [anchor, head].map { difference.place($0, carriesAfter: carriesAfter) }
+        let steps = TextReplacement.steps(from: text, to: new)
         change(difference.range, to: difference.replacement)
+        // Edits of the text before are meant for the letters that they were made at.
+        changes[changes.count - 1] = steps
         history.follow(
             EditHistory.Step(location: difference.range.lowerBound, old: old, new: difference.replacement))
         marked = nil
@@ -162,7 +165,7 @@ struct TextEditingState: Equatable {
         text.makeContiguousUTF8()
         version += 1
         let replacement = TextReplacement(range, length: new.utf16.count)
-        changes.append(replacement)
+        changes.append([replacement])
         if changes.count > Self.versionsKept { changes.removeFirst(changes.count - Self.versionsKept) }
         if let old = marked { marked = old.moved(by: replacement) }
     }

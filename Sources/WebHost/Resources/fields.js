@@ -16,6 +16,8 @@ export class TextFields {
     this.connection = connection;
     this.layers = layers;
     this.fields = new Map();
+    // Whether the page's keyboard goes where the server has directed it.
+    this.isFollowing = false;
     document.addEventListener("selectionchange", () => this.#selectionChanged());
   }
 
@@ -201,20 +203,25 @@ class Field {
     this.said = isFocused;
     if (!element) return;
     if (isFocused && element !== document.activeElement) {
-      this.isFollowing = true;
+      this.fields.isFollowing = true;
       element.focus({ preventScroll: true });
-      this.isFollowing = false;
+      this.fields.isFollowing = false;
     } else if (!isFocused && element === document.activeElement) {
-      this.isFollowing = true;
+      this.fields.isFollowing = true;
       element.blur();
-      this.isFollowing = false;
+      this.fields.isFollowing = false;
     }
   }
 
   // MARK: What somebody does
 
   #focusChanged(isFocused) {
-    if (this.isFollowing || this.said === isFocused) return;
+    if (this.said === isFocused) return;
+    // The field that is left for the one that the server has named knows it, too.
+    if (this.fields.isFollowing) {
+      this.said = isFocused;
+      return;
+    }
     // A window that is left keeps its focus.
     if (!isFocused && !document.hasFocus()) return;
     this.said = isFocused;
@@ -252,7 +259,8 @@ class Field {
   #send(marked, isFinal = false) {
     const { element, text } = this;
     if (element.value === text.text && !isFinal) return;
-    const edits = text.change(element.value, mostAtOnce);
+    const caret = element.selectionStart === element.selectionEnd ? element.selectionEnd : null;
+    const edits = text.change(element.value, mostAtOnce, caret);
     this.selected = [element.selectionStart, element.selectionEnd];
     edits.forEach((edit, index) => {
       const isLast = index === edits.length - 1;

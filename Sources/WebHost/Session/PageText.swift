@@ -18,8 +18,8 @@ package struct PageText: Equatable {
     private var lastNumber: UInt32 = 0
     /// How many of the page's edits have been dealt with.
     private var taken: UInt32 = 0
-    /// What the page has selected as far as is known.
-    private var selection = 0..<0
+    /// What the page has selected; nil while that is not known for sure.
+    private var selection: Range<Int>? = 0..<0
     private var traits: TextInputTraits?
     /// What the page was told or has told of its focus.
     private var isFocused = false
@@ -51,6 +51,8 @@ package struct PageText: Equatable {
         let base = UInt32(clamping: event.version)
         event.version = state.version
         if let first = known.firstIndex(where: { $0.number == base }) { known.removeFirst(first) }
+        // What crosses with a message the page has put elsewhere by itself, maybe on the other side of a space.
+        defer { if base != lastNumber { selection = nil } }
         switch event.edit {
         case .replace(let range, let text, let selection, let marked):
             let moved = move(range, replacingWith: text, to: state.text)
@@ -58,12 +60,13 @@ package struct PageText: Equatable {
                 let shift = moved.lowerBound - range.lowerBound
                 return max(other.lowerBound + shift, 0)..<max(other.upperBound + shift, 0)
             }
-            self.selection = shifted(selection)
-            event.edit = .replace(
-                moved, with: text, selection: self.selection, marked: marked.map { shifted($0) })
+            let selected = shifted(selection)
+            self.selection = selected
+            event.edit = .replace(moved, with: text, selection: selected, marked: marked.map { shifted($0) })
         case .select(let range):
-            self.selection = move(range, replacingWith: nil, to: state.text)
-            event.edit = .select(self.selection)
+            let selected = move(range, replacingWith: nil, to: state.text)
+            self.selection = selected
+            event.edit = .select(selected)
         case .command: break
         }
         return event
@@ -76,14 +79,14 @@ package struct PageText: Equatable {
         for index in known.indices {
             let text = known[index].text
             if let before, !before.hasSameUnits(as: text) {
-                range = range.moved(by: TextReplacement(from: before, to: text))
+                range = range.moved(by: TextReplacement.steps(from: before, to: text))
             }
             range = text.clamped(units: range)
             before = text
             if let new { known[index].text = text.replacing(units: range, with: new) }
         }
         if let before, !before.hasSameUnits(as: current) {
-            range = range.moved(by: TextReplacement(from: before, to: current))
+            range = range.moved(by: TextReplacement.steps(from: before, to: current))
         }
         return current.clamped(units: range)
     }
@@ -114,7 +117,7 @@ package struct PageText: Equatable {
         if message.number != nil || state.selection != selection {
             selection = state.selection
             message.edits = taken
-            message.selection = [selection.lowerBound, selection.upperBound]
+            message.selection = [state.selection.lowerBound, state.selection.upperBound]
         }
         if traits != state.traits {
             traits = state.traits

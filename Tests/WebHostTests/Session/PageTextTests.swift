@@ -5,48 +5,6 @@ import Testing
 
 @testable import WebHost
 
-/// What `field-text.js` does, for a page in tests.
-private struct ModelPage {
-    struct Pending {
-        var range: Range<Int>
-        var inserted: String
-        var before: String
-        var number: UInt32
-    }
-
-    var text = ""
-    var number: UInt32 = 0
-    var count: UInt32 = 0
-    var pending: [Pending] = []
-
-    mutating func type(_ inserted: String, in range: Range<Int>) -> TextInputEvent {
-        count += 1
-        pending.append(Pending(range: range, inserted: inserted, before: text, number: count))
-        text = text.replacing(units: range, with: inserted)
-        let caret = range.lowerBound + inserted.utf16.count
-        return TextInputEvent(
-            .replace(range, with: inserted, selection: caret..<caret), target: 1, version: Int(number), time: 0)
-    }
-
-    mutating func take(_ message: TextMessage) {
-        guard let number = message.number, let edits = message.edits, let new = message.text else { return }
-        let former = pending.first { $0.number > edits }?.before ?? text
-        pending.removeAll { $0.number <= edits }
-        var base = message.replaced.map { former.replacing(units: $0[0]..<$0[1], with: new) } ?? new
-        for index in pending.indices {
-            let before = pending[index].before
-            pending[index].before = base
-            if before != base {
-                pending[index].range = pending[index].range.moved(by: TextReplacement(from: before, to: base))
-            }
-            pending[index].range = base.clamped(units: pending[index].range)
-            base = base.replacing(units: pending[index].range, with: pending[index].inserted)
-        }
-        self.number = number
-        text = base
-    }
-}
-
 @Suite("Texts that pages edit")
 struct PageTextTests {
     private func state(_ text: String, version: Int = 0) -> TextInputState {
@@ -77,7 +35,7 @@ struct PageTextTests {
     func converges(seed: UInt64) {
         var numbers = SeededGenerator(seed: seed)
         var server = PageText()
-        var page = ModelPage()
+        var page = ModelField()
         var app = state("start")
         var toServer: [TextInputEvent] = []
         var toPage: [TextMessage] = []
