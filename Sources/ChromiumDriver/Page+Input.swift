@@ -23,6 +23,18 @@ extension Page {
         try await mouse(.up, x, y)
     }
 
+    /// Presses and lets go of the other button.
+    package func secondaryClick(_ x: Double, _ y: Double) async throws {
+        for type in ["mousePressed", "mouseReleased"] {
+            try await send(
+                "Input.dispatchMouseEvent",
+                [
+                    "type": .string(type), "x": .number(x), "y": .number(y), "button": "right",
+                    "buttons": type == "mousePressed" ? 2 : 0, "clickCount": 1, "pointerType": "mouse",
+                ])
+        }
+    }
+
     package func wheel(_ x: Double, _ y: Double, dx: Double = 0, dy: Double) async throws {
         try await send(
             "Input.dispatchMouseEvent",

@@ -97,6 +97,15 @@ extension ViewTester {
         await pump()
     }
 
+    /// Presses the mouse's other button at a point of the window, which opens context menus, and shows a frame.
+    public func secondaryClick(at point: CGPoint) async {
+        host.send(.secondaryPress(SecondaryPressEvent(location: point, time: now)))
+        await pump()
+    }
+
+    /// Presses the mouse's other button on the middle of an element, and shows a frame.
+    public func secondaryClick(_ element: Element) async { await secondaryClick(at: element.center) }
+
     /// Turns the wheel over a point: positive amounts show what is further right and down.
     public func scroll(at point: CGPoint, by distance: CGSize) async {
         host.send(

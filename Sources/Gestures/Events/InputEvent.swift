@@ -6,6 +6,8 @@ package enum InputEvent: Hashable, Sendable {
     case wheel(WheelEvent)
     /// A mouse that moves while no button is down.
     case hover(HoverEvent)
+    /// The mouse's other button, or the key that stands for it.
+    case secondaryPress(SecondaryPressEvent)
     /// A key.
     case key(KeyEvent)
     /// An input method.
@@ -17,6 +19,7 @@ package enum InputEvent: Hashable, Sendable {
         case .pointer(let event): event.time
         case .wheel(let event): event.time
         case .hover(let event): event.time
+        case .secondaryPress(let event): event.time
         case .key(let event): event.time
         case .text(let event): event.time
         }

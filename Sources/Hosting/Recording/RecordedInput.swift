@@ -5,10 +5,11 @@ package enum RecordedInput: Codable, Hashable, Sendable {
     case pointer(id: Int, phase: Int, kind: Int, x: Double, y: Double, time: Double)
     case wheel(x: Double, y: Double, dx: Double, dy: Double, phase: Int, modifiers: Int, time: Double)
     case hover(x: Double?, y: Double?, time: Double)
+    case secondaryPress(x: Double?, y: Double?, time: Double)
     case key(key: String, characters: String, phase: Int, modifiers: Int, time: Double, isRedacted: Bool)
     case text(RecordedEdit)
 
-    /// Longer texts that come at once were pasted, dictated or filled in, and are nobody's business.
+    /// No word that somebody types or an input method composes is longer.
     static let longestTypedText = 16
     private static let stand: Character = "•"
 
@@ -28,6 +29,9 @@ package enum RecordedInput: Codable, Hashable, Sendable {
         case .hover(let event):
             self = .hover(
                 x: event.location.map { Double($0.x) }, y: event.location.map { Double($0.y) }, time: event.time)
+        case .secondaryPress(let event):
+            self = .secondaryPress(
+                x: event.location.map { Double($0.x) }, y: event.location.map { Double($0.y) }, time: event.time)
         case .key(let event):
             let isHidden = isSecret && !event.characters.isEmpty && !event.characters.contains(where: \.isControl)
             self = .key(
@@ -45,7 +49,7 @@ package enum RecordedInput: Codable, Hashable, Sendable {
     /// Whether something was left out.
     package var isRedacted: Bool {
         switch self {
-        case .pointer, .wheel, .hover: false
+        case .pointer, .wheel, .hover, .secondaryPress: false
         case .key(_, _, _, _, _, let isRedacted): isRedacted
         case .text(let edit): edit.isRedacted
         }
@@ -66,8 +70,9 @@ package enum RecordedInput: Codable, Hashable, Sendable {
                     location: CGPoint(x: x, y: y), delta: CGSize(width: dx, height: dy), phase: Self.wheelPhases[phase],
                     modifiers: EventModifiers(rawValue: modifiers), time: time))
         case .hover(let x, let y, let time):
-            let place = x.flatMap { x in y.map { CGPoint(x: x, y: $0) } }
-            return .hover(HoverEvent(location: place, time: time))
+            return .hover(HoverEvent(location: Self.place(x, y), time: time))
+        case .secondaryPress(let x, let y, let time):
+            return .secondaryPress(SecondaryPressEvent(location: Self.place(x, y), time: time))
         case .key(let key, let characters, let phase, let modifiers, let time, _):
             guard let character = key.first else { return nil }
             return .key(
@@ -77,6 +82,10 @@ package enum RecordedInput: Codable, Hashable, Sendable {
                     phase: KeyPress.Phases(rawValue: phase), time: time))
         case .text(let edit): return .text(edit.event)
         }
+    }
+
+    private static func place(_ x: Double?, _ y: Double?) -> CGPoint? {
+        x.flatMap { x in y.map { CGPoint(x: x, y: $0) } }
     }
 
     // Recordings name these by their places.

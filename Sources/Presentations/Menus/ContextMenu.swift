@@ -9,12 +9,12 @@ nonisolated public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-    /// Gives the view a menu, which a long press opens. The view is lifted out of its surroundings meanwhile.
+    /// Gives the view a menu, which a long press or the mouse's other button opens. The view is lifted out of its surroundings meanwhile.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: AnyView(menuItems()), preview: nil))
     }
 
-    /// Gives the view a menu, which a long press opens, and shows another view above it meanwhile.
+    /// Gives the view a menu, which a long press or the mouse's other button opens, and shows another view above it meanwhile.
     nonisolated public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
     ) -> some View {
@@ -27,26 +27,32 @@ extension View {
     }
 }
 
-/// Opens a menu by a long press.
-struct ContextMenuModifier: ViewModifier {
+/// Opens a menu by a long press, or by the mouse's other button.
+package struct ContextMenuModifier: ViewModifier {
     let items: AnyView?
     let preview: AnyView?
+    /// Whether a menu of what is inside the region around goes first.
+    let isFallback: Bool
 
     @State private var isOpen = false
-    @State private var isHeld = false
-    @State private var context = MenuContext()
-    @State private var touched = FrameProbe()
+    /// Where the mouse has opened the menu, which stands there then; nil where it stands beside the view, which is lifted.
+    @State private var pointer: CGPoint?
+    @StateObject private var opener = MenuOpener()
+    @Environment(\.menuRegion) private var region
 
-    nonisolated init(items: AnyView?, preview: AnyView?) {
+    nonisolated package init(items: AnyView?, preview: AnyView?, isFallback: Bool = false) {
         self.items = items
         self.preview = preview
+        self.isFallback = isFallback
     }
 
-    func body(content: Content) -> some View {
+    package func body(content: Content) -> some View {
+        let _ = opener.update(isFallback: isFallback) {
+            pointer = $0
+            isOpen = true
+        }
         content
-            .probed(by: touched)
-            .simultaneousGesture(hold, including: items == nil ? .subviews : .all)
-            .modifier(ShowMenuAction(perform: items == nil ? nil : { isOpen = true }))
+            .modifier(MenuTrigger(opener: opener, isEnabled: items != nil, region: region))
             .modifier(
                 PresentationModifier(
                     request: Deferred {
@@ -54,43 +60,19 @@ struct ContextMenuModifier: ViewModifier {
                         return PresentationRequest(id: true) { _ in AnyView(EmptyView()) }
                     },
                     isExclusive: false, withdraw: { isOpen = false },
-                    surface: {
-                        ContextMenuSurface(
-                            presentation: $0, items: items ?? AnyView(EmptyView()), context: context,
-                            preview: preview ?? AnyView(content),
-                            isCopy: preview == nil)
-                    }))
+                    surface: { surface($0, copy: region?.copy ?? AnyView(content)) }))
     }
 
-    private var hold: some Gesture {
-        LongPressGesture(minimumDuration: 0.5)
-            .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
-            .onChanged { value in
-                guard case .second(true, let drag) = value else { return }
-                if !isHeld {
-                    isHeld = true
-                    isOpen = true
-                    // What the finger pressed is not pressed any more.
-                    touched.cancelTouches()
-                }
-                if let drag { context.touch(at: drag.location) }
-            }
-            .onEnded { _ in
-                context.lift()
-                isHeld = false
-            }
-    }
-}
-
-/// Opens the menu for those who cannot press long.
-private struct ShowMenuAction: ViewModifier {
-    let perform: (() -> Void)?
-
-    func body(content: Content) -> some View {
-        if let perform {
-            content.accessibilityAction(named: Text("Show Menu"), perform)
+    @ViewBuilder private func surface(_ presentation: Presentation, copy: AnyView) -> some View {
+        if let pointer {
+            MenuSurface(
+                presentation: presentation, content: items ?? AnyView(EmptyView()), context: opener.context,
+                order: .fixed,
+                pointer: pointer)
         } else {
-            content
+            ContextMenuSurface(
+                presentation: presentation, items: items ?? AnyView(EmptyView()), context: opener.context,
+                preview: preview ?? copy, isCopy: preview == nil, source: region?.place)
         }
     }
 }
@@ -103,6 +85,8 @@ struct ContextMenuSurface: View {
     let preview: AnyView
     /// Whether the preview is the view itself, as large as it is.
     let isCopy: Bool
+    /// What is lifted, where that is more than the view that has the menu.
+    let source: FrameProbe?
 
     @State private var isIn = false
     @State private var wrapper = ActionWrapper()
@@ -115,7 +99,7 @@ struct ContextMenuSurface: View {
     var body: some View {
         let presentation = presentation
         GeometryReader { proxy in
-            let anchor = anchor ?? presentation.anchor.frame ?? .zero
+            let anchor = anchor ?? place ?? .zero
             ZStack {
                 Rectangle()
                     .fill(.ultraThinMaterial)
@@ -123,6 +107,7 @@ struct ContextMenuSurface: View {
                     .opacity(isIn ? 1 : 0)
                     .contentShape(Rectangle())
                     .onTapGesture { presentation.dismiss() }
+                    .onSecondaryPress { _ in presentation.dismiss() }
                     .accessibilityHidden(true)
                 ContextMenuLayout(anchor: anchor, covered: environment.safeAreaInsets, isCopy: isCopy, isIn: isIn) {
                     lifted
@@ -141,6 +126,8 @@ struct ContextMenuSurface: View {
         .accessibilityAction(.escape) { presentation.dismiss() }
     }
 
+    private var place: CGRect? { source?.frame ?? presentation.anchor.frame }
+
     private var lifted: some View {
         preview
             .background { Color(UIColor.systemBackground) }
@@ -153,7 +140,7 @@ struct ContextMenuSurface: View {
     }
 
     private func enter() {
-        anchor = presentation.anchor.frame
+        anchor = place
         presentation.didAppear()
         let presentation = presentation
         presentation.behave(onCancel: { presentation.dismiss() })

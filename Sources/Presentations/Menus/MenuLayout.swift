@@ -82,6 +82,8 @@ struct MenuPlacement: Layout {
     let anchor: CGRect
     let covered: EdgeInsets
     var gap: CGFloat = 8
+    /// Whether it is a point that a corner of the menu is at.
+    var isAtPoint = false
 
     /// Whether a menu beside `anchor` opens upward.
     static func opensUpward(from anchor: CGRect, in window: CGSize) -> Bool { anchor.midY > window.height * 0.55 }
@@ -113,7 +115,10 @@ struct MenuPlacement: Layout {
         if !isUpward, below + height > bottom, above >= top { y = above }
         y = min(max(y, top), max(bottom - height, top))
         let middle = anchor.midX / max(window.width, 1)
-        var x = middle < 0.4 ? anchor.minX : middle > 0.6 ? anchor.maxX - width : anchor.midX - width / 2
+        var x =
+            isAtPoint
+            ? (anchor.minX + width > window.width - margin ? anchor.minX - width : anchor.minX)
+            : middle < 0.4 ? anchor.minX : middle > 0.6 ? anchor.maxX - width : anchor.midX - width / 2
         x = min(max(x, margin), max(window.width - margin - width, margin))
         return CGRect(x: x, y: y, width: width, height: height)
     }

@@ -6,6 +6,8 @@ struct MenuSurface: View {
     let content: AnyView
     let context: MenuContext
     let order: MenuOrder
+    /// Where the mouse has opened it; nil where it stands beside a view.
+    var pointer: CGPoint?
 
     @State private var isIn = false
     @State private var wrapper = ActionWrapper()
@@ -20,14 +22,19 @@ struct MenuSurface: View {
     var body: some View {
         let presentation = presentation
         GeometryReader { proxy in
-            let anchor = anchor ?? presentation.anchor.frame ?? CGRect(origin: .zero, size: .zero)
+            let anchor = anchor ?? place ?? CGRect(origin: .zero, size: .zero)
             let isUpward = MenuPlacement.opensUpward(from: anchor, in: proxy.size)
+            let pointer = pointer
             ZStack {
                 Color.clear
                     .contentShape(Rectangle())
                     .onTapGesture { presentation.dismiss() }
+                    .onSecondaryPress { _ in presentation.dismiss() }
                     .accessibilityHidden(true)
-                MenuPlacement(anchor: anchor, covered: environment.safeAreaInsets) {
+                MenuPlacement(
+                    anchor: anchor, covered: environment.safeAreaInsets, gap: pointer == nil ? 8 : 0,
+                    isAtPoint: pointer != nil
+                ) {
                     MenuCard(
                         content: content, isReversed: isUpward && order != .fixed, context: context
                     )
@@ -46,11 +53,18 @@ struct MenuSurface: View {
     /// The point of the card that is nearest to what it was opened from.
     private func origin(of anchor: CGRect, in window: CGSize, _ isUpward: Bool) -> UnitPoint {
         let middle = anchor.midX / max(window.width, 1)
+        if pointer != nil {
+            return UnitPoint(x: anchor.minX + MenuMetrics.width > window.width ? 1 : 0, y: isUpward ? 1 : 0)
+        }
         return UnitPoint(x: middle < 0.4 ? 0.1 : middle > 0.6 ? 0.9 : 0.5, y: isUpward ? 1 : 0)
     }
 
+    private var place: CGRect? {
+        pointer.map { CGRect(origin: $0, size: .zero) } ?? presentation.anchor.frame
+    }
+
     private func enter() {
-        anchor = presentation.anchor.frame
+        anchor = place
         presentation.didAppear()
         let presentation = presentation
         presentation.behave(onCancel: { presentation.dismiss() })

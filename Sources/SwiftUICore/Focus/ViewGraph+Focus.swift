@@ -19,6 +19,7 @@ extension ViewGraph {
     /// Directs the keyboard to a node, or to nothing.
     func setFocus(_ node: FocusableNode?, byKeyboard: Bool) {
         let old = focus.node
+        ViewGraph.lastFocused = self
         focus.node = node
         focus.isByKeyboard = byKeyboard
         if old !== node, let old, !old.isDetached { old.setFocused(false, showsRing: false) }
@@ -98,6 +99,7 @@ extension ViewGraph {
         }
         if press.phase != .up, let client = focusedTextInput, client.take(press) { return }
         guard isDown else { return }
+        if press.isSecondary { return pressSecondarily() }
         if press.key == .tab, press.modifiers.subtracting(.shift).isEmpty {
             moveFocus(backward: press.modifiers.contains(.shift))
         } else if press.modifiers.isEmpty, press.key == .space || press.key == .return,

@@ -9,6 +9,7 @@ extension ViewGraph {
             case .pointer(let event): sendPointer(event)
             case .wheel(let event): sendWheel(event)
             case .hover(let event): sendHover(event)
+            case .secondaryPress(let event): sendSecondaryPress(event)
             case .key(let event): sendKey(event)
             case .text(let event): sendText(event)
             }
@@ -103,7 +104,7 @@ extension InputEvent {
     fileprivate var isDecisive: Bool {
         switch self {
         case .pointer(let event): event.phase != .moved
-        case .key, .text: true
+        case .key, .text, .secondaryPress: true
         case .wheel, .hover: false
         }
     }

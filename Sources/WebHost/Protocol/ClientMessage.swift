@@ -25,6 +25,12 @@ package enum ClientMessage: Hashable, Sendable {
     case go(to: UInt32, time: Double)
     /// The page was opened at an address with a fragment, or somebody changed it there.
     case open(String, time: Double)
+    /// The page's answer to a question of the server's.
+    case answer(UInt32, PageAnswer, time: Double)
+    /// Somebody chose files, which are about to come: the answer to a question.
+    case files(UInt32, [AnnouncedFile])
+    /// The next bytes of files that were announced, one file after the other.
+    case piece(UInt32, [UInt8])
     /// The next input has this number: see `InputSequence`.
     case number(UInt32)
 
@@ -35,6 +41,7 @@ package enum ClientMessage: Hashable, Sendable {
     var inputTime: Double? {
         switch self {
         case .input(.pointer(let event)): event.time
+        case .input(.secondaryPress(let event)): event.time
         case .input(.key(let event)): event.time
         case .input(.text(let event)): event.time
         case .perform(_, _, let time): time
@@ -84,7 +91,17 @@ package enum ClientMessage: Hashable, Sendable {
         case 16:
             let address = try reader.text()
             self = .open(address, time: try reader.double())
+        case 20:
+            let question = try reader.unsigned()
+            self = .answer(question, try PageAnswer(from: &reader), time: try reader.double())
+        case 21:
+            let question = try reader.unsigned()
+            let count = try reader.unsigned()
+            guard count <= WebLimits.filesAtOnce else { throw ClientMessageError.invalid(what: "number of files") }
+            self = .files(question, try (0..<count).map { _ in try AnnouncedFile(from: &reader) })
+        case 22: self = .piece(try reader.unsigned(), try reader.bytes())
         case 14: self = .input(.hover(try HoverEvent(from: &reader)))
+        case 17: self = .input(.secondaryPress(try SecondaryPressEvent(from: &reader)))
         case let kind: throw ClientMessageError.unknown(what: "message", value: kind)
         }
     }
@@ -103,6 +120,6 @@ extension PageTraits {
         let flags = try reader.byte()
         self.init(
             size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: insets, isDark: flags & 1 != 0,
-            reducesMotion: flags & 2 != 0)
+            reducesMotion: flags & 2 != 0, increasesContrast: flags & 4 != 0, isHidden: flags & 8 != 0)
     }
 }

@@ -49,6 +49,13 @@ extension HoverEvent {
     }
 }
 
+extension SecondaryPressEvent {
+    init(from reader: inout MessageReader) throws {
+        let location = CGPoint(x: try reader.float(), y: try reader.float())
+        self.init(location: location, time: try reader.double())
+    }
+}
+
 extension KeyEvent {
     init(from reader: inout MessageReader) throws {
         let phase = KeyPress.Phases(rawValue: Int(try reader.byte()))
@@ -110,6 +117,9 @@ extension InputEvent {
         case .hover(var event):
             event.time = time
             return .hover(event)
+        case .secondaryPress(var event):
+            event.time = time
+            return .secondaryPress(event)
         case .key(var event):
             event.time = time
             return .key(event)

@@ -33,7 +33,8 @@ export class PointerInput {
     listen("pointerleave", (event) => this.#left(event));
     listen("wheel", (event) => this.#wheel(event), { passive: false });
     // The browser's own ideas of what a finger does.
-    for (const name of ["mousedown", "touchstart", "contextmenu", "dragstart", "selectstart"]) {
+    listen("contextmenu", (event) => this.#secondary(event));
+    for (const name of ["mousedown", "touchstart", "dragstart", "selectstart"]) {
       listen(name, (event) => { if (event.target.closest(".a") === null && !this.#isFields(event)) event.preventDefault(); }, { passive: false });
     }
     addEventListener("blur", () => this.lose());
@@ -85,6 +86,22 @@ export class PointerInput {
       writer.float(event.clientY);
       writer.double(event.timeStamp);
     }, { isUrgent, isKept: true, touch });
+  }
+
+  /** The mouse's other button asks for the app's menu; a field has the browser's. What a finger or a key asks for goes its own way. */
+  #secondary(event) {
+    if (this.#isFields(event)) return;
+    event.preventDefault();
+    if (event.pointerType === "touch" || (event.button !== 2 && !event.ctrlKey)) return;
+    // With Control the main button has come down first.
+    this.lose();
+    this.eventsSent++;
+    this.connection.record((writer) => {
+      writer.byte(17);
+      writer.float(event.clientX);
+      writer.float(event.clientY);
+      writer.double(event.timeStamp);
+    }, { isUrgent: true, isKept: true });
   }
 
   /** Views want to know where the mouse is, or no more. */

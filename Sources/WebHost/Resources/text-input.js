@@ -6,7 +6,7 @@ import { modifiers } from "./input.js";
 const named = {
   ArrowUp: "\uf700", ArrowDown: "\uf701", ArrowLeft: "\uf702", ArrowRight: "\uf703", Escape: "\u001b", Backspace: "\u0008",
   Delete: "\uf728", Home: "\uf729", End: "\uf72b", PageUp: "\uf72c", PageDown: "\uf72d", Clear: "\uf739", Tab: "\t",
-  Enter: "\r",
+  Enter: "\r", ContextMenu: "\uf735", F10: "\uf70d",
 };
 // With Control or Command these are the field's.
 const editing = new Set(["a", "c", "v", "x"]);
@@ -27,6 +27,9 @@ export class KeyInput {
     // Tab goes from element to element; names like "Shift" and "F5" are no keys of an app.
     if (event.key === "Tab") return field && phase !== 4 ? this.#leave(event, field) : undefined;
     if (key === null) return;
+    // F10 alone is the browser's, and so is the menu of a field.
+    if (event.key === "F10" && !event.shiftKey) return;
+    if (field && (event.key === "F10" || event.key === "ContextMenu")) return;
     const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (field) return this.#fieldKey(event, key, phase, field);
     if (phase !== 4 && this.semantics.handleKey(event)) return event.preventDefault();
