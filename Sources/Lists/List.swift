@@ -25,6 +25,12 @@ struct ListSelection {
     let contains: (AnyHashable) -> Bool
     /// Makes a value the selected one, or one more, or one less.
     let toggle: (AnyHashable) -> Void
+    /// Leaves nothing selected, where that is possible.
+    var clear: () -> Void = {}
+    /// All that is selected.
+    let selected: () -> Set<AnyHashable>
+    /// Whether a value is of the type of what is selected.
+    let accepts: (AnyHashable) -> Bool
     let isMultiple: Bool
     /// The name of the type of what is selected.
     let typeName: String
@@ -37,6 +43,8 @@ struct ListSelection {
             guard let value = value.base as? V else { return }
             if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
         }
+        selected = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
+        accepts = { $0.base is V }
         isMultiple = true
         typeName = "\(V.self)"
     }
@@ -49,6 +57,9 @@ struct ListSelection {
         }
         contains = { value in selection.wrappedValue.map { AnyHashable($0) == value } ?? false }
         toggle = { value in if let value = value.base as? V { selection.wrappedValue = value } }
+        clear = { if selection.wrappedValue != nil { selection.wrappedValue = nil } }
+        selected = { selection.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+        accepts = { $0.base is V }
         isMultiple = false
         typeName = "\(V.self)"
     }
@@ -57,6 +68,8 @@ struct ListSelection {
         value = { $0.tag(for: V.self).map { AnyHashable($0) } }
         contains = { AnyHashable(selection.wrappedValue) == $0 }
         toggle = { value in if let value = value.base as? V { selection.wrappedValue = value } }
+        selected = { [AnyHashable(selection.wrappedValue)] }
+        accepts = { $0.base is V }
         isMultiple = false
         typeName = "\(V.self)"
     }

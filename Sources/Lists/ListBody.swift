@@ -37,6 +37,7 @@ struct ListBody: View {
         .onScrollPhaseChange { _, phase in if phase == .interacting { model.closeSwipes() } }
         .accessibilityElement(children: .contain)
         .modifier(ListReport(model: model))
+        .modifier(SelectionLeading(selection: selection, model: model))
     }
 
     private var groundColor: Color {
@@ -147,6 +148,8 @@ final class ListModel {
     /// Reports a mistake once.
     var report: (@MainActor (String) -> Void)?
     let reordering = Reordering()
+    /// What follows the list's selection.
+    weak var lead: SelectionLead?
 
     nonisolated init() {}
 

@@ -1,27 +1,38 @@
-/// Takes things of a type.
-nonisolated private struct TypedDrop<Item: Transferable>: DropDelegate {
-    let action: ([Item], CGPoint) -> Bool
-
-    @MainActor private func items(_ info: DropInfo) -> [TransferItem] {
-        info.providers.compactMap(\.transferItem).filter { $0.canBecome(Item.self) }
+extension DropInfo {
+    private func items<Item: Transferable>(_ type: Item.Type) -> [TransferItem] {
+        providers.compactMap(\.transferItem).filter { $0.canBecome(Item.self) }
     }
 
-    @MainActor func validateDrop(info: DropInfo) -> Bool { !items(info).isEmpty }
+    /// Whether there is something that can become a value of a type.
+    package func holds<Item: Transferable>(_ type: Item.Type) -> Bool { !items(type).isEmpty }
 
-    @MainActor func performDrop(info: DropInfo) -> Bool {
-        let items = items(info)
+    /// Hands over what can become values of a type: at once where it is there as it is wanted, else when it has been read.
+    package func take<Item: Transferable>(_ type: Item.Type, _ action: @escaping @MainActor ([Item]) -> Void) {
+        let items = items(type)
         let values = items.compactMap { $0.value(as: Item.self) }
-        // What is there as it is wanted is handed over at once.
-        if values.count == items.count { return action(values, info.location) }
-        let location = info.location
+        if values.count == items.count { return action(values) }
         Task { @MainActor in
             var values: [Item] = []
             for item in items {
                 if let value = try? await item.loadCarried(Item.self).value as? Item { values.append(value) }
             }
-            if !values.isEmpty { _ = action(values, location) }
+            if !values.isEmpty { action(values) }
         }
-        return true
+    }
+}
+
+/// Takes things of a type.
+nonisolated private struct TypedDrop<Item: Transferable>: DropDelegate {
+    let action: ([Item], CGPoint) -> Bool
+
+    @MainActor func validateDrop(info: DropInfo) -> Bool { info.holds(Item.self) }
+
+    @MainActor func performDrop(info: DropInfo) -> Bool {
+        let location = info.location
+        // What is read later has been taken for now.
+        var isTaken = true
+        info.take(Item.self) { isTaken = action($0, location) }
+        return isTaken
     }
 }
 
@@ -99,6 +110,11 @@ extension View {
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(
             DropModifier(delegate: DelegatedDrop(types: supportedContentTypes, delegate: delegate), onTarget: { _ in }))
+    }
+
+    /// Asks a delegate what becomes of whatever is dragged over the view.
+    nonisolated package func onAnyDrop(delegate: any DropDelegate) -> some View {
+        modifier(DropModifier(delegate: delegate, onTarget: { _ in }))
     }
 
     /// Takes what is of some types, by their names, and dropped on the view.

@@ -262,7 +262,7 @@ public final class NSItemProvider: @unchecked Sendable {
 
 extension UTType {
     /// The type of a name, which may be nobody's.
-    static func named(_ identifier: String) -> UTType {
+    package static func named(_ identifier: String) -> UTType {
         UTType(identifier) ?? UTType(identifier, parents: ["public.data"])
     }
 }

@@ -9,9 +9,12 @@ nonisolated package struct LiftGesture: Gesture {
     package var duration: Double
     /// The space of the values.
     package var coordinateSpace: CoordinateSpace
+    /// Whether a mouse has to rest, too: where its drags mean something else.
+    package var mouseRests: Bool
 
-    package init(duration: Double = 0.5, coordinateSpace: CoordinateSpace = .global) {
+    package init(duration: Double = 0.5, mouseRests: Bool = false, coordinateSpace: CoordinateSpace = .global) {
         self.duration = duration
+        self.mouseRests = mouseRests
         self.coordinateSpace = coordinateSpace
     }
 
@@ -37,7 +40,7 @@ final class LiftRecognizer: LeafRecognizer<DragGesture.Value> {
 
     init(_ gesture: LiftGesture) { self.gesture = gesture }
 
-    private var isMouse: Bool { start?.kind == .mouse }
+    private var isMouse: Bool { start?.kind == .mouse && !gesture.mouseRests }
 
     override var deadline: Double? {
         guard let start, !isMouse, status == .possible else { return nil }

@@ -48,7 +48,11 @@ struct ReorderGrip: View {
             .foregroundStyle(Color(uiColor: .systemGray3))
             .frame(width: ListMetrics.grip, height: 22)
             .contentShape(Rectangle())
-            .onPan(.vertical, minimumDistance: 0) { phase in
+            .onLift(
+                LiftOptions(
+                    duration: 0, mouseRests: true,
+                    scrolled: { [reordering = model.reordering] in reordering.scrolled(by: $0) })
+            ) { phase in
                 guard let element else { return }
                 model.reordering.follow(phase, element)
             }

@@ -4,12 +4,20 @@
 final class Reordering {
     struct Lift: Equatable {
         let collection: Subview.ID
+        let id: AnyHashable
         let offset: Int
         let count: Int
-        /// How far the finger has taken the row, in points.
-        var distance: CGFloat = 0
+        /// Where the finger took the row, in points of the window.
+        let start: CGFloat
+        /// Where the finger is.
+        var finger: CGFloat
+        /// How far the list has scrolled meanwhile, in points.
+        var scrolled: CGFloat = 0
         /// The height of the row, in points.
         let height: CGFloat
+
+        /// How far the row has been taken from its place, in points.
+        var distance: CGFloat { finger - start + scrolled }
     }
 
     private(set) var lift: Lift?
@@ -49,35 +57,43 @@ final class Reordering {
     /// How far a row stands aside, in points.
     func shift(of element: ListedElement) -> CGFloat {
         guard let lift, lift.collection == element.collection, let target else { return 0 }
-        if element.offset == lift.offset { return lift.distance }
+        if element.id == lift.id { return lift.distance }
         if element.offset > lift.offset, element.offset <= target { return -lift.height }
         if element.offset < lift.offset, element.offset >= target { return lift.height }
         return 0
     }
 
     func isLifted(_ element: ListedElement) -> Bool {
-        lift.map { $0.collection == element.collection && $0.offset == element.offset } ?? false
+        lift.map { $0.collection == element.collection && $0.id == element.id } ?? false
     }
 
-    func follow(_ phase: PanPhase, _ element: ListedElement) {
+    func follow(_ phase: LiftPhase, _ element: ListedElement) {
         switch phase {
-        case .changed(let distance):
-            if lift == nil {
-                let height = heights[element.collection]?[element.offset] ?? 44
-                lift = Lift(
-                    collection: element.collection, offset: element.offset, count: element.count, height: height)
-            }
-            let before = target
-            var next = lift
-            next?.distance = distance.height.isFinite ? distance.height : 0
-            lift = next
-            if before != target { UISelectionFeedbackGenerator().selectionChanged() }
-        case .ended(let distance, _):
-            lift?.distance = distance.height.isFinite ? distance.height : 0
+        case .began(let point, from: let start):
+            let height = heights[element.collection]?[element.offset] ?? 44
+            lift = Lift(
+                collection: element.collection, id: element.id, offset: element.offset, count: element.count,
+                start: start.y,
+                finger: point.y, height: height)
+            UISelectionFeedbackGenerator().selectionChanged()
+        case .moved(let point): move { $0.finger = point.y }
+        case .ended(let point):
+            lift?.finger = point.y
             drop(element)
-        case .cancelled:
-            withAnimation(.easeOut(duration: 0.2)) { lift = nil }
+        case .cancelled: withAnimation(.easeOut(duration: 0.2)) { lift = nil }
         }
+    }
+
+    /// The list has scrolled under the finger by a distance in points.
+    func scrolled(by distance: CGFloat) { move { $0.scrolled += distance } }
+
+    private func move(_ change: (inout Lift) -> Void) {
+        guard var next = lift else { return }
+        let before = target
+        change(&next)
+        guard next.distance.isFinite else { return }
+        lift = next
+        if before != target { UISelectionFeedbackGenerator().selectionChanged() }
     }
 
     private func drop(_ element: ListedElement) {

@@ -22,7 +22,11 @@ struct ListRow: View {
     @State private var isPressed = false
     /// Whether something that the row leads to is still shown.
     @State private var isHeld = false
+    /// What a control of the row leads to, where it leads to a value.
+    @State private var link: AnyHashable?
     @State private var swipe = RowSwipe()
+    @State private var region = MenuRegion()
+    @Environment(\.selectionMenu) private var selectionMenu
     @Environment(\.listAppearance) private var appearance
     @Environment(\.listRowSpacing) private var rowSpacing
     @Environment(\.isEnabled) private var isEnabled
@@ -31,12 +35,17 @@ struct ListRow: View {
 
     var body: some View {
         let listed = subview.resolved
-        let row = RowDescription(listed, selection, model, isEditing: isEditing)
-        let _ = target.changed = { isHeld = target.isHighlighted }
+        let row = RowDescription(listed, selection, link: model.lead == nil ? nil : link)
+        let _ =
+            target.changed = {
+                isHeld = target.isHighlighted
+                link = target.value
+            }
         RowBody(
             row: row, target: target, isEditing: isEditing,
             minus: { open(.trailing, row) }, grip: { ReorderGrip(subview: subview, element: row.element, model: model) }
         )
+        .modifier(SelectionMenuOfRow(menu: selectionMenu, row: row))
         .modifier(RowSeparators(row: row, place: place, section: sectionSeparators))
         .background {
             RowGround(
@@ -47,6 +56,8 @@ struct ListRow: View {
         .pressable(
             isEnabled: { isEnabled && isTouchable(row) }, setPressed: { isPressed = $0 }, trigger: { touch(row) }
         )
+        .modifier(RowLifting(row: row, model: model, isEnabled: { !isEditing && !region.hasMenu }))
+        .menuRegion(region, copy: AnyView(RowCopy(row: row)))
         .modifier(
             RowSwiping(
                 row: row, swipe: $swipe, model: model, close: close,
@@ -55,8 +66,11 @@ struct ListRow: View {
         .clipShape(RowShape(place: place, hasCorners: hasCorners))
         .padding(.horizontal, appearance.hasCards ? ListMetrics.margin : 0)
         .padding(.bottom, place.isEnd ? 0 : rowSpacing ?? 0)
+        .modifier(RowDropping(element: row.element))
         .modifier(RowReordering(subview: subview, element: row.element, model: model))
         .modifier(RowSemantics(row: row, isEditing: isEditing, touch: { touch(row) }))
+        // What the row's controls lead to is known now.
+        .onAppear { if target.value == nil || model.lead == nil { row.reportMistake(to: model) } }
         .id(row.element?.id ?? AnyHashable(0))
         .transition(.opacity)
     }
@@ -66,6 +80,7 @@ struct ListRow: View {
     private func isTouchable(_ row: RowDescription) -> Bool {
         if swipe.isOpen || model.isOpen(otherThan: subview.id) { return true }
         if isEditing, row.isMultiple { return row.selectionValue != nil }
+        if primaryAction(row) != nil { return true }
         return !target.actions.isEmpty || row.selectionValue != nil && !row.isMultiple
     }
 
@@ -75,8 +90,22 @@ struct ListRow: View {
             return model.closeSwipes()
         }
         if isEditing, row.isMultiple { return row.select() }
-        if !row.isMultiple { row.select() }
+        if let primary = primaryAction(row) { return primary() }
+        if !row.isMultiple {
+            row.select()
+            if row.selectionValue != nil, let lead = model.lead {
+                lead.selected(true)
+                // A link to what the list selects is led to by the selection.
+                if row.isLinked { return }
+            }
+        }
         target.perform()
+    }
+
+    /// What a touch does instead of selecting the row.
+    private func primaryAction(_ row: RowDescription) -> (() -> Void)? {
+        guard !isEditing, let value = row.selectionValue else { return nil }
+        return selectionMenu?.primary(value)
     }
 
     private func open(_ edge: HorizontalEdge, _ row: RowDescription) {
@@ -97,20 +126,28 @@ struct RowDescription {
     let element: ListedElement?
     let selectionValue: AnyHashable?
     let selection: ListSelection?
+    /// Whether the row stands for what a link in it leads to.
+    let isLinked: Bool
 
+    /// - Parameter link: what a link in the row leads to, where the list may select that.
     @MainActor
-    init(_ listed: ListedView, _ selection: ListSelection?, _ model: ListModel, isEditing: Bool) {
+    init(_ listed: ListedView, _ selection: ListSelection?, link: AnyHashable?) {
         view = listed.view
         values = listed.values
         element = listed.element
         self.selection = selection
-        let value = listed.values[SelectionDisabledKey.self] ? nil : selection?.value(listed.values)
-        selectionValue = value
-        if let selection, value == nil, listed.values.isTagged, !listed.values[SelectionDisabledKey.self] {
-            model.report?(
-                "a row of a list with a selection has no tag of the type \(selection.typeName), so it cannot be "
-                    + "selected. Give the row a tag(_:) of that type, or make the ids of its ForEach be of it.")
-        }
+        let linked = link.flatMap { link in selection.flatMap { $0.accepts(link) ? link : nil } }
+        isLinked = linked != nil
+        selectionValue =
+            listed.values[SelectionDisabledKey.self] ? nil : linked ?? selection?.value(listed.values)
+    }
+
+    /// Reports that the list has a selection and the row nothing that could be selected.
+    @MainActor func reportMistake(to model: ListModel) {
+        guard let selection, selectionValue == nil, values.isTagged, !values[SelectionDisabledKey.self] else { return }
+        model.report?(
+            "a row of a list with a selection has no tag of the type \(selection.typeName), so it cannot be "
+                + "selected. Give the row a tag(_:) of that type, or make the ids of its ForEach be of it.")
     }
 
     var isMultiple: Bool { selection?.isMultiple ?? false }
@@ -158,6 +195,20 @@ private struct RowBody<Grip: View>: View {
         return row.view
             .environment(\.rowTarget, target)
             .environment(\.listItemTintColor, tint)
+    }
+}
+
+/// A row as it is lifted out of its list while its menu is open.
+private struct RowCopy: View {
+    let row: RowDescription
+    /// What is touched is not the copy.
+    @State private var target = RowTarget()
+
+    init(row: RowDescription) { self.row = row }
+
+    var body: some View {
+        RowBody(row: row, target: target, isEditing: false, minus: {}, grip: { EmptyView() })
+            .background { RowGround(custom: row.values[RowBackgroundKey.self], isHighlighted: false) }
     }
 }
 

@@ -92,7 +92,11 @@ final class LiftNode: FollowingNode<LiftGesture> {
 
     package override func didDetach() {
         super.didDetach()
-        graph.heldNodes.removeAll { $0 === self }
+        guard isLifted else { return }
+        letGo()
+        // What is held has gone away under the finger.
+        let action = modifier.action
+        graph.afterLayout { action(.cancelled) }
     }
 
     // MARK: Scrolling what is around

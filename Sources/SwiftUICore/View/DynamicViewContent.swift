@@ -15,9 +15,12 @@ package struct ElementEditing {
     package var delete: ((IndexSet) -> Void)?
     /// Moves elements: their offsets, and the offset before which they go, counted before they are taken out.
     package var move: ((IndexSet, Int) -> Void)?
+    /// How something from elsewhere is put between elements; what it is, is its container's business.
+    package var insertion: Any?
 
     func filled(from other: ElementEditing) -> ElementEditing {
-        ElementEditing(delete: delete ?? other.delete, move: move ?? other.move)
+        ElementEditing(
+            delete: delete ?? other.delete, move: move ?? other.move, insertion: insertion ?? other.insertion)
     }
 }
 
@@ -48,6 +51,12 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
+    /// Says what containers may do to the collection.
+    nonisolated package func elementEditing(_ edit: @escaping (inout ElementEditing) -> Void) -> some DynamicViewContent
+    {
+        modifier(ElementEditingModifier(edit: edit))
+    }
+
     /// Says how elements are deleted; lists show the controls for it.
     ///
     /// - Parameter action: is given offsets in the collection; nil turns deleting off.

@@ -1,0 +1,98 @@
+import SwiftUITesting
+import Testing
+
+@testable import Lists
+
+/// Rows that somebody takes to another place.
+@MainActor
+struct RowMovingTests {
+    private struct Names: View {
+        @State var names: [String]
+        var canMove = true
+
+        var body: some View {
+            VStack {
+                Text("is \(names.prefix(4).joined())")
+                Text("at \(names.firstIndex(of: "A") ?? -1)")
+                List {
+                    ForEach(names, id: \.self) { Text($0).moveDisabled(!canMove) }
+                        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                }
+                .listStyle(.plain)
+            }
+        }
+    }
+
+    private func letters(_ count: Int) -> [String] {
+        ["A", "B", "C", "D"] + (0..<count).map { "row \($0)" }
+    }
+
+    @Test("a finger that rests on a row takes it along, without an edit mode")
+    func hold() async throws {
+        let tester = ViewTester(Names(names: letters(0)))
+        let row = try tester.find(.text("A"))
+        await tester.drag(row, by: CGSize(width: 0, height: 100), over: 0.4, holding: 0.6)
+        try await tester.settle()
+        #expect(try tester.find(.containing("is ")).text == "is BCAD")
+        #expect(tester.issues.isEmpty)
+    }
+
+    @Test("a finger that does not rest scrolls, and rows that must not be moved stay")
+    func others() async throws {
+        let tester = ViewTester(Names(names: letters(0)))
+        await tester.drag(try tester.find(.text("A")), by: CGSize(width: 0, height: 100), over: 0.4)
+        try await tester.settle()
+        #expect(try tester.find(.containing("is ")).text == "is ABCD")
+        let fixed = ViewTester(Names(names: letters(0), canMove: false))
+        await fixed.drag(try fixed.find(.text("A")), by: CGSize(width: 0, height: 100), over: 0.4, holding: 0.6)
+        try await fixed.settle()
+        #expect(try fixed.find(.containing("is ")).text == "is ABCD")
+    }
+
+    @Test("at the edge the list scrolls under the row, as far as it goes")
+    func edge() async throws {
+        let tester = ViewTester(Names(names: letters(96)))
+        let row = try tester.find(.text("A"))
+        let touch = tester.touch(at: row.center)
+        await touch.hold(for: 0.6)
+        await touch.move(to: CGPoint(x: row.center.x, y: 845), over: 0.3)
+        await touch.hold(for: 3)
+        // The row is still under the finger.
+        #expect(abs(try tester.find(.text("A")).center.y - 845) < 3)
+        await touch.hold(for: 10)
+        await touch.lift()
+        try await tester.settle()
+        #expect(try tester.find(.containing("at ")).text == "at 99")
+    }
+
+    @Test("a row that goes away while it is held lets go of everything")
+    func removal() async throws {
+        struct Vanishing: View {
+            @State var names = ["A", "B", "C", "D"]
+            var body: some View {
+                VStack {
+                    Text("is \(names.joined())")
+                    List {
+                        ForEach(names, id: \.self) { Text($0) }.onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                    }
+                    .task {
+                        try? await Task.sleep(for: .seconds(1))
+                        names.removeFirst()
+                    }
+                }
+            }
+        }
+        let tester = ViewTester(Vanishing())
+        let touch = tester.touch(at: try tester.find(.text("A")).center)
+        await touch.hold(for: 0.6)
+        await touch.move(by: CGSize(width: 0, height: 60), over: 0.2)
+        await touch.hold(for: 0.6)
+        await touch.move(by: CGSize(width: 0, height: 60), over: 0.2)
+        await touch.lift()
+        try await tester.settle()
+        #expect(try tester.find(.containing("is ")).text == "is BCD")
+        let rows = try ["B", "C", "D"].map { try tester.find(.text($0)).frame.midY }
+        #expect(rows == rows.sorted())
+        #expect(abs(rows[1] - rows[0] - (rows[2] - rows[1])) < 0.5)
+    }
+}
