@@ -18,6 +18,8 @@ public final class ViewTester {
     let host: HeadlessScreen
     private let lines: RecordedLines?
     private var lastTouchID = 0
+    /// What the root's environment is, apart from what comes and goes.
+    let environment: (inout EnvironmentValues) -> Void
     /// Where the fingers are that are down, by the ids of their touches.
     var fingers: [Int: CGPoint] = [:]
 
@@ -39,11 +41,13 @@ public final class ViewTester {
         // The window's own background goes with the appearance.
         configuration.colorScheme = values.colorScheme
         configuration.environment = { [values] in $0 = values }
+        self.environment = configuration.environment
         let lines = records ? RecordedLines() : nil
         self.lines = lines
         host = HeadlessScreen(
             root, configuration,
-            recorder: lines.map { lines in SessionRecorder(notesOutside: false) { lines.text += $0 } })
+            recorder: lines.map { lines in SessionRecorder(notesOutside: false) { lines.text += $0 } },
+            answersQuestions: true)
     }
 
     /// All that happened so far and what was shown, as text that `replay(_:of:)` and an app's `--replay FILE` play again.
@@ -133,6 +137,19 @@ public final class ViewTester {
         }
     }
 
+    /// Has the window be used more or less, as by somebody who looks at another one, and shows a frame.
+    public func enter(_ phase: ScenePhase) async {
+        await host.letTasksRun()
+        host.reconfigure { configuration in
+            let edit = configuration.environment
+            configuration.environment = {
+                edit(&$0)
+                $0.scenePhase = phase
+            }
+        }
+        await host.letTasksRun()
+    }
+
     /// Sizes the window anew, in points, and optionally its pixels per point.
     public func resize(to size: CGSize, scale: CGFloat? = nil) async {
         await host.letTasksRun()
@@ -160,6 +177,19 @@ public final class ViewTester {
     /// What a screen reader was told to say since the first frame, in order.
     public var announcements: [String] {
         host.requests.compactMap { if case .announce(let text) = $0 { text } else { nil } }
+    }
+
+    /// The label of the element that the view led a screen reader to last; nil where it has not, or the element is gone.
+    public var attendedElement: String? {
+        let ids = host.requests.compactMap { if case .attend(let id) = $0 { id } else { nil } }
+        guard let last = ids.last else { return nil }
+        return last == 0 ? graph.semantics.elements.first?.label : graph.semantics[last]?.label
+    }
+
+    /// Brings a screen reader, or the keyboard, to an element, as its user does, and shows a frame.
+    public func attend(_ element: Element) async {
+        host.focus(element.node.id)
+        await pump(by: 0)
     }
 
     /// The texts and addresses that share links offered to other programs since the first frame, in order.

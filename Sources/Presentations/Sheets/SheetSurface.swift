@@ -44,6 +44,7 @@ struct SheetSurface: View {
         let isReachable = isBackgroundReachable(frame.heights, rest)
         return ZStack(alignment: .bottom) {
             ground(shown: isReachable ? 0 : shown)
+                .allowsHitTesting(!isReachable)
             card(frame, height: pulled.height)
                 .padding(.bottom, frame.lift)
                 .offset(y: offset)

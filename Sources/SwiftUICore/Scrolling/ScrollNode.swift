@@ -37,6 +37,9 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     /// Whom to tell that another part of the content is visible.
     private var observers: [Observer] = []
 
+    /// The height above what covers the lower end, in points.
+    var shownHeight: CGFloat?
+
     /// What an animated scroll is on its way to.
     private struct Pursuit {
         let transaction: Transaction
@@ -146,18 +149,22 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         insets.top -= lead
         let offer = contentProposal(proposal, insets)
         let contentSize = content.sizeThatFits(offer)
+        let anchored = isOriented ? Axis.allCases.filter { isAtSizeAnchor($0) } : []
         horizontal.setLengths(
             content: contentSize.width + insets.horizontal, viewport: size.width, at: graph.now)
         vertical.setLengths(
             content: contentSize.height + insets.vertical + lead, viewport: size.height, at: graph.now)
+        heightChanged(to: size.height - insets.bottom)
         if !isOriented, contentSize != .zero {
             isOriented = true
-            if let anchor = environment.defaultScrollAnchor {
+            if let anchor = environment.scrollAnchors[.initialOffset] {
                 horizontal.jump(to: horizontal.limit * anchor.x)
                 vertical.jump(to: vertical.limit * anchor.y)
             }
         }
-        placeChild(content, at: CGPoint(x: insets.leading, y: insets.top + lead), offer, in: size, cause)
+        for axis in anchored { stayAtSizeAnchor(axis) }
+        let place = CGPoint(x: insets.leading, y: insets.top + lead)
+        placeChild(content, at: aligned(place, contentSize), offer, in: size, cause)
         let margins = overlap.adding(environment.scrollIndicatorMargins)
         for indicator in indicators {
             let thumb = indicator.thumbFrame(in: size, margins, motion(indicator.axis).content)
@@ -166,6 +173,38 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         indicatorsMayHaveChanged()
         setNeedsCulling()
         if offset(at: graph.now) != shownOffset { offsetChanged() }
+    }
+
+    /// Whether the part of the content is shown that changes of size are to leave in sight.
+    private func isAtSizeAnchor(_ axis: Axis) -> Bool {
+        guard axes.contains(axis), let anchor = environment.scrollAnchors[.sizeChanges], !isTouched else {
+            return false
+        }
+        let motion = motion(axis)
+        let share = axis == .horizontal ? anchor.x : anchor.y
+        return !motion.isMoving(at: graph.now) && abs(motion.position(at: graph.now) - motion.limit * share) < 1
+    }
+
+    private func stayAtSizeAnchor(_ axis: Axis) {
+        guard let anchor = environment.scrollAnchors[.sizeChanges] else { return }
+        if axis == .horizontal {
+            horizontal.jump(to: horizontal.limit * anchor.x)
+        } else {
+            vertical.jump(to: vertical.limit * anchor.y)
+        }
+    }
+
+    /// Where content is placed that leaves room along an axis.
+    private func aligned(_ place: CGPoint, _ contentSize: CGSize) -> CGPoint {
+        guard let anchor = environment.scrollAnchors[.alignment] else { return place }
+        var place = place
+        if axes.contains(Axis.horizontal) {
+            place.x += max(containerSize.width - contentSize.width, 0) * anchor.x
+        }
+        if axes.contains(Axis.vertical) {
+            place.y += max(containerSize.height - lead - contentSize.height, 0) * anchor.y
+        }
+        return place
     }
 
     func motion(_ axis: Axis) -> ScrollMotion { axis == .horizontal ? horizontal : vertical }
@@ -368,6 +407,12 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
             }
         }
         if !isOnItsWay { self.pursuit = nil }
+    }
+
+    /// Shows the indicators as if content had moved.
+    func flashIndicators() {
+        lastActivity = graph.now
+        indicatorsMayHaveChanged()
     }
 
     /// The lengths that say where thumbs are, or what says whether they are shown, may be others: one that comes into

@@ -282,7 +282,7 @@ package final class EditableTextNode: LayoutNode {
     }
 
     /// Scrolls what is around until the caret is in sight.
-    private func revealCaret() {
+    func revealCaret(_ transaction: Transaction = Transaction()) {
         guard isPlaced, !isDetached, content.isEditing else { return }
         moveContent()
         var scroll = enclosingScroll
@@ -292,7 +292,7 @@ package final class EditableTextNode: LayoutNode {
                     .insetBy(dx: 0, dy: -Self.revealMargin)
                 let rect = current.frame(of: caret, of: self, in: content)
                 let target = current.offset(showing: rect, anchor: nil)
-                if target != current.offset(at: graph.now) { current.scroll(to: target, Transaction()) }
+                if target != current.offset(at: graph.now) { current.scroll(to: target, transaction) }
             }
             scroll = current.enclosingScroll
         }
@@ -399,6 +399,7 @@ extension StylePaint {
         case .gradient(let gradient): gradient.stops.first?.color ?? .black
         case .backdrop(let backdrop): backdrop.tint
         case .picture: .clear
+        case .mesh(let mesh): mesh.colors.first ?? mesh.background
         }
     }
 }
