@@ -73,7 +73,7 @@ extension StackModel {
         var form = BarForm()
         form.hasBackButton = below != nil && !record.bar.hidesBackButton
         form.backTitle = below.flatMap { self.record(of: $0).bar.title }
-        let hasItems = record.items.contains { $0.placement.slot.map { $0 != .bottom } ?? false }
+        let hasItems = record.items.contains { $0.placement.slot != .bottom && $0.placement.slot != .keyboard }
         let hasTitle = record.bar.title != nil && !record.bar.removesTitle
         if let search = record.search?.model {
             form.search =
@@ -89,6 +89,17 @@ extension StackModel {
         form.hasBottomBar =
             record.bar.visibility(of: .bottomBar) != .hidden && record.items.contains { $0.placement.slot == .bottom }
         return form
+    }
+
+    /// The screens before one, the nearest first.
+    func history(before id: Int) -> [BackStep] {
+        var steps: [BackStep] = []
+        var current = id
+        while let below = entry(below: current) {
+            steps.append(BackStep(id: current, title: record(of: below).bar.title ?? Text("Back")))
+            current = below
+        }
+        return steps
     }
 
     private func entry(below id: Int) -> Int? {

@@ -67,9 +67,10 @@ struct NavigationBarView: View {
         ) {
             HStack(spacing: 12) {
                 if form.hasBackButton {
-                    BackButton(title: form.backTitle, isShort: record.bar.role == .editor, isInFront: place == 0) {
-                        stack.dismiss(record.id)
-                    }
+                    BackButton(
+                        title: form.backTitle, isShort: record.bar.role == .editor, isInFront: place == 0,
+                        history: stack.history(before: record.id)
+                    ) { stack.dismiss($0) }
                 }
                 BarItems(items: record.items, slot: .leading)
             }
@@ -88,18 +89,15 @@ struct NavigationBarView: View {
     @ViewBuilder private var title: some View {
         if record.items.contains(where: { $0.placement.slot == .principal }) {
             HStack(spacing: 8) { BarItems(items: record.items, slot: .principal) }
-        } else if let text = record.bar.title, !record.bar.removesTitle, let menu = record.bar.titleMenu {
-            Menu {
-                menu.content.environment(\.self, menu.environment)
-            } label: {
-                HStack(spacing: 4) {
-                    text.titled(titleLook, usual: .system(size: 17, weight: .semibold)).lineLimit(1)
-                    Image(systemName: "chevron.down.circle.fill")
-                        .font(.system(size: 15))
-                        .foregroundStyle(.secondary)
-                }
-            }
+        } else if let text = record.bar.title, !record.bar.removesTitle,
+            record.bar.titleMenu != nil || record.bar.titleBinding != nil
+        {
+            EditableTitle(
+                title: text, look: titleLook, name: record.bar.titleBinding, menu: record.bar.titleMenu
+            )
             .opacity(isCollapsed ? 1 : 0)
+            .allowsHitTesting(isCollapsed)
+            .accessibilityHidden(!isCollapsed)
         } else if let text = record.bar.title, !record.bar.removesTitle {
             VStack(spacing: 0) {
                 text.titled(titleLook, usual: .system(size: 17, weight: .semibold))

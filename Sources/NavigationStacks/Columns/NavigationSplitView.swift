@@ -163,22 +163,41 @@ extension View {
     @MainActor @preconcurrency
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-    /// Says how wide the column of a split view is that the view is in, in points.
+    /// Says how wide the column of a split view is that the view is in, in points; nobody can resize it.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        preference(key: ColumnWidthKey.self, value: width)
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(least: width, ideal: width, most: width))
     }
 
-    /// Says how wide the column of a split view is that the view is in, in points; columns here have their ideal width.
+    /// Says how wide the column of a split view is that the view is in, in points, and how narrow and wide a drag on its
+    /// edge makes it.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        let low = Swift.max(ideal, min ?? ideal)
-        return preference(key: ColumnWidthKey.self, value: Swift.min(low, max ?? low))
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(least: min, ideal: ideal, most: max))
     }
 }
 
-struct ColumnWidthKey: PreferenceKey {
-    static var defaultValue: CGFloat? { nil }
+/// How wide a column may be, in points.
+struct ColumnWidth: Equatable {
+    let least: CGFloat
+    let ideal: CGFloat
+    let most: CGFloat
 
-    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+    /// Bounds that contradict each other leave the ideal width; so do those that are not finite.
+    init(least: CGFloat?, ideal: CGFloat, most: CGFloat?) {
+        let ideal = ideal.isFinite ? Swift.max(ideal, 0) : 0
+        let low = least.flatMap { $0.isFinite ? $0 : nil } ?? Swift.min(ideal, Swift.max(ideal * 0.6, 180))
+        let high = most.flatMap { $0.isFinite ? $0 : nil } ?? Swift.max(ideal, Swift.min(ideal * 1.5, 480))
+        self.ideal = Swift.min(Swift.max(ideal, low), Swift.max(high, low))
+        self.least = Swift.min(low, self.ideal)
+        self.most = Swift.max(high, self.ideal)
+    }
+
+    func clamped(_ width: CGFloat) -> CGFloat { Swift.min(Swift.max(width, least), most) }
+}
+
+struct ColumnWidthKey: PreferenceKey {
+    static var defaultValue: ColumnWidth? { nil }
+
+    static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }

@@ -37,19 +37,50 @@ struct SplitView: View {
     }
 }
 
-/// The stack of a split view on a phone: what shows the next column.
+/// The stack of a split view on a phone: what is in front of the sidebar.
 @MainActor
 final class ColumnChain: ObservableObject {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
-    /// The column in front.
-    private(set) var front = 0
+    /// A `ColumnStep` for each column that was pushed, and what links in columns lead to.
+    private(set) var path: [AnyHashable] = []
+    private var leads: [Int: SelectionLead] = [:]
 
     nonisolated init() {}
 
+    /// The column in front.
+    var front: Int { (path.last { $0.base is ColumnStep }?.base as? ColumnStep)?.index ?? 0 }
+
+    /// Shows a column, on top of those before it.
     func show(_ index: Int) {
         guard index != front else { return }
         objectWillChange.send()
-        front = index
+        if index < front {
+            let end = path.firstIndex { ($0.base as? ColumnStep).map { $0.index > index } ?? false }
+            path.removeSubrange((end ?? path.count)...)
+        } else {
+            for step in front + 1...index { path.append(AnyHashable(ColumnStep(index: step))) }
+        }
+    }
+
+    /// Somebody went back, or followed a link in a column. What led to columns that are gone is selected no more.
+    func take(_ new: [AnyHashable]) {
+        guard new != path else { return }
+        let old = front
+        objectWillChange.send()
+        path = new
+        for index in stride(from: old - 1, through: front, by: -1) { leads[index]?.deselect() }
+    }
+
+    /// What follows the selection of lists in a column: it leads to the next one, and no selection back to it.
+    func lead(in index: Int) -> SelectionLead {
+        if let lead = leads[index] { return lead }
+        let lead = SelectionLead()
+        lead.selected = { [weak self] isSelected in
+            guard let self, isSelected ? self.front == index : self.front > index else { return }
+            self.show(isSelected ? index + 1 : index)
+        }
+        leads[index] = lead
+        return lead
     }
 }
 
@@ -67,11 +98,8 @@ private struct CompactColumns: View {
 
     var body: some View {
         let all = columns.all
-        return NavigationStack(path: path(count: all.count)) {
-            column(all[0].view, at: 0)
-                .navigationDestination(for: ColumnStep.self) { step in
-                    column(all[min(step.index, all.count - 1)].view, at: step.index)
-                }
+        return NavigationStack(path: path) {
+            column(0).navigationDestination(for: ColumnStep.self) { column(min($0.index, all.count - 1)) }
         }
         .onChange(of: preferredColumn?.wrappedValue, initial: true) { _, preferred in
             guard let preferred, let index = all.firstIndex(where: { $0.column == preferred }) else { return }
@@ -83,53 +111,44 @@ private struct CompactColumns: View {
         }
     }
 
-    private func column(_ view: AnyView, at index: Int) -> some View {
-        view.environment(\.showNextColumn, ShowNextColumn(chain: chain, index: index + 1))
+    private func column(_ index: Int) -> some View {
+        let all = columns.all
+        return all[index].view.environment(\.selectionLead, index < all.count - 1 ? chain.lead(in: index) : nil)
     }
 
-    private func path(count: Int) -> Binding<[ColumnStep]> {
-        Binding(
-            get: { (0..<min(chain.front, count - 1)).map { ColumnStep(index: $0 + 1) } },
-            set: { chain.show($0.count) })
+    private var path: Binding<NavigationPath> {
+        let chain = chain
+        return Binding(
+            get: { NavigationPath(values: chain.path) },
+            set: { path in
+                nonisolated(unsafe) let values = path.values
+                chain.take(values)
+            })
     }
 }
 
 /// A column that is pushed.
-private struct ColumnStep: Hashable {
+struct ColumnStep: Hashable {
     let index: Int
-}
-
-/// What a list does in a column when something is selected: shows the next column where only one is seen.
-package struct ShowNextColumn: Equatable {
-    let chain: ColumnChain
-    let index: Int
-
-    nonisolated package static func == (first: ShowNextColumn, second: ShowNextColumn) -> Bool {
-        first.chain === second.chain && first.index == second.index
-    }
-
-    @MainActor package func callAsFunction() { chain.show(index) }
-}
-
-private struct ShowNextColumnKey: EnvironmentKey {
-    static var defaultValue: ShowNextColumn? { nil }
-}
-
-extension EnvironmentValues {
-    /// Shows the next column of the split view around, where only one is seen at a time.
-    package var showNextColumn: ShowNextColumn? {
-        get { self[ShowNextColumnKey.self] }
-        set { self[ShowNextColumnKey.self] = newValue }
-    }
 }
 
 /// A split view with its columns side by side.
 private struct WideColumns: View {
     let columns: SplitColumns
     let visibility: Binding<NavigationSplitViewVisibility>?
-    @State private var widths: [Int: CGFloat] = [:]
+    /// What the columns say of their widths.
+    @State private var widths: [Int: ColumnWidth] = [:]
+    /// Where drags have left the edges of columns, in points.
+    @State private var dragged: [Int: CGFloat] = [:]
+    /// How wide a column was when the drag of its edge began.
+    @State private var dragStart: CGFloat?
     @State private var removesToggle = false
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    /// Links to what lists select are led to by the selection, which the columns beside them show.
+    @State private var lead = SelectionLead()
+    /// What links in columns lead to, which the columns beside them show.
+    @State private var links = [ColumnLead(), ColumnLead()]
+    @Environment(\.layoutDirection) private var direction
 
     init(columns: SplitColumns, visibility: Binding<NavigationSplitViewVisibility>?) {
         self.columns = columns
@@ -161,24 +180,63 @@ private struct WideColumns: View {
 
     private func column(_ view: AnyView, _ index: Int, of count: Int) -> some View {
         let isDetail = index == count - 1
+        let shown = index == 0 ? nil : links[min(index, 2) - 1].shown
         return NavigationStack {
-            view.onPreferenceChange(BarPreferencesKey.self) {
-                if $0.removesSidebarToggle { removesToggle = true }
-            }
-            .toolbar {
-                ToolbarItem(placement: .topBarLeading) {
-                    if isToggling(index, of: count), !removesToggle {
-                        Button("Toggle sidebar", systemImage: "sidebar.leading") { toggle() }
+            Group { if let shown { shown.view } else { view } }
+                .environment(\.selectionLead, isDetail ? nil : lead)
+                .environment(\.columnLead, isDetail ? nil : links[min(index, 1)])
+                .onPreferenceChange(BarPreferencesKey.self) {
+                    if $0.removesSidebarToggle { removesToggle = true }
+                }
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) {
+                        if isToggling(index, of: count), !removesToggle {
+                            Button("Toggle sidebar", systemImage: "sidebar.leading") { toggle() }
+                        }
                     }
                 }
-            }
         }
+        // Another link begins with a stack of its own.
+        .id(shown?.id)
         .onPreferenceChange(ColumnWidthKey.self) { widths[index] = $0 }
-        .frame(width: isDetail ? nil : widths[index] ?? Self.standardWidths[min(index, 1)])
+        .frame(width: isDetail ? nil : width(of: index))
         .frame(maxWidth: isDetail ? .infinity : nil, maxHeight: .infinity)
         .overlay(alignment: .trailing) {
             if !isDetail { Rectangle().fill(Color.primary.opacity(0.2)).frame(width: 0.5).ignoresSafeArea() }
         }
+        .overlay(alignment: .trailing) { if !isDetail { edge(of: index) } }
+        .zIndex(Double(count - index))
+    }
+
+    private func bounds(of index: Int) -> ColumnWidth {
+        let standard = Self.standardWidths[min(index, 1)]
+        return widths[index] ?? ColumnWidth(least: nil, ideal: standard, most: nil)
+    }
+
+    private func width(of index: Int) -> CGFloat {
+        bounds(of: index).clamped(dragged[index] ?? bounds(of: index).ideal)
+    }
+
+    /// What one takes hold of to resize a column.
+    private func edge(of index: Int) -> some View {
+        let isFixed = bounds(of: index).least == bounds(of: index).most
+        return Color.clear
+            .frame(width: 16)
+            .contentShape(Rectangle())
+            .offset(x: 8)
+            .gesture(
+                DragGesture(minimumDistance: 2, coordinateSpace: .global)
+                    .onChanged { value in
+                        let start = dragStart ?? width(of: index)
+                        dragStart = start
+                        let way = direction == .rightToLeft ? -value.translation.width : value.translation.width
+                        dragged[index] = bounds(of: index).clamped(start + way)
+                    }
+                    .onEnded { _ in dragStart = nil },
+                including: isFixed ? .subviews : .all
+            )
+            .allowsHitTesting(!isFixed)
+            .accessibilityHidden(true)
     }
 
     /// The first column that is seen has the button for the sidebar.

@@ -1,19 +1,45 @@
 /// Shows a root view, and on top of it the screens that links ask for.
 ///
-/// Of several views the first is the root; the others are what wide windows show beside it.
+/// Of several views the first is the root; the others are columns that wide windows show beside it, where the last shows
+/// what links in the first lead to.
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
     @StateObject private var model = StackModel()
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.navigationViewsAreStacks) private var isStack
 
     /// A stack with the views of a closure.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The screen in front with its bars.
-    @MainActor public var body: some View { StackView(model: model, path: nil, root: root) }
+    @MainActor public var body: some View {
+        if sizeClass == .regular, !isStack, count > 1 {
+            SplitView(
+                columns: SplitColumns(
+                    sidebar: view { $0.first }, middle: count > 2 ? view { $0.dropFirst().first } : nil,
+                    detail: view { $0.last }), visibility: nil, preferredColumn: nil)
+        } else {
+            StackView(model: model, path: nil, root: count > 1 ? view { $0.first } : AnyView(content))
+        }
+    }
 
-    @MainActor private var root: AnyView {
-        guard Content._listShape.count ?? 1 > 1 else { return AnyView(content) }
-        return AnyView(Group(subviews: content) { $0.first })
+    @MainActor private var count: Int { Content._listShape.count ?? 1 }
+
+    /// One of the views.
+    @MainActor private func view(_ which: @escaping (SubviewsCollection) -> Subview?) -> AnyView {
+        AnyView(Group(subviews: content) { which($0) })
+    }
+}
+
+private struct NavigationViewsAreStacksKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether navigation views show one screen also where there is room for columns.
+    var navigationViewsAreStacks: Bool {
+        get { self[NavigationViewsAreStacksKey.self] }
+        set { self[NavigationViewsAreStacksKey.self] = newValue }
     }
 }
 
@@ -60,5 +86,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 extension View {
     /// Shows navigation views in a style: on a phone each of them is a stack.
     @MainActor @preconcurrency
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        environment(\.navigationViewsAreStacks, style is StackNavigationViewStyle)
+    }
 }
