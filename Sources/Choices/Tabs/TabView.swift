@@ -32,6 +32,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             let tabs = TabChoice(subviews, selection: selection)
             switch look {
             case .bar: TabScreens(choice: tabs)
+            case .sidebar: TabScreens(choice: tabs, prefersSidebar: true)
             case .pages(let mode): TabPages(choice: tabs, indexMode: mode)
             }
         }
@@ -58,6 +59,7 @@ struct TabChoice {
         let id: Subview.ID
         let view: Subview
         let item: TabItem?
+        let header: TabHeader?
         let badge: Text?
         /// Whether the selection from outside names it.
         let isNamed: Bool
@@ -76,7 +78,7 @@ struct TabChoice {
             // Numbers count the tabs where none is tagged.
             let tag = values.tag(for: Value.self) ?? (values.isTagged ? nil : index as? Value)
             return Option(
-                id: subview.id, view: subview, item: values.tabItem, badge: values.badge,
+                id: subview.id, view: subview, item: values.tabItem, header: values.tabHeader, badge: values.badge,
                 isNamed: tag != nil && tag == named
             ) {
                 if let tag, let selection { selection.wrappedValue = tag }

@@ -10,6 +10,8 @@ public protocol TabViewStyle: Sendable {
 public enum _TabViewLook: Hashable, Sendable {
     /// A bar at the bottom.
     case bar
+    /// A sidebar where there is room, else a bar at the bottom.
+    case sidebar
     /// Pages side by side, with dots or without.
     case pages(PageTabViewStyle.IndexDisplayMode)
 }
@@ -30,12 +32,12 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _look: _TabViewLook { .bar }
 }
 
-/// A sidebar where there is room; on phones, and so here, a bar at the bottom.
+/// A sidebar where there is room; on phones a bar at the bottom.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// The style.
     public init() {}
-    /// A bar.
-    public var _look: _TabViewLook { .bar }
+    /// A sidebar, or a bar.
+    public var _look: _TabViewLook { .sidebar }
 }
 
 /// Pages that a finger swipes.
