@@ -38,6 +38,12 @@ package final class DecodedImage: @unchecked Sendable {
         return (bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3])
     }
 
+    func encodeJPEG(_ percent: Int32, _ length: inout Int, _ message: inout UnsafeMutablePointer<CChar>?)
+        -> UnsafeMutablePointer<UInt8>?
+    {
+        riffle_encode_jpeg(picture, percent, &length, &message)
+    }
+
     /// The pixels as a PNG file.
     package func pngData() throws(AssetError) -> Data {
         var length = 0

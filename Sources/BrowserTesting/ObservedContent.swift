@@ -54,6 +54,8 @@ package final class ObservedContent: WebContent {
 
     package func perform(_ action: SemanticsAction, on node: UInt32) { content.perform(action, on: node) }
 
+    package func answer(_ id: UInt32, _ answer: HostAnswer) { content.answer(id, answer) }
+
     /// The pointer events of a phase.
     package func pointers(_ phase: PointerEvent.Phase) -> [PointerEvent] {
         events.compactMap { if case .pointer(let event) = $0, event.phase == phase { event } else { nil } }

@@ -211,6 +211,41 @@ uint8_t *riffle_encode_png(riffle_picture picture, size_t *length, char **messag
     return g_byte_array_free(sink.bytes, FALSE);
 }
 
+uint8_t *riffle_encode_jpeg(riffle_picture picture, int32_t quality, size_t *length, char **message) {
+    GdkPixbuf *pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, FALSE, 8, picture.width, picture.height);
+    if (pixels == NULL) {
+        *message = g_strdup("there is not enough memory");
+        return NULL;
+    }
+    guchar *target = gdk_pixbuf_get_pixels(pixels);
+    const int stride = gdk_pixbuf_get_rowstride(pixels);
+    for (int32_t y = 0; y < picture.height; y++) {
+        const uint8_t *from = picture.bytes + (size_t)y * (size_t)picture.stride;
+        guchar *to = target + (size_t)y * (size_t)stride;
+        for (int32_t x = 0; x < picture.width; x++, from += 4, to += 3) {
+            const uint8_t white = (uint8_t)(255 - from[3]);
+            to[0] = (guchar)(from[2] + white);
+            to[1] = (guchar)(from[1] + white);
+            to[2] = (guchar)(from[0] + white);
+        }
+    }
+    char percent[16];
+    g_snprintf(percent, sizeof percent, "%d", quality);
+    gchar *file = NULL;
+    gsize count = 0;
+    GError *error = NULL;
+    const gboolean is_done =
+        gdk_pixbuf_save_to_buffer(pixels, &file, &count, "jpeg", &error, "quality", percent, NULL);
+    g_object_unref(pixels);
+    if (!is_done) {
+        *message = g_strdup(error != NULL ? error->message : "no reason given");
+        g_clear_error(&error);
+        return NULL;
+    }
+    *length = count;
+    return (uint8_t *)file;
+}
+
 void riffle_bytes_free(uint8_t *bytes) { g_free(bytes); }
 
 void riffle_picture_free(riffle_picture picture) {

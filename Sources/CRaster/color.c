@@ -74,3 +74,67 @@ void riffle_angular_gradient(uint8_t *bgra, int32_t width, int32_t height, int32
         }
     }
 }
+
+static uint32_t mesh_color(const float color[4]) {
+    uint32_t word = 0;
+    for (int channel = 0; channel < 4; channel++) {
+        float share = color[channel] < 0 ? 0 : color[channel] > 1 ? 1 : color[channel];
+        word |= (uint32_t)(share * 255 + 0.5f) << (8 * channel);
+    }
+    return word;
+}
+
+/// Fills the pixels whose centers lie in a triangle, its edges included: neighbors so leave no gap.
+static void mesh_triangle(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const double *place[3],
+                          const float *color[3]) {
+    const double ax = place[0][0], ay = place[0][1], bx = place[1][0], by = place[1][1];
+    const double cx = place[2][0], cy = place[2][1];
+    const double area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+    if (!(fabs(area) > 1e-9)) return;
+    int32_t top = (int32_t)floor(fmax(fmin(fmin(ay, by), cy) - 0.5, 0));
+    int32_t bottom = (int32_t)ceil(fmin(fmax(fmax(ay, by), cy) + 0.5, height));
+    int32_t left = (int32_t)floor(fmax(fmin(fmin(ax, bx), cx) - 0.5, 0));
+    int32_t right = (int32_t)ceil(fmin(fmax(fmax(ax, bx), cx) + 0.5, width));
+    const double edge = -1e-7;
+    for (int32_t y = top; y < bottom; y++) {
+        uint32_t *row = (uint32_t *)(void *)(bgra + (size_t)y * (size_t)stride);
+        for (int32_t x = left; x < right; x++) {
+            const double px = x + 0.5, py = y + 0.5;
+            const double b = ((px - ax) * (cy - ay) - (py - ay) * (cx - ax)) / area;
+            const double c = ((bx - ax) * (py - ay) - (by - ay) * (px - ax)) / area;
+            const double a = 1 - b - c;
+            if (a < edge || b < edge || c < edge) continue;
+            float mixed[4];
+            for (int channel = 0; channel < 4; channel++) {
+                mixed[channel] = (float)(a * color[0][channel] + b * color[1][channel] + c * color[2][channel]);
+            }
+            row[x] = mesh_color(mixed);
+        }
+    }
+}
+
+void riffle_mesh(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const double *places,
+                 const float *colors, int32_t columns, int32_t rows) {
+    const uint32_t background = mesh_color(colors);
+    colors += 4;
+    for (int32_t y = 0; y < height; y++) {
+        uint32_t *row = (uint32_t *)(void *)(bgra + (size_t)y * (size_t)stride);
+        for (int32_t x = 0; x < width; x++) row[x] = background;
+    }
+    for (int32_t y = 0; y + 1 < rows; y++) {
+        for (int32_t x = 0; x + 1 < columns; x++) {
+            const int32_t first = y * columns + x;
+            const int32_t corners[2][3] = {{first, first + 1, first + columns},
+                                           {first + 1, first + columns + 1, first + columns}};
+            for (int half = 0; half < 2; half++) {
+                const double *place[3];
+                const float *color[3];
+                for (int corner = 0; corner < 3; corner++) {
+                    place[corner] = places + 2 * (size_t)corners[half][corner];
+                    color[corner] = colors + 4 * (size_t)corners[half][corner];
+                }
+                mesh_triangle(bgra, width, height, stride, place, color);
+            }
+        }
+    }
+}

@@ -1,3 +1,4 @@
+import Foundation
 @_exported import Hosting
 import Layers
 import Rasterizer
@@ -18,6 +19,10 @@ package final class HeadlessScreen {
     package private(set) var requests: [HostRequest] = []
     /// Called after every frame.
     package var onFrame: (() -> Void)?
+    /// What the views have asked and nobody has answered, in order.
+    package private(set) var openQuestions: [(id: UInt32, question: HostQuestion)] = []
+    /// Whether there is somebody to answer questions.
+    private let answersQuestions: Bool
     /// What the views wait for: what they start belongs to it.
     private let clock = VirtualClock()
     private let images = AssetImageSource()
@@ -31,11 +36,13 @@ package final class HeadlessScreen {
     /// - Parameters:
     ///   - firstFrame: its time, in seconds.
     ///   - recorder: notes all that happens.
+    ///   - answersQuestions: whether there is somebody to answer what views ask; else they are told that there is nobody.
     package init<Root: View>(
         _ root: Root, _ configuration: HostConfiguration = HostConfiguration(), firstFrame: Double = 0,
-        recorder: SessionRecorder? = nil
+        recorder: SessionRecorder? = nil, answersQuestions: Bool = false
     ) {
         self.configuration = configuration
+        self.answersQuestions = answersQuestions
         rasterizer = LayerRasterizer(images: images)
         session = clock.whileCurrent { HostSession(root, configuration, recorder: recorder) }
         session.graph.namesTasks = true
@@ -55,13 +62,16 @@ package final class HeadlessScreen {
 
     /// The size a view takes when it is offered none, in points; a point where it takes none.
     package static func idealSize<Root: View>(of root: Root) -> CGSize {
-        let host = HeadlessScreen(root)
-        var size = CGSize(width: 1, height: 1)
-        for node in host.session.graph.rootViews {
-            let ideal = node.sizeThatFits(.unspecified)
-            size = CGSize(width: max(size.width, ideal.width), height: max(size.height, ideal.height))
+        let size = HeadlessScreen(root).size(offered: .unspecified)
+        return CGSize(width: max(size.width.rounded(.up), 1), height: max(size.height.rounded(.up), 1))
+    }
+
+    /// The size that the root views take together when they are offered one, in points.
+    package func size(offered: ProposedViewSize) -> CGSize {
+        session.graph.rootViews.reduce(CGSize.zero) { size, node in
+            let own = node.sizeThatFits(offered)
+            return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
         }
-        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
     /// The time of the last frame, in seconds since the first.
@@ -167,9 +177,26 @@ package final class HeadlessScreen {
         layers.apply(frame.changes)
         feedback += frame.feedback
         requests += frame.requests
+        take(questions: frame.requests)
         unpainted?.append(contentsOf: frame.changes)
         if let count = unpainted?.count, count > max(1024, 2 * layers.count) { unpainted = nil }
         onFrame?()
+    }
+
+    private func take(questions requests: [HostRequest]) {
+        for case .ask(let id, let question) in requests {
+            if answersQuestions {
+                openQuestions.append((id, question))
+            } else {
+                session.answer(id, .failed(NobodyToAsk()))
+            }
+        }
+    }
+
+    /// Answers a question that is open; the next frame shows what came of it.
+    package func answer(_ id: UInt32, _ answer: HostAnswer) {
+        openQuestions.removeAll { $0.id == id }
+        clock.whileCurrent { session.answer(id, answer) }
     }
 
     /// Paints the last frame over the system's background, or over a color.
@@ -187,4 +214,13 @@ package final class HeadlessScreen {
         undecodableImages = []
         return pixels
     }
+}
+
+/// A view has asked for something that only a person can give.
+package struct NobodyToAsk: LocalizedError, CustomStringConvertible {
+    package var description: String {
+        "Nobody is there to choose, to keep or to paste anything: the app is only being painted. Serve it with --web, or "
+            + "test it with ViewTester, which answers by chooseFiles(_:) and saveFiles()."
+    }
+    package var errorDescription: String? { description }
 }

@@ -95,8 +95,28 @@ extension ByteReader {
             let opacity = Double(try byte()) / 255
             return .backdrop(
                 Backdrop(blurRadius: radius, saturation: saturation, tint: tint, opacity: opacity), frame: frame)
+        case 6: return .mesh(try mesh())
         case let kind: throw unknown("paint", kind)
         }
+    }
+
+    private mutating func mesh() throws -> ResolvedMesh {
+        let background = try color()
+        let columns = try count()
+        let rows = try count()
+        var last = (x: Int64(0), y: Int64(0))
+        var points: [CGPoint] = []
+        var colors: [ResolvedColor] = []
+        for _ in 0..<rows {
+            for _ in 0..<columns {
+                last.x = last.x &+ (try signed())
+                last.y = last.y &+ (try signed())
+                points.append(
+                    CGPoint(x: Double(last.x) / CodedLength.lengthSteps, y: Double(last.y) / CodedLength.lengthSteps))
+                colors.append(try color())
+            }
+        }
+        return ResolvedMesh(columns: columns, points: points, colors: colors, background: background)
     }
 
     private mutating func gradient() throws -> ResolvedGradient {

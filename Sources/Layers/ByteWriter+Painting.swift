@@ -106,6 +106,27 @@ extension ByteWriter {
             float(backdrop.saturation)
             color(backdrop.tint)
             byte(UInt8((backdrop.opacity * 255).rounded()))
+        case .mesh(let mesh):
+            byte(6)
+            self.mesh(mesh)
+        }
+    }
+
+    /// Each point is written as the way from the one before, in whole steps, so that no error adds up.
+    private mutating func mesh(_ mesh: ResolvedMesh) {
+        color(mesh.background)
+        count(mesh.columns)
+        count(mesh.rows)
+        var last = (x: Int64(0), y: Int64(0))
+        for (point, color) in zip(mesh.points, mesh.colors) {
+            let next = (
+                x: CodedLength.steps(point.x, CodedLength.lengthSteps),
+                y: CodedLength.steps(point.y, CodedLength.lengthSteps)
+            )
+            signed(next.x - last.x)
+            signed(next.y - last.y)
+            last = next
+            self.color(color)
         }
     }
 

@@ -121,6 +121,8 @@ extension Paint {
         case .backdrop(let backdrop, _):
             "backdrop(blur \(backdrop.blurRadius.dump) saturation \(backdrop.saturation.dump) tint \(backdrop.tint)"
                 + (backdrop.opacity == 1 ? ")" : " opacity \(backdrop.opacity.dump))")
+        case .mesh(let mesh):
+            "mesh(\(mesh.columns)×\(mesh.rows) points: \(mesh.colors[0]) … \(mesh.colors[mesh.colors.count - 1]))"
         }
     }
 }

@@ -14,6 +14,8 @@ package enum Paint: Hashable, Sendable {
     case angularGradient(ResolvedGradient, center: CGPoint, start: Angle, end: Angle)
     /// The pixels behind, changed; nothing outside of `frame` is painted.
     indirect case backdrop(Backdrop, frame: CGRect)
+    /// Colors between points anywhere.
+    case mesh(ResolvedMesh)
 
     /// Whether painting with this paint leaves no mark.
     package var isInvisible: Bool {
@@ -23,6 +25,7 @@ package enum Paint: Hashable, Sendable {
             .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
             gradient.stops.allSatisfy { $0.color.alpha == 0 }
         case .backdrop(let backdrop, let frame): backdrop.opacity == 0 || frame.isEmpty
+        case .mesh(let mesh): mesh.isInvisible
         }
     }
 

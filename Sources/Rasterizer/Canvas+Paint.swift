@@ -40,7 +40,29 @@ extension PixelCanvas {
                 opacity: opacity)
         case .backdrop(let backdrop, let frame):
             setSource(backdrop, in: pixels(ofBackdrop: frame, under: transform), scale: transform.meanScale)
+        case .mesh(let mesh):
+            setMesh(mesh, transform: transform, area: area, opacity: opacity)
         }
+    }
+
+    private func setMesh(_ mesh: ResolvedMesh, transform: CGAffineTransform, area: PixelRect, opacity: Double) {
+        guard !area.isEmpty else { return setSource(.clear) }
+        let picture = PixelBuffer(width: area.width, height: area.height)
+        let toArea = transform.concatenating(
+            CGAffineTransform(translationX: -CGFloat(area.minX), y: -CGFloat(area.minY)))
+        let places = mesh.points.flatMap { point -> [Double] in
+            let pixel = point.applying(toArea)
+            return [Double(pixel.x), Double(pixel.y)]
+        }
+        let colors = ([mesh.background] + mesh.colors).flatMap { color -> [Float] in
+            let alpha = color.alpha * Float(opacity)
+            return [color.blue * alpha, color.green * alpha, color.red * alpha, alpha]
+        }
+        riffle_mesh(
+            picture.bytes, Int32(picture.width), Int32(picture.height), Int32(picture.stride), places, colors,
+            Int32(mesh.columns), Int32(mesh.rows))
+        picture.markDirty()
+        cairo_set_source_surface(context, picture.surface, Double(area.minX), Double(area.minY))
     }
 
     private func setRadial(

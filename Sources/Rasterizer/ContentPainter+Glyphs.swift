@@ -163,6 +163,7 @@ extension Paint {
             .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
             Double(gradient.stops[0].color.alpha)
         case .backdrop(let backdrop, _): backdrop.opacity
+        case .mesh(let mesh): Double(mesh.colors[0].alpha)
         }
     }
 }

@@ -145,6 +145,20 @@ package enum WebLimits {
     /// Seconds between looking for those who are.
     package static let idleSearchSeconds = 21_600.0
 
+    // MARK: Files of visitors
+
+    /// Files that a visitor can choose at once.
+    package static let filesAtOnce: UInt32 = 64
+    /// Bytes of the files that a visitor chooses at once: some hundred pictures, or a long recording.
+    package static let chosenBytes = 64 << 20
+    /// Bytes of all files that one session has been given, and those that all have; whoever comes too late is told.
+    package static let sessionFileBytes = 128 << 20
+    package static let allSessionFileBytes = 2 << 30
+    /// Bytes of the name of a file, so that every file system takes it.
+    package static let fileNameBytes = 200
+    /// Bytes of the files that one session offers its page; older ones go.
+    package static let offeredBytes = 64 << 20
+
     // MARK: The end
 
     /// Seconds in which a server that is asked to end has told its pages and written what they stored. Service managers

@@ -89,11 +89,12 @@ package enum WebServer {
         let policy = RequestPolicy(token: token)
         let persons = Persons(
             folder: configuration.storage, onProblem: { say("Storage: \($0).", to: .standardError) })
+        let offered = OfferedFiles()
         let site = Site(
             title: configuration.title, fonts: fonts, images: configuration.images, policy: policy,
             person: persons.cookie, proxies: configuration.proxies,
-            picture: configuration.drawPicture.map { SharePicture($0) })
-        let registry = SessionRegistry(fonts: fonts, persons: persons, makeContent: makeContent)
+            picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered)
+        let registry = SessionRegistry(fonts: fonts, persons: persons, offered: offered, makeContent: makeContent)
         let listener = try await WebListener(
             host: configuration.host, port: configuration.port, site: site, policy: policy, registry: registry,
             proxies: configuration.proxies)

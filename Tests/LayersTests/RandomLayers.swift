@@ -166,7 +166,12 @@ struct RandomLayers {
         let gradient = ResolvedGradient(
             [.init(color: color(), location: 0), .init(color: color(), location: 0.75)], interpolatesPerceptually: false
         )
-        switch Int.random(in: 0..<7, using: &generator) {
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 7:
+            return .mesh(
+                ResolvedMesh(
+                    columns: 2, points: (0..<6).map { _ in point() }, colors: (0..<6).map { _ in color() },
+                    background: color()))
         case 0: return .linearGradient(gradient, from: point(), to: point())
         case 1: return .radialGradient(gradient, center: point(), startRadius: 1.5, endRadius: generator.length(2...90))
         case 2: return .ellipticalGradient(gradient, frame: rect(), startRadius: 0, endRadius: 0.5)

@@ -21,17 +21,18 @@ package struct SymbolDrawing: Sendable {
     ///
     /// The frame is rounded up to whole pixels of `displayScale`, as measured on Apple's runtime, and the ink stands
     /// in its middle. `isLayered` keeps the enclosure apart from the glyph (roles secondary and primary) for
-    /// symbols drawn in several styles; without it everything is primary.
+    /// symbols drawn in several styles; without it everything is primary. `isColored` gives the parts of a symbol that has
+    /// colors of its own the roles that stand for them.
     package func layout(
         pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .medium, displayScale: CGFloat = 2,
-        isLayered: Bool = false, variableValue: Double? = nil
+        isLayered: Bool = false, isColored: Bool = false, variableValue: Double? = nil
     ) -> SymbolLayout {
         guard pointSize > 0, pointSize.isFinite, displayScale > 0 else {
             return SymbolLayout(size: .zero, baselineOffset: 0, parts: [])
         }
         let key = SymbolLayoutCache.Key(
             name: name, pointSize: pointSize, weight: weight, scale: scale, displayScale: displayScale,
-            isLayered: isLayered, shownLevels: shownLevels(variableValue))
+            isLayered: isLayered, isColored: isColored && hasColors, shownLevels: shownLevels(variableValue))
         return SymbolLayoutCache.shared.layout(key) {
             makeLayout(key)
         }
@@ -45,12 +46,19 @@ package struct SymbolDrawing: Sendable {
         return shown == count ? nil : shown
     }
 
+    /// Whether the symbol has colors of its own.
+    package var hasColors: Bool { SymbolLibrary.colors(of: name) != nil }
+
     private func makeLayout(_ key: SymbolLayoutCache.Key) -> SymbolLayout {
         let (pointSize, displayScale, scale) = (key.pointSize, key.displayScale, key.scale)
         let outline = SymbolShapeCache.Key(
-            name: name, weight: key.weight, isLayered: key.isLayered, shownLevels: key.shownLevels)
+            name: name, weight: key.weight, isLayered: key.isLayered, isColored: key.isColored,
+            shownLevels: key.shownLevels)
         let shape = SymbolShapeCache.shared.shape(outline) {
-            SymbolShape(sketch: sketch, weight: key.weight, isLayered: key.isLayered, shownLevels: key.shownLevels)
+            let colors = key.isColored ? SymbolLibrary.colors(of: name) : nil
+            return SymbolShape(
+                sketch: sketch, weight: key.weight, isLayered: key.isLayered, colors: colors,
+                shownLevels: key.shownLevels)
         }
         let unit = pointSize * CGFloat(scale.factor) / 100
         let size = CGSize(
@@ -88,10 +96,18 @@ struct SymbolShape: Sendable {
     /// Room around the ink, on both sides together. With these a star measures 16.5 × 16 at 13 points, as on Apple's.
     private static let margin = CGSize(width: 16.78, height: 14.8)
 
-    /// - Parameter shownLevels: how many of the parts that show a share are shown in full; nil for all.
-    init(sketch: SymbolSketch, weight: SymbolWeight, isLayered: Bool, shownLevels: Int? = nil) {
+    /// - Parameters:
+    ///   - colors: the roles of the marks that draw, in order, the last one for all that are left; nil for a symbol that
+    ///     shows no colors of its own.
+    ///   - shownLevels: how many of the parts that show a share are shown in full; nil for all.
+    init(
+        sketch: SymbolSketch, weight: SymbolWeight, isLayered: Bool, colors: [SymbolRole]? = nil,
+        shownLevels: Int? = nil
+    ) {
         parts = []
-        if let shownLevels {
+        if let colors {
+            parts = Self.coloredParts(sketch.marks, weight, colors)
+        } else if let shownLevels {
             let left = sketch.marks.filter { ($0.level ?? -1) >= shownLevels }
             parts += Self.parts(sketch.marks.filter { ($0.level ?? -1) < shownLevels }, weight, .primary)
             parts += Self.parts(left, weight, .inactive)
@@ -114,6 +130,23 @@ struct SymbolShape: Sendable {
         } else {
             frame = ink.insetBy(dx: -Self.margin.width / 2, dy: -Self.margin.height / 2)
         }
+    }
+
+    /// The marks that draw in their colors, without what later ones erase. What is erased from an enclosure is a white glyph.
+    private static func coloredParts(
+        _ marks: [SymbolMark], _ weight: SymbolWeight, _ colors: [SymbolRole]
+    ) -> [SymbolPart] {
+        var parts: [SymbolPart] = []
+        var drawn = 0
+        for (index, mark) in marks.enumerated() where !mark.erases {
+            let color = colors[min(drawn, colors.count - 1)]
+            drawn += 1
+            parts += Self.parts([mark] + marks[(index + 1)...].filter(\.erases), weight, color)
+        }
+        let isEnclosed = marks.first?.role == .secondary && marks.first?.erases == false
+        let glyph = marks.filter { $0.erases && $0.role == .primary }
+        if isEnclosed, !glyph.isEmpty { parts += Self.parts(glyph.map(\.inverted), weight, .white) }
+        return parts
     }
 
     private static func parts(_ marks: [SymbolMark], _ weight: SymbolWeight, _ role: SymbolRole) -> [SymbolPart] {
@@ -184,6 +217,7 @@ private final class SymbolLayoutCache: Sendable {
         let scale: SymbolScale
         let displayScale: CGFloat
         let isLayered: Bool
+        let isColored: Bool
         let shownLevels: Int?
     }
 
@@ -208,6 +242,7 @@ private final class SymbolShapeCache: Sendable {
         let name: String
         let weight: SymbolWeight
         let isLayered: Bool
+        let isColored: Bool
         let shownLevels: Int?
     }
 

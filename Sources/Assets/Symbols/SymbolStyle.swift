@@ -40,4 +40,6 @@ package enum SymbolRole: Int, Sendable, Hashable {
     case secondary
     /// What a variable value leaves out.
     case inactive
+    // Parts with a color of their own, by its name.
+    case red, orange, yellow, green, cyan, blue, brown, gray, white
 }

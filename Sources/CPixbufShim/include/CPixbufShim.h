@@ -36,6 +36,9 @@ char *riffle_sha256(const uint8_t *data, size_t length);
 /// The picture as a PNG file of `*length` bytes (free with `riffle_bytes_free`), or NULL with `*message` set.
 uint8_t *riffle_encode_png(riffle_picture picture, size_t *length, char **message);
 
+/// The picture over white as a JPEG file of `*length` bytes, or NULL with `*message` set; as above. `quality` is 0...100.
+uint8_t *riffle_encode_jpeg(riffle_picture picture, int32_t quality, size_t *length, char **message);
+
 void riffle_bytes_free(uint8_t *bytes);
 void riffle_picture_free(riffle_picture picture);
 void riffle_text_free(char *text);

@@ -47,6 +47,12 @@ void riffle_blend(const uint8_t *source, int32_t source_stride, uint8_t *target,
 void riffle_angular_gradient(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const double inverse[6],
                              double start, double end, const uint32_t *table, int32_t count);
 
+/// Fills with a grid of colored points: `rows` times `columns` places (x, y in pixels), row by row, and as many colors
+/// (blue, green, red, alpha; 0...1, premultiplied) after that of what lies outside of the grid. Later cells lie over
+/// earlier ones.
+void riffle_mesh(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const double *places,
+                 const float *colors, int32_t columns, int32_t rows);
+
 // --- Resampling ---
 
 /// Draws a picture turned, scaled or skewed; overwrites every pixel of `target`.

@@ -65,13 +65,14 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor private func load() async {
         guard let url else { return phase = .empty }
-        if let known = PictureCache.shared[url] { return phase = .success(Image(uiImage: known)) }
+        let key = PictureCache.Key(url: url, scale: scale)
+        if let known = PictureCache.shared[key] { return phase = .success(Image(uiImage: known)) }
         if phase.image != nil || phase.error != nil { phase = .empty }
         do {
             let data = try await PictureLoader.data(from: url)
             try Task.checkCancellation()
             guard let picture = UIImage(data: data, scale: scale) else { throw URLError(.cannotDecodeContentData) }
-            PictureCache.shared[url] = picture
+            PictureCache.shared.insert(picture, for: key, bytes: data.count)
             withTransaction(transaction) { phase = .success(Image(uiImage: picture)) }
         } catch {
             if Task.isCancelled { return }
@@ -107,25 +108,45 @@ private enum PictureLoader {
     }
 }
 
-/// The pictures that were loaded last.
+/// The pictures that were loaded last, for all windows of the process.
 @MainActor
-final class PictureCache {
-    static let shared = PictureCache()
+package struct PictureCache {
+    static var shared = PictureCache()
 
-    private var pictures: [(url: URL, picture: UIImage)] = []
-    private let count = 128
+    package struct Key: Hashable {
+        let url: URL
+        /// Pixels per point.
+        let scale: CGFloat
 
-    subscript(url: URL) -> UIImage? {
-        get {
-            guard let index = pictures.firstIndex(where: { $0.url == url }) else { return nil }
+        package init(url: URL, scale: CGFloat = 1) {
+            self.url = url
+            self.scale = scale
+        }
+    }
+
+    private var pictures: [(key: Key, picture: UIImage, bytes: Int)] = []
+    private var total = 0
+    private let limit: Int
+    private static let count = 256
+
+    /// - Parameter limit: what the pictures' files take together at most, in bytes.
+    package init(limit: Int = 64 << 20) { self.limit = limit }
+
+    package subscript(key: Key) -> UIImage? {
+        mutating get {
+            guard let index = pictures.firstIndex(where: { $0.key == key }) else { return nil }
             let entry = pictures.remove(at: index)
             pictures.append(entry)
             return entry.picture
         }
-        set {
-            pictures.removeAll { $0.url == url }
-            if let newValue { pictures.append((url, newValue)) }
-            if pictures.count > count { pictures.removeFirst() }
-        }
+    }
+
+    /// Keeps a picture; those that were used longest ago go when there are too many, or too large ones.
+    package mutating func insert(_ picture: UIImage, for key: Key, bytes: Int) {
+        if let index = pictures.firstIndex(where: { $0.key == key }) { total -= pictures.remove(at: index).bytes }
+        guard bytes <= limit else { return }
+        pictures.append((key, picture, bytes))
+        total += bytes
+        while total > limit || pictures.count > Self.count { total -= pictures.removeFirst().bytes }
     }
 }

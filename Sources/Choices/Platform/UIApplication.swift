@@ -41,10 +41,18 @@ public final class UIApplication: UIResponder {
     public var keyWindow: UIWindow? { .only }
     /// What shows the program's windows.
     public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
-    /// How much the program is used.
-    public var applicationState: State { .active }
-    /// Whether the display stays on while nobody touches it; no host can see to that yet.
-    public var isIdleTimerDisabled = false
+    /// How much the window at work is used; active to code that runs for none.
+    public var applicationState: State {
+        switch WindowAtWork.environment?.scenePhase ?? .active {
+        case .active: .active
+        case .inactive: .inactive
+        case .background: .background
+        }
+    }
+    /// Whether the display stays on while nobody touches it: browsers see to that for the window at work.
+    public var isIdleTimerDisabled = false {
+        didSet { HostRequests.add(.keepAwake(isIdleTimerDisabled)) }
+    }
 
     /// How much a program is used.
     public enum State: Int, Sendable {
@@ -56,15 +64,16 @@ public final class UIApplication: UIResponder {
         case background
     }
 
-    /// The program is used again. No host sends it yet; `scenePhase` is active all the time.
-    nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
-    /// The program is about to be used no more. No host sends it yet.
-    nonisolated public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
-    /// The program is about to be seen again. No host sends it yet.
-    nonisolated public static let willEnterForegroundNotification = Notification.Name(
-        "UIApplicationWillEnterForeground")
-    /// The program is seen no more. No host sends it yet.
-    nonisolated public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackground")
+    /// A window of the program is used again.
+    ///
+    /// Views receive these of their own window only; other objects hear those of all windows of the process.
+    nonisolated public static let didBecomeActiveNotification = WindowNotification.didBecomeActive
+    /// A window of the program is about to be used no more.
+    nonisolated public static let willResignActiveNotification = WindowNotification.willResignActive
+    /// A window of the program is about to be seen again.
+    nonisolated public static let willEnterForegroundNotification = WindowNotification.willEnterForeground
+    /// A window of the program is seen no more.
+    nonisolated public static let didEnterBackgroundNotification = WindowNotification.didEnterBackground
     /// The program is about to end. No host sends it yet.
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
 }

@@ -33,8 +33,8 @@ public final class UIDevice {
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// The window has another shape. No host sends it yet; a body that reads `UIScreen.main.bounds` runs again then.
-    nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChange")
+    /// The window is wider than high now, or the other way around; views receive it of their own window.
+    nonisolated public static let orientationDidChangeNotification = WindowNotification.orientationDidChange
     /// Asks for news of how the device is held; nothing has to be done for it here.
     public func beginGeneratingDeviceOrientationNotifications() {}
     /// Asks for no more of them.

@@ -1,28 +1,22 @@
 import SwiftUICore
 import Foundation
 
-/// What has been copied within the program.
+/// What has been copied in the window of the view that runs.
 ///
 /// Text that is set goes to the clipboard of the browser too. What other programs have copied comes in through text
-/// fields only: browsers tell nobody else.
+/// fields and a `PasteButton`: browsers tell nobody else.
 @MainActor @preconcurrency
 public final class UIPasteboard {
-    /// What has been copied.
+    /// That of the window at work.
     public static let general = UIPasteboard()
 
-    private var content: Content?
-
-    private enum Content {
-        case strings([String])
-        case url(URL)
-        case image(UIImage)
-        case color(UIColor)
-    }
+    private let ownerless = Clipboard()
+    private var clipboard: Clipboard { .current ?? ownerless }
 
     private init() {}
 
     /// How often something has been copied.
-    public private(set) var changeCount = 0
+    public var changeCount: Int { clipboard.changeCount }
 
     /// The text that has been copied.
     public var string: String? {
@@ -32,32 +26,32 @@ public final class UIPasteboard {
 
     /// The texts that have been copied.
     public var strings: [String]? {
-        get {
-            switch content {
-            case .strings(let strings): strings
-            case .url(let url): [url.absoluteString]
-            default: nil
-            }
+        get { clipboard.strings ?? url.map { [$0.absoluteString] } }
+        set {
+            clipboard.strings = newValue
+            if let text = newValue?.first { HostRequests.add(.copy(text)) }
         }
-        set { take(newValue.map { .strings($0) }) }
     }
 
     /// The address that has been copied.
     public var url: URL? {
-        get { if case .url(let url) = content { url } else { nil } }
-        set { take(newValue.map { .url($0) }) }
+        get { clipboard.thing as? URL }
+        set {
+            take(newValue)
+            if let newValue { HostRequests.add(.copy(newValue.absoluteString)) }
+        }
     }
 
     /// The picture that has been copied.
     public var image: UIImage? {
-        get { if case .image(let image) = content { image } else { nil } }
-        set { take(newValue.map { .image($0) }) }
+        get { clipboard.thing as? UIImage }
+        set { take(newValue) }
     }
 
     /// The color that has been copied.
     public var color: UIColor? {
-        get { if case .color(let color) = content { color } else { nil } }
-        set { take(newValue.map { .color($0) }) }
+        get { clipboard.thing as? UIColor }
+        set { take(newValue) }
     }
 
     /// Whether text has been copied.
@@ -66,10 +60,10 @@ public final class UIPasteboard {
     public var hasURLs: Bool { url != nil }
     /// Whether a picture has been copied.
     public var hasImages: Bool { image != nil }
+    /// Whether a color has been copied.
+    public var hasColors: Bool { color != nil }
 
-    private func take(_ new: Content?) {
-        content = new
-        changeCount += 1
-        if case .strings(let strings) = new, let text = strings.first { HostRequests.add(.copy(text)) }
+    private func take(_ thing: Any?) {
+        if let thing { clipboard.copy(thing) } else { clipboard.strings = nil }
     }
 }

@@ -69,9 +69,15 @@ public final class UIWindow: UIView {
     static let only = UIWindow()
 
     /// The size in points, at the origin.
-    public var bounds: CGRect { UIScreen.main.bounds }
+    public override var bounds: CGRect {
+        get { UIScreen.main.bounds }
+        set {}
+    }
     /// The size in points, at the origin.
-    public var frame: CGRect { UIScreen.main.bounds }
+    public override var frame: CGRect {
+        get { UIScreen.main.bounds }
+        set {}
+    }
     /// Yes: there is no other.
     public var isKeyWindow: Bool { true }
     /// The scene that shows the window.

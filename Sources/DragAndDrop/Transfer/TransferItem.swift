@@ -1,3 +1,28 @@
+/// What can be transferred, as the data of a file.
+package enum TransferredFile {
+    /// The things of a type that item providers hand over, or that what they hand over can become.
+    @MainActor
+    package static func items<Item: Transferable>(of type: Item.Type, in providers: [NSItemProvider]) async -> [Item] {
+        var items: [Item] = []
+        for item in providers.compactMap(\.transferItem) where item.canBecome(type) {
+            if let value = try? await item.loadCarried(type).value as? Item { items.append(value) }
+        }
+        return items
+    }
+
+    /// The data of the first of some types that an item can become; of its best one where none is named.
+    @MainActor
+    package static func data<Item: Transferable>(
+        of item: Item, as types: [UTType]
+    ) async throws -> (data: Data, type: UTType) {
+        let item = TransferItem(item)
+        for type in types.isEmpty ? item.contentTypes : types {
+            if let data = try await item.data(of: type) { return (data, type) }
+        }
+        throw TransferError.noWay
+    }
+}
+
 /// Something on its way from where it was dragged to where it is dropped.
 struct TransferItem: Sendable {
     private let carried: Carried

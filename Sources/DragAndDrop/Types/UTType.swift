@@ -32,12 +32,20 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// The type of files whose names end so, without the dot; nil where none is known.
+    /// The type of files whose names end so, without the dot: one of its own where none is known. Nil for no ending.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let name = filenameExtension.lowercased()
-        guard let known = KnownType.list.first(where: { $0.extensions.contains(name) }) else { return nil }
-        self.init(known.identifier, parents: known.parents)
+        if let known = KnownType.list.first(where: { $0.extensions.contains(name) }) {
+            self.init(known.identifier, parents: known.parents)
+        } else if name.isEmpty || name.contains(where: { $0 == "." || $0 == "/" }) {
+            return nil
+        } else {
+            self.init(Self.dynamic + name, parents: [supertype.identifier])
+        }
     }
+
+    /// Begins the names of types of which only an ending of files is known.
+    private static let dynamic = "dyn.extension."
 
     /// The type of a MIME type; nil where none is known.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
@@ -46,7 +54,27 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
     }
 
     /// How names of such files end; nil where nothing is known.
-    public var preferredFilenameExtension: String? { KnownType.all[identifier]?.extensions.first }
+    public var preferredFilenameExtension: String? { filenameExtensions.first }
+
+    /// How names of such files end, the usual way first.
+    private var filenameExtensions: [String] {
+        if identifier.hasPrefix(Self.dynamic) { return [String(identifier.dropFirst(Self.dynamic.count))] }
+        return KnownType.all[identifier]?.extensions ?? []
+    }
+
+    /// How names of files of this type, or of a kind of it, end, and their media types: what a dialog for files lets
+    /// through. Both are empty where any file may be one.
+    package var fileMarks: (extensions: [String], mediaTypes: [String]) {
+        let kinds = KnownType.list.filter { UTType($0.identifier, parents: $0.parents).conforms(to: self) }
+        // Data of any kind, and types of apps' own, of which nobody knows how their files are called.
+        guard !["public.item", "public.data", "public.content"].contains(identifier) else { return ([], []) }
+        let extensions = filenameExtensions + kinds.flatMap(\.extensions).filter { !filenameExtensions.contains($0) }
+        let families = ["public.image": "image/*", "public.audio": "audio/*", "public.movie": "video/*"]
+        let media =
+            (families[identifier].map { [$0] } ?? [])
+            + kinds.compactMap { $0.mime?.prefix { $0 != ";" } }.map(String.init)
+        return (extensions, extensions.isEmpty ? [] : media)
+    }
 
     /// The MIME type; nil where none is known.
     public var preferredMIMEType: String? { KnownType.all[identifier]?.mime }

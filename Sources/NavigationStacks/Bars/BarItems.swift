@@ -25,7 +25,7 @@ struct BarItems: View {
             item.entry.box.content
                 .font(.system(size: 17, weight: isStrong(item.entry) ? .semibold : .regular))
                 .imageScale(.large)
-                .barLabels(showTitles: slot == .principal)
+                .barLabels(showTitles: slot == .principal || slot == .keyboard)
                 .environment(\.self, environment(of: item.entry))
         }
     }

@@ -47,12 +47,14 @@ struct ToolbarEntryView: View {
 /// `toolbar`: a view and, beside it, what tells of the items.
 struct ToolbarModifier: ViewModifier {
     let items: AnyView
+    /// Whether a text in the view is edited.
+    @State private var isEditing = false
 
     nonisolated init(items: AnyView) { self.items = items }
 
     func body(content: Content) -> some View {
-        content
-        items
+        content.onTextFocus { isEditing = $0 }
+        KeyboardBarPresenter(items: items, isEditing: isEditing)
     }
 }
 

@@ -96,7 +96,8 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
 
     /// A view that tells the screen around of the room.
     public static func _makeToolbar(_ content: Self) -> AnyView {
-        let isFixed = content.sizing.isFixed || content.placement.slot != .bottom
+        let isWide = content.placement.slot == .bottom || content.placement.slot == .keyboard
+        let isFixed = content.sizing.isFixed || !isWide
         let room = isFixed ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))
         return AnyView(ToolbarEntryView(placement: content.placement, content: room))
     }

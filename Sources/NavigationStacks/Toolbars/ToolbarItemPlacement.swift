@@ -37,20 +37,21 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let navigationBarLeading = ToolbarItemPlacement(.topBarLeading)
     /// At the trailing side of the navigation bar.
     public static let navigationBarTrailing = ToolbarItemPlacement(.topBarTrailing)
-    /// Above the keyboard on the screen, of which there is none here: nothing is shown.
+    /// In a bar above the keyboard on the screen, or at the lower edge of a window without one, while a text in the view
+    /// is edited.
     public static let keyboard = ToolbarItemPlacement(.keyboard)
     /// In the bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(.bottomBar)
 
     /// Which part of which bar it is.
-    var slot: BarSlot? {
+    var slot: BarSlot {
         switch place {
         case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing:
             .trailing
         case .principal, .title, .largeTitle, .subtitle: .principal
         case .navigation, .cancellationAction, .topBarLeading: .leading
         case .bottomBar, .status, .bottomOrnament, .accessoryBar: .bottom
-        case .keyboard: nil
+        case .keyboard: .keyboard
         }
     }
 }
@@ -67,7 +68,7 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
 
 /// A part of a screen's bars.
 enum BarSlot: Equatable {
-    case leading, principal, trailing, bottom
+    case leading, principal, trailing, bottom, keyboard
 }
 
 /// The bars that a screen may have.

@@ -6,21 +6,23 @@
 open class UIResponder {
     package init() {}
 
-    /// The keyboard of the screen is about to come. No host sends it yet: the safe area shrinks without.
+    /// The keyboard of the screen is about to come; the safe area shrinks without anybody's doing.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// The keyboard of the screen has come. No host sends it yet.
+    /// The keyboard of the screen has come.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// The keyboard of the screen is about to go. No host sends it yet.
+    /// The keyboard of the screen is about to go.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// The keyboard of the screen has gone. No host sends it yet.
+    /// The keyboard of the screen has gone.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// The keyboard of the screen is about to take another place. No host sends it yet.
+    /// The keyboard of the screen is about to take another place.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
     /// Under this a notification tells where the keyboard will be: a `CGRect` of the screen.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// Under this a notification tells where the keyboard was: a `CGRect` of the screen.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// Under this a notification tells how the keyboard moves: 7, which is the system's own curve.
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// Under this a notification tells how long the keyboard moves, in seconds.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }

@@ -13,6 +13,43 @@ open class UIView: UIResponder {
     public var tintColor: UIColor?
     /// Whether the view is left out.
     public var isHidden = false
+    /// The view's size in points, and where its own coordinates begin.
+    open var bounds = CGRect.zero
+    /// Where the view is in the one around it, in points.
+    open var frame: CGRect {
+        get { CGRect(origin: origin, size: bounds.size) }
+        set {
+            origin = newValue.origin
+            bounds.size = newValue.size
+        }
+    }
+    private var origin = CGPoint.zero
+
+    /// The size that the view takes where nothing limits it, in points.
+    open var intrinsicContentSize: CGSize { .zero }
+
+    /// The size that the view takes in a proposed one, in points.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Makes the view as large as what it shows.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    /// Takes the keyboard's focus away from whatever has it in the window that had it last.
+    ///
+    /// - Returns: whether something had it.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { ViewGraph.lastFocused?.endEditing() ?? false }
+
+    /// Has what is inside take its place; sizes here are found when they are asked for, so that nothing is left to do.
+    open func layoutIfNeeded() {}
+
+    /// Says that what is inside may have to take other places; they are found when they are asked for.
+    open func setNeedsLayout() {}
+
+    /// Draws the view into the picture that is being drawn.
+    ///
+    /// - Returns: whether there was something to draw.
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }
 
 /// The base of UIKit's controls.

@@ -89,6 +89,7 @@ extension Paint {
         case .backdrop(var backdrop, let frame):
             backdrop.opacity *= factor
             return .backdrop(backdrop, frame: frame)
+        case .mesh(let mesh): return .mesh(mesh.multiplyingAlpha(by: factor))
         }
     }
 }

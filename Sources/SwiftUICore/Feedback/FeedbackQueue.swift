@@ -9,7 +9,7 @@ package enum FeedbackQueue {
     private static let limit = 16
 
     /// Callbacks run on the main actor, but not all say so.
-    nonisolated static func add(_ feedback: SensoryFeedback) {
+    package nonisolated static func add(_ feedback: SensoryFeedback) {
         MainThread.run { if waiting.count < limit { waiting.append(feedback) } }
     }
 

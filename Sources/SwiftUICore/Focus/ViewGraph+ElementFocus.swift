@@ -3,6 +3,7 @@ extension ViewGraph {
     /// Directs the keyboard to what an element stands for, with the ring that the keyboard brings; nil, and an element that
     /// takes no focus, direct it to nothing.
     package func focusElement(_ id: UInt32?) {
+        noteAttention(id)
         let layout = id.flatMap { layoutNode(ofSemantics: $0) }
         // Of an element that takes the focus itself, what is inside may take it too.
         let isFocusable = id.flatMap { semantics[$0] }?.traits.contains(.focusable) == true
@@ -27,5 +28,17 @@ extension ViewGraph {
             outer = node.parent
         }
         return nil
+    }
+}
+
+extension ViewGraph {
+    /// The graph whose keyboard was directed last; callbacks do not tell whose they are.
+    static weak var lastFocused: ViewGraph?
+
+    /// Directs the keyboard to nothing, and says whether it was directed to something.
+    func endEditing() -> Bool {
+        guard focusedNode != nil else { return false }
+        setFocus(nil, byKeyboard: false)
+        return true
     }
 }

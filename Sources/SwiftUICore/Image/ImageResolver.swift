@@ -37,7 +37,9 @@ struct ImageResolver {
         let attributes = environment.textAttributes
         let style = (attributes.font ?? .body).resolved(
             in: environment.dynamicTypeSize.category, traits: attributes.traits)
-        let mode = image.symbolMode ?? environment.symbolRenderingMode
+        // In its original colors a symbol is shown as in several.
+        let mode =
+            image.symbolMode ?? (image.templateMode == .original ? .multicolor : environment.symbolRenderingMode)
         let hasSeveralStyles = (environment.foregroundStyles?.levels.count ?? 0) > 1
         let key = SymbolContent.Key(
             name: environment.symbolVariants.name(of: name), size: style.size, weight: style.symbolWeight,

@@ -27,10 +27,16 @@ struct SymbolContent: Equatable {
         isKnown = drawing != nil
         layout = (drawing ?? .placeholder).layout(
             pointSize: key.size, weight: key.weight, scale: key.scale, displayScale: key.displayScale,
-            isLayered: key.coloring != .monochrome, variableValue: key.variableValue)
+            isLayered: key.coloring == .hierarchical || key.coloring == .palette,
+            isColored: key.coloring == .multicolor, variableValue: key.variableValue)
     }
 
     static func == (first: SymbolContent, second: SymbolContent) -> Bool { first.key == second.key }
+
+    /// The colors of the roles that stand for one, in their order.
+    private static let ownColors: [SystemColor] = [
+        .red, .orange, .yellow, .green, .cyan, .blue, .brown, .gray, .white,
+    ]
 
     /// The alpha of what a variable value leaves out, by eye.
     private static let inactive = 0.3
@@ -46,6 +52,9 @@ struct SymbolContent: Equatable {
     func paints(in environment: EnvironmentValues) -> [StylePaint] {
         let primary = environment.foregroundStyle().forThinContent
         switch key.coloring {
+        case .multicolor:
+            let own = SymbolContent.ownColors.map { StylePaint.color($0.resolvedColor(in: environment)) }
+            return [primary, primary, primary.multiplyingAlpha(by: Self.inactive)] + own
         case .monochrome where key.variableValue == nil: return [primary]
         case .monochrome: return [primary, primary, primary.multiplyingAlpha(by: Self.inactive)]
         case .hierarchical:

@@ -1,14 +1,14 @@
 /// How the parts of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
-    enum Mode: Hashable, Sendable { case monochrome, hierarchical, palette }
+    enum Mode: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
     let mode: Mode
 
     /// All parts in the foreground style.
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
     /// What surrounds the glyph steps back behind it.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-    /// The symbol's own colors; ours have none, and are shown in the foreground style.
-    public static let multicolor = SymbolRenderingMode(mode: .monochrome)
+    /// The symbol's own colors; the foreground style for a symbol that has none.
+    public static let multicolor = SymbolRenderingMode(mode: .multicolor)
     /// What surrounds the glyph has the second foreground style.
     public static let palette = SymbolRenderingMode(mode: .palette)
 }

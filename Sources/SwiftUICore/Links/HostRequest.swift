@@ -8,6 +8,12 @@ package enum HostRequest: Hashable, Sendable {
     case copy(String)
     /// Has a screen reader say something.
     case announce(String)
+    /// Leads assistive technology to an element; 0 for the first there is.
+    case attend(UInt32)
+    /// Asks something, to be answered under this number.
+    case ask(UInt32, HostQuestion)
+    /// Keeps the display on, or no longer.
+    case keepAwake(Bool)
 }
 
 /// Requests on their way to the host of the window in whose callback they were made; see `FeedbackQueue`.

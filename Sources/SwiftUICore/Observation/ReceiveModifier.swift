@@ -39,7 +39,9 @@ package final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure =
         guard isMounted else { return }
         cancellable = modifier.publisher.sink { [weak self] output in
             nonisolated(unsafe) let output = output
-            MainThread.run { if let self, self.isMounted { self.modifier.action(output) } }
+            MainThread.run {
+                if let self, self.isMounted, self.graph.hearsNotifications { self.modifier.action(output) }
+            }
         }
     }
 

@@ -32,10 +32,6 @@ private struct ScrollClipKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
-private struct ScrollAnchorKey: EnvironmentKey {
-    static var defaultValue: UnitPoint? { nil }
-}
-
 private struct ScrollTargetBehaviorKey: EnvironmentKey {
     static var defaultValue: (any ScrollTargetBehavior)? { nil }
 }
@@ -96,11 +92,6 @@ extension EnvironmentValues {
         set { self[ScrollClipKey.self] = newValue }
     }
 
-    var defaultScrollAnchor: UnitPoint? {
-        get { self[ScrollAnchorKey.self] }
-        set { self[ScrollAnchorKey.self] = newValue }
-    }
-
     var scrollTargetBehavior: (any ScrollTargetBehavior)? {
         get { self[ScrollTargetBehaviorKey.self] }
         set { self[ScrollTargetBehaviorKey.self] = newValue }
@@ -146,11 +137,6 @@ extension View {
                     if axes.contains(Axis.horizontal) { $0.horizontalScrollBounceBehavior = behavior }
                     if axes.contains(Axis.vertical) { $0.verticalScrollBounceBehavior = behavior }
                 }))
-    }
-
-    /// Says which part of the content scroll views show at first; nil stands for the leading and upper end.
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(\.defaultScrollAnchor, anchor)
     }
 
     /// Says where scroll views come to rest.

@@ -110,7 +110,7 @@ extension ScrollNode {
 
 extension _ViewNode {
     /// The innermost id of a type that this view or one around it, in the same container, goes by.
-    fileprivate func explicitID(of type: Any.Type) -> AnyHashable? {
+    func explicitID(of type: Any.Type) -> AnyHashable? {
         var node = self
         while let parent = node.parent {
             if let id = parent.id(ofChild: node), Swift.type(of: id.base) == type { return id }

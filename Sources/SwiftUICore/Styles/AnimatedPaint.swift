@@ -86,7 +86,12 @@ extension StylePaint {
             return isSameKind ? self : nil
         case (.backdrop, .backdrop):
             return self
-        case (.gradient, .color), (.backdrop, _), (_, .backdrop), (.picture, _), (_, .picture):
+        case (.mesh(let first), .mesh(let second)):
+            return first.isSameKind(as: second) ? self : nil
+        case (.color(let color), .mesh(var mesh)):
+            mesh.colors = mesh.colors.map { _ in color }
+            return .mesh(mesh)
+        case (.gradient, .color), (.backdrop, _), (_, .backdrop), (.picture, _), (_, .picture), (.mesh, _), (_, .mesh):
             return nil
         }
     }
@@ -124,6 +129,12 @@ package struct PaintVector: VectorArithmetic, Sendable {
         case .picture:
             single = .zero
             rest = AnimatableArray()
+        case .mesh(let mesh):
+            single = Self.vector(mesh.background)
+            let colors = mesh.colors.map(Self.vector)
+            rest = AnimatableArray(
+                (mesh.points + mesh.controls).flatMap { [Double($0.x), Double($0.y)] }
+                    + colors.flatMap { [$0.x, $0.y, $0.z, $0.w] })
         }
     }
 
@@ -135,6 +146,7 @@ package struct PaintVector: VectorArithmetic, Sendable {
                 Backdrop(blurRadius: number(0), saturation: number(1), tint: color, opacity: number(2)))
         }
         if case .picture = model { return model }
+        if case .mesh(let mesh) = model { return .mesh(self.mesh(like: mesh)) }
         guard case .gradient(var gradient) = model else { return .color(color) }
         for index in gradient.stops.indices {
             let base = index * 5
@@ -144,6 +156,22 @@ package struct PaintVector: VectorArithmetic, Sendable {
         }
         gradient.geometry.numbers = (0..<5).map { number(gradient.stops.count * 5 + $0) }
         return .gradient(gradient)
+    }
+
+    private func mesh(like model: MeshPaint) -> MeshPaint {
+        var mesh = model
+        let numbers = rest.elements
+        let places = mesh.points.count + mesh.controls.count
+        guard numbers.count == 2 * places + 4 * mesh.colors.count else { return model }
+        func place(_ index: Int) -> CGPoint { CGPoint(x: numbers[2 * index], y: numbers[2 * index + 1]) }
+        mesh.points = mesh.points.indices.map(place)
+        mesh.controls = mesh.controls.indices.map { place(model.points.count + $0) }
+        mesh.colors = mesh.colors.indices.map {
+            let base = 2 * places + 4 * $0
+            return Self.color(SIMD4(numbers[base], numbers[base + 1], numbers[base + 2], numbers[base + 3]))
+        }
+        mesh.background = color
+        return mesh
     }
 
     /// The color, if the paint is one.

@@ -5,6 +5,7 @@ package enum StylePaint: Hashable, Sendable {
     case backdrop(Backdrop)
     /// Shapes repeat the picture; what has no area to show it has nothing.
     case picture(PicturePaint)
+    case mesh(MeshPaint)
 
     /// The paint for a shape with a bounding rectangle.
     package func paint(in rect: CGRect) -> Paint {
@@ -13,6 +14,7 @@ package enum StylePaint: Hashable, Sendable {
         case .gradient(let gradient): gradient.paint(in: rect)
         case .backdrop(let backdrop): .backdrop(backdrop, frame: rect)
         case .picture: .color(.clear)
+        case .mesh(let mesh): .mesh(mesh.resolved(in: rect))
         }
     }
 
@@ -23,6 +25,7 @@ package enum StylePaint: Hashable, Sendable {
         case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 0 }
         case .backdrop(let backdrop): backdrop.opacity == 0
         case .picture(let picture): !(picture.size.width > 0 && picture.size.height > 0)
+        case .mesh(let mesh): mesh.background.alpha == 0 && mesh.colors.allSatisfy { $0.alpha == 0 }
         }
     }
 
@@ -38,6 +41,7 @@ package enum StylePaint: Hashable, Sendable {
             backdrop.opacity = min(max(backdrop.opacity * factor, 0), 1)
             return .backdrop(backdrop)
         case .picture: return factor > 0 ? self : .color(.clear)
+        case .mesh(let mesh): return .mesh(mesh.multiplyingAlpha(by: factor))
         }
     }
 }

@@ -63,6 +63,13 @@ struct MessageReader {
         return Double(bitPattern: bits)
     }
 
+    mutating func bytes() throws -> [UInt8] {
+        let count = try unsigned()
+        guard count <= WebLimits.textBytes else { throw ClientMessageError.invalid(what: "length of bytes") }
+        guard let bytes = buffer.readBytes(length: Int(count)) else { throw ClientMessageError.truncated }
+        return bytes
+    }
+
     mutating func text() throws -> String {
         let count = try unsigned()
         guard count <= WebLimits.textBytes else { throw ClientMessageError.invalid(what: "length of a text") }

@@ -11,11 +11,14 @@ package struct PageTraits: Hashable, Sendable {
     package var safeAreaInsets: EdgeInsets
     package var isDark: Bool
     package var reducesMotion: Bool
+    package var increasesContrast: Bool
+    /// Whether nobody sees the page: its tab or its window is behind others.
+    package var isHidden: Bool
 
     /// Numbers outside their ranges become the nearest inside; NaN becomes the least, and a scale that makes no sense 1.
     package init(
         size: CGSize, scale: CGFloat = 2, safeAreaInsets: EdgeInsets = EdgeInsets(), isDark: Bool = false,
-        reducesMotion: Bool = false
+        reducesMotion: Bool = false, increasesContrast: Bool = false, isHidden: Bool = false
     ) {
         func side(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, WebLimits.pageSide) : 0 }
         self.size = CGSize(width: side(size.width), height: side(size.height))
@@ -25,5 +28,7 @@ package struct PageTraits: Hashable, Sendable {
             bottom: side(safeAreaInsets.bottom), trailing: side(safeAreaInsets.trailing))
         self.isDark = isDark
         self.reducesMotion = reducesMotion
+        self.increasesContrast = increasesContrast
+        self.isHidden = isHidden
     }
 }

@@ -13,6 +13,31 @@ struct RequestMessage: Codable, Hashable, Sendable {
     var copy: String?
     /// A text for a screen reader to say.
     var announce: String?
+    /// An element to lead assistive technology to; 0 for the first there is.
+    var attend: UInt32?
+    /// Files to choose and to send.
+    var choose: FileChoice?
+    /// Files to keep.
+    var keep: FileKeeping?
+    /// The number of the question what somebody has copied.
+    var paste: UInt32?
+    /// Whether the display is to stay on.
+    var awake: Bool?
+    /// What is to be felt: milliseconds of shaking and of rest in turn.
+    var vibrate: [Int]?
+
+    init(vibrate: [Int]) { self.vibrate = vibrate }
+
+    init(_ id: UInt32, _ question: HostQuestion) {
+        switch question {
+        case .chooseFiles(let extensions, let mediaTypes, let allowsSeveral):
+            choose = FileChoice(
+                id: id, accept: mediaTypes + extensions.map { "." + $0 }, several: allowsSeveral,
+                most: Int(WebLimits.filesAtOnce), bytes: WebLimits.chosenBytes)
+        case .keepFiles: keep = FileKeeping(id: id, files: [])
+        case .readClipboard: paste = id
+        }
+    }
 
     init(_ request: HostRequest) {
         switch request {
@@ -22,6 +47,37 @@ struct RequestMessage: Codable, Hashable, Sendable {
             self.subject = subject
         case .copy(let text): copy = text
         case .announce(let text): announce = text
+        case .attend(let id): attend = id
+        case .keepAwake(let isAwake): awake = isAwake
+        case .ask(let id, let question): self = RequestMessage(id, question)
         }
     }
+}
+
+/// A question for files of the visitor's.
+struct FileChoice: Codable, Hashable, Sendable {
+    /// The question's number.
+    var id: UInt32
+    /// Media types, and endings with their dots; empty for any file.
+    var accept: [String]
+    /// Whether several may be chosen.
+    var several: Bool
+    /// How many at most.
+    var most: Int
+    /// How many bytes at most, all together.
+    var bytes: Int
+}
+
+/// Files for the visitor to keep.
+struct FileKeeping: Codable, Hashable, Sendable {
+    /// The question's number.
+    var id: UInt32
+    var files: [KeptFile]
+}
+
+/// A file for the visitor to keep.
+struct KeptFile: Codable, Hashable, Sendable {
+    var name: String
+    /// A path on this server.
+    var url: String
 }

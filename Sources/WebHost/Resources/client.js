@@ -5,6 +5,7 @@ import { ContentBuilder } from "./contents.js";
 import { Fonts } from "./fonts.js";
 import { PageHistory } from "./history.js";
 import { PointerInput } from "./input.js";
+import { Questions, WakeLock } from "./questions.js";
 import { TextFields } from "./fields.js";
 import { LayerTree } from "./layers.js";
 import { SemanticsMirror } from "./semantics.js";
@@ -17,6 +18,7 @@ const status = document.getElementById("status");
 const themeColor = document.querySelector("meta[name=theme-color]");
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const contrast = matchMedia("(prefers-contrast: more)");
 // Milliseconds for which fonts may keep a first frame from showing.
 const fontPatience = 3000;
 // Milliseconds for which a lost connection is nobody's business.
@@ -44,7 +46,8 @@ function traits() {
   return {
     width: stage.clientWidth, height: stage.clientHeight, scale: devicePixelRatio,
     insets: sides,
-    isDark: darkness.matches, reducesMotion: stillness.matches,
+    isDark: darkness.matches, reducesMotion: stillness.matches, increasesContrast: contrast.matches,
+    isHidden: document.hidden,
   };
 }
 
@@ -65,6 +68,7 @@ const receiver = {
     fields.reset(isNew);
     fonts.reset();
     mirror.reset();
+    questions.restart(isNew);
     layersElement.classList.add("waiting");
     receiver.isFirst = true;
   },
@@ -85,12 +89,19 @@ const receiver = {
 
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
-    for (const { open, share, subject, copy, announce } of requests) {
+    for (const { open, share, subject, copy, announce, attend, choose, keep, paste, awake, vibrate } of requests) {
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
       if (share !== undefined) shareItems(share, subject);
       if (copy !== undefined) navigator.clipboard?.writeText(copy).catch(() => notice("Not copied"));
       if (announce !== undefined) say(announce);
+      if (attend !== undefined) mirror.attend(attend);
+      if (choose !== undefined) questions.choose(choose);
+      if (keep !== undefined) questions.keep(keep);
+      if (paste !== undefined) questions.paste(paste);
+      if (awake !== undefined) wakeLock.set(awake);
+      // Who asks for less movement is not to be shaken.
+      if (vibrate !== undefined && !stillness.matches) navigator.vibrate?.(vibrate);
     }
   },
 
@@ -158,10 +169,13 @@ function show({ isDark, takesPinches, wantsHover }) {
 const connection = new Connection(receiver, traits);
 const fields = new TextFields(connection, layersElement);
 layers.fields = fields;
+const questions = new Questions(connection, notice);
+const wakeLock = new WakeLock();
 const mirror = new SemanticsMirror(elements, connection, fields);
 const pointers = new PointerInput(stage, connection, (x, y) => mirror.cursorAt(x, y), fields);
 new KeyInput(connection, mirror, fields);
-const trail = new PageHistory(connection, () => notice("This page begins anew: where you were could not be kept"));
+const trail = new PageHistory(
+  connection, () => notice("This page begins anew: where you were could not be kept"), tellAddress);
 
 // Sent when anything of it differs, whatever told of it: a change of pixel ratio alone, as when the window goes to another
 // display, tells no observer of sizes.
@@ -176,8 +190,9 @@ function traitsMayDiffer() {
 }
 new ResizeObserver(traitsMayDiffer).observe(stage);
 addEventListener("resize", traitsMayDiffer);
+document.addEventListener("visibilitychange", traitsMayDiffer);
 window.visualViewport?.addEventListener("resize", traitsMayDiffer);
-for (const query of [darkness, stillness]) query.addEventListener("change", traitsMayDiffer);
+for (const query of [darkness, stillness, contrast]) query.addEventListener("change", traitsMayDiffer);
 function watchScale() {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
     traitsMayDiffer();
@@ -197,7 +212,6 @@ function tellAddress() {
 }
 
 tellAddress();
-addEventListener("hashchange", tellAddress);
 connection.open();
 
 /** For tests and the curious. */

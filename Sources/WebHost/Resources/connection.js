@@ -366,8 +366,8 @@ export class Connection {
   }
 
   #writeTraits() {
-    const { width, height, scale, insets, isDark, reducesMotion } = this.traits();
+    const { width, height, scale, insets, isDark, reducesMotion, increasesContrast, isHidden } = this.traits();
     for (const value of [width, height, scale, ...insets]) this.writer.float(value);
-    this.writer.byte((isDark ? 1 : 0) | (reducesMotion ? 2 : 0));
+    this.writer.byte((isDark ? 1 : 0) | (reducesMotion ? 2 : 0) | (increasesContrast ? 4 : 0) | (isHidden ? 8 : 0));
   }
 }

@@ -1,5 +1,6 @@
 // What a layer paints, as elements: text and pictures as HTML, everything else as SVG.
 
+import { drawMesh, meshBounds } from "./mesh.js";
 import { svgElement, svgPaint, freshID } from "./paints.js";
 import { pathData } from "./paths.js";
 
@@ -9,6 +10,9 @@ export const shadowDistance = 20000;
 /** Where a picture is. */
 export function imageURL(id) { return `/image/${encodeURIComponent(id)}`; }
 
+/** Under what the canvas of a mesh is kept. */
+const meshKey = "mesh";
+
 /** Builds the elements for draw commands, back to front. */
 export class ContentBuilder {
   constructor(fonts) { this.fonts = fonts; }
@@ -17,6 +21,8 @@ export class ContentBuilder {
   update(container, commands) {
     const kept = new Map();
     for (const image of container.querySelectorAll(":scope > img")) kept.set(image.dataset.id, image);
+    const canvas = container.querySelector(":scope > div > canvas");
+    if (canvas !== null) kept.set(meshKey, canvas);
     container.replaceChildren(...this.build(commands, kept));
   }
 
@@ -44,7 +50,10 @@ export class ContentBuilder {
     switch (command.kind) {
       case "text": return command.paint.kind === "color" ? this.#text(command) : null;
       case "image": return command.tint === null || command.tint.kind === "color" ? this.#image(command, kept) : null;
-      case "fill": return command.path.kind === "rect" && command.paint.kind === "color" ? this.#rectangle(command) : null;
+      case "fill":
+        if (command.path.kind !== "rect") return null;
+        if (command.paint.kind === "mesh") return this.#mesh(command, kept);
+        return command.paint.kind === "color" ? this.#rectangle(command) : null;
       default: return null;
     }
   }
@@ -87,6 +96,17 @@ export class ContentBuilder {
     const element = document.createElement("div");
     place(element, path.rect);
     element.style.backgroundColor = paint.color.css;
+    return element;
+  }
+
+  #mesh({ path, paint }, kept) {
+    const element = document.createElement("div");
+    place(element, path.rect);
+    element.style.overflow = "hidden";
+    element.style.backgroundColor = paint.background.css;
+    const canvas = kept.get(meshKey) ?? document.createElement("canvas");
+    kept.delete(meshKey);
+    element.append(placedMesh(canvas, paint, path.rect));
     return element;
   }
 
@@ -167,15 +187,18 @@ export class ContentBuilder {
 
   /** What `shape` draws in a paint; a paint that SVG has not is cut out by the shape drawn in white. */
   #filled(paint, shape) {
-    const { fill, definition, conic } = svgPaint(paint);
-    if (!conic) return definition ? [definition, shape(fill)] : [shape(fill)];
+    const { fill, definition, conic, mesh } = svgPaint(paint);
+    if (!conic && !mesh) return definition ? [definition, shape(fill)] : [shape(fill)];
     const id = freshID();
     const large = { x: -20000, y: -20000, width: 40000, height: 40000 };
     const mask = svgElement("mask", { id, maskUnits: "userSpaceOnUse", ...large }, [shape("#fff")]);
     const sheet = document.createElement("div");
-    sheet.style.cssText = "width:100%;height:100%";
+    sheet.style.cssText = "position:relative;width:100%;height:100%";
     // The sheet's corner is not the layer's.
-    sheet.style.background = conic.replace(/ at (\S+)px (\S+)px/, (_, x, y) => ` at ${Number(x) + 20000}px ${Number(y) + 20000}px`);
+    if (mesh) {
+      sheet.style.backgroundColor = mesh.background.css;
+      sheet.append(placedMesh(document.createElement("canvas"), mesh, large));
+    } else sheet.style.background = conic.replace(/ at (\S+)px (\S+)px/, (_, x, y) => ` at ${Number(x) + 20000}px ${Number(y) + 20000}px`);
     return [mask, svgElement("g", { mask: `url(#${id})` }, [svgElement("foreignObject", large, [sheet])])];
   }
 
@@ -213,6 +236,14 @@ export class ContentBuilder {
     const sheet = this.#filled(tint, (paint) => svgElement("path", { d: pathData({ kind: "rect", rect: frame }), fill: paint }));
     return [mask, svgElement("g", { mask: `url(#${id})` }, sheet)];
   }
+}
+
+/** A canvas with a mesh, where the mesh is in a box. */
+function placedMesh(canvas, mesh, box) {
+  const { x, y, width, height } = meshBounds(mesh);
+  drawMesh(canvas, mesh);
+  canvas.style.cssText = `position:absolute;left:${x - box.x}px;top:${y - box.y}px;width:${width}px;height:${height}px`;
+  return canvas;
 }
 
 const opaque = { kind: "color", color: { red: 0, green: 0, blue: 0, alpha: 255, css: "#000" } };

@@ -206,8 +206,23 @@ export class LayerDecoder {
         const [frame, radius, saturation] = [reader.rect(), reader.length(), reader.float()];
         return { kind: "backdrop", frame, radius, saturation, tint: reader.color(), opacity: reader.byte() / 255 };
       }
+      case 6: return this.#mesh();
       default: throw new RangeError("There is no such paint.");
     }
+  }
+
+  #mesh() {
+    const reader = this.reader;
+    const background = reader.color();
+    const [columns, rows] = [reader.unsigned(), reader.unsigned()];
+    let [x, y] = [0, 0];
+    const points = [];
+    for (let count = columns * rows; count > 0; count--) {
+      x += reader.signed();
+      y += reader.signed();
+      points.push({ x: x / 256, y: y / 256, color: reader.color() });
+    }
+    return { kind: "mesh", columns, background, points };
   }
 
   #stops() {

@@ -18,11 +18,12 @@ export function freshID() { return `p${++lastID}`; }
 
 /**
  * What to fill with: an SVG paint, and the definition it needs, if any.
- * Angular gradients have no SVG form: they come as `{ conic }`, a CSS image to be cut out.
+ * Angular gradients have no SVG form: they come as `{ conic }`, a CSS image to be cut out, and so do meshes, as `{ mesh }`.
  */
 export function svgPaint(paint) {
   if (paint.kind === "color") return { fill: paint.color.css, definition: null };
   if (paint.kind === "angular") return { conic: conic(paint) };
+  if (paint.kind === "mesh") return { mesh: paint };
   const only = constant(paint);
   if (only) return { fill: only.css, definition: null };
   const id = freshID();

@@ -1,7 +1,7 @@
 // What is on the screen for those who do not see it or do not touch it: the server's elements as ARIA, in reading order.
 
 const roles = {
-  text: null, image: "img", header: "heading", button: "button", link: "link", toggle: "switch", slider: "slider",
+  text: "paragraph", image: "img", header: "heading", button: "button", link: "link", toggle: "switch", slider: "slider",
   stepper: "spinbutton", adjustable: "spinbutton", picker: "combobox", menu: "button", menuItem: "menuitem",
   textField: "textbox", secureField: "textbox", searchField: "searchbox", progress: "progressbar", list: "list",
   row: "listitem", tabBar: "tablist", tab: "tab", navigationBar: "navigation", scrollArea: "group", alert: "alertdialog",
@@ -13,6 +13,13 @@ const controls = new Set([
 const pressed = new Set(["button", "link", "toggle", "picker", "menu", "menuItem", "tab"]);
 const fields = new Set(["textField", "secureField", "searchField"]);
 const increments = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
+
+/** Where keys lead in a menu of actions. */
+const menuPlaces = {
+  ArrowDown: (index, count) => (index + 1) % count, ArrowRight: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index + count - 1) % count, ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0, End: (_, count) => count - 1,
+};
 
 /** Mirrors the elements below `root` and sends what is asked of them. */
 export class SemanticsMirror {
@@ -28,6 +35,8 @@ export class SemanticsMirror {
   reset() {
     this.nodes = new Map();
     this.focusedID = 0;
+    // An element that a screen reader is to be led to as soon as it is there; 0 for the first one.
+    this.attended = null;
     this.root.replaceChildren();
     this.nodes.set(0, { id: 0, element: this.root, node: {}, frame: [0, 0, 0, 0] });
   }
@@ -43,6 +52,22 @@ export class SemanticsMirror {
     // Moving an element takes its focus away.
     if (focused !== document.activeElement && focused?.isConnected && this.root.contains(focused)) this.#focus(focused);
     this.#followFocus();
+    this.#attend();
+  }
+
+  /** Leads a screen reader to an element; 0 for the first one. */
+  attend(id) {
+    this.attended = id;
+    this.#attend();
+  }
+
+  #attend() {
+    if (this.attended === null) return;
+    const element = this.attended === 0 ? this.root.querySelector(".e:not([data-role='group'])") : this.nodes.get(this.attended)?.element;
+    if (!element) return;
+    this.attended = null;
+    if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+    this.#focus(element);
   }
 
   #insert(change) {
@@ -98,30 +123,43 @@ export class SemanticsMirror {
     style.height = `${entry.frame[3]}px`;
   }
 
-  /** Actions with names become buttons behind the element. */
+  /** Actions with names become a menu behind the element: one stop of the Tab key, in which arrows go around. */
   #customActions(entry) {
     const actions = (entry.node.actions ?? []).filter(([, kind]) => !["default", "increment", "decrement"].includes(kind));
     const names = actions.map(([name]) => name).join("\n");
     if (entry.actionNames === names) return;
     entry.actionNames = names;
+    const active = document.activeElement;
+    const focusedName = entry.actions?.contains(active) ? active.dataset.action : null;
     entry.actions?.remove();
     entry.actions = null;
     if (actions.length === 0) return;
-    const group = document.createElement("div");
-    group.className = "actions";
-    group.setAttribute("role", "group");
-    group.setAttribute("aria-label", `Actions: ${entry.node.label ?? ""}`);
-    for (const [name] of actions) {
+    const menu = document.createElement("div");
+    menu.className = "actions";
+    menu.setAttribute("role", "menu");
+    menu.setAttribute("aria-label", `Actions: ${entry.node.label ?? ""}`);
+    for (const [index, [name]] of actions.entries()) {
       const button = document.createElement("button");
       button.className = "a";
       button.type = "button";
+      button.setAttribute("role", "menuitem");
+      button.tabIndex = index === 0 ? 0 : -1;
       button.textContent = name;
       button.dataset.node = entry.id;
       button.dataset.action = name;
-      group.append(button);
+      menu.append(button);
     }
-    entry.actions = group;
-    entry.element.after(group);
+    entry.actions = menu;
+    entry.element.after(menu);
+    if (focusedName === null) return;
+    const buttons = [...menu.children];
+    this.#enterAction(buttons.find((button) => button.dataset.action === focusedName) ?? buttons[0]);
+  }
+
+  /** Makes an action the one of its menu that the Tab key goes to, and goes there. */
+  #enterAction(button) {
+    for (const other of button.parentElement.children) other.tabIndex = other === button ? 0 : -1;
+    this.#focus(button);
   }
 
   #order({ order, children }) {
@@ -170,8 +208,15 @@ export class SemanticsMirror {
   handleKey(event) {
     const element = document.activeElement;
     if (element?.classList.contains("a")) {
-      if (event.key !== "Enter" && event.key !== " ") return false;
-      this.#perform(Number(element.dataset.node), element.dataset.action);
+      if (event.ctrlKey || event.metaKey || event.altKey) return false;
+      if (event.key === "Enter" || event.key === " ") {
+        this.#perform(Number(element.dataset.node), element.dataset.action);
+        return true;
+      }
+      const buttons = [...element.parentElement.children];
+      const place = menuPlaces[event.key]?.(buttons.indexOf(element), buttons.length);
+      if (place === undefined) return false;
+      this.#enterAction(buttons[place]);
       return true;
     }
     if (!element?.classList.contains("e") || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -222,6 +267,8 @@ export class SemanticsMirror {
     if (id === this.focusedID) return;
     this.focusedID = id;
     const active = document.activeElement;
+    // Whoever has gone on to an element's actions meanwhile stays there.
+    if (active?.classList.contains("a")) return;
     // Fields are told of their focus by themselves.
     if (wanted && fields.has(wanted.node.role) && active?.classList.contains("field")) return;
     if (wanted) this.#focus(wanted.element);
@@ -230,7 +277,7 @@ export class SemanticsMirror {
 
   /** What the Tab key goes to from a field; null at the ends. */
   neighbor(id, isBackward) {
-    const reachable = [...this.root.querySelectorAll("[tabindex='0'], button.a")];
+    const reachable = [...this.root.querySelectorAll("[tabindex='0']")];
     const index = reachable.indexOf(this.nodes.get(id)?.element);
     return index < 0 ? null : reachable[index + (isBackward ? -1 : 1)] ?? null;
   }
@@ -246,7 +293,10 @@ export class SemanticsMirror {
 function describe(element, node) {
   const traits = node.traits ?? [];
   const isHeader = node.role === "header" || (node.role === "text" && traits.includes("header"));
-  const role = isHeader ? "heading" : roles[node.role];
+  // Text that does something is named, which a paragraph cannot be.
+  const isActive = (node.actions ?? []).length > 0 || traits.includes("focusable");
+  const isPlain = node.role === "text" && !isHeader && !isActive;
+  const role = isHeader ? "heading" : node.role === "text" && !isPlain ? "group" : roles[node.role];
   // A field of the page stands for itself.
   set(element, "role", fields.has(node.role) ? "group" : role);
   set(element, "aria-level", isHeader ? "2" : null);
@@ -255,9 +305,9 @@ function describe(element, node) {
   set(element, "data-identifier", node.identifier ?? null);
   const label = node.label ?? "";
   // Plain text is content; everything else has a name.
-  if (node.role === "text" && !isHeader) {
+  if (element.firstChild?.nodeType === Node.TEXT_NODE) element.firstChild.remove();
+  if (isPlain) {
     set(element, "aria-label", null);
-    element.firstChild?.nodeType === Node.TEXT_NODE && element.firstChild.remove();
     element.prepend(node.value ? `${label} ${node.value}` : label);
   } else {
     set(element, "aria-label", label || null);

@@ -10,6 +10,8 @@ package struct Site: Sendable {
         case script(Substring)
         case font(Substring)
         case image(Substring)
+        /// A file that a session offers its page.
+        case file(Substring)
         case session
         case icon
         /// Where browsers look for an icon that no page named.
@@ -32,6 +34,7 @@ package struct Site: Sendable {
     private let person: PersonCookie
     private let proxies: TrustedProxies
     private let picture: SharePicture?
+    private let offered: OfferedFiles
     private let compression = Compression()
 
     /// - Parameters:
@@ -40,8 +43,9 @@ package struct Site: Sendable {
     ///   - picture: what is shown where the page's address is mentioned.
     package init(
         title: String, fonts: FontStore, images: any ImageProvider, policy: RequestPolicy, person: PersonCookie,
-        proxies: TrustedProxies = .none, picture: SharePicture? = nil
+        proxies: TrustedProxies = .none, picture: SharePicture? = nil, offered: OfferedFiles = OfferedFiles()
     ) {
+        self.offered = offered
         files = StaticFiles(title: title, hasPicture: picture != nil)
         self.picture = picture
         self.fonts = fonts
@@ -62,6 +66,7 @@ package struct Site: Sendable {
         }
         for (prefix, place) in [
             ("/client/", Place.script), ("/font/", Place.font), ("/image/", Place.image),
+            ("/file/", Place.file),
         ] where path.hasPrefix(prefix) {
             let name = path.dropFirst(prefix.count)
             return name.contains("/") ? nil : place(name)
@@ -85,6 +90,7 @@ package struct Site: Sendable {
         case .script(let name): return script(name, head)
         case .font(let name): return contents(fonts.bytes(String(name)), named: String(target.path), to: head)
         case .image(let name): return contents(images.encodedImage(String(name)), named: String(target.path), to: head)
+        case .file(let name): return offered[name]?.reply ?? .text(.notFound, "This file is not offered any more.")
         case .session: return .text(.upgradeRequired, "This address is for WebSockets.", [("upgrade", "websocket")])
         case .icon:
             return contents((files.icon.bytes, files.icon.mediaType), named: "icon", to: head, isNamedByDigest: false)

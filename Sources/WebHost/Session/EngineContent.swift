@@ -10,6 +10,11 @@ package final class EngineContent: WebContent {
     private let session: HostSession
     private var configuration: HostConfiguration
     private let environment: (inout EnvironmentValues) -> Void
+    private var traits: PageTraits
+    /// How much the app is used.
+    private var phase = ScenePhase.active
+    /// What it goes on to with the next frame.
+    private var nextPhase: ScenePhase?
 
     /// - Parameters:
     ///   - recorder: notes all that happens.
@@ -20,7 +25,8 @@ package final class EngineContent: WebContent {
     ) {
         configuration = HostConfiguration()
         self.environment = environment
-        configuration.take(traits, environment)
+        self.traits = traits
+        configuration.take(traits, phase, environment)
         session = HostSession(root, configuration, recorder: recorder)
         session.graph.hostEditsText = true
     }
@@ -42,16 +48,34 @@ package final class EngineContent: WebContent {
         var shown = WebFrame(changes: frame.changes, isMoving: frame.isMoving, deadline: frame.deadline)
         shown.isDark = (graph.preferredColorScheme ?? configuration.colorScheme) == .dark
         shown.requests = frame.requests
+        shown.feedback = frame.feedback
         shown.takesPinches = graph.twoFingerGestures > 0
         shown.wantsHover = graph.wantsHover
+        if let nextPhase { goOn(to: nextPhase) }
         return shown
     }
 
     package var layers: [LayerChange] { session.layers }
 
     package func apply(_ traits: PageTraits) {
-        configuration.take(traits, environment)
+        let wanted = traits.isHidden ? ScenePhase.background : .active
+        // Nothing goes from one to the other at once: the frame between finds the app inactive.
+        if wanted != phase { phase = phase == .inactive ? wanted : .inactive }
+        nextPhase = wanted == phase ? nil : wanted
+        self.traits = traits
+        applyTraits()
+    }
+
+    private func applyTraits() {
+        configuration.take(traits, phase, environment)
         session.apply(configuration)
+    }
+
+    private func goOn(to next: ScenePhase) {
+        nextPhase = nil
+        phase = next
+        applyTraits()
+        onNeedsFrame?()
     }
 
     package var semantics: SemanticsTree { session.graph.semantics }
@@ -76,17 +100,23 @@ package final class EngineContent: WebContent {
 
     package func open(_ address: URL) { graph.open(address) }
 
+    package func answer(_ id: UInt32, _ answer: HostAnswer) { session.answer(id, answer) }
+
     package func perform(_ action: SemanticsAction, on node: UInt32) { session.perform(action, on: node) }
 }
 
 extension HostConfiguration {
-    fileprivate mutating func take(_ traits: PageTraits, _ edit: @escaping (inout EnvironmentValues) -> Void) {
+    fileprivate mutating func take(
+        _ traits: PageTraits, _ phase: ScenePhase, _ edit: @escaping (inout EnvironmentValues) -> Void
+    ) {
         size = traits.size
         scale = traits.scale
         colorScheme = traits.isDark ? .dark : .light
         safeAreaInsets = traits.safeAreaInsets
         environment = { values in
+            values.scenePhase = phase
             values.accessibilityReduceMotion = traits.reducesMotion
+            values._colorSchemeContrast = traits.increasesContrast ? .increased : .standard
             edit(&values)
         }
     }

@@ -83,9 +83,9 @@ final class SessionOutput: Sendable {
     }
 
     /// Has the page do things outside of the app's views.
-    func send(_ requests: [HostRequest], to connection: WebConnection) {
+    func send(_ requests: [RequestMessage], to connection: WebConnection) {
         loop.execute {
-            guard let json = try? JSONEncoder.ordered.encode(requests.map { RequestMessage($0) }) else { return }
+            guard let json = try? JSONEncoder.ordered.encode(requests) else { return }
             connection.send(.requests(json))
         }
     }

@@ -11,6 +11,8 @@ package final class SessionRegistry {
 
     /// What all visitors store.
     nonisolated package let persons: Persons
+    /// The files that sessions offer their pages.
+    nonisolated package let offered: OfferedFiles
 
     private var sessions: [String: WebSession] = [:]
     private var isEnding = false
@@ -29,7 +31,7 @@ package final class SessionRegistry {
     ///   - afterDelay: calls back after so many seconds.
     ///   - giveBackMemory: called some time after sessions have ended.
     package init(
-        fonts: FontStore, persons: Persons = Persons(folder: nil),
+        fonts: FontStore, persons: Persons = Persons(folder: nil), offered: OfferedFiles = OfferedFiles(),
         serverTime: @escaping @MainActor () -> Double = SessionRegistry.uptime,
         afterDelay: @escaping @MainActor (Double, @escaping @MainActor () -> Void) -> Void = SessionRegistry.sleep,
         giveBackMemory: @escaping @MainActor () -> Void = MemoryReturn.giveBack,
@@ -37,6 +39,7 @@ package final class SessionRegistry {
     ) {
         self.fonts = fonts
         self.persons = persons
+        self.offered = offered
         self.serverTime = serverTime
         self.afterDelay = afterDelay
         self.giveBackMemory = giveBackMemory
@@ -134,7 +137,7 @@ package final class SessionRegistry {
         }
         let session = known ?? makeSession(traits, after: key, time: time, for: connection)
         session.address = connection.address
-        session.attach(connection, traits: traits, time: time, isNew: known == nil)
+        session.attach(connection, traits: traits, time: time, isNew: known == nil, isLoaded: isLoaded)
         // Whatever the first frame took: what came with hello waits for the next turn.
         return 1
     }
@@ -170,8 +173,8 @@ package final class SessionRegistry {
             app: person.app, scene: person.scene(named: key), shared: persons.shared, folder: person.folder)
         let output = SessionOutput(on: connection.channel.eventLoop, fonts: fonts)
         let session = WebSession(
-            key: key, person: person, content: makeContent(traits, stores), output: output, helloTime: time,
-            serverTime: serverTime)
+            key: key, person: person, content: makeContent(traits, stores), output: output, offered: offered,
+            helloTime: time, serverTime: serverTime)
         sessions[key] = session
         return session
     }

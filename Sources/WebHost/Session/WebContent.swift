@@ -27,6 +27,8 @@ package protocol WebContent: AnyObject {
     func focus(_ node: UInt32?)
     /// Gives the app an address that somebody opened the page at.
     func open(_ address: URL)
+    /// Answers what the app has asked, under the number of its request.
+    func answer(_ id: UInt32, _ answer: HostAnswer)
     /// Lets go of what need not be kept while nothing happens.
     func rest()
     /// The texts that can be edited and have changed since somebody asked last; all of them where `isAll`.
@@ -46,6 +48,7 @@ package protocol WebContent: AnyObject {
 extension WebContent {
     package func rest() {}
     package func open(_ address: URL) {}
+    package func answer(_ id: UInt32, _ answer: HostAnswer) {}
     package func takeTexts(isAll: Bool) -> [TextInputChange] { [] }
     package func textInput(_ id: UInt32) -> TextInputState? { nil }
     package var trail: [TrailStep] { [] }
@@ -65,6 +68,8 @@ package struct WebFrame: Sendable {
     package var isDark = false
     /// What the page is to do outside of the app's views.
     package var requests: [HostRequest] = []
+    /// What the person at the page should feel.
+    package var feedback: [SensoryFeedback] = []
     /// Whether a view that is shown wants two fingers.
     package var takesPinches = false
     /// Whether a view wants to know where the mouse is while no button is down.

@@ -47,6 +47,9 @@ final class WebSession {
     /// The page's history.
     private let trail: TrailFollower
 
+    /// What the page has been asked.
+    private let questions: PageQuestions
+
     /// What the page knows of the time to come.
     private struct Told: Equatable {
         var isMoving = false
@@ -60,13 +63,14 @@ final class WebSession {
     private static let elementsInterval = 1.0
 
     init(
-        key: String, person: Person, content: any WebContent, output: SessionOutput, helloTime: Double,
-        serverTime: @escaping @MainActor () -> Double
+        key: String, person: Person, content: any WebContent, output: SessionOutput, offered: OfferedFiles,
+        helloTime: Double, serverTime: @escaping @MainActor () -> Double
     ) {
         self.key = key
         self.person = person
         self.content = content
         trail = TrailFollower(content)
+        questions = PageQuestions(offered) { [weak content] in content?.answer($0, $1) }
         self.output = output
         self.serverTime = serverTime
         started = serverTime()
@@ -79,7 +83,9 @@ final class WebSession {
     // MARK: The page
 
     /// A page shows the session from now on; one that still does is sent away.
-    func attach(_ connection: WebConnection, traits: PageTraits, time: Double, isNew: Bool) {
+    ///
+    /// - Parameter isLoaded: whether the page was just loaded, and knows of no question that it was asked before.
+    func attach(_ connection: WebConnection, traits: PageTraits, time: Double, isNew: Bool, isLoaded: Bool = false) {
         if let old = self.connection, old !== connection {
             old.session = nil
             old.close(.goingAway, "The session is shown elsewhere now.")
@@ -96,6 +102,7 @@ final class WebSession {
         texts.attach()
         output.welcome(connection, session: key, isNew: isNew, nextInput: inputs.next)
         if !isNew { content.apply(traits) }
+        if isLoaded { questions.cancelAll() }
         let now = clock.time(of: time, elapsed: elapsed)
         if isNew, content.hasKeptTrail { showKept(at: now) }
         trail.begin(isNew: isNew)
@@ -192,6 +199,11 @@ final class WebSession {
             case .open(let address, let time):
                 pacing.want(at: seconds(time))
                 if let address = URL(string: address) { content.open(address) }
+            case .answer(let id, let answer, let time):
+                pacing.want(at: seconds(time))
+                questions.take(answer, to: id)
+            case .files(let id, let files): questions.begin(files, for: id)
+            case .piece(let id, let bytes): questions.take(bytes, for: id)
             case .lose(let time):
                 fingers = []
                 content.loseInput(at: seconds(time))
@@ -291,7 +303,18 @@ final class WebSession {
             elementsSentAt = min(elementsSentAt, time - Self.elementsInterval)
         }
         for advice in trail.takeAdvice(at: time) { output.send(advice, to: connection) }
-        if !frame.requests.isEmpty { output.send(frame.requests, to: connection) }
+        var requests = questions.messages(frame.requests)
+        // Of what is felt at once the last is felt.
+        if let vibration = frame.feedback.last?.vibration, !vibration.isEmpty {
+            requests.append(RequestMessage(vibrate: vibration))
+        }
+        if !requests.isEmpty {
+            output.send(requests, to: connection)
+            // An element that somebody is led to has to be there.
+            if requests.contains(where: { $0.attend != nil }) {
+                elementsSentAt = min(elementsSentAt, time - Self.elementsInterval)
+            }
+        }
         sendElements(at: time, isMoving: frame.isMoving, to: connection)
     }
 

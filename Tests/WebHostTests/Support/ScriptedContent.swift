@@ -1,5 +1,6 @@
 import Foundation
 import Gestures
+import Hosting
 import Layers
 import Semantics
 import WebHost
@@ -70,6 +71,10 @@ final class ScriptedContent: WebContent {
         }
         return WebFrame(changes: changes, isMoving: isMoving, deadline: deadline)
     }
+
+    /// The numbers of the questions that the page has answered.
+    private(set) var answers: [UInt32] = []
+    func answer(_ id: UInt32, _ answer: HostAnswer) { answers.append(id) }
 
     private var shown: Layer?
 

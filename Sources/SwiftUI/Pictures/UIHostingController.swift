@@ -1,0 +1,55 @@
+import Foundation
+
+/// A view as others who know no SwiftUI hold it: its size can be asked for, and a picture be drawn of it.
+///
+/// There are no view controllers on Linux that could be presented: what is shown is shown by SwiftUI.
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+    /// The view.
+    open var rootView: Content
+
+    private lazy var hostingView = HostingView { [unowned self] in AnyView(rootView) }
+
+    /// Holds a view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init()
+    }
+
+    /// The view as UIKit has it: it knows its size, and `drawHierarchy(in:afterScreenUpdates:)` draws it.
+    open override var view: UIView! { hostingView }
+
+    /// The size that the view takes in a proposed one, in points.
+    open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
+}
+
+/// A view of SwiftUI's as UIKit has it.
+private final class HostingView: UIView {
+    private let content: @MainActor () -> AnyView
+
+    init(_ content: @escaping @MainActor () -> AnyView) {
+        self.content = content
+        super.init()
+    }
+
+    override var intrinsicContentSize: CGSize { PaintedView.size(of: content(), offered: .unspecified) }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        // UIKit asks with the largest number there is, or with 0, for a size that nothing limits.
+        func offered(_ length: CGFloat) -> CGFloat? { length > 0 && length < 100_000 ? length : nil }
+        return PaintedView.size(
+            of: content(), offered: ProposedViewSize(width: offered(size.width), height: offered(size.height)))
+    }
+
+    override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let canvas = PictureCanvas.current else { return false }
+        let size = bounds.size == .zero ? rect.size : bounds.size
+        let ground = backgroundColor.map { Color($0) } ?? Color(UIColor.systemBackground)
+        canvas.add(
+            content().frame(width: size.width, height: size.height).background(ground)
+                .scaleEffect(
+                    x: size.width > 0 ? rect.width / size.width : 1, y: size.height > 0 ? rect.height / size.height : 1),
+            in: rect)
+        return true
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Names under which windows tell the program's notification center of themselves.
+package enum WindowNotification {
+    package static let didBecomeActive = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    package static let willResignActive = Notification.Name("UIApplicationWillResignActiveNotification")
+    package static let willEnterForeground = Notification.Name("UIApplicationWillEnterForegroundNotification")
+    package static let didEnterBackground = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    package static let orientationDidChange = Notification.Name("UIDeviceOrientationDidChangeNotification")
+
+    /// The window that a notification is about; views of others do not receive it.
+    @TaskLocal fileprivate static var origin: Origin?
+
+    fileprivate struct Origin: Sendable, Equatable {
+        let graph: ObjectIdentifier
+    }
+
+    /// How long a keyboard on the screen moves, in seconds; what iOS says.
+    private static let keyboardDuration = 0.25
+
+    /// What tells of a keyboard that comes, goes or changes its height, in points of the window.
+    fileprivate static func names(keyboardFrom old: CGFloat, to new: CGFloat) -> [Notification.Name] {
+        let frame = UIResponder.keyboardWillChangeFrameNotification
+        if old == new { return [] }
+        if new == 0 {
+            return [frame, UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification]
+        }
+        return [frame, UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification]
+    }
+
+    fileprivate static func userInfo(keyboardFrom old: CGFloat, to new: CGFloat, in size: CGSize) -> [AnyHashable: Any]
+    {
+        func frame(_ height: CGFloat) -> CGRect {
+            CGRect(x: 0, y: size.height - height, width: size.width, height: max(height, old, new))
+        }
+        return [
+            UIResponder.keyboardFrameBeginUserInfoKey: frame(old), UIResponder.keyboardFrameEndUserInfoKey: frame(new),
+            UIResponder.keyboardAnimationDurationUserInfoKey: keyboardDuration,
+            UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+        ]
+    }
+}
+
+extension ViewGraph {
+    /// Tells the notification center of something about this window, as its code.
+    private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
+        whileCurrent(in: hostEnvironment) {
+            WindowNotification.$origin.withValue(WindowNotification.Origin(graph: ObjectIdentifier(self))) {
+                NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
+            }
+        }
+    }
+
+    /// Whether a notification that is being posted concerns this window.
+    var hearsNotifications: Bool {
+        WindowNotification.origin.map { $0.graph == ObjectIdentifier(self) } ?? true
+    }
+
+    /// Tells of how much the window is used now.
+    package func notePhase(from old: ScenePhase, to new: ScenePhase) {
+        guard !hasEnded else { return }
+        switch (old, new) {
+        case (.active, .inactive): post(WindowNotification.willResignActive)
+        case (.active, .background):
+            post(WindowNotification.willResignActive)
+            post(WindowNotification.didEnterBackground)
+        case (.inactive, .background): post(WindowNotification.didEnterBackground)
+        case (.background, .inactive): post(WindowNotification.willEnterForeground)
+        case (.inactive, .active): post(WindowNotification.didBecomeActive)
+        case (.background, .active):
+            post(WindowNotification.willEnterForeground)
+            post(WindowNotification.didBecomeActive)
+        case (.active, .active), (.inactive, .inactive), (.background, .background): break
+        }
+    }
+
+    /// Tells that the window is wider than high now, or the other way around.
+    package func noteOrientation() {
+        if !hasEnded { post(WindowNotification.orientationDidChange) }
+    }
+
+    /// Tells of a keyboard on the screen that covers so much of the window's lower end, in points.
+    package func noteKeyboard(from old: CGFloat, to new: CGFloat) {
+        guard !hasEnded else { return }
+        for name in WindowNotification.names(keyboardFrom: old, to: new) {
+            post(name, WindowNotification.userInfo(keyboardFrom: old, to: new, in: size))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// What a view asks of the host of its window, which answers later, if ever.
+package enum HostQuestion: Hashable, Sendable {
+    /// Has somebody choose files. Names of files end with one of the extensions, or are of one of the media types, which
+    /// may be a whole family (`image/*`); any where there are none of both.
+    case chooseFiles(extensions: [String], mediaTypes: [String], allowsSeveral: Bool)
+    /// Has somebody keep files outside of the program.
+    case keepFiles([HostFile])
+    /// Asks for the text that was copied last, in this program or another.
+    case readClipboard
+}
+
+/// A file on its way out of the program.
+package struct HostFile: Hashable, Sendable {
+    package var name: String
+    package var data: Data
+
+    package init(name: String, data: Data) {
+        self.name = name
+        self.data = data
+    }
+}
+
+/// What came of a question.
+package enum HostAnswer: Sendable {
+    /// Files that can be read, as long as the window is there.
+    case files([URL])
+    /// A text that was copied; nil where there is none.
+    case text(String?)
+    /// It is done.
+    case done
+    /// Somebody thought better of it.
+    case cancelled
+    /// It could not be done.
+    case failed(any Error)
+}
+
+/// A question that has not been answered. Whoever lets go of it hears no answer.
+@MainActor
+package final class OpenQuestion {
+    private struct Weak { weak var question: OpenQuestion? }
+
+    private static var open: [UInt32: Weak] = [:]
+    private static var lastID: UInt32 = 0
+
+    private let id: UInt32
+    private var take: ((HostAnswer) -> Void)?
+
+    /// Asks the host of the window in whose callback this is called.
+    package init(_ question: HostQuestion, _ take: @escaping (HostAnswer) -> Void) {
+        Self.lastID &+= 1
+        id = Self.lastID
+        self.take = take
+        Self.open = Self.open.filter { $0.value.question != nil }
+        Self.open[id] = Weak(question: self)
+        HostRequests.add(.ask(id, question))
+    }
+
+    fileprivate static func answer(_ id: UInt32, _ answer: HostAnswer) {
+        guard let question = open.removeValue(forKey: id)?.question, let take = question.take else { return }
+        question.take = nil
+        take(answer)
+    }
+}
+
+extension ViewGraph {
+    /// Takes the answer to a question that one of this window's views has asked.
+    package func answer(_ id: UInt32, _ answer: HostAnswer) {
+        guard !hasEnded else { return }
+        whileCurrent(in: rootNode.environment) { OpenQuestion.answer(id, answer) }
+        feedback += FeedbackQueue.take()
+        requests += HostRequests.take()
+        requestUpdate()
+    }
+}
