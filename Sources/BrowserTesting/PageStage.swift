@@ -37,9 +37,13 @@ package final class PageStage: Stage {
 
     package func readElements() async throws -> [ReadElement] {
         let tree = try await page.send("Accessibility.getFullAXTree")["nodes"].array
-        // The body of the page is of no kind.
+        // What is in a field is of no kind, nor is the body of the page.
+        let fields = Set(
+            tree.filter { ["textbox", "searchbox"].contains($0["role"]["value"].string ?? "") }
+                .compactMap { $0["nodeId"].string })
         var isBodySeen = false
         return tree.compactMap { node in
+            if node["role"]["value"].string == "generic", fields.contains(node["parentId"].string ?? "") { return nil }
             guard node["ignored"].bool != true, let role = node["role"]["value"].string,
                 !Self.texts.contains(role)
             else { return nil }

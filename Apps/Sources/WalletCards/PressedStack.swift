@@ -15,7 +15,7 @@ struct PressedStack: View {
         Button(action: close) {
             ZStack(alignment: .top) {
                 ForEach(shown, id: \.offset) { index, brand in
-                    Image(brand.rawValue, bundle: .module)
+                    Image(decorative: brand.rawValue, bundle: .module)
                         .resizable()
                         .frame(width: width, height: width / WalletRoom.aspect)
                         .shadow(color: .black.opacity(0.25), radius: 2, y: -1)
@@ -27,9 +27,6 @@ struct PressedStack: View {
             .contentShape(.rect)
         }
         .buttonStyle(.plain)
-        .accessibilityElement()
-        .accessibilityAddTraits(.isButton)
         .accessibilityLabel("Show all cards")
-        .accessibilityAction { close() }
     }
 }

@@ -66,6 +66,7 @@ extension RecordingHeader {
         isRightToLeft = values.layoutDirection == .rightToLeft
         textSize = DynamicTypeSize.allCases.firstIndex(of: values.dynamicTypeSize) ?? 0
         reducesMotion = values.accessibilityReduceMotion
+        increasesContrast = values.colorSchemeContrast == .increased ? true : nil
         fonts = Self.measuredFonts
     }
 
@@ -90,6 +91,7 @@ extension RecordingHeader {
             values.timeZone = TimeZone(identifier: timeZone) ?? values.timeZone
             values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
             values.accessibilityReduceMotion = reducesMotion
+            values._colorSchemeContrast = increasesContrast == true ? .increased : .standard
             if DynamicTypeSize.allCases.indices.contains(textSize) {
                 values.dynamicTypeSize = DynamicTypeSize.allCases[textSize]
             }

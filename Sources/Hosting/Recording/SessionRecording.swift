@@ -96,6 +96,8 @@ package struct RecordingHeader: Codable, Hashable, Sendable {
     /// The place among `DynamicTypeSize.allCases`.
     package var textSize: Int
     package var reducesMotion: Bool
+    /// Nil as false: recordings of before do not have it.
+    package var increasesContrast: Bool?
     /// Tells fonts that measure differently from each other.
     package var fonts: String
 }

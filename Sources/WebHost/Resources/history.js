@@ -8,10 +8,14 @@ const ways = { push: 0, go: 1, begin: 2 };
 const patience = 1000;
 
 export class PageHistory {
-  /** `connection` hears where the page went; `onLoss` is called when a page that was loaded anew is not where it was. */
-  constructor(connection, onLoss) {
+  /**
+   * `connection` hears where the page went; `onLoss` is called when a page that was loaded anew is not where it was, and
+   * `onAddress` when somebody gave the address another fragment.
+   */
+  constructor(connection, onLoss, onAddress) {
     this.connection = connection;
     this.onLoss = onLoss;
+    this.onAddress = onAddress;
     const known = Number.isSafeInteger(history.state?.riffle);
     this.index = known ? history.state.riffle : 0;
     if (!known) history.replaceState({ riffle: 0 }, "");
@@ -55,11 +59,14 @@ export class PageHistory {
   }
 
   #popped(state) {
-    // An entry that is none of ours, as of an address with another fragment, is one behind the current one.
-    if (!Number.isSafeInteger(state?.riffle)) history.replaceState({ riffle: this.index + 1 }, "");
+    // An entry that is none of ours, as of an address with another fragment, is one behind the current one. What that shows
+    // is the app's to say: the entry is not one that was there before.
+    const isNew = !Number.isSafeInteger(state?.riffle);
+    if (isNew) history.replaceState({ riffle: this.index + 1 }, "");
     this.index = history.state.riffle;
-    this.last = Math.max(this.last, this.index);
+    this.last = isNew ? this.index : Math.max(this.last, this.index);
     if (this.arrival !== null) return this.arrival();
+    if (isNew) return this.onAddress();
     const number = this.number;
     this.connection.record((writer) => {
       writer.byte(15);

@@ -85,6 +85,8 @@ export class LayerTree {
     if (this.nodes.has(change.id)) return;
     const element = document.createElement("div");
     element.className = "l";
+    // Screen readers have elements of their own; of what is painted they find the fields alone, which those own.
+    element.setAttribute("role", "none");
     this.nodes.set(change.id, {
       id: change.id, element, inner: element, children: new Set(), parent: null, container: null, state: {}, filter: null, moves: 0,
       origin: null, shown: null, paintsBackdrop: false,
@@ -201,6 +203,7 @@ export class LayerTree {
       if (commands.length === 0) return;
       node.container = document.createElement("div");
       node.container.className = "c";
+      node.container.setAttribute("aria-hidden", "true");
       node.inner.prepend(node.container);
     }
     this.contents.update(node.container, commands);
@@ -279,6 +282,7 @@ export class LayerTree {
     if (isSplit) {
       const inner = document.createElement("div");
       inner.className = "l";
+      inner.setAttribute("role", "none");
       inner.style.width = inner.style.height = "100%";
       inner.append(...node.element.childNodes);
       node.element.append(inner);

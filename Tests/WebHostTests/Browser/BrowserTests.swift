@@ -55,13 +55,15 @@ import WebHost
         try await ServedPage.with(view: WalletScreen()) { test in
             let tree = try await test.page.send("Accessibility.getFullAXTree")["nodes"].array
             let shown = tree.filter { $0["ignored"].bool != true }
-            let names = shown.compactMap { $0["name"]["value"].string }
-            #expect(names.contains("Wallet"))
-            #expect(names.contains { $0.contains("Visa card ending in 4242") })
-            let buttons = shown.filter { $0["role"]["value"].string == "button" }.compactMap {
-                $0["name"]["value"].string
+            let all = shown.compactMap { $0["name"]["value"].string }
+            #expect(all.contains("Wallet"))
+            #expect(all.contains { $0.contains("Visa card ending in 4242") })
+            func names(of role: String) -> [String] {
+                shown.filter { $0["role"]["value"].string == role }.compactMap { $0["name"]["value"].string }
             }
-            #expect(buttons.filter { $0 == "Show transactions" }.count == 5)
+            #expect(names(of: "menuitem").filter { $0 == "Show transactions" }.count == 5)
+            #expect(names(of: "menu").contains("Actions: Visa card ending in 4242"))
+            #expect(names(of: "generic") == [""], "everything has a role but the page's body")
             #expect(
                 shown.contains { $0["role"]["value"].string == "heading" && $0["name"]["value"].string == "Wallet" })
         }
@@ -74,15 +76,24 @@ import WebHost
         return found.sorted { $0.frame.midY > $1.frame.midY }.compactMap(\.identifier)
     }
 
-    @Test("The wallet works by keyboard: Tab to a card's action, Enter to do it")
+    @Test("The wallet works by keyboard: Tab to a card's actions, arrows to one of them, Enter to do it")
     func keyboard() async throws {
         try await ServedPage.with(view: WalletScreen()) { test in
+            // A card's actions are one stop: arrows go on from the first of them.
             var steps = 0
-            while try await test.page.evaluate("document.activeElement.textContent").string != "Move back", steps < 20 {
+            func focused() async throws -> String? {
+                try await test.page.evaluate("document.activeElement.textContent").string
+            }
+            while try await focused() != "Show transactions", steps < 20 {
                 try await test.page.key("Tab", code: 9)
+                try await test.settle()
                 steps += 1
             }
             #expect(steps < 20)
+            for expected in ["Move forward", "Move back"] {
+                try await test.page.key("ArrowDown", code: 40)
+                #expect(try await focused() == expected)
+            }
             try await test.page.key("Enter", code: 13, text: "\r")
             try await test.settle()
             #expect(try await cards(test) == ["mastercard", "visa", "amex", "chase", "discover"])
