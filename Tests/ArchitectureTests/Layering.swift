@@ -45,10 +45,9 @@ struct Layering {
             "VirtualTime": ["CInterposition"],
             "HeadlessHost": ["Hosting", "Rasterizer", "VirtualTime"],
             "WebHost": ["CDeflate", "CHarfBuzzSubset", "CHeap", "CGLib", "Hosting"],
-            "WindowHost": ["CGtk", "Hosting", "Rasterizer"],
             "PreviewDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
-            "SwiftUI": ["HeadlessHost", "WebHost", "WindowHost", "Choices", "PreviewDiscovery"],
+            "SwiftUI": ["HeadlessHost", "WebHost", "Choices", "PreviewDiscovery"],
             "SwiftUITesting": ["HeadlessHost", "SwiftUI"],
             "BrowserTesting": ["SwiftUITesting", "WebHost", "ChromiumDriver"],
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
@@ -84,7 +83,10 @@ struct Layering {
         compared: [
             // Buttons are what tests of the keyboard, of accessibility and of counted work press.
             "SwiftUICoreTests": ["Animators", "Controls"],
-            "WebHostTests": ["HeadlessHost", "Rasterizer", "SwiftUI", "WalletUnderTest"],
+            // Views that are written as in an app.
+            "ChoicesTests": ["SwiftUI", "PhotosUI"],
+            "NavigationStacksTests": ["SwiftUI"],
+            "WebHostTests": ["HeadlessHost", "Rasterizer", "SwiftUI", "TextInput", "WalletUnderTest"],
         ]
     )
 
@@ -94,7 +96,7 @@ struct Layering {
         "Caching", "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets",
         "SwiftUICore", "Storage", "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop",
         "NavigationStacks", "Lists", "Choices", "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost",
-        "WindowHost", "PreviewDiscovery",
+        "PreviewDiscovery",
     ]
 
     /// What any tests may use.
