@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import Choices
 import SwiftUITesting
 import Testing
 

@@ -1,6 +1,6 @@
 import Choices
 import Foundation
-import SwiftUI
+import SwiftUITesting
 import Testing
 
 @MainActor
