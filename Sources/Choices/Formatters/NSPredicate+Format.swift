@@ -1,0 +1,28 @@
+import Foundation
+
+extension NSPredicate {
+    /// A condition in the language of predicates, with a value for each `%@`, `%K`, `%d` or `%f` in it.
+    ///
+    /// Foundation on Linux takes closures only. Here comparisons of `SELF`, of what is under keys of dictionaries and
+    /// of stored properties, texts, numbers, dates and lists are read, with `AND`, `OR` and `NOT`; functions and
+    /// subqueries are not. What cannot be read is reported, and no object fulfills it.
+    ///
+    /// - Complexity: O(*n*) in the text's length to read it.
+    public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
+        self.init(format: predicateFormat, argumentArray: args)
+    }
+
+    /// A condition in the language of predicates, with a value for each `%@`, `%K`, `%d` or `%f` in it.
+    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+        do {
+            var parser = try PredicateParser(predicateFormat, arguments: arguments ?? [])
+            let condition = try parser.condition()
+            self.init { object, _ in condition(object) }
+        } catch {
+            let reason = (error as? PredicateParser.Fault)?.text ?? "\(error)"
+            let message = "Riffle: the predicate “\(predicateFormat)” cannot be read: \(reason)."
+            FileHandle.standardError.write(Data((message + " No object fulfills it.\n").utf8))
+            self.init(value: false)
+        }
+    }
+}
