@@ -18,6 +18,7 @@ package enum SymbolLibrary {
         let groups = [
             signs, arrows, shapes, objects, devices, people, places, media, weather, documents, commerce, outdoors,
             interface, actions, writing, grids, living, health, home, sky, playing, trade, machines,
+            everyday,
         ]
         for group in groups {
             all.merge(group) { first, _ in first }
@@ -44,11 +45,25 @@ package enum SymbolLibrary {
         "tray.and.arrow.down.fill": "tray.and.arrow.down", "tray.and.arrow.up.fill": "tray.and.arrow.up",
         "tray.full.fill": "tray.full", "gearshape.2.fill": "gearshape.2", "photo.artframe": "photo",
         "cloud.sun": "cloud.sun.fill", "sun.min": "light.max",
+        "photo.on.rectangle.angled": "photo.on.rectangle", "document": "doc", "document.fill": "doc.fill",
+        "text.document": "doc.text", "text.document.fill": "doc.text.fill", "mail": "envelope",
+        "mail.fill": "envelope.fill", "person.crop.artframe": "person.crop.square",
+        "wand.and.sparkles": "wand.and.stars",
+        "chevron.backward.2": "chevron.left.2", "chevron.forward.2": "chevron.right.2",
+        "arrowshape.backward.fill": "arrowshape.left.fill", "arrowshape.forward.fill": "arrowshape.right.fill",
+        "sun.and.horizon": "sun.horizon", "sun.and.horizon.fill": "sun.horizon.fill",
+        "arrow.right.arrow.left": "arrow.left.arrow.right", "calendar.day.timeline.left": "calendar",
+        "plus.message": "plus.bubble", "plus.message.fill": "plus.bubble.fill", "checkmark.message": "checkmark.bubble",
+        "checkmark.message.fill": "checkmark.bubble.fill", "ellipsis.message": "ellipsis.bubble",
+        "ellipsis.message.fill": "ellipsis.bubble.fill", "cloud.moon": "cloud.moon.fill",
+        "cloud.sun.rain": "cloud.sun.rain.fill", "cloud.moon.rain": "cloud.moon.rain.fill",
+        "lamp.table": "lamp.desk", "lamp.table.fill": "lamp.desk.fill",
     ]
 
     private static func sketch(named name: String) -> SymbolSketch? {
         if let own = sketches[name] { return own }
-        if let alias = aliases[name] { return sketches[alias] }
+        if let alias = aliases[name] { return sketch(named: alias) }
+        if let timed = timed(name) { return timed }
         let isFilled = name.hasSuffix(".fill")
         let base = isFilled ? String(name.dropLast(5)) : name
         for enclosure in SymbolEnclosure.allCases where base.hasSuffix("." + enclosure.rawValue) {

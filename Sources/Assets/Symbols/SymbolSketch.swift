@@ -108,7 +108,7 @@ enum SymbolEnclosure: String, Sendable, CaseIterable {
 }
 
 extension SymbolMark {
-    fileprivate func thinned(by factor: Double) -> SymbolMark {
+    func thinned(by factor: Double) -> SymbolMark {
         var mark = damped(0.55)
         switch style {
         case .stroke(let own): mark.style = .stroke(own * factor)
