@@ -28,7 +28,7 @@ struct PreviewCatalog {
             entries.append(
                 Entry(
                     fileName: safe(name), layout: preview.layout, isLandscape: preview.isLandscape,
-                    content: AnyView(erasing: preview.body())))
+                    content: preview.view))
         }
         for type in conformingTypes(to: (any PreviewProvider).self) {
             guard let provider = type as? any PreviewProvider.Type else { continue }

@@ -3,6 +3,7 @@ public struct PreviewTrait<T>: Sendable {
     package enum Choice: Hashable, Sendable {
         case layout(PreviewLayout)
         case orientation(InterfaceOrientation)
+        case surroundings(PreviewSurroundings)
     }
 
     package let choice: Choice
