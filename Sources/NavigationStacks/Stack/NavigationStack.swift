@@ -1,12 +1,12 @@
 /// Shows a root view, and on top of it the screens that links and a path ask for.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let path: StackPath?
-    private let root: AnyView
+    private let root: Root
     @StateObject private var model = StackModel()
 
     private init(path: StackPath?, root: Root) {
         self.path = path
-        self.root = AnyView(root)
+        self.root = root
     }
 
     /// A stack that keeps its path itself.
@@ -26,5 +26,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     }
 
     /// The screen in front with its bars.
-    @MainActor public var body: some View { StackView(model: model, path: path, root: root) }
+    @MainActor public var body: some View {
+        // Several views stand one below the other, as at the root of a window.
+        let isSeveral = (Root._listShape.count ?? 1) > 1
+        StackView(model: model, path: path, root: isSeveral ? AnyView(VStack { root }) : AnyView(root))
+    }
 }

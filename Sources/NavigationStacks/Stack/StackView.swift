@@ -94,10 +94,18 @@ struct ScreenPlace: ViewModifier {
             .overlay {
                 Color.black.opacity(place < 0 ? -place * 0.09 : 0).ignoresSafeArea().allowsHitTesting(false)
             }
-            .clipShape(ZoomClip(place: place, source: zoom?.rect, radius: zoom?.radius ?? 0))
+            .clipShape(ZoomClip(place: place, source: zoom?.rect, radius: zoom?.look.radius ?? 0))
+            .background { if isMoving, let zoom, zoom.look.hasGround { ground(zoom) } }
             .background(alignment: .leading) { edgeShadow.opacity(isMoving && zoom == nil ? 1 : 0) }
             .opacity(zoom != nil && place > 0 ? 1 - place : 1)
             .modifier(ScreenEffect(place: place, source: zoom?.rect, staysBelow: staysBelow).ignoredByLayout())
+    }
+
+    private func ground(_ zoom: ZoomFrame) -> some View {
+        let shadow = zoom.look.shadow
+        return ZoomClip(place: place, source: zoom.rect, radius: zoom.look.radius)
+            .fill(zoom.look.background.map(AnyShapeStyle.init) ?? AnyShapeStyle(.background))
+            .shadow(color: shadow?.color ?? .clear, radius: shadow?.radius ?? 0, x: shadow?.x ?? 0, y: shadow?.y ?? 0)
     }
 
     private var edgeShadow: some View {
@@ -133,8 +141,9 @@ struct ScreenView: View {
             ) {
                 content
             }
-            .environment(\.scrollLead, form.collapsible)
             .onScrollUnderCovers(by: { $0.limited }) { record.cover.set($0) }
+            // Next to each other, as those that change together reach the views inside together.
+            .environment(\.scrollLead, form.collapsible)
             .environment(
                 \.navigationContext, NavigationContext(stack: model, screen: record.id, presentation: presentation)
             )

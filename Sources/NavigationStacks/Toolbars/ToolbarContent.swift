@@ -77,13 +77,13 @@ extension Optional: ToolbarContent, CustomizableToolbarContent where Wrapped: To
 @resultBuilder
 public struct ToolbarContentBuilder {
     /// One item.
-    @MainActor public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// No items.
     @MainActor public static func buildBlock() -> _TupleToolbarContent { _TupleToolbarContent(parts: []) }
 
     /// One item.
-    @MainActor public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// Several items.
     @_disfavoredOverload
@@ -97,7 +97,7 @@ public struct ToolbarContentBuilder {
     }
 
     /// Items that may not be there.
-    @MainActor public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
     /// The first of two.
     @MainActor public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(

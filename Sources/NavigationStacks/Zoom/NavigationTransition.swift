@@ -49,34 +49,80 @@ struct ZoomKey: PreferenceKey {
 }
 
 /// A view that screens grow out of, as their transition sees it.
-public protocol MatchedTransitionSourceConfiguration {}
+public protocol MatchedTransitionSourceConfiguration {
+    /// What the transition sees.
+    var _look: _MatchedTransitionLook { get }
+}
+
+/// How a view that screens grow out of looks while they do.
+public struct _MatchedTransitionLook: Equatable, Sendable {
+    var radius: CGFloat = 0
+    var background: Color?
+    var shadow: SourceShadow?
+    var hasGround: Bool { background != nil || shadow != nil }
+
+    struct SourceShadow: Equatable, Sendable {
+        var color: Color
+        var radius: CGFloat
+        var x: CGFloat
+        var y: CGFloat
+    }
+}
 
 /// A view that screens grow out of, as it is.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-    var radius: CGFloat = 0
+    /// Nothing of its own.
+    public var _look: _MatchedTransitionLook { _MatchedTransitionLook() }
+}
 
-    /// Gives what grows the corners of a shape; its other parts stay.
+private struct ChangedSourceConfiguration: MatchedTransitionSourceConfiguration {
+    let _look: _MatchedTransitionLook
+}
+
+extension MatchedTransitionSourceConfiguration {
+    /// Gives what grows the corners of a shape.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
-        var copy = self
-        copy.radius = shape.cornerSize.width
-        return copy
+        changed { $0.radius = shape.cornerSize.width }
+    }
+
+    /// Puts a color behind what grows, for as long as it does.
+    public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
+        changed { $0.background = style }
+    }
+
+    /// Gives what grows a shadow, for as long as it does.
+    ///
+    /// - Parameters:
+    ///   - radius: how soft it is, in points.
+    ///   - x: how far it lies to the right, in points.
+    ///   - y: how far it lies below, in points.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some MatchedTransitionSourceConfiguration {
+        changed { $0.shadow = .init(color: color, radius: radius, x: x, y: y) }
+    }
+
+    private func changed(_ change: (inout _MatchedTransitionLook) -> Void) -> ChangedSourceConfiguration {
+        var look = _look
+        change(&look)
+        return ChangedSourceConfiguration(_look: look)
     }
 }
 
 /// Tells the stack where a view is.
 nonisolated struct ZoomSourceModifier: ViewModifier {
     let source: ZoomSource
-    let radius: CGFloat
+    let look: _MatchedTransitionLook
     @Environment(\.navigationContext) private var context
 
-    init(source: ZoomSource, radius: CGFloat) {
+    init(source: ZoomSource, look: _MatchedTransitionLook) {
         self.source = source
-        self.radius = radius
+        self.look = look
     }
 
     @MainActor func body(content: Content) -> some View {
         content.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { frame in
-            context?.stack.setSource(source, ZoomFrame(rect: frame, radius: radius))
+            context?.stack?.setSource(source, ZoomFrame(rect: frame, look: look))
         }
     }
 }
@@ -84,7 +130,7 @@ nonisolated struct ZoomSourceModifier: ViewModifier {
 /// Where a view is that screens grow out of, in the window.
 struct ZoomFrame: Equatable {
     var rect: CGRect
-    var radius: CGFloat
+    var look: _MatchedTransitionLook
 }
 
 extension View {
@@ -96,7 +142,9 @@ extension View {
 
     /// Lets a screen grow out of this view that asks for it by its id.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        modifier(ZoomSourceModifier(source: ZoomSource(id: AnyHashable(id), namespace: namespace), radius: 0))
+        modifier(
+            ZoomSourceModifier(
+                source: ZoomSource(id: AnyHashable(id), namespace: namespace), look: _MatchedTransitionLook()))
     }
 
     /// Lets a screen grow out of this view that asks for it by its id, with corners of its own.
@@ -104,10 +152,10 @@ extension View {
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
     ) -> some View {
-        let configured = configuration(EmptyMatchedTransitionSourceConfiguration())
-        let radius = (configured as? EmptyMatchedTransitionSourceConfiguration)?.radius ?? 0
-        return modifier(
-            ZoomSourceModifier(source: ZoomSource(id: AnyHashable(id), namespace: namespace), radius: radius))
+        modifier(
+            ZoomSourceModifier(
+                source: ZoomSource(id: AnyHashable(id), namespace: namespace),
+                look: configuration(EmptyMatchedTransitionSourceConfiguration())._look))
     }
 }
 
