@@ -4,6 +4,7 @@
 ///
 /// In order: the same bits, unless `==` is an app's that may see more than the bits; `==` of an `Equatable` type; the same
 /// object; field by field for structures and tuples.
+/// An optional is compared by what is in it.
 /// Everything else (closures with other captures, enumerations that are not `Equatable`) counts as different.
 package enum ViewComparison {
     package static func areEqual<T>(_ first: T, _ second: T) -> Bool {
@@ -36,6 +37,7 @@ package enum ViewComparison {
             return Rule { property.isSame($0, $1) }
         }
         if let equatable = type as? any Equatable.Type { return equatableRule(equatable) }
+        if let optional = type as? any OptionalValue.Type { return Rule { optional.isSame($0, $1) } }
         let size = sizeOf(type)
         if size == 0 { return Rule { _, _ in true } }
         let fields = fields(of: type)
@@ -71,5 +73,22 @@ package enum ViewComparison {
             return true
         }
         return fields
+    }
+}
+
+/// A value that may be nothing.
+private protocol OptionalValue {
+    static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: OptionalValue {
+    fileprivate static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        if memcmp(first, second, MemoryLayout<Self>.size) == 0 { return true }
+        let (first, second) = (first.assumingMemoryBound(to: Self.self), second.assumingMemoryBound(to: Self.self))
+        return switch (first.pointee, second.pointee) {
+        case (nil, nil): true
+        case (let first?, let second?): ViewComparison.areEqual(first, second)
+        default: false
+        }
     }
 }
