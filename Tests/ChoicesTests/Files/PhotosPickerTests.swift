@@ -1,6 +1,5 @@
 import Foundation
-import PhotosUI
-import SwiftUI
+import Choices
 import SwiftUITesting
 import Testing
 

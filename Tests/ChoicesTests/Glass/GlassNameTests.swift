@@ -1,4 +1,4 @@
-import SwiftUI
+import Choices
 import SwiftUITesting
 import Testing
 

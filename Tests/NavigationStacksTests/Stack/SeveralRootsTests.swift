@@ -1,4 +1,4 @@
-import SwiftUI
+import NavigationStacks
 import SwiftUITesting
 import Testing
 
