@@ -35,7 +35,7 @@ extension ViewGraph {
         let changes = runLayers()
         let feedback = feedback + FeedbackQueue.take()
         self.feedback = []
-        let requests = requests + HostRequests.take()
+        let requests = requests + takeHostRequests()
         self.requests = []
         frameNumber += 1
         return Frame(

@@ -15,7 +15,7 @@ extension ViewGraph {
             }
         }
         feedback += FeedbackQueue.take()
-        requests += HostRequests.take()
+        requests += takeHostRequests()
         requestUpdate()
     }
 

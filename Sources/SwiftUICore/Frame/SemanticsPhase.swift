@@ -33,10 +33,12 @@ extension ViewGraph {
     /// Does what an element's action stands for; unknown ones, and those of views that are gone, do nothing.
     package func perform(_ action: SemanticsAction, on id: UInt32) {
         guard layoutNode(ofSemantics: id) != nil else { return }
-        semanticsSources[id]?.handlers.first { $0.action == action }?.perform()
-        // Taken at once, so that what the action asks for does not reach the host of another window.
+        whileCurrent(in: rootNode.environment) {
+            semanticsSources[id]?.handlers.first { $0.action == action }?.perform()
+        }
+        // Taken at once, so that what the action plays does not reach the host of another window.
         feedback += FeedbackQueue.take()
-        requests += HostRequests.take()
+        requests += takeHostRequests()
         requestUpdate()
     }
 

@@ -151,6 +151,8 @@ package final class ViewGraph {
     package var hostEditsText = false
     /// What was copied last.
     package var clipboard = Clipboard()
+    /// What the window's code has asked of its host.
+    let requestQueue = HostRequestQueue()
 
     /// The root of all views, until they end: the host's window.
     private(set) var rootNode: WindowNode!
@@ -174,6 +176,7 @@ package final class ViewGraph {
         let node = WindowNode(context, screen: screen, values: nil)
         rootNode = node
         rootLayout = node.layoutNode
+        requestQueue.onAdd = { [weak self] in self?.requestUpdate() }
         whileCurrent(in: environment) { node.show(root) }
     }
 

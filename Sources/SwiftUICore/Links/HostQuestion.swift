@@ -68,7 +68,7 @@ extension ViewGraph {
         guard !hasEnded else { return }
         whileCurrent(in: rootNode.environment) { OpenQuestion.answer(id, answer) }
         feedback += FeedbackQueue.take()
-        requests += HostRequests.take()
+        requests += takeHostRequests()
         requestUpdate()
     }
 }

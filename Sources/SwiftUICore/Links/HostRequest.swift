@@ -16,21 +16,47 @@ package enum HostRequest: Hashable, Sendable {
     case keepAwake(Bool)
 }
 
-/// Requests on their way to the host of the window in whose callback they were made; see `FeedbackQueue`.
+/// Requests on their way to the host of one window.
 @MainActor
-package enum HostRequests {
-    private static var waiting: [HostRequest] = []
+package final class HostRequestQueue {
+    private var waiting: [HostRequest] = []
     /// More than this between two frames is a mistake, or malice.
     private static let limit = 16
+    /// Told of a request; a task may make one while nothing moves.
+    var onAdd: (() -> Void)?
 
-    /// Leaves a request to the host.
-    package nonisolated static func add(_ request: HostRequest) {
-        MainThread.run { if waiting.count < limit { waiting.append(request) } }
+    nonisolated init() {}
+
+    func add(_ request: HostRequest) {
+        guard waiting.count < Self.limit else { return }
+        waiting.append(request)
+        onAdd?()
     }
 
-    static func take() -> [HostRequest] {
+    func take() -> [HostRequest] {
         guard !waiting.isEmpty else { return [] }
         defer { waiting.removeAll() }
         return waiting
     }
+}
+
+/// Where code leaves a request that does not say of which window it is: with the window that runs it, or that has started
+/// the task that runs it. What belongs to none goes to the window that is at work next.
+package enum HostRequests {
+    @TaskLocal static var queue: HostRequestQueue?
+    private static let shared = HostRequestQueue()
+
+    /// Leaves a request to the host.
+    package static func add(_ request: HostRequest) {
+        let queue = queue ?? shared
+        MainThread.run { queue.add(request) }
+    }
+
+    @MainActor
+    fileprivate static func takeShared() -> [HostRequest] { shared.take() }
+}
+
+extension ViewGraph {
+    /// What views of this window have asked of the host since it was last taken.
+    func takeHostRequests() -> [HostRequest] { requestQueue.take() + HostRequests.takeShared() }
 }

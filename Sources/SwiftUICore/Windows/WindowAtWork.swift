@@ -21,7 +21,9 @@ extension ViewGraph {
     /// and stores are the window's own.
     package func whileCurrent<Result>(in environment: EnvironmentValues, _ body: () -> Result) -> Result {
         WindowAtWork.run(in: environment) {
-            Clipboard.$current.withValue(clipboard) { screen.whileInUse(body) }
+            Clipboard.$current.withValue(clipboard) {
+                HostRequests.$queue.withValue(requestQueue) { screen.whileInUse(body) }
+            }
         }
     }
 }
