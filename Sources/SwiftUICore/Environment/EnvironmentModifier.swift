@@ -30,12 +30,15 @@ package struct EnvironmentModifier: PrimitiveModifier {
         let node = unsafeDowncast(node, to: EnvironmentNode.self)
         node.update(modifier, transaction)
         Content._updateNode(node.content!, content, transaction)
+        node.finishUpdate(transaction)
     }
 }
 
 package final class EnvironmentNode: SingleChildNode {
     private var modifier: EnvironmentModifier
     private var changed: EnvironmentValues
+    /// Whether the environment around has changed, and what is inside is told with the node's own update, which follows.
+    private var isDue = false
 
     init(_ modifier: EnvironmentModifier, _ context: _NodeContext) {
         self.modifier = modifier
@@ -53,17 +56,40 @@ package final class EnvironmentNode: SingleChildNode {
     func update(_ newModifier: EnvironmentModifier, _ transaction: Transaction) {
         let isSame = newModifier.isSame(modifier.value)
         modifier = newModifier
-        guard !isSame else { return }
-        takeUp(environment, transaction)
+        guard !isSame || isDue else { return }
+        isDue = false
+        guard changes(in: environment) else { return }
+        // One directly inside is updated next, and may change more: the views in both hear of it once.
+        if let inner = content as? EnvironmentNode {
+            inner.adopt(changed)
+            inner.isDue = true
+        } else {
+            content?.environmentChanged(changed, transaction)
+        }
+    }
+
+    /// Tells of what an update of the content should have told, where none came.
+    func finishUpdate(_ transaction: Transaction) {
+        guard let inner = content as? EnvironmentNode, inner.isDue else { return }
+        inner.takeUp(changed, transaction)
     }
 
     /// Tells the views inside of their new environment, unless that is to them what it was.
     private func takeUp(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        isDue = false
+        guard changes(in: environment) else { return }
+        content?.environmentChanged(changed, transaction)
+    }
+
+    /// Makes the environment of the views inside anew.
+    ///
+    /// - Returns: whether it is another one to them.
+    private func changes(in environment: EnvironmentValues) -> Bool {
         var values = environment
         modifier.apply(&values)
-        guard !values.hasSameValues(as: changed) else { return }
+        guard !values.hasSameValues(as: changed) else { return false }
         changed = values
-        content?.environmentChanged(values, transaction)
+        return true
     }
 
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {

@@ -113,6 +113,34 @@ extension EnvironmentValues {
         #expect(told == 1)
     }
 
+    private struct Pair: View {
+        let probe: Probe<Int>
+        let told: @MainActor () -> Void
+        @State private var value = 0
+
+        var body: some View {
+            probe.write = { value = $0 }
+            return Told(told)
+                .environment(\.names, ["\(value)"])
+                .environment(\.level, value)
+                .environment(\.isEnabled, value == 0)
+        }
+    }
+
+    @Test("Values that are set in a row and change together reach the views inside once")
+    func together() {
+        let probe = Probe(0)
+        var told = 0
+        let fixture = Fixture(Pair(probe: probe) { told += 1 })
+        fixture.frame()
+        for value in 1...2 {
+            told = 0
+            probe.write?(value)
+            fixture.frame()
+            #expect(told == 1)
+        }
+    }
+
     @Test("A window of another size tells no view of an environment that is what it was")
     func resize() {
         var told = 0
