@@ -20,6 +20,9 @@ let package = Package(
         .target(name: "DeckScene", dependencies: [swiftUI]),
         // Many chips in lines.
         .target(name: "ChipScene", dependencies: [swiftUI]),
+        // A list of many rows, and a form of many fields.
+        .target(name: "ListScene", dependencies: [swiftUI]),
+        .target(name: "FormScene", dependencies: [swiftUI]),
         .target(name: "SpringPeer"),
         .systemLibrary(name: "CMalloc"),
         .executableTarget(name: "ColdStart", dependencies: ["WalletScene", swiftUI]),
@@ -27,8 +30,10 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "WalletScene", "WalletCards", "DeckScene", "ChipScene", "SpringPeer", "CMalloc", swiftUI, testing,
-            ]),
+                "WalletScene", "WalletCards", "DeckScene", "ChipScene", "ListScene", "FormScene", "SpringPeer",
+                "CMalloc",
+                swiftUI, testing,
+            ], resources: [.copy("Peers/qtquick_lists.py")]),
     ],
     swiftLanguageModes: [.v6]
 )

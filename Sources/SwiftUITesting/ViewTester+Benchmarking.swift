@@ -18,6 +18,17 @@ extension ViewTester {
     /// Lifts the first finger, without a frame.
     public func pointerUp(at point: CGPoint) { sendPointer(.ended, at: point, after: 0) }
 
+    /// Presses and releases the key of a character, without a frame.
+    public func press(_ character: Character) {
+        for phase in [KeyPress.Phases.down, .up] {
+            host.send(
+                .key(
+                    KeyEvent(
+                        key: KeyEquivalent(character), characters: String(character), modifiers: [], phase: phase,
+                        time: now)))
+        }
+    }
+
     /// Paints what changed since the last call into the tester's own pixels.
     public func paint() throws { _ = try host.render() }
 

@@ -30,14 +30,27 @@ struct Peer {
         python("chromium", "import websocket, os; os.stat('/usr/bin/chromium-headless-shell')", in: folder)
     }
 
+    /// Qt Quick again, with the list and the form that ours has: a program that comes with this one.
+    static func qtLists(in folder: URL) -> Peer? {
+        guard let script = Bundle.module.url(forResource: "qtquick_lists", withExtension: "py") else { return nil }
+        let copy = folder.appendingPathComponent(script.lastPathComponent)
+        return made("qtquick", in: folder, interpreter, [copy.path]) {
+            _ = try ChildProcess(interpreter, ["-c", "import PySide6.QtQuick"])
+            try FileManager.default.copyItem(at: script, to: copy)
+        }
+    }
+
+    private static var interpreter: String {
+        ProcessInfo.processInfo.environment["PEER_PY"] ?? "/usr/bin/python3"
+    }
+
     /// A program in Python, for the interpreter that the environment variable `PEER_PY` names; nil, with a note, where
     /// it cannot run.
     private static func python(_ name: String, _ test: String, in folder: URL) -> Peer? {
         guard let peers else { return nil }
-        let python = ProcessInfo.processInfo.environment["PEER_PY"] ?? "/usr/bin/python3"
         let script = "\(name)_peer.py"
-        return made(name, in: folder, python, [folder.appendingPathComponent(script).path]) {
-            _ = try ChildProcess(python, ["-c", test])
+        return made(name, in: folder, interpreter, [folder.appendingPathComponent(script).path]) {
+            _ = try ChildProcess(interpreter, ["-c", test])
             let files = FileManager.default
             for file in [script, "common.py", "web"] {
                 let copy = folder.appendingPathComponent(file)

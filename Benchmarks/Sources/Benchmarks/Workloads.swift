@@ -12,6 +12,8 @@ struct Workloads {
     let cairo: Peer?
     let qt: Peer?
     let chromium: Peer?
+    /// Qt Quick's list and form.
+    let qtLists: Peer?
 
     /// Has the pictures drawn by a process of its own, so that this one stays small, and makes the peers ready where
     /// they are wanted.
@@ -31,6 +33,7 @@ struct Workloads {
         cairo = Peer.cairo(in: folder)
         qt = Peer.qt(in: folder)
         chromium = Peer.chromium(in: folder)
+        qtLists = Peer.qtLists(in: folder)
     }
 
     /// Runs the workloads whose names begin with one of the given ones; without any, all.
@@ -42,6 +45,8 @@ struct Workloads {
         if wants("wallet.drag") { try walletDrag() }
         try swipeDeck(wants)
         try chips(wants)
+        try lists(wants)
+        if wants("typing") { try typing() }
         if wants("spring.million") { springMillion() }
         if wants("virtual.second") { try await virtualSecond() }
         try browserSessions(wants)
