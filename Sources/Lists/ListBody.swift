@@ -140,7 +140,7 @@ nonisolated private struct Rows: RandomAccessCollection, IdentifiedElements {
 
 /// What the rows of a list share.
 @MainActor
-final class ListModel {
+final class ListModel: LettingGo {
     /// In points.
     var rowWidth: CGFloat = 0
     /// Closes the row whose swipe actions are open.
@@ -152,6 +152,11 @@ final class ListModel {
     weak var lead: SelectionLead?
 
     nonisolated init() {}
+
+    func letGo() {
+        close = nil
+        report = nil
+    }
 
     /// Notes which row is open, and closes the one that was.
     func opened(_ id: Subview.ID, _ action: @escaping @MainActor () -> Void) {

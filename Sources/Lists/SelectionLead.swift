@@ -1,12 +1,17 @@
 /// Follows what is selected in a list, where that decides what is shown beside the list or instead of it.
 @MainActor
-package final class SelectionLead {
+package final class SelectionLead: LettingGo {
     /// Told whether anything is selected, when that changes and whenever a row is chosen.
     package var selected: (Bool) -> Void = { _ in }
     /// Leaves nothing selected; does nothing where the list has no selection, or one that cannot be empty.
     package fileprivate(set) var deselect: () -> Void = {}
 
     nonisolated package init() {}
+
+    package func letGo() {
+        selected = { _ in }
+        deselect = {}
+    }
 }
 
 private struct SelectionLeadKey: PlaceBoundKey {

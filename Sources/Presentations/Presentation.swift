@@ -79,7 +79,7 @@ extension EnvironmentValues {
 
 /// What a presentation remembers between two evaluations.
 @MainActor
-final class PresentationMemory {
+final class PresentationMemory: LettingGo {
     fileprivate var lifecycle = PresentationLifecycle<AnyHashable>()
     fileprivate var last: PresentationRequest?
     fileprivate var withdraw: (() -> Void)?
@@ -110,6 +110,15 @@ final class PresentationMemory {
         guard var request, lifecycle.phase == .present(request.id) else { return }
         if request.keepsData, let last { request.data = last.data }
         last = request
+    }
+
+    func letGo() {
+        last = nil
+        withdraw = nil
+        didLeave = nil
+        onKey = nil
+        onCancel = nil
+        onModalityChange = nil
     }
 
     func behave(isModal: Bool = true, onKey: ((KeyPress) -> Bool)?) {

@@ -103,7 +103,7 @@ nonisolated private struct FileImporter: ViewModifier {
 
 /// A question about files that is open, at most one.
 @MainActor
-final class FileDialog {
+final class FileDialog: LettingGo {
     var take: ((HostAnswer) -> Void)?
     private var question: OpenQuestion?
 
@@ -118,4 +118,9 @@ final class FileDialog {
     }
 
     func close() { question = nil }
+
+    func letGo() {
+        take = nil
+        question = nil
+    }
 }

@@ -63,10 +63,12 @@ nonisolated public struct PasteButton: View {
 
 /// A question of what has been copied that is open, at most one.
 @MainActor
-private final class ClipboardReading {
+private final class ClipboardReading: LettingGo {
     private var question: OpenQuestion?
 
     nonisolated init() {}
+
+    func letGo() { question = nil }
 
     func begin(_ take: @escaping @MainActor (String?) -> Void) {
         question = OpenQuestion(.readClipboard) { [weak self] answer in

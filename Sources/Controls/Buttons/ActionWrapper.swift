@@ -2,11 +2,13 @@
 ///
 /// It holds however a control is used: by touch, by keyboard or by assistive technology.
 @MainActor
-package final class ActionWrapper {
+package final class ActionWrapper: LettingGo {
     /// Given what a control is for and what it does, which it has to call.
     package var perform: (_ role: ButtonRole?, _ action: () -> Void) -> Void = { $1() }
 
     nonisolated package init() {}
+
+    package func letGo() { perform = { $1() } }
 
     /// The action as it is where the wrapper counts.
     package func wrap(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {

@@ -5,7 +5,7 @@
 /// row its own, as a button or a link does, says so with `rowAction(isHighlighted:perform:)`, shows no press itself, and
 /// leaves the touch to the row. Where `rowTarget` is nil there is no such row, and the control handles touches itself.
 @MainActor
-package final class RowTarget: EntryRegister {
+package final class RowTarget: EntryRegister, LettingGo {
     package struct Action {
         /// Whether the row is to look pressed, as while what it led to is still shown.
         package var isHighlighted: Bool
@@ -28,6 +28,11 @@ package final class RowTarget: EntryRegister {
 
     /// What one of the controls leads to, where that is a value.
     package var value: AnyHashable? { entries.lazy.compactMap { $0.action.value }.first }
+
+    package func letGo() {
+        entries = []
+        changed = nil
+    }
 
     /// Does what all controls of the row do, as touches of a row with several buttons do on Apple's platforms.
     package func perform() { for action in actions { action.perform() } }

@@ -1,6 +1,6 @@
 /// A view on which something may be dropped: what it does with it is its modifier's to say.
 @MainActor
-final class DropTarget {
+final class DropTarget: LettingGo {
     let probe = FrameProbe()
     var isEnabled = true
     var delegate: any DropDelegate = NoDrop()
@@ -9,6 +9,12 @@ final class DropTarget {
     private var proposal = DropProposal(operation: .copy)
 
     nonisolated init() {}
+
+    func letGo() {
+        delegate = NoDrop()
+        onTarget = { _ in }
+        heldChanged = { _ in }
+    }
 
     private func info(_ providers: [NSItemProvider], _ point: CGPoint) -> DropInfo {
         let origin = probe.frame?.origin ?? .zero

@@ -1,6 +1,6 @@
 /// A search that a view offers: what was typed, and whether somebody is searching.
 @MainActor
-final class SearchModel: ObservableObject {
+final class SearchModel: ObservableObject, LettingGo {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     private(set) var isActive = false
     /// What the app keeps of it.
@@ -28,6 +28,12 @@ final class SearchModel: ObservableObject {
             activityChanged?()
         }
         if isPresented?.wrappedValue == !new { isPresented?.wrappedValue = new }
+    }
+
+    func letGo() {
+        removeLastToken = nil
+        tokens = []
+        scopes = nil
     }
 
     /// Ends the search: what was typed goes.

@@ -59,8 +59,8 @@ nonisolated struct PresentedDestinationModifier: ViewModifier {
         return
             content
             .onChange(of: shown, initial: true) { old, new in
-                if old != new, let source = sources.known(for: old) { context?.stack.pop(source) }
-                if let new, let context { context.stack.push(sources.source(for: new), from: context.screen) }
+                if old != new, let source = sources.known(for: old) { context?.stack?.pop(source) }
+                if let new, let context { context.stack?.push(sources.source(for: new), from: context.screen) }
             }
             .onChange(of: version) { if let shown { sources.source(for: shown).tell() } }
             .reporting(

@@ -1,9 +1,18 @@
 /// The stack that views are in, and the screen on it.
+///
+/// Does not keep the stack alive: what the stack keeps of its screens (items of bars, views of links) has been written in an
+/// environment that this is a part of.
 struct NavigationContext: Equatable {
-    let stack: StackModel
+    private(set) weak var stack: StackModel?
     let screen: Int
     /// What ends the presentation that the screen is in, or is.
     let presentation: DismissTarget?
+
+    nonisolated init(stack: StackModel, screen: Int, presentation: DismissTarget?) {
+        self.stack = stack
+        self.screen = screen
+        self.presentation = presentation
+    }
 
     nonisolated static func == (first: NavigationContext, second: NavigationContext) -> Bool {
         first.stack === second.stack && first.screen == second.screen

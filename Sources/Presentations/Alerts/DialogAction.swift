@@ -16,12 +16,14 @@ struct DialogAction: Equatable {
 
 /// What a button does now: the same object for as long as the button is there.
 @MainActor
-final class DialogTrigger {
+final class DialogTrigger: LettingGo {
     fileprivate var action: () -> Void = {}
 
     nonisolated init() {}
 
     func callAsFunction() { action() }
+
+    func letGo() { action = {} }
 }
 
 /// The buttons of an alert or dialog, in the order of the views.

@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// A menu that is open, as the rows in it know it.
 @MainActor
-final class MenuContext {
+final class MenuContext: LettingGo {
     /// A row that a finger may choose.
     private struct Row {
         let id: Int
@@ -20,6 +20,11 @@ final class MenuContext {
     private var highlighted: Int?
 
     nonisolated init() {}
+
+    func letGo() {
+        close = nil
+        rows = []
+    }
 
     /// Closes the menu together with those that it was opened from.
     func closeAll() {

@@ -4,7 +4,7 @@ import SwiftUICore
 ///
 /// A `StateObject`, as each of the places that show a view with a menu has one of its own: the view, and its lifted copy.
 @MainActor
-final class MenuOpener: ObservableObject {
+final class MenuOpener: ObservableObject, LettingGo {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     let context = MenuContext()
     private(set) var open: (CGPoint?) -> Void = { _ in }
@@ -17,12 +17,17 @@ final class MenuOpener: ObservableObject {
         self.isFallback = isFallback
         self.open = open
     }
+
+    func letGo() {
+        open = { _ in }
+        context.letGo()
+    }
 }
 
 /// A view all over which presses open the menu of something inside: a row of a list.
 @Observable
 @MainActor
-package final class MenuRegion {
+package final class MenuRegion: LettingGo {
     private var openers: [MenuOpener] = []
     /// The region as it is lifted out of its surroundings while the menu is open.
     @ObservationIgnored fileprivate(set) var copy: AnyView?
@@ -36,6 +41,8 @@ package final class MenuRegion {
 
     /// Whether presses open a menu.
     package var hasMenu: Bool { !openers.isEmpty }
+
+    package func letGo() { copy = nil }
 
     fileprivate func set(_ opener: MenuOpener, isEnabled: Bool) {
         let isKnown = openers.contains { $0 === opener }

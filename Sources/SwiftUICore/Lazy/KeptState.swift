@@ -54,7 +54,7 @@ extension StateLocation: Revivable {
 }
 
 extension ObjectSubscription: Revivable {
-    func revived(for node: _ViewNode) -> AnyObject { ObjectSubscription(object, node) }
+    func revived(for node: _ViewNode) -> AnyObject { ObjectSubscription(object, node, isOwner: isOwner) }
 }
 
 extension ViewGraph {

@@ -5,11 +5,17 @@ import OpenCombine
 final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading, UnmountObserving {
     let object: ObjectType
     private var cancellable: AnyCancellable?
+    /// Whether the view has made the object.
+    let isOwner: Bool
     /// Where another object may be found when the environment changes; nil for objects from elsewhere.
     private let lookUp: ((EnvironmentValues) -> ObjectType?)?
 
-    init(_ object: ObjectType, _ node: _ViewNode, lookUp: ((EnvironmentValues) -> ObjectType?)? = nil) {
+    init(
+        _ object: ObjectType, _ node: _ViewNode, isOwner: Bool = false,
+        lookUp: ((EnvironmentValues) -> ObjectType?)? = nil
+    ) {
         self.object = object
+        self.isOwner = isOwner
         self.lookUp = lookUp
         cancellable = object.objectWillChange.sink { [weak node] _ in
             DependencyTracking.reportWrite("a property of \(ObjectType.self)")
@@ -24,5 +30,8 @@ final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading
         return lookUp(environment) !== object
     }
 
-    func nodeDidUnmount() { cancellable = nil }
+    func nodeDidUnmount() {
+        cancellable = nil
+        if isOwner { (object as? any LettingGo)?.letGo() }
+    }
 }

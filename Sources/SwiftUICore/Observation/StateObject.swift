@@ -30,7 +30,7 @@ public struct StateObject<ObjectType: ObservableObject>: SlotProperty {
         let state = property.assumingMemoryBound(to: StateObject.self)
         let subscription =
             slot.map { unsafeDowncast($0, to: ObjectSubscription<ObjectType>.self) }
-            ?? ObjectSubscription(state.pointee.make(), node)
+            ?? ObjectSubscription(state.pointee.make(), node, isOwner: true)
         slot = subscription
         state.pointee.object = subscription.object
     }

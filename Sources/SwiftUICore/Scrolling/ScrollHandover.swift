@@ -1,7 +1,7 @@
 /// Takes from the scroll views in a place what a finger's drag along the vertical axis has left over: a card that moves
 /// once its content has been scrolled to the top.
 @MainActor
-package final class ScrollHandover {
+package final class ScrollHandover: LettingGo {
     /// Given how far the finger has moved down since its drag began, and how far the content was scrolled then, both in
     /// points; returns how much of the way it takes.
     package var take: (_ way: CGFloat, _ scrolled: CGFloat) -> CGFloat = { _, _ in 0 }
@@ -9,6 +9,11 @@ package final class ScrollHandover {
     package var release: (_ velocity: CGFloat) -> Bool = { _ in false }
 
     nonisolated package init() {}
+
+    package func letGo() {
+        take = { _, _ in 0 }
+        release = { _ in false }
+    }
 }
 
 private struct ScrollHandoverKey: PlaceBoundKey {

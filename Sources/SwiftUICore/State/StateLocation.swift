@@ -103,3 +103,9 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 package protocol StagedSource: AnyObject {
     @MainActor func forgetFormer()
 }
+
+extension StateLocation: UnmountObserving {
+    package func nodeDidUnmount() {
+        if Value.self is any LettingGo.Type { (lock.withLock { stored } as? any LettingGo)?.letGo() }
+    }
+}

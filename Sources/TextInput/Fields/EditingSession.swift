@@ -2,7 +2,7 @@
 ///
 /// It lives as long as the field. The rules are `TextEditingState`'s; this carries them out.
 @MainActor
-final class EditingSession: TextInputClient {
+final class EditingSession: TextInputClient, LettingGo {
     /// What shows the text.
     let display = EditableTextSource()
     private(set) var state = TextEditingState()
@@ -27,6 +27,12 @@ final class EditingSession: TextInputClient {
     var onTouchChange: () -> Void = {}
 
     var isEmpty: Bool { state.text.isEmpty }
+
+    /// What the app is still told, as that somebody has stopped editing, stays.
+    func letGo() {
+        onEmptinessChange = {}
+        onTouchChange = {}
+    }
 
     /// Takes what the app says now.
     func update(_ setup: FieldSetup) {
