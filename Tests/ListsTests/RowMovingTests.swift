@@ -92,9 +92,7 @@ struct RowMovingTests {
         try await tester.settle()
         #expect(try tester.find(.containing("is ")).text == "is BCD")
         let rows = try ["B", "C", "D"].map { try tester.find(.text($0)).frame.midY }
-        withKnownIssue("the row in the place of one that goes away while it is held stays aside") {
-            #expect(rows == rows.sorted())
-            #expect(abs(rows[1] - rows[0] - (rows[2] - rows[1])) < 0.5)
-        }
+        #expect(rows == rows.sorted())
+        #expect(abs(rows[1] - rows[0] - (rows[2] - rows[1])) < 0.5)
     }
 }

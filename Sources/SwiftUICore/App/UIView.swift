@@ -38,7 +38,7 @@ open class UIView: UIResponder {
     ///
     /// - Returns: whether something had it.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { ViewGraph.lastFocused?.endEditing() ?? false }
+    open func endEditing(_ force: Bool) -> Bool { WindowAtWork.graph?.endEditing() ?? false }
 
     /// Has what is inside take its place; sizes here are found when they are asked for, so that nothing is left to do.
     open func layoutIfNeeded() {}

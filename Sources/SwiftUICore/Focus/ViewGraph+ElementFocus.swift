@@ -32,9 +32,6 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-    /// The graph whose keyboard was directed last; callbacks do not tell whose they are.
-    static weak var lastFocused: ViewGraph?
-
     /// Directs the keyboard to nothing, and says whether it was directed to something.
     func endEditing() -> Bool {
         guard focusedNode != nil else { return false }

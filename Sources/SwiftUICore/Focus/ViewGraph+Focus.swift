@@ -19,7 +19,6 @@ extension ViewGraph {
     /// Directs the keyboard to a node, or to nothing.
     func setFocus(_ node: FocusableNode?, byKeyboard: Bool) {
         let old = focus.node
-        ViewGraph.lastFocused = self
         focus.node = node
         focus.isByKeyboard = byKeyboard
         if old !== node, let old, !old.isDetached { old.setFocused(false, showsRing: false) }

@@ -34,6 +34,8 @@ extension ViewGraph {
         disappearances = []
         subscriptions = []
         animating = []
+        timeFollowers = []
+        swingRoom = nil
         resting = InsertionOrdered()
         focusables = [:]
         arrivals = []
@@ -48,6 +50,11 @@ extension ViewGraph {
         semanticsBranches = nil
         semanticsSources = [:]
         focus = FocusTarget()
+        focusFollowers = FocusFollowers()
+        attention = Attention()
+        textInputs = TextInputs()
+        hover = HoverState()
+        heldNodes = []
         touchedScreens = [:]
         needsLayout = false
     }
