@@ -25,7 +25,7 @@ struct ClosedWindowTests {
             try await use(tester)
             await tester.advance(by: 1)
         }
-        for _ in 0..<20 where left != nil { await Task.yield() }
+        for _ in 0..<1000 where left != nil { await Task.yield() }
         return left == nil
     }
 

@@ -50,6 +50,13 @@ package final class SubviewsOwner {
         }
     }
 
+    /// Ends all bodies, which may hold views that hold this.
+    fileprivate func end() {
+        let ended = bodies
+        unfolded = [:]
+        for body in ended { body.unmount() }
+    }
+
     fileprivate var bodies: [any UnfoldedBody] { unfolded.values.sorted { $0.lastUse < $1.lastUse } }
 }
 
@@ -113,6 +120,7 @@ private final class UnfoldedBodyNode<V: View>: _ViewNode, UnfoldedBody {
     }
 
     override func didUnmount() {
+        known = nil
         for slot in slots { (slot as? any UnmountObserving)?.nodeDidUnmount() }
     }
 }
@@ -221,7 +229,5 @@ final class SubviewsNode<Result: View>: SingleChildNode {
         for body in owner.bodies { body.environmentChanged(environment, transaction) }
     }
 
-    override func didUnmount() {
-        for body in owner.bodies { body.unmount() }
-    }
+    override func didUnmount() { owner.end() }
 }

@@ -64,8 +64,8 @@ final class PlayedPage {
             switch message {
             case .binary(let bytes):
                 bytesReceived += bytes.count
-                // What the page's history is has tests of its own, in a browser.
-                if bytes.first == 8 { continue }
+                // Texts, requests and the page's history have tests of their own, in a browser.
+                if let kind = bytes.first, (6...8).contains(kind) { continue }
                 return try take(bytes)
             case .closed(let code, let reason):
                 closeCode = code
