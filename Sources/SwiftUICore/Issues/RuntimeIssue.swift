@@ -82,8 +82,8 @@ extension RuntimeIssue {
     package static func invalidFrame(_ what: String, path: String) -> RuntimeIssue {
         RuntimeIssue(
             kind: .invalidSize,
-            message: "\(what) is negative or not finite. A negative one counts as 0 or is ignored, any other is ignored. "
-                + "Check the numbers that you pass.", path: path)
+            message: "\(what) is negative or not finite. A negative one counts as 0 or is ignored, any other is "
+                + "ignored. Check the numbers that you pass.", path: path)
     }
 
     package static func contradictoryFrame(_ what: String, path: String) -> RuntimeIssue {
