@@ -18,14 +18,18 @@ struct BarPreferences: Equatable {
     var removesSidebarToggle = false
 
     static func == (first: BarPreferences, second: BarPreferences) -> Bool {
-        first.title == second.title && first.subtitle == second.subtitle && first.displayMode == second.displayMode
-            && first.visibilities == second.visibilities && first.hidesBackButton == second.hidesBackButton
-            && first.backgrounds == second.backgrounds
-            && first.backgroundVisibilities == second.backgroundVisibilities
-            && first.colorSchemes == second.colorSchemes && first.titleMenu === second.titleMenu
-            && first.role == second.role && first.removesTitle == second.removesTitle
-            && first.removesSidebarToggle == second.removesSidebarToggle
-            && (first.titleBinding == nil) == (second.titleBinding == nil)
+        first.isArranged(as: second) && first.titleMenu === second.titleMenu
+    }
+
+    /// Whether the bars are the same but for views in them.
+    func isArranged(as other: BarPreferences) -> Bool {
+        title == other.title && subtitle == other.subtitle && displayMode == other.displayMode
+            && visibilities == other.visibilities && hidesBackButton == other.hidesBackButton
+            && backgrounds == other.backgrounds && backgroundVisibilities == other.backgroundVisibilities
+            && colorSchemes == other.colorSchemes && (titleMenu == nil) == (other.titleMenu == nil)
+            && role == other.role && removesTitle == other.removesTitle
+            && removesSidebarToggle == other.removesSidebarToggle
+            && (titleBinding == nil) == (other.titleBinding == nil)
     }
 
     func visibility(of bar: ToolbarPlacement.Bar) -> Visibility {

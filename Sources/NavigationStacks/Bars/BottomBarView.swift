@@ -3,11 +3,13 @@ struct BottomBarView: View {
     let place: Double
     @ObservedObject var record: ScreenRecord
     @ObservedObject var cover: ScreenCover
+    @ObservedObject private var views: BarViews
 
     init(place: Double, record: ScreenRecord) {
         self.place = place
         self.record = record
         cover = record.cover
+        views = record.barViews
     }
 
     /// A bar without content that ends above it is always seen.

@@ -7,6 +7,7 @@ struct NavigationBarView: View {
     let slides: Bool
     @ObservedObject var record: ScreenRecord
     @ObservedObject var cover: ScreenCover
+    @ObservedObject private var views: BarViews
 
     init(stack: StackModel, place: Double, form: BarForm, slides: Bool, record: ScreenRecord) {
         self.stack = stack
@@ -15,6 +16,7 @@ struct NavigationBarView: View {
         self.slides = slides
         self.record = record
         cover = record.cover
+        views = record.barViews
     }
 
     /// How far content was scrolled from its rest.

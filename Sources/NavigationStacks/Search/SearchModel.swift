@@ -61,6 +61,21 @@ struct SearchScopes {
 struct SearchRequest: Equatable {
     let model: SearchModel
     let version: Int
+    /// What of it the bar is arranged by.
+    let form: Form
+
+    @MainActor
+    init(model: SearchModel, version: Int) {
+        self.model = model
+        self.version = version
+        form = Form(isActive: model.isActive, hasScopes: model.scopes != nil, stays: model.staysWhileScrolling)
+    }
+
+    struct Form: Equatable {
+        let isActive: Bool
+        let hasScopes: Bool
+        let stays: Bool
+    }
 
     nonisolated static func == (first: SearchRequest, second: SearchRequest) -> Bool {
         first.model === second.model && first.version == second.version

@@ -8,6 +8,8 @@ final class ScreenRecord: ObservableObject {
     /// The views that a link or a modifier has for the screen.
     var source: ViewSource?
     private(set) var destinations: [Destination] = []
+    /// Grows whenever a screen below declares other destinations than before.
+    var destinationsBelow = 0
     private(set) var bar = BarPreferences()
     private(set) var items: [ToolbarEntry] = []
     private(set) var search: SearchRequest?
@@ -15,6 +17,9 @@ final class ScreenRecord: ObservableObject {
     private(set) var zoom: ZoomSource?
     /// What the bar's view has to follow, apart from the screen's own views.
     let cover = ScreenCover()
+    /// Tells the bars, and them alone, of newer views in them. These come with each evaluation of the screen's views,
+    /// which must not be evaluated for them again.
+    let barViews = BarViews()
     private(set) lazy var dismissTarget = DismissTarget { [weak self] in
         guard let self else { return }
         self.stack?.dismiss(self.id)
@@ -28,19 +33,21 @@ final class ScreenRecord: ObservableObject {
     func declare(_ new: [Destination]) {
         guard new != destinations else { return }
         destinations = new
-        stack?.destinationsChanged()
+        stack?.destinationsChanged(on: id)
     }
 
     func setBar(_ new: BarPreferences) {
         guard new != bar else { return }
+        let areOnlyViews = new.isArranged(as: bar)
         bar = new
-        tellStack()
+        tell(areOnlyViews)
     }
 
     func setItems(_ new: [ToolbarEntry]) {
         guard new != items else { return }
+        let areOnlyViews = new.map(\.placement) == items.map(\.placement)
         items = new
-        tellStack()
+        tell(areOnlyViews)
     }
 
     func setZoom(_ new: ZoomSource?) {
@@ -51,9 +58,14 @@ final class ScreenRecord: ObservableObject {
 
     func setSearch(_ new: SearchRequest?) {
         guard new != search else { return }
+        let areOnlyViews = new?.model === search?.model && new?.form == search?.form
         search = new
         new?.model.activityChanged = { [weak self] in self?.tellStack() }
-        tellStack()
+        tell(areOnlyViews)
+    }
+
+    private func tell(_ areOnlyViews: Bool) {
+        if areOnlyViews { barViews.objectWillChange.send() } else { tellStack() }
     }
 
     /// The bar's height, and the back button of the screen above, may be others.
@@ -61,6 +73,14 @@ final class ScreenRecord: ObservableObject {
         objectWillChange.send()
         stack?.objectWillChange.send()
     }
+}
+
+/// The views in a screen's bars, which bars follow.
+@MainActor
+final class BarViews: ObservableObject {
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+
+    nonisolated init() {}
 }
 
 /// How far a screen's content has gone under its bars.

@@ -241,13 +241,16 @@ final class StackModel: ObservableObject {
         entries.entries.flatMap { records[$0.id]?.destinations.filter { $0.type == type } ?? [] }
     }
 
-    /// Grows whenever a screen declares other destinations than before.
-    private(set) var destinationsVersion = 0
-
-    /// A screen declares other destinations than before.
-    func destinationsChanged() {
-        destinationsVersion += 1
-        for entry in entries.entries { records[entry.id]?.objectWillChange.send() }
+    /// A screen declares other destinations than before: what the screens above it show may come from them. Its own views
+    /// stay, as these declare new destinations whenever they are evaluated.
+    func destinationsChanged(on id: Int) {
+        var isAbove = false
+        for entry in entries.entries {
+            guard let record = records[entry.id] else { continue }
+            if isAbove { record.destinationsBelow += 1 }
+            if entry.id == id { isAbove = true }
+            record.objectWillChange.send()
+        }
     }
 }
 

@@ -172,7 +172,14 @@ struct ScreenView: View {
         } else if let source = record.source {
             SourceContent(source: source)
         } else if case .value(let value) = record.entry?.source {
-            DestinationContent(value: value, model: model, version: model.destinationsVersion)
+            let declared = model.declared(for: type(of: value.base))
+            DestinationContent(
+                value: value, model: model, version: record.destinationsBelow, isDeclared: !declared.isEmpty
+            )
+            .reporting(
+                declared.count > 1
+                    ? "several navigation destinations are declared for \(type(of: value.base)), and the one nearest "
+                        + "to the root of the stack is shown. Declare one for each type." : nil)
         }
     }
 }
@@ -204,23 +211,20 @@ struct SourceContent: View {
 struct DestinationContent: View {
     let value: AnyHashable
     let model: StackModel
-    /// What has been declared last, so that the screen is shown anew.
+    /// What has been declared last below, so that the screen is shown anew.
     let version: Int
+    let isDeclared: Bool
 
-    init(value: AnyHashable, model: StackModel, version: Int) {
+    init(value: AnyHashable, model: StackModel, version: Int, isDeclared: Bool) {
         self.value = value
         self.model = model
         self.version = version
+        self.isDeclared = isDeclared
     }
 
     var body: some View {
-        let declared = model.declared(for: type(of: value.base))
-        if let destination = declared.first {
+        if let destination = model.destination(for: value) {
             destination.make(value)
-                .reporting(
-                    declared.count > 1
-                        ? "several navigation destinations are declared for \(type(of: value.base)), and the one nearest "
-                            + "to the root of the stack is shown. Declare one for each type." : nil)
         } else {
             MissingDestination(type: "\(type(of: value.base))")
         }

@@ -180,9 +180,11 @@ public struct Binding<Value>: SlotProperty {
     ) {}
 
     package static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+        // Copies of one binding have the same functions with the same captures, which are its first two properties.
+        let areCopies = memcmp(first, second, 2 * MemoryLayout<() -> Value>.size) == 0
         let first = first.assumingMemoryBound(to: Binding.self).pointee
         let second = second.assumingMemoryBound(to: Binding.self).pointee
-        guard let identity = first.identity, identity == second.identity else { return false }
+        guard areCopies || first.identity != nil && first.identity == second.identity else { return false }
         return first.transaction.isTrivial && second.transaction.isTrivial
     }
 }
