@@ -26,6 +26,7 @@ struct KillSeries {
                         + possible.sorted().joined(separator: "\n  "))
             }
             possible = Set(states)
+            if time % 100 == 0, time < times { FileHandle.standardError.write(Data("\(time) of \(times)\n".utf8)) }
         }
     }
 

@@ -1,3 +1,4 @@
+import DeckScene
 import ListScene
 import SwiftUI
 @_spi(Benchmarking) import SwiftUITesting
