@@ -7,6 +7,7 @@ struct ListBody: View {
     @Environment(\.editMode) private var editMode
     @Environment(\.listAppearance) private var appearance
     @Environment(\.scrollContentBackground) private var ground
+    @Environment(\.rowTarget) private var row
 
     private var mode: Binding<EditMode> { editMode ?? $ownEditMode }
 
@@ -30,6 +31,9 @@ struct ListBody: View {
             .environment(\.rowTarget, RowTarget.unfolding)
             .automaticStyles(buttons: RowButtonStyle(), labels: RowLabelStyle())
         }
+        // Nobody knows how high all rows are before they are there: where nothing says how high a list is to be, as in
+        // a scroll view, it is not there, and in a row it is a row high.
+        .frame(idealHeight: row == nil ? 0 : ListMetrics.nestedHeight)
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) {
             model.rowWidth = max($0 - (appearance.hasCards ? 2 * ListMetrics.margin : 0), 0)
         }

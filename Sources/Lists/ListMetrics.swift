@@ -17,6 +17,8 @@ enum ListMetrics {
     /// Between the sections of a plain list.
     static let plainSectionGap: CGFloat = 22
     static let plainHeaderHeight: CGFloat = 28
+    /// A list in a row of another.
+    static let nestedHeight: CGFloat = 44
     static let editControl: CGFloat = 40
     static let grip: CGFloat = 43
     /// How far nested rows stand in.
