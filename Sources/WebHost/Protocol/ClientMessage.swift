@@ -23,6 +23,8 @@ package enum ClientMessage: Hashable, Sendable {
     case ping(UInt32)
     /// The page went to the entry of this number in its history.
     case go(to: UInt32, time: Double)
+    /// Somebody gave the page's address another fragment, which made the entry of this number in its history.
+    case enter(UInt32, time: Double)
     /// The page was opened at an address with a fragment, or somebody changed it there.
     case open(String, time: Double)
     /// The page's answer to a question of the server's.
@@ -88,6 +90,7 @@ package enum ClientMessage: Hashable, Sendable {
         case 12: self = .focus(try reader.unsigned(), time: try reader.double())
         case 13: self = .number(try reader.unsigned())
         case 15: self = .go(to: try reader.unsigned(), time: try reader.double())
+        case 18: self = .enter(try reader.unsigned(), time: try reader.double())
         case 16:
             let address = try reader.text()
             self = .open(address, time: try reader.double())

@@ -58,6 +58,7 @@ enum ServerMessage {
                 case .push(let number): (0, number)
                 case .go(let number): (1, number)
                 case .begin(let number): (2, number)
+                case .enter(let number): (3, number)
                 }
             buffer.writeInteger(way)
             buffer.writeVariableLength(UInt32(number))

@@ -3,7 +3,7 @@
 // An entry's state has its index, counted from the first entry that the app had in this tab. The server counts its entries from
 // where its session began. It says which one is current; the page tells it where the browser's buttons lead.
 
-const ways = { push: 0, go: 1, begin: 2 };
+const ways = { push: 0, go: 1, begin: 2, enter: 3 };
 // Milliseconds until the browser counts as not going where it was sent.
 const patience = 1000;
 
@@ -42,13 +42,13 @@ export class PageHistory {
       this.base = this.index - number;
       if (this.wasLoaded && number === 0) this.onLoss();
       this.wasLoaded = false;
-    } else if (way === ways.push) {
+    } else if (way === ways.push || (way === ways.enter && this.number === number - 1)) {
       // Somebody went back in the meantime, which the server is about to hear.
       if (this.number !== number - 1) return;
       this.index++;
       this.last = this.index;
       history.pushState({ riffle: this.index }, "");
-    } else if (way === ways.go) {
+    } else {
       const index = this.base + number;
       if (index === this.index || index > this.last) return;
       const arrived = new Promise((resolve) => { this.arrival = resolve; });
@@ -65,11 +65,18 @@ export class PageHistory {
     if (isNew) history.replaceState({ riffle: this.index + 1 }, "");
     this.index = history.state.riffle;
     this.last = isNew ? this.index : Math.max(this.last, this.index);
-    if (this.arrival !== null) return this.arrival();
-    if (isNew) return this.onAddress();
+    const wasSent = this.arrival !== null;
+    this.arrival?.();
+    if (isNew) {
+      this.#tell(18);
+      this.onAddress();
+    } else if (!wasSent) this.#tell(15);
+  }
+
+  #tell(kind) {
     const number = this.number;
     this.connection.record((writer) => {
-      writer.byte(15);
+      writer.byte(kind);
       writer.unsigned(number);
       writer.double(performance.now());
     }, { isUrgent: true, isKept: true });

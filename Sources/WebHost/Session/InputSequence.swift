@@ -33,8 +33,8 @@ extension ClientMessage {
     /// Whether pages number it.
     var isNumbered: Bool {
         switch self {
-        case .input(.pointer), .input(.secondaryPress), .input(.key), .input(.text), .perform, .focus, .go, .open,
-            .answer:
+        case .input(.pointer), .input(.secondaryPress), .input(.key), .input(.text), .perform, .focus, .go, .enter,
+            .open, .answer:
             true
         case .input(.wheel), .input(.hover), .hello, .traits, .tick, .acknowledge, .lose, .ping, .number, .files,
             .piece:

@@ -13,15 +13,17 @@ struct PageHistory {
         case push(Int)
         /// The entry of that number is the current one.
         case go(Int)
+        /// The entry that the page has added by itself has that number: be there, with a new entry where there is none.
+        case enter(Int)
         /// The session is new to the page: the current entry has that number, whatever it was before.
         case begin(Int)
     }
 
-    /// What the views are to do about a page that has gone to another entry.
-    enum Plan: Hashable {
-        case nothing
-        case takeBack([TrailStep.ID])
-        case takeAgain([TrailStep.ID])
+    /// What the views are to do about a page that has gone to another entry: first steps to take back, then steps to take
+    /// again.
+    struct Plan: Hashable {
+        var back: [TrailStep.ID] = []
+        var again: [TrailStep.ID] = []
     }
 
     /// The number of the current entry.
@@ -29,6 +31,8 @@ struct PageHistory {
     private var trails: [Trail] = [[]]
     /// The number of the entry that the page was at before it went to the current one; nil where the views went first.
     private var departure: Int?
+    /// Whether the page is at an entry of its own behind the current one, of which the views have yet to say what it shows.
+    private var hasEntered = false
 
     /// Every step that an entry stands for.
     var knownSteps: Set<TrailStep.ID> { Set(trails.joined()) }
@@ -39,6 +43,7 @@ struct PageHistory {
         trails = (0...trail.count).suffix(WebLimits.historyEntries).map { Array(trail.prefix($0)) }
         current = trails.count - 1
         departure = nil
+        hasEntered = false
         return .begin(current)
     }
 
@@ -48,6 +53,7 @@ struct PageHistory {
     ///   steps share the entry of what was shown before.
     mutating func show(_ trail: Trail, isCausedByInput: Bool) -> Advice? {
         defer { departure = nil }
+        if hasEntered { return showEntered(trail) }
         guard trail != trails[current] else { return nil }
         if let departure, trails[departure] == trail {
             // The views have stayed where they were.
@@ -64,6 +70,16 @@ struct PageHistory {
             replaceCurrent(trail)
         }
         return current == old ? nil : .go(current)
+    }
+
+    /// The page is at a new entry, which stands for what it has led to; for nothing new there is no entry.
+    private mutating func showEntered(_ trail: Trail) -> Advice {
+        hasEntered = false
+        guard trail != trails[current] else { return .go(current) }
+        if current + 1 < WebLimits.historyEntries { current += 1 }
+        trails.removeSubrange(current...)
+        trails.append(trail)
+        return .enter(current)
     }
 
     private mutating func extend(to trail: Trail, isCausedByInput: Bool) -> Advice? {
@@ -88,16 +104,22 @@ struct PageHistory {
     ///
     /// - Parameter trail: what the views show.
     mutating func go(to number: Int, from trail: Trail) -> Plan {
-        guard trails.indices.contains(number), number != current else { return .nothing }
+        hasEntered = false
+        guard trails.indices.contains(number), number != current else { return Plan() }
         departure = departure ?? current
-        let old = current
         current = number
-        if number < old {
-            let kept = Set(trails[number])
-            return .takeBack(trail.filter { !kept.contains($0) })
-        }
-        let shown = Set(trail)
-        return .takeAgain(trails[number].filter { !shown.contains($0) })
+        let (kept, shown) = (Set(trails[number]), Set(trail))
+        return Plan(back: trail.filter { !kept.contains($0) }, again: trails[number].filter { !shown.contains($0) })
+    }
+
+    /// The page has added the entry of a number behind the one where it was, for an address that somebody gave it.
+    ///
+    /// What the address leads to is what the views show next, which may not follow what they showed before.
+    mutating func enter(_ number: Int) {
+        departure = nil
+        hasEntered = true
+        // The page may have left entries that it had not heard of.
+        current = min(current, max(number - 1, 0))
     }
 
     /// A step was taken again, and is another one now.

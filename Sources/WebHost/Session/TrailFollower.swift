@@ -27,19 +27,21 @@ final class TrailFollower {
 
     /// The page has gone to the entry of a number.
     func go(to number: UInt32) {
-        switch history.go(to: Int(number), from: content.trail.map(\.id)) {
-        case .nothing: break
-        case .takeBack(let steps): takeBack(steps)
-        case .takeAgain(let steps): takeAgain(steps)
-        }
+        let plan = history.go(to: Int(number), from: content.trail.map(\.id))
+        if takeBack(plan.back) { takeAgain(plan.again) }
         advice.append(.go(history.current))
     }
 
-    private func takeBack(_ steps: [TrailStep.ID]) {
+    /// The page has added the entry of a number by itself, as its address has another fragment.
+    func enter(_ number: UInt32) { history.enter(Int(number)) }
+
+    /// - Returns: whether all of the steps were taken back.
+    private func takeBack(_ steps: [TrailStep.ID]) -> Bool {
         // From the last on, since one takes along those that were taken from where it led.
         for step in content.trail.reversed() where steps.contains(step.id) {
-            guard step.takeBack() else { return }
+            guard step.takeBack() else { return false }
         }
+        return true
     }
 
     private func takeAgain(_ steps: [TrailStep.ID]) {

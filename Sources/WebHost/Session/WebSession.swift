@@ -196,6 +196,9 @@ final class WebSession {
             case .go(let number, let time):
                 pacing.want(at: seconds(time))
                 trail.go(to: number)
+            case .enter(let number, let time):
+                pacing.want(at: seconds(time))
+                trail.enter(number)
             case .open(let address, let time):
                 pacing.want(at: seconds(time))
                 if let address = URL(string: address) { content.open(address) }

@@ -29,7 +29,7 @@ struct PageHistoryTests {
         #expect(history.show(steps(1, 2), isCausedByInput: false) == nil)
         #expect(history.show(steps(1, 2, 3), isCausedByInput: true) == .push(2))
         let back = history.go(to: 1, from: steps(1, 2, 3))
-        #expect(back == .takeBack(steps(3)))
+        #expect(back == .init(back: steps(3)))
     }
 
     @Test func whatTheViewsTakeBackMovesThePage() {
@@ -37,14 +37,14 @@ struct PageHistoryTests {
         #expect(history.show(steps(1), isCausedByInput: true) == .go(1))
         #expect(history.show([], isCausedByInput: false) == .go(0))
         #expect(history.show(steps(3), isCausedByInput: true) == .push(1), "what came after is gone")
-        #expect(history.go(to: 2, from: steps(3)) == .nothing)
+        #expect(history.go(to: 2, from: steps(3)) == .init())
     }
 
     @Test func backTakesStepsBackAndForwardTakesThemAgain() {
         var history = twoSteps()
-        #expect(history.go(to: 0, from: steps(1, 2)) == .takeBack(steps(1, 2)))
+        #expect(history.go(to: 0, from: steps(1, 2)) == .init(back: steps(1, 2)))
         #expect(history.show([], isCausedByInput: true) == nil)
-        #expect(history.go(to: 2, from: []) == .takeAgain(steps(1, 2)))
+        #expect(history.go(to: 2, from: []) == .init(again: steps(1, 2)))
         history.took(steps(1)[0], againAs: steps(7)[0])
         history.took(steps(2)[0], againAs: steps(8)[0])
         #expect(history.show(steps(7, 8), isCausedByInput: false) == nil)
@@ -72,13 +72,39 @@ struct PageHistoryTests {
     @Test func anotherScreenInPlaceOfOneHasItsEntry() {
         var history = twoSteps()
         #expect(history.show(steps(1, 5), isCausedByInput: true) == nil)
-        #expect(history.go(to: 1, from: steps(1, 5)) == .takeBack(steps(5)))
+        #expect(history.go(to: 1, from: steps(1, 5)) == .init(back: steps(5)))
+    }
+
+    @Test func anAddressThatLeadsElsewhereHasAnEntryOfItsOwn() {
+        var history = PageHistory()
+        _ = history.show(steps(1), isCausedByInput: true)
+        history.enter(2)
+        #expect(history.show(steps(5), isCausedByInput: false) == .enter(2))
+        // Back once shows what was there before.
+        #expect(history.go(to: 1, from: steps(5)) == .init(back: steps(5), again: steps(1)))
+        history.took(steps(1)[0], againAs: steps(6)[0])
+        #expect(history.show(steps(6), isCausedByInput: false) == nil)
+        #expect(history.go(to: 0, from: steps(6)) == .init(back: steps(6)))
+    }
+
+    @Test func anAddressThatLeadsNowhereSendsThePageBack() {
+        var history = twoSteps()
+        history.enter(3)
+        #expect(history.show(steps(1, 2), isCausedByInput: true) == .go(2))
+        #expect(history.show(steps(1, 2, 3), isCausedByInput: true) == .push(3))
+    }
+
+    @Test func anAddressInPlaceOfEntriesThatThePageHadNotHeardOfReplacesThem() {
+        var history = twoSteps()
+        history.enter(1)
+        #expect(history.show(steps(9), isCausedByInput: false) == .enter(1))
+        #expect(history.go(to: 2, from: steps(9)) == .init(), "what came after is gone")
     }
 
     @Test func numbersThatNeverWereChangeNothing() {
         var history = twoSteps()
         for number in [3, 99, Int(UInt32.max)] {
-            #expect(history.go(to: number, from: steps(1, 2)) == .nothing)
+            #expect(history.go(to: number, from: steps(1, 2)) == .init())
             #expect(history.current == 2)
         }
     }
@@ -97,7 +123,7 @@ struct PageHistoryTests {
     @Test func aLoadedPageHasAnEntryForEachStepThatWasKept() {
         var history = PageHistory()
         #expect(history.begin(steps(1, 2)) == .begin(2))
-        #expect(history.go(to: 1, from: steps(1, 2)) == .takeBack(steps(2)))
+        #expect(history.go(to: 1, from: steps(1, 2)) == .init(back: steps(2)))
     }
 
     /// A page and views that move as they like, and hear of each other late, agree once all is said.
@@ -108,7 +134,7 @@ struct PageHistoryTests {
         var next: UInt64 = 1
         var page = ModelPage()
         for _ in 0..<300 {
-            switch Int.random(in: 0..<6, using: &random) {
+            switch Int.random(in: 0..<7, using: &random) {
             case 0, 1:
                 trail.append(TrailStep.ID(number: next))
                 next += 1
@@ -118,16 +144,23 @@ struct PageHistoryTests {
                 page.hear(history.show(trail, isCausedByInput: true))
             case 3: page.go(by: -1)
             case 4: page.go(by: 1)
+            case 5: page.enter()
             default:
                 page.listen()
-                while let number = page.said.first {
+                while let said = page.said.first {
                     page.said.removeFirst()
-                    switch history.go(to: number, from: trail) {
-                    case .takeBack(let gone): trail.removeAll { gone.contains($0) }
-                    case .takeAgain(let again): if let first = again.first { history.cannotTake(first) }
-                    case .nothing: break
+                    if said.isNew {
+                        history.enter(said.number)
+                        if Bool.random(using: &random) {
+                            trail = [TrailStep.ID(number: next)]
+                            next += 1
+                        }
+                    } else {
+                        let plan = history.go(to: said.number, from: trail)
+                        trail.removeAll { plan.back.contains($0) }
+                        if let first = plan.again.first { history.cannotTake(first) }
+                        page.hear(.go(history.current))
                     }
-                    page.hear(.go(history.current))
                     page.hear(history.show(trail, isCausedByInput: true))
                     page.listen()
                 }
@@ -142,13 +175,20 @@ struct PageHistoryTests {
 private struct ModelPage {
     var current = 0
     var count = 1
-    var said: [Int] = []
+    /// The entries that it went to, and those that an address has added.
+    var said: [(number: Int, isNew: Bool)] = []
     private var heard: [PageHistory.Advice] = []
 
     mutating func go(by distance: Int) {
         guard (0..<count).contains(current + distance) else { return }
         current += distance
-        said.append(current)
+        said.append((current, false))
+    }
+
+    mutating func enter() {
+        current += 1
+        count = current + 1
+        said.append((current, true))
     }
 
     mutating func hear(_ advice: PageHistory.Advice?) { if let advice { heard.append(advice) } }
@@ -156,10 +196,10 @@ private struct ModelPage {
     mutating func listen() {
         for advice in heard {
             switch advice {
-            case .push(let number) where number == current + 1:
+            case .push(let number) where number == current + 1, .enter(let number) where number == current + 1:
                 current = number
                 count = number + 1
-            case .go(let number) where number < count: current = number
+            case .go(let number) where number < count, .enter(let number) where number < count: current = number
             default: break
             }
         }
