@@ -31,6 +31,7 @@ package final class HostSession {
         self.recorder = recorder
         modules = appModules(of: Root.self)
         let values = Self.environment(configuration, faults, stores, modules)
+        _ = keyboard.take(bottom: values.safeAreaInsets.bottom, isEditing: false)
         graph = ViewGraph(root, size: configuration.size, scale: configuration.scale, environment: values)
         faults.tell(graph)
         recorder?.begin(RecordingHeader(configuration, program: "\(Root.self)"))
@@ -120,17 +121,16 @@ package final class HostSession {
         let wasUpright = graph.size.width <= graph.size.height
         inside {
             graph.resize(to: configuration.size, scale: configuration.scale)
-            let values = Self.environment(configuration, faults, stores, modules)
+            var values = Self.environment(configuration, faults, stores, modules)
+            let change = keyboard.take(
+                bottom: values.safeAreaInsets.bottom, isEditing: graph.focusedTextInput != nil)
+            values.keyboardCover = keyboard.cover
             graph.setEnvironment(values)
             if wasUpright != (configuration.size.width <= configuration.size.height) { graph.noteOrientation() }
             let new = values.scenePhase
             graph.notePhase(from: phase, to: new)
             phase = new
-            if let (old, height) = keyboard.take(
-                bottom: configuration.safeAreaInsets.bottom, isEditing: graph.focusedTextInput != nil)
-            {
-                graph.noteKeyboard(from: old, to: height)
-            }
+            if let (old, height) = change { graph.noteKeyboard(from: old, to: height) }
         }
     }
 

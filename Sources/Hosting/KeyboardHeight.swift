@@ -11,6 +11,9 @@ package struct KeyboardHeight {
     /// In points of the window; 0 while there is none.
     package private(set) var height: CGFloat = 0
 
+    /// What it covers more than would be covered without it, in points.
+    package var cover: CGFloat { height > 0 ? height - base : 0 }
+
     package init() {}
 
     /// Takes what is covered now.

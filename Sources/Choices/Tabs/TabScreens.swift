@@ -15,6 +15,7 @@ struct TabScreens: View {
     @State private var knowsMore = false
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.keyboardCover) private var keyboardCover
 
     init(choice: TabChoice, prefersSidebar: Bool = false) {
         self.choice = choice
@@ -79,8 +80,10 @@ struct TabScreens: View {
         option.choose()
     }
 
+    /// A keyboard on the screen comes over the bar.
     private func hasBar(_ shown: TabChoice.Option?) -> Bool {
-        !hasSidebar && choice.options.contains { $0.item != nil } && shown.flatMap { visibilities[$0.id] } != .hidden
+        !hasSidebar && keyboardCover == 0 && choice.options.contains { $0.item != nil }
+            && shown.flatMap { visibilities[$0.id] } != .hidden
             && !UITabBar.appearance().isHidden
     }
 }

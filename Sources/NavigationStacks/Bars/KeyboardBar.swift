@@ -18,26 +18,27 @@ struct KeyboardBarPresenter: View {
             }
             .windowLayer(
                 isEditing && !entries.isEmpty
-                    ? WindowLayer(isModal: false) { KeyboardBar(entries: entries) } : nil)
+                    ? WindowLayer(isModal: false, lowerCover: BarMetrics.bottom) { KeyboardBar(entries: entries) }
+                    : nil)
     }
 }
 
-/// A bar at the lower edge of what nothing covers: above the keyboard, where there is one on the screen.
+/// A bar at the lower edge of what nothing covers: above the keyboard, where there is one on the screen. The views of the
+/// window make room for it as for the keyboard.
 private struct KeyboardBar: View {
     let entries: [ToolbarEntry]
+    @Environment(\.safeAreaInsets) private var covered
 
     init(entries: [ToolbarEntry]) { self.entries = entries }
 
     var body: some View {
         HStack(spacing: 16) { BarItems(items: entries, slot: .keyboard) }
-            .padding(.horizontal, BarMetrics.margin)
+            .padding(.leading, BarMetrics.margin + covered.leading)
+            .padding(.trailing, BarMetrics.margin + covered.trailing)
             .frame(maxWidth: .infinity)
             .frame(height: BarMetrics.bottom)
-            .background {
-                Rectangle().fill(.bar)
-                    .overlay(alignment: .top) { Color(UIColor.separator).frame(height: 0.5) }
-                    .ignoresSafeArea(edges: .bottom)
-            }
+            .padding(.bottom, covered.bottom)
+            .background { Rectangle().fill(.bar).overlay(alignment: .top) { Hairline() } }
             .frame(maxHeight: .infinity, alignment: .bottom)
     }
 }

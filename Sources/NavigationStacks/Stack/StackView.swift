@@ -4,6 +4,7 @@ struct StackView: View {
     let path: StackPath?
     let root: AnyView
     @Environment(\.dismissTarget) private var outerDismiss
+    @Environment(\.keyboardCover) private var keyboardCover
     /// The motion whose screens have been built.
     @State private var builtMotion = 0
 
@@ -21,7 +22,7 @@ struct StackView: View {
             ForEach(screens, id: \.id) { screen in
                 ScreenView(
                     model: model, record: model.record(of: screen.id), root: screen.id == 0 ? root : nil,
-                    form: model.barForm(of: screen.id)
+                    form: form(of: screen.id)
                 )
                 .modifier(place(of: screen))
                 .dormant(!model.motion.isShown(screen.id))
@@ -51,13 +52,20 @@ struct StackView: View {
             staysBelow: model.shownScreens.last.map { model.zoomFrame(of: $0.id) != nil } ?? false)
     }
 
+    /// A keyboard on the screen comes over a bar at the bottom.
+    private func form(of id: Int) -> BarForm {
+        var form = model.barForm(of: id)
+        if keyboardCover > 0 { form.hasBottomBar = false }
+        return form
+    }
+
     private var canGoBack: Bool {
         model.entries.entries.count > 1 && !model.record(of: model.entries.top.id).bar.hidesBackButton
     }
 
     private var bars: some View {
         let shown = model.shownScreens
-        let forms = shown.map { model.barForm(of: $0.id) }
+        let forms = shown.map { form(of: $0.id) }
         let someHidden = forms.contains { $0.isHidden }
         return ForEach(Array(zip(shown, forms)), id: \.0.id) { screen, form in
             if !form.isHidden {

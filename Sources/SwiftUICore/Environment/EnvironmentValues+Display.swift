@@ -7,6 +7,10 @@ private struct SafeAreaInsetsKey: EnvironmentKey {
     static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
+private struct KeyboardCoverKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
 private struct ElevationKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -43,6 +47,12 @@ extension EnvironmentValues {
     package var safeAreaInsets: EdgeInsets {
         get { self[SafeAreaInsetsKey.self] }
         set { self[SafeAreaInsetsKey.self] = newValue }
+    }
+
+    /// How much of what is covered at the window's lower end a keyboard on the screen covers alone, in points.
+    package var keyboardCover: CGFloat {
+        get { self[KeyboardCoverKey.self] }
+        set { self[KeyboardCoverKey.self] = newValue }
     }
 }
 

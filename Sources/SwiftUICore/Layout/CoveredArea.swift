@@ -30,8 +30,11 @@ nonisolated package struct CoveredArea<Content: View>: ContainerView {
     }
 }
 
-package final class CoveredAreaNode: LayoutNode, StackOriented {
+package final class CoveredAreaNode: LayoutNode, StackOriented, FrameReading {
     private var covered = EdgeInsets()
+    /// How much of what the area covers at its top has given way to content that scrolls, in points.
+    private(set) var receded: CGFloat = 0
+    var isWatched = false
     /// Together with what is covered by something further out, as of the last placement.
     private var insets = EdgeInsets()
 
@@ -79,7 +82,8 @@ package final class CoveredAreaNode: LayoutNode, StackOriented {
     }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
-        insets = safeAreaOverlap(in: size).clampedToPositive.adding(covered)
+        insets = wantedInsets(in: size)
+        graph.watchFrame(of: self)
         let safe = CGRect(
             x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
             height: max(size.height - insets.vertical, 0))
@@ -90,5 +94,39 @@ package final class CoveredAreaNode: LayoutNode, StackOriented {
             let corner = CGPoint(x: area.midX - wanted.width / 2, y: area.midY - wanted.height / 2)
             placeChild(child, at: corner, offer, in: size, cause)
         }
+    }
+
+    private func wantedInsets(in size: CGSize) -> EdgeInsets {
+        var insets = safeAreaOverlap(in: size).clampedToPositive.adding(covered)
+        insets.top = max(insets.top - receded, 0)
+        return insets
+    }
+
+    // MARK: Covers that change while the frame stays
+
+    var isWatching: Bool { !isDetached }
+
+    func checkFrame() {
+        guard isPlaced, !needsPlacement else { return }
+        let old = receded
+        receded = covered.top > 0 ? recession : 0
+        if receded != old || wantedInsets(in: size) != insets {
+            for child in children { Self.invalidate(child, graph.updateTransaction) }
+            invalidateLayout(graph.updateTransaction)
+        }
+    }
+
+    /// What of the cover gives way as content scrolls is gone for the views beside it too, such as a bar that a safe area
+    /// inset puts above it: they go along. Content that is alone moves by itself.
+    private var recession: CGFloat {
+        guard let scroll = scrollUnderTop, scroll.lead > 0 else { return 0 }
+        let offset = min(max(scroll.offset(at: graph.now).y, 0), scroll.lead)
+        guard offset != receded else { return offset }
+        var node = scroll.parent
+        while let current = node, current !== self {
+            if current.children.count > 1 { return offset }
+            node = current.parent
+        }
+        return children.count > 1 ? offset : 0
     }
 }

@@ -1,6 +1,7 @@
 /// `ignoresSafeArea`: shows a view under what covers the edges of the window.
 nonisolated struct IgnoresSafeAreaModifier: LayoutModifier {
     let edges: Edge.Set
+    var regions = SafeAreaRegions.all
     /// Whether the view is to know what covers it, because it keeps its content clear of that itself.
     var isTold = false
 
@@ -11,30 +12,37 @@ nonisolated struct IgnoresSafeAreaModifier: LayoutModifier {
 
     @MainActor
     func update(_ wrapper: IgnoresSafeAreaNode, _ transaction: Transaction, isNew: Bool) {
-        wrapper.update(edges, isTold: isTold, transaction)
+        wrapper.update(edges, regions, isTold: isTold, transaction)
     }
 }
 
 /// Keeps the frame inside the safe area and offers its child one that reaches out of it.
 package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
     private var edges: Edge.Set = []
+    private var regions = SafeAreaRegions.all
     private var isTold = false
     private var windowInsets = EdgeInsets()
     /// How far the child's frame was let out when it was last placed.
     private var extent = EdgeInsets()
     var isWatched = false
 
-    func update(_ newEdges: Edge.Set, isTold: Bool, _ transaction: Transaction) {
+    func update(
+        _ newEdges: Edge.Set, _ newRegions: SafeAreaRegions, isTold: Bool, _ transaction: Transaction
+    ) {
         self.isTold = isTold
-        guard newEdges != edges || environment.safeAreaInsets != windowInsets else { return }
+        guard newEdges != edges || newRegions != regions || environment.safeAreaInsets != windowInsets else { return }
         edges = newEdges
+        regions = newRegions
         windowInsets = environment.safeAreaInsets
         invalidateLayout(transaction)
     }
 
     package override var mirrorsPlacement: Bool { true }
     package override var extendsIntoSafeArea: Bool { false }
-    package override var safeAreaBarrier: Edge.Set { isTold ? [] : edges }
+    package override var safeAreaBarrier: Edge.Set { isTold || !regions.contains(.container) ? [] : edges }
+    package override var ignoresKeyboard: Bool {
+        !isTold && edges.contains(.bottom) && regions.contains(.keyboard)
+    }
     package override var spacerMinimum: ((Axis) -> CGFloat)? { nil }
 
     private func wantedExtent(in size: CGSize) -> EdgeInsets {
@@ -43,6 +51,20 @@ package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
         if !edges.contains(.leading) { insets.leading = 0 }
         if !edges.contains(.bottom) { insets.bottom = 0 }
         if !edges.contains(.trailing) { insets.trailing = 0 }
+        return regions.contains(.container) && regions.contains(.keyboard) ? insets : ofRegions(insets)
+    }
+
+    /// Of how far the node could be let out that part which its regions let it out.
+    private func ofRegions(_ insets: EdgeInsets) -> EdgeInsets {
+        let window = owner.window
+        let keyboard = window?.keyboardCover ?? 0
+        if regions.contains(.keyboard) {
+            return EdgeInsets(top: 0, leading: 0, bottom: min(insets.bottom, keyboard), trailing: 0)
+        }
+        guard regions.contains(.container), keyboard > 0, let window else { return insets }
+        // What the keyboard covers of the container is not shown either.
+        var insets = insets
+        insets.bottom = max(insets.bottom - window.safeAreaInsets.bottom, 0)
         return insets
     }
 
@@ -76,9 +98,12 @@ extension View {
     ///
     /// The view keeps its place among the views around it and shows more of itself, on those of the edges that touch
     /// the border of the safe area.
+    ///
+    /// - Parameter regions: what may cover it: bars and the device, a keyboard on the screen, or both.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        // Nothing here is covered by a keyboard: what only ignores that has nothing to ignore.
-        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+        modifier(
+            IgnoresSafeAreaModifier(
+                edges: regions.isDisjoint(with: [.container, .keyboard]) ? [] : edges, regions: regions))
     }
 
     /// Shows the view under what covers the edges that it touches, as scroll views and stacks of screens do: its place

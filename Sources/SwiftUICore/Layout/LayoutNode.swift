@@ -182,6 +182,12 @@ package class LayoutNode {
     /// The part of the node's frame, in its own coordinates, that nothing covers; nil for nodes that cover nothing.
     package var safeArea: CGRect? { nil }
 
+    /// The same where a keyboard does not count as a cover.
+    package var containerSafeArea: CGRect? { safeArea }
+
+    /// Whether to views inside the node a keyboard covers nothing.
+    package var ignoresKeyboard: Bool { false }
+
     /// The sides on which views inside the node do not reach out of the safe area of what is around it.
     package var safeAreaBarrier: Edge.Set { [] }
 

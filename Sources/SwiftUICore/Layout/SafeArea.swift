@@ -87,9 +87,11 @@ extension LayoutNode {
         let frame = CGRect(origin: layoutOrigin, size: size)
         var grown = frame
         var open = Edge.Set.all
+        var seesKeyboard = true
         var node = parent
         while let current = node, !open.isEmpty {
-            if let safe = current.safeArea {
+            if current.ignoresKeyboard { seesKeyboard = false }
+            if let safe = seesKeyboard ? current.safeArea : current.containerSafeArea {
                 let origin = current.layoutOrigin
                 grown.reach(
                     over: safe.offsetBy(dx: origin.x, dy: origin.y), to: CGRect(origin: origin, size: current.size),
@@ -110,9 +112,11 @@ extension LayoutNode {
         let isMirrored = environment.layoutDirection == .rightToLeft
         var (top, left, bottom, right) = (CoverUnion(), CoverUnion(), CoverUnion(), CoverUnion())
         var open = Edge.Set.all
+        var seesKeyboard = true
         var node = parent
         while let current = node, !open.isEmpty {
-            if let safe = current.safeArea {
+            if current.ignoresKeyboard { seesKeyboard = false }
+            if let safe = seesKeyboard ? current.safeArea : current.containerSafeArea {
                 let origin = current.layoutOrigin
                 let outer = CGRect(origin: origin, size: current.size)
                 let inner = safe.offsetBy(dx: origin.x, dy: origin.y)

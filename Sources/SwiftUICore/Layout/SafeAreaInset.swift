@@ -71,9 +71,6 @@ package final class SafeAreaInsetNode: LayoutNode, StackOriented {
     private var axis: Axis { parameters.edge == .top || parameters.edge == .bottom ? .vertical : .horizontal }
     private var isAtStart: Bool { parameters.edge == .top || parameters.edge == .leading }
 
-    /// Whether a bar stands above the view.
-    var isBarAbove: Bool { parameters.edge == .top && inset(proposal) > 0 }
-
     private func barOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var offer = proposal
         offer[axis] = nil

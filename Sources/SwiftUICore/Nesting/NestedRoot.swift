@@ -62,6 +62,7 @@ package struct NestedEnvironment: Equatable {
     func apply(to environment: inout EnvironmentValues) {
         environment.colorScheme = colorScheme
         environment.safeAreaInsets = safeAreaInsets
+        environment.keyboardCover = 0
         environment.horizontalSizeClass = horizontalSizeClass
         environment.verticalSizeClass = verticalSizeClass
     }

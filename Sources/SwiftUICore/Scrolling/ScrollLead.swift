@@ -35,11 +35,21 @@ extension ScrollNode {
         var node = parent
         while let current = node {
             if current is CoveredAreaNode { return true }
-            if (current as? SafeAreaInsetNode)?.isBarAbove == true { return false }
             if (current as? ScrollNode)?.axes.contains(Axis.vertical) == true { return false }
             node = current.parent
         }
         return true
+    }
+
+    /// How much of the cover above has given way, in points: the scroll view's own content counts it as scrolled.
+    var recededCover: CGFloat {
+        var node = parent
+        while let current = node {
+            if let area = current as? CoveredAreaNode, area.receded > 0 { return area.receded }
+            if (current as? ScrollNode)?.axes.contains(Axis.vertical) == true { return 0 }
+            node = current.parent
+        }
+        return 0
     }
 
     /// Whether something covers the upper, or the lower, end of the content.
@@ -122,6 +132,19 @@ extension View {
         by transform: @escaping (ScrollCover) -> ScrollCover = { $0 }, perform action: @escaping (ScrollCover?) -> Void
     ) -> some View {
         modifier(ScrollCoverModifier(transform: transform, action: action))
+    }
+}
+
+extension LayoutNode {
+    /// The first scroll view inside that reaches under what covers the upper end.
+    var scrollUnderTop: ScrollNode? {
+        if let scroll = self as? ScrollNode, scroll.axes.contains(Axis.vertical) {
+            return scroll.isCovered(at: .top) ? scroll : nil
+        }
+        for child in shownChildren {
+            if let found = child.scrollUnderTop { return found }
+        }
+        return nil
     }
 }
 

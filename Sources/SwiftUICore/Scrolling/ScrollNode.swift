@@ -143,7 +143,8 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         guard let content else { return }
-        let overlap = safeAreaOverlap(in: size).clampedToPositive
+        var overlap = safeAreaOverlap(in: size).clampedToPositive
+        if overlap.top > 0 { overlap.top += recededCover }
         insets = overlap.adding(environment.scrollContentMargins)
         lead = lead(under: overlap)
         insets.top -= lead

@@ -19,10 +19,23 @@ package final class Window {
         self.isNested = isNested
     }
 
-    /// How far the system covers the sides, in points.
+    /// How far the system, and layers that keep the lower end for themselves, cover the sides, in points.
     var safeAreaInsets: SideInsets {
         guard let environment = node?.childContext.environment else { return SideInsets() }
-        return SideInsets(environment.safeAreaInsets, environment.layoutDirection)
+        var insets = SideInsets(environment.safeAreaInsets, environment.layoutDirection)
+        insets.bottom += layerCover
+        return insets
+    }
+
+    /// How much of the lower end is covered only while a text is edited, in points.
+    var keyboardCover: CGFloat { (node?.childContext.environment.keyboardCover ?? 0) + layerCover }
+
+    private var layerCover: CGFloat { layers.lazy.map(\.lowerCover).max() ?? 0 }
+
+    /// A layer keeps more of the lower end for itself, or less.
+    func coversChanged() {
+        guard let node, node.isMounted else { return }
+        node.placeViewsAnew(Transaction())
     }
 
     // MARK: Layers
@@ -31,12 +44,14 @@ package final class Window {
     func add(_ layer: WindowLayerNode) {
         layers.append(layer)
         layersChanged()
+        if layer.lowerCover > 0 { coversChanged() }
     }
 
     func remove(_ layer: WindowLayerNode) {
         guard layers.contains(where: { $0 === layer }) else { return }
         layers.removeAll { $0 === layer }
         layersChanged()
+        if layer.lowerCover > 0 { coversChanged() }
         setbacksChanged()
     }
 

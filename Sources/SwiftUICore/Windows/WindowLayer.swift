@@ -11,6 +11,9 @@ package struct WindowLayer {
     package var isExclusive: Bool
     /// Whether the layer is on its way out: it does not hold anything back any more, and nobody can reach it.
     package var isLeaving: Bool
+    /// How much of the window's lower end the layer keeps for itself, in points, above what the system covers there: all
+    /// views of the window stay clear of it as of a keyboard. Negative numbers and NaN count as 0.
+    package var lowerCover: CGFloat
     /// Given the keys that nothing else wants, when they go down; tells whether it wanted one.
     package var onKey: ((KeyPress) -> Bool)?
     /// Told what the views in the layer prefer for their ground.
@@ -20,9 +23,11 @@ package struct WindowLayer {
     /// Creates a layer of views, which are placed in the middle and offered the size of the window.
     @MainActor
     package init(
-        isModal: Bool, isExclusive: Bool = false, isLeaving: Bool = false, onKey: ((KeyPress) -> Bool)? = nil,
-        onPreferredColorScheme: @escaping (ColorScheme?) -> Void = { _ in }, @ViewBuilder content: () -> some View
+        isModal: Bool, isExclusive: Bool = false, isLeaving: Bool = false, lowerCover: CGFloat = 0,
+        onKey: ((KeyPress) -> Bool)? = nil, onPreferredColorScheme: @escaping (ColorScheme?) -> Void = { _ in },
+        @ViewBuilder content: () -> some View
     ) {
+        self.lowerCover = lowerCover > 0 ? lowerCover : 0
         self.isModal = isModal && !isLeaving
         self.isExclusive = isExclusive
         self.isLeaving = isLeaving
@@ -121,6 +126,7 @@ package final class WindowLayerNode: RootNode {
     private let ownWindow: Window
     private(set) var isModal = false
     private(set) var isLeavingWindow = false
+    private(set) var lowerCover: CGFloat
     private(set) var onKey: ((KeyPress) -> Bool)?
     /// What the layer makes of what is below it.
     weak var setback: SetbackNode?
@@ -130,6 +136,7 @@ package final class WindowLayerNode: RootNode {
 
     init(_ layer: WindowLayer, _ context: _NodeContext, _ window: Window) {
         ownWindow = window
+        lowerCover = layer.lowerCover
         super.init(context)
         layoutNode = WindowLayerLayout(self, window)
         onPreferredColorScheme = layer.onPreferredColorScheme
@@ -151,6 +158,10 @@ package final class WindowLayerNode: RootNode {
         }
         onPreferredColorScheme = layer.onPreferredColorScheme
         onKey = layer.onKey
+        if layer.lowerCover != lowerCover {
+            lowerCover = layer.lowerCover
+            ownWindow.coversChanged()
+        }
         setModal(layer.isModal)
         AnyView._updateNode(content!, layer.content, transaction)
     }

@@ -37,10 +37,14 @@ package final class WindowLayout: LayoutNode {
     }
 
     package override var safeArea: CGRect? { uncovered(in: size) }
+    package override var containerSafeArea: CGRect? { uncovered(in: size, byKeyboard: false) }
 
     /// What the system does not cover.
-    func uncovered(in size: CGSize) -> CGRect {
-        let insets = window.safeAreaInsets
+    ///
+    /// - Parameter byKeyboard: whether what covers the lower end while a text is edited counts.
+    func uncovered(in size: CGSize, byKeyboard: Bool = true) -> CGRect {
+        var insets = window.safeAreaInsets
+        if !byKeyboard { insets.bottom = max(insets.bottom - window.keyboardCover, 0) }
         return CGRect(
             x: insets.left, y: insets.top, width: max(size.width - insets.left - insets.right, 0),
             height: max(size.height - insets.top - insets.bottom, 0))
