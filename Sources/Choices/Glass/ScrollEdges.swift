@@ -1,6 +1,7 @@
+import NavigationStacks
 import SwiftUICore
 
-/// How content fades under a bar of glass.
+/// How content ends under bars.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let name: String
 
@@ -13,14 +14,15 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Says how content fades under bars of glass. Bars here are those of iOS 18, whose material does it.
+    /// Says how content ends under the bars at the upper and lower edge of the screen: here with the bar's material, and
+    /// with a line that `soft` leaves out.
     nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-        self
+        barEdges(edges, areHidden: false, areSoft: style == .soft)
     }
 
-    /// Says whether content fades under bars of glass. Bars here are those of iOS 18, whose material does it.
+    /// Says whether bars at the upper and lower edge of the screen leave the content under them as it is.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
-        self
+        barEdges(edges, areHidden: hidden, areSoft: false)
     }
 
     /// Puts a bar at the upper or lower edge of the safe area, under which content goes on.

@@ -11,6 +11,8 @@ struct BarPreferences: Equatable {
     var hidesBackButton = false
     var backgrounds: [ToolbarPlacement.Bar: BarBackground] = [:]
     var backgroundVisibilities: [ToolbarPlacement.Bar: Visibility] = [:]
+    /// Bars between whose ground and the content no line is drawn.
+    var softBars: Set<ToolbarPlacement.Bar> = []
     var colorSchemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
     var titleMenu: ToolbarEntry.Box?
     var role = ToolbarRole.automatic
@@ -26,6 +28,7 @@ struct BarPreferences: Equatable {
         title == other.title && subtitle == other.subtitle && displayMode == other.displayMode
             && visibilities == other.visibilities && hidesBackButton == other.hidesBackButton
             && backgrounds == other.backgrounds && backgroundVisibilities == other.backgroundVisibilities
+            && softBars == other.softBars
             && colorSchemes == other.colorSchemes && (titleMenu == nil) == (other.titleMenu == nil)
             && role == other.role && removesTitle == other.removesTitle
             && removesSidebarToggle == other.removesSidebarToggle
@@ -72,6 +75,7 @@ struct BarPreferencesKey: PreferenceKey {
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.backgrounds.merge(next.backgrounds) { first, _ in first }
         value.backgroundVisibilities.merge(next.backgroundVisibilities) { first, _ in first }
+        value.softBars.formUnion(next.softBars)
         value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
         value.titleMenu = value.titleMenu ?? next.titleMenu
         if value.role == .automatic { value.role = next.role }
@@ -257,6 +261,19 @@ extension View {
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         self.bars(bars) { $0.backgroundVisibilities[$1] = visibility }
+    }
+
+    /// Shows nothing, or no line, where content goes under the bars at some edges of the screen.
+    nonisolated package func barEdges(_ edges: Edge.Set, areHidden: Bool, areSoft: Bool) -> some View {
+        var bars: [ToolbarPlacement.Bar] = []
+        if edges.contains(.top) { bars.append(.navigationBar) }
+        if edges.contains(.bottom) { bars.append(.bottomBar) }
+        return barPreference { [bars] preferences in
+            for bar in bars {
+                if areHidden { preferences.backgroundVisibilities[bar] = .hidden }
+                if areSoft { preferences.softBars.insert(bar) }
+            }
+        }
     }
 
     /// Shows bars of the screen light or dark; nil leaves it to the screen.

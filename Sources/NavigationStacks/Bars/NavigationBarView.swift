@@ -71,7 +71,9 @@ struct NavigationBarView: View {
                 if form.hasBackButton {
                     BackButton(
                         title: form.backTitle, isShort: record.bar.role == .editor, isInFront: place == 0,
-                        history: stack.history(before: record.id)
+                        history: stack.history(before: record.id),
+                        arrival: slides
+                            ? nil : BackArrival(place: place, width: stack.frame.width, isFromLarge: form.isBelowLarge)
                     ) { stack.dismiss($0) }
                 }
                 BarItems(items: record.items, slot: .leading)
@@ -79,7 +81,7 @@ struct NavigationBarView: View {
             .modifier(FadeEffect(place: fading))
             // One view, also where there is no title.
             ZStack { title }
-                .modifier(TitleSlideEffect(place: fading))
+                .modifier(TitleSlideEffect(place: fading, width: stack.frame.width))
                 .modifier(FadeEffect(place: fading))
             HStack(spacing: 16) { BarItems(items: record.items, slot: .trailing) }
                 .modifier(FadeEffect(place: fading))
@@ -115,9 +117,12 @@ struct NavigationBarView: View {
     }
 }
 
-/// Moves a title beside the way of its screen: half the width to where it comes from.
+/// Moves a title along with its screen: in from the trailing side, and out to where the back button of the screen in front
+/// says it.
 struct TitleSlideEffect: GeometryEffect {
     var place: Double
+    /// The bar's, in points.
+    let width: CGFloat
 
     var animatableData: Double {
         get { place }
@@ -125,7 +130,8 @@ struct TitleSlideEffect: GeometryEffect {
     }
 
     func effectValue(size: CGSize) -> ProjectionTransform {
-        ProjectionTransform(CGAffineTransform(translationX: place * 120, y: 0))
+        let way = place > 0 ? width / 2 : BackArrival.way(of: size.width, in: width)
+        return ProjectionTransform(CGAffineTransform(translationX: place * way, y: 0))
     }
 }
 
@@ -161,7 +167,9 @@ struct BarGround: View {
             .fill(record.bar.background(of: bar)?.style ?? look.style ?? AnyShapeStyle(Material.bar))
             .ignoresSafeArea(edges: bar == .bottomBar ? .bottom : .top)
             .frame(height: height)
-            .overlay(alignment: bar == .bottomBar ? .top : .bottom) { Hairline(line: look.hairline) }
+            .overlay(alignment: bar == .bottomBar ? .top : .bottom) {
+                Hairline(line: record.bar.softBars.contains(bar) ? .hidden : look.hairline)
+            }
             .opacity(isSeen ? 1 : 0)
             .animation(.easeInOut(duration: 0.2), value: isSeen)
             .allowsHitTesting(isSeen)

@@ -123,7 +123,8 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// The style for where a split view stands: columns side by side.
+/// The style for where a split view stands: columns side by side where the view is wider than high, and over the detail
+/// elsewhere.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// The style.
     nonisolated public init() {}
@@ -135,7 +136,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     nonisolated public init() {}
 }
 
-/// Columns side by side; the detail has all that the others leave.
+/// The detail has the whole width, and the other columns slide over it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// The style.
     nonisolated public init() {}
@@ -152,16 +153,21 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// Columns side by side; the detail has all that the others leave.
+    /// The detail has the whole width, and the other columns slide over it.
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
 }
 
 extension View {
-    /// Shows split views in a style: all of them stand side by side here, and share the width alike.
+    /// Shows split views in a style, where they are not stacks.
     @MainActor @preconcurrency
-    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        environment(
+            \.splitStyle,
+            style is ProminentDetailNavigationSplitViewStyle
+                ? .over : style is BalancedNavigationSplitViewStyle ? .beside : .automatic)
+    }
 
     /// Says how wide the column of a split view is that the view is in, in points; nobody can resize it.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
@@ -174,6 +180,32 @@ extension View {
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
         preference(key: ColumnWidthKey.self, value: ColumnWidth(least: min, ideal: ideal, most: max))
+    }
+}
+
+/// Where the columns before the detail are.
+enum SplitStyle {
+    case automatic, beside, over
+
+    /// Whether they slide over the detail: tablets that are held upright have no room beside it.
+    func slidesOver(in size: CGSize) -> Bool {
+        switch self {
+        case .automatic: size.width < size.height
+        case .beside: false
+        case .over: true
+        }
+    }
+}
+
+private struct SplitStyleKey: EnvironmentKey {
+    static var defaultValue: SplitStyle { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The style of the split views in a view.
+    var splitStyle: SplitStyle {
+        get { self[SplitStyleKey.self] }
+        set { self[SplitStyleKey.self] = newValue }
     }
 }
 

@@ -149,6 +149,7 @@ private struct WideColumns: View {
     /// What links in columns lead to, which the columns beside them show.
     @State private var links = [ColumnLead(), ColumnLead()]
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.splitStyle) private var style
 
     init(columns: SplitColumns, visibility: Binding<NavigationSplitViewVisibility>?) {
         self.columns = columns
@@ -160,25 +161,69 @@ private struct WideColumns: View {
 
     private var shown: NavigationSplitViewVisibility { visibility?.wrappedValue ?? ownVisibility }
 
-    private func isShown(_ index: Int, of count: Int) -> Bool {
+    private func isShown(_ index: Int, of count: Int, over: Bool) -> Bool {
         if index == count - 1 { return true }
         switch shown {
         case .detailOnly: return false
         case .doubleColumn: return index == count - 2
+        case .automatic: return !over
         default: return true
         }
     }
 
     var body: some View {
+        GeometryReader { proxy in
+            let over = style.slidesOver(in: proxy.size)
+            ZStack(alignment: .leading) {
+                sideBySide(over: over)
+                if over { columnsOverDetail }
+            }
+            .onEdgePan(isEnabled: over && !isShown(0, of: columns.all.count, over: over)) { phase in
+                if case .ended(let distance, let velocity) = phase, distance > 60 || velocity > 300 { show(.all) }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    private func sideBySide(over: Bool) -> some View {
         let all = columns.all
         return HStack(spacing: 0) {
             ForEach(all.indices, id: \.self) { index in
-                if isShown(index, of: all.count) { column(all[index].view, index, of: all.count) }
+                if over ? index == all.count - 1 : isShown(index, of: all.count, over: false) {
+                    column(all[index].view, index, of: all.count, over: over)
+                }
             }
         }
     }
 
-    private func column(_ view: AnyView, _ index: Int, of count: Int) -> some View {
+    /// The columns before the detail, which lie on it and darken it; a tap beside them puts them away.
+    @ViewBuilder private var columnsOverDetail: some View {
+        let all = columns.all
+        let side = all.indices.dropLast().filter { isShown($0, of: all.count, over: true) }
+        if !side.isEmpty {
+            Color.black.opacity(0.12)
+                .ignoresSafeArea()
+                .contentShape(Rectangle())
+                .onTapGesture { show(.detailOnly) }
+                .accessibilityElement()
+                .accessibilityLabel(Text("Dismiss sidebar"))
+                .accessibilityAddTraits(.isButton)
+                .transition(.opacity)
+                .zIndex(1)
+            HStack(spacing: 0) {
+                ForEach(side, id: \.self) { column(all[$0].view, $0, of: all.count, over: true) }
+            }
+            .fixedSize(horizontal: true, vertical: false)
+            .background {
+                Rectangle().fill(.background).shadow(color: .black.opacity(0.2), radius: 12).ignoresSafeArea()
+            }
+            .accessibilityAction(.escape) { show(.detailOnly) }
+            .transition(.move(edge: .leading))
+            .zIndex(2)
+        }
+    }
+
+    private func column(_ view: AnyView, _ index: Int, of count: Int, over: Bool) -> some View {
         let isDetail = index == count - 1
         let shown = index == 0 ? nil : links[min(index, 2) - 1].shown
         return NavigationStack {
@@ -190,8 +235,8 @@ private struct WideColumns: View {
                 }
                 .toolbar {
                     ToolbarItem(placement: .topBarLeading) {
-                        if isToggling(index, of: count), !removesToggle {
-                            Button("Toggle sidebar", systemImage: "sidebar.leading") { toggle() }
+                        if isToggling(index, of: count, over: over), !removesToggle {
+                            Button("Toggle sidebar", systemImage: "sidebar.leading") { toggle(over: over) }
                         }
                     }
                 }
@@ -240,12 +285,13 @@ private struct WideColumns: View {
     }
 
     /// The first column that is seen has the button for the sidebar.
-    private func isToggling(_ index: Int, of count: Int) -> Bool {
-        index == (0..<count).first { isShown($0, of: count) }
+    private func isToggling(_ index: Int, of count: Int, over: Bool) -> Bool {
+        index == (0..<count).first { isShown($0, of: count, over: over) }
     }
 
-    private func toggle() {
-        let next: NavigationSplitViewVisibility = isShown(0, of: columns.all.count) ? .detailOnly : .all
+    private func toggle(over: Bool) { show(isShown(0, of: columns.all.count, over: over) ? .detailOnly : .all) }
+
+    private func show(_ next: NavigationSplitViewVisibility) {
         withAnimation(.easeInOut(duration: 0.3)) {
             if let visibility { visibility.wrappedValue = next } else { ownVisibility = next }
         }

@@ -85,6 +85,43 @@ private struct Lines: View {
         #expect(try top(inset) == 195 - 300)
     }
 
+    @Test(
+        "what stands over a scroll view moves up with the bar while its large title goes, and comes back down with it")
+    func companions() async throws {
+        func header() -> some View { Text("Header").frame(height: 40) }
+        let screens: [AnyView] = [
+            AnyView(Lines().safeAreaInset(edge: .top, spacing: 0) { header() }),
+            AnyView(Lines().overlay(alignment: .top) { header() }),
+            AnyView(
+                ZStack(alignment: .top) {
+                    Lines()
+                    header()
+                }),
+        ]
+        for (index, screen) in screens.enumerated() {
+            let inset: CGFloat = index == 0 ? 40 : 0
+            let tester = phone(NavigationStack { screen.navigationTitle("Title") })
+            func headerTop() throws -> CGFloat { try tester.find(.text("Header")).frame.midY - 20 }
+            #expect(try headerTop() == 155)
+            #expect(try top(tester) == 155 + inset)
+            for _ in 0..<3 {
+                await tester.scroll(at: CGPoint(x: 200, y: 600), by: CGSize(width: 0, height: 10))
+            }
+            #expect(try headerTop() == 125 && top(tester) == 125 + inset)
+            try await scroll(tester)
+            #expect(try headerTop() == 103 && isCollapsed(tester))
+            #expect(try top(tester) == 155 + inset - 330)
+            try await scroll(tester, by: -400)
+            #expect(try headerTop() == 155 && top(tester) == 155 + inset)
+            // A finger that lets go in between leaves it large or small.
+            await tester.drag(
+                try tester.find(.text("Line 5")), by: CGSize(width: 0, height: -50), over: 0.5, holding: 0)
+            try await tester.settle()
+            #expect(try headerTop() == 103 || headerTop() == 155)
+            #expect(try top(tester) <= headerTop() + inset)
+        }
+    }
+
     @Test func theFirstVerticalOneMovesTheTitle() async throws {
         let tester = phone(
             NavigationStack {
@@ -135,6 +172,25 @@ private struct Lines: View {
         try await scroll(tester, by: 600)
         let after = try tester.snapshot()[40, 190]
         #expect(Int(after.r) > Int(after.b) + 5, "the material lets red through: \(after)")
+    }
+
+    @Test("a bar whose edge is hidden leaves the content under it as it is, and a soft one has no line")
+    func edges() async throws {
+        func screen(_ change: (AnyView) -> AnyView) -> ViewTester {
+            phone(
+                NavigationStack {
+                    change(AnyView(ScrollView { Color(red: 0, green: 0.5, blue: 1).frame(height: 3000) }))
+                        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                })
+        }
+        let plain = screen { $0 }
+        let hidden = screen { AnyView($0.barEdges(.top, areHidden: true, areSoft: false)) }
+        let soft = screen { AnyView($0.barEdges(.top, areHidden: false, areSoft: true)) }
+        for tester in [plain, hidden, soft] { try await scroll(tester, by: 600) }
+        let (under, bare) = (try plain.snapshot()[40, 190], try hidden.snapshot()[40, 190])
+        #expect(under.r > 20 && bare.r == 0)
+        // The line is the last pixel of the bar, which ends at 103 points.
+        #expect(try plain.snapshot()[40, 205].b < soft.snapshot()[40, 205].b)
     }
 
     @Test func aStackInsideOtherViewsFillsTheScreen() async throws {
