@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUITesting
 import Testing
 
@@ -299,5 +300,56 @@ struct TextFieldTests {
         #expect(try tester.find(.role(.textField)).frame.minX == 0)
         await tester.type("a")
         try await tester.settle()
+    }
+
+    @Test("A pasted megabyte is taken as far as a field holds, and an issue says where and how much is left out")
+    func megabyte() async throws {
+        let tester = ViewTester(Form())
+        await tester.tap(try tester.find(.role(.textField, "Name")))
+        await tester.type(String(repeating: "0123456789abcdef", count: 65_536))
+        let value = try tester.find(.role(.textField)).value ?? ""
+        #expect(value.utf16.count == 1 << 20 || !tester.issues.isEmpty)
+        #expect(value.hasPrefix("0123456789abcdef"))
+        await tester.key(.delete)
+        #expect((try tester.find(.role(.textField)).value ?? "").utf16.count == value.utf16.count - 1)
+    }
+
+    /// Reads even numbers only.
+    private struct EvenStyle: ParseableFormatStyle {
+        struct Odd: Error {}
+        struct Strategy: Foundation.ParseStrategy {
+            func parse(_ value: String) throws -> Int {
+                guard let number = Int(value), number.isMultiple(of: 2) else { throw Odd() }
+                return number
+            }
+        }
+        var parseStrategy: Strategy { Strategy() }
+        func format(_ value: Int) -> String { "\(value)" }
+    }
+
+    @Test("A format that throws leaves the value as it was, and the field shows it again")
+    func throwingFormat() async throws {
+        struct Even: View {
+            @State var number = 4
+
+            var body: some View {
+                VStack {
+                    TextField("Even", value: $number, format: EvenStyle())
+                    Text("Is \(number)")
+                }
+            }
+        }
+        let tester = ViewTester(Even())
+        await tester.tap(try tester.find(.role(.textField)))
+        await tester.type("7")
+        await tester.key(.return)
+        try await tester.settle()
+        _ = try tester.find(.text("Is 4"))
+        #expect(try tester.find(.role(.textField)).value == "4")
+        await tester.tap(try tester.find(.role(.textField)))
+        await tester.type("2")
+        await tester.key(.return)
+        try await tester.settle()
+        _ = try tester.find(.text("Is 42"))
     }
 }

@@ -227,7 +227,7 @@ package final class EditableTextNode: LayoutNode {
     package func offset(nearestTo point: CGPoint) -> (offset: Int, isUpstream: Bool) {
         let origin = textOrigin
         let place = geometry.place(nearestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
-        return (content.text.units(toByte: place.offset), place.isUpstream)
+        return (content.text.units(betweenCharactersAtByte: place.offset), place.isUpstream)
     }
 
     /// The same for a point of the window, as shown now.
@@ -381,6 +381,17 @@ extension String {
     package func units(toByte offset: Int) -> Int {
         let index = utf8.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), utf8.count))
         return utf16.distance(from: startIndex, to: unicodeScalars.index(roundingDown: index))
+    }
+
+    /// How many UTF-16 code units stand before the place between two characters that is nearest to a byte of UTF-8. Signs
+    /// that are drawn one by one, such as a letter and an accent of another font, may be one character.
+    package func units(betweenCharactersAtByte offset: Int) -> Int {
+        let index = utf8.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), utf8.count))
+        let end = index < endIndex ? self.index(after: index) : endIndex
+        let start = end > startIndex ? self.index(before: end) : startIndex
+        guard start < index, index < end else { return utf16.distance(from: startIndex, to: index) }
+        let isNearStart = utf8.distance(from: start, to: index) < utf8.distance(from: index, to: end)
+        return utf16.distance(from: startIndex, to: isNearStart ? start : end)
     }
 }
 

@@ -17,7 +17,7 @@ package struct ShownText {
     /// The offset nearest to a point.
     package func offset(nearestTo point: CGPoint) -> Int {
         let local = leaf.convert(point, to: .local)
-        return string.units(toByte: leaf.editableGeometry.place(nearestTo: local).offset)
+        return string.units(betweenCharactersAtByte: leaf.editableGeometry.place(nearestTo: local).offset)
     }
 
     /// What a range covers.
