@@ -19,8 +19,11 @@ package final class HeadlessScreen {
     package private(set) var requests: [HostRequest] = []
     /// Called after every frame.
     package var onFrame: (() -> Void)?
-    /// What the views have asked and nobody has answered, in order.
-    package private(set) var openQuestions: [(id: UInt32, question: HostQuestion)] = []
+    /// What the views have asked, wait for and nobody has answered, in order.
+    package var openQuestions: [(id: UInt32, question: HostQuestion)] {
+        askedQuestions.filter { OpenQuestion.isAwaited($0.id) }
+    }
+    private var askedQuestions: [(id: UInt32, question: HostQuestion)] = []
     /// Whether there is somebody to answer questions.
     private let answersQuestions: Bool
     /// What the views wait for: what they start belongs to it.
@@ -186,7 +189,7 @@ package final class HeadlessScreen {
     private func take(questions requests: [HostRequest]) {
         for case .ask(let id, let question) in requests {
             if answersQuestions {
-                openQuestions.append((id, question))
+                askedQuestions = openQuestions + [(id, question)]
             } else {
                 session.answer(id, .failed(NobodyToAsk()))
             }
@@ -195,7 +198,7 @@ package final class HeadlessScreen {
 
     /// Answers a question that is open; the next frame shows what came of it.
     package func answer(_ id: UInt32, _ answer: HostAnswer) {
-        openQuestions.removeAll { $0.id == id }
+        askedQuestions.removeAll { $0.id == id }
         clock.whileCurrent { session.answer(id, answer) }
     }
 

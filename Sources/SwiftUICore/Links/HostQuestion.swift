@@ -55,6 +55,9 @@ package final class OpenQuestion {
         HostRequests.add(.ask(id, question))
     }
 
+    /// Whether somebody waits for the answer to a question.
+    package static func isAwaited(_ id: UInt32) -> Bool { open[id]?.question?.take != nil }
+
     fileprivate static func answer(_ id: UInt32, _ answer: HostAnswer) {
         guard let question = open.removeValue(forKey: id)?.question, let take = question.take else { return }
         question.take = nil

@@ -72,10 +72,46 @@ struct FileDialogTests {
         await #expect(throws: NoDialog.self) { try await tester.chooseFiles([]) }
         await tester.tap(try tester.find(.label("Import")))
         try await tester.cancelFileDialog()
-        await withKnownIssue("A second dialog that is cancelled was once seen to stay open.", isIntermittent: true) {
-            _ = try tester.find(.text("Cancelled"))
-            _ = try tester.find(.text("Closed"))
+        _ = try tester.find(.text("Cancelled"))
+        _ = try tester.find(.text("Closed"))
+    }
+
+    @Test("a dialog that the view itself has closed is not in the way of the next")
+    func closedByView() async throws {
+        struct Patient: View {
+            @State private var isImporting = false
+            @State private var count = 0
+
+            var body: some View {
+                Text(isImporting ? "Open" : "Closed, \(count)")
+                Button("Import") { isImporting = true }
+                Button("Never mind") { isImporting = false }
+                    .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText]) { _ in count += 1 }
+            }
         }
+        let tester = ViewTester(Patient())
+        await tester.tap(try tester.find(.label("Import")))
+        await tester.tap(try tester.find(.label("Never mind")))
+        await #expect(throws: NoDialog.self) { try await tester.cancelFileDialog() }
+        await tester.tap(try tester.find(.label("Import")))
+        _ = try tester.find(.text("Open"))
+        try await tester.chooseFiles(try files("one"))
+        _ = try tester.find(.text("Closed, 1"))
+    }
+
+    @Test("two windows that ask at a time each have their own answer", arguments: 0..<8)
+    func windows(round: Int) async throws {
+        let first = ViewTester(Importing())
+        let second = ViewTester(Importing())
+        await first.tap(try first.find(.label("Import")))
+        await second.tap(try second.find(.label("Import")))
+        try await second.cancelFileDialog()
+        _ = try first.find(.text("Open"))
+        _ = try second.find(.text("Cancelled"))
+        try await first.chooseFiles(try files("one"))
+        _ = try first.find(.text("one"))
+        _ = try first.find(.text("Closed"))
+        _ = try second.find(.text("Cancelled"))
     }
 
     @Test("several files are handed over where several are allowed")

@@ -1,0 +1,49 @@
+import Foundation
+import Hosting
+import Testing
+
+@testable import WebHost
+
+/// What pages may answer.
+@MainActor
+struct PageQuestionsTests {
+    @MainActor
+    private final class Heard {
+        var answers: [String] = []
+    }
+
+    private func questions(_ heard: Heard) -> PageQuestions {
+        PageQuestions(OfferedFiles()) { id, answer in heard.answers.append("\(id) \(answer)") }
+    }
+
+    @Test("a page's dialog answers once, whatever the page says after that")
+    func once() {
+        let heard = Heard()
+        let questions = questions(heard)
+        _ = questions.messages([
+            .ask(7, .readClipboard), .ask(8, .chooseFiles(extensions: [], mediaTypes: [], allowsSeveral: false)),
+        ])
+        questions.take(.text("copied"), to: 7)
+        questions.take(.text("again"), to: 7)
+        questions.take(.cancelled, to: 7)
+        questions.take(.cancelled, to: 8)
+        questions.take(.cancelled, to: 8)
+        questions.begin([AnnouncedFile(name: "late.txt", size: 3)], for: 8)
+        questions.take([1, 2, 3], for: 8)
+        questions.cancelAll()
+        #expect(heard.answers.count == 2)
+        #expect(heard.answers.first?.contains("copied") == true && heard.answers.last?.contains("cancelled") == true)
+    }
+
+    @Test("what nobody has asked is answered by nothing, and an answer of another kind is none")
+    func unasked() {
+        let heard = Heard()
+        let questions = questions(heard)
+        questions.take(.done, to: 3)
+        questions.take([1], for: 3)
+        #expect(heard.answers.isEmpty)
+        _ = questions.messages([.ask(4, .chooseFiles(extensions: [], mediaTypes: [], allowsSeveral: true))])
+        questions.take(.text("a text"), to: 4)
+        #expect(heard.answers == ["4 cancelled"])
+    }
+}
