@@ -229,4 +229,69 @@ struct ListActionsTests {
         _ = try tester.find(.text("loads 1"))
         #expect(tester.findAll(.label("Refreshing")).isEmpty)
     }
+
+    @Test("rows whose ids repeat are all there while they are deleted one by one, and an issue names the list's view")
+    func repeatedIDs() async throws {
+        struct Same: View {
+            @State var names = ["Ann", "Bob", "Ann", "Cid", "Ann"]
+
+            var body: some View {
+                List {
+                    ForEach(names, id: \.self) { Text($0) }
+                        .onDelete { names.remove(atOffsets: $0) }
+                        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                }
+                .environment(\.editMode, .constant(.active))
+            }
+        }
+        let tester = ViewTester(Same())
+        try await tester.settle()
+        #expect(tester.findAll(.text("Ann")).count == 3)
+        let issue = try #require(tester.issues.first)
+        #expect(issue.message.contains("Ann") && issue.path.contains("Same"))
+        for left in [2, 1, 0] {
+            await tester.drag(
+                try #require(tester.findAll(.text("Ann")).last), by: CGSize(width: -340, height: 0), over: 0.3,
+                holding: 0)
+            try await tester.settle()
+            if tester.findAll(.text("Ann")).count > left {
+                await tester.tap(try #require(tester.findAll(.label("Delete")).last))
+                try await tester.settle()
+            }
+            #expect(tester.findAll(.text("Ann")).count == left)
+            #expect(tester.findAll(.text("Bob")).count == 1 && tester.findAll(.text("Cid")).count == 1)
+        }
+    }
+
+    @Test("a row that vanishes under a swipe takes nothing along, and the next row is swiped as ever")
+    func vanishing() async throws {
+        struct Guests: View {
+            @State var names = ["Ann", "Bob", "Cid"]
+
+            var body: some View {
+                List {
+                    ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+                }
+                .task {
+                    try? await Task.sleep(for: .seconds(1))
+                    names.removeAll { $0 == "Bob" }
+                }
+            }
+        }
+        let tester = ViewTester(Guests())
+        await tester.pump()
+        let touch = tester.touch(at: try tester.find(.text("Bob")).center)
+        await touch.move(by: CGSize(width: -60, height: 0), over: 0.2)
+        await touch.hold(for: 1.2)
+        await touch.move(by: CGSize(width: -60, height: 0), over: 0.2)
+        await touch.lift()
+        try await tester.settle()
+        #expect(texts(tester) == ["Ann", "Cid"])
+        #expect(tester.findAll(.label("Delete")).isEmpty)
+        await tester.drag(try tester.find(.text("Cid")), by: CGSize(width: -90, height: 0), over: 0.3, holding: 0)
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("Delete")))
+        try await tester.settle()
+        #expect(texts(tester) == ["Ann"])
+    }
 }

@@ -27,6 +27,8 @@ nonisolated public struct DatePicker<Label: View>: View {
     private let components: DatePickerComponents
     private let label: Label
     @Environment(\.datePickerLook) private var look
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.hidesLabels) private var hidesLabel
 
     init(
         _ selection: Binding<Date>, _ bounds: ClosedRange<Date>, _ components: DatePickerComponents, label: Label
@@ -46,7 +48,16 @@ nonisolated public struct DatePicker<Label: View>: View {
             bounds: bounds)
         switch look {
         case .compact:
-            ControlRow(label: label) { DatePills(choice: choice, components: components) }
+            if dynamicTypeSize.isAccessibilitySize, !hidesLabel {
+                // Large letters need the whole width.
+                VStack(alignment: .leading, spacing: 8) {
+                    label
+                    DatePills(choice: choice, components: components)
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            } else {
+                ControlRow(label: label) { DatePills(choice: choice, components: components) }
+            }
         case .graphical:
             ZStack {
                 HiddenLabel(label: label)

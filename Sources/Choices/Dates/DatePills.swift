@@ -9,6 +9,7 @@ struct DatePills: View {
     @Environment(\.locale) private var locale
     @Environment(\.localCalendar) private var calendar
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     init(choice: DateChoice, components: DatePickerComponents) {
         self.choice = choice
@@ -16,11 +17,19 @@ struct DatePills: View {
     }
 
     var body: some View {
-        HStack(spacing: 5) {
-            if components.contains(.date) { pill(.date, date) }
-            if components.contains(.hourAndMinute) { pill(.hourAndMinute, time) }
+        if dynamicTypeSize.isAccessibilitySize {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 5) { pills }
+                VStack(alignment: .leading, spacing: 5) { pills }
+            }
+        } else {
+            HStack(spacing: 5) { pills }.fixedSize()
         }
-        .fixedSize()
+    }
+
+    @ViewBuilder private var pills: some View {
+        if components.contains(.date) { pill(.date, date) }
+        if components.contains(.hourAndMinute) { pill(.hourAndMinute, time) }
     }
 
     private func pill(_ part: DatePickerComponents, _ text: String) -> some View {
@@ -31,8 +40,10 @@ struct DatePills: View {
                 .monospacedDigit()
                 .foregroundStyle(opened == part ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
                 .opacity(isEnabled ? 1 : 0.5)
+                .lineLimit(1)
                 .padding(.horizontal, 11)
-                .frame(height: 34)
+                .padding(.vertical, 3)
+                .frame(minHeight: 34)
                 .background(
                     Color(uiColor: .tertiarySystemFill).opacity(isEnabled ? 1 : 0),
                     in: RoundedRectangle(cornerRadius: 6, style: .continuous))

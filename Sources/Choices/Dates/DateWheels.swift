@@ -1,30 +1,97 @@
 import SwiftUICore
 
-/// Wheels for the parts of a date.
+/// Wheels for the parts of a date, side by side behind one band.
+///
+/// A date alone has wheels for its month, day and year; with a time it has one for the day, which the year follows from,
+/// as UIKit's picker has. The widths are for a picker of 320 points.
 struct DateWheels: View {
     let choice: DateChoice
     let components: DatePickerComponents
+    /// The day that the wheel of days was made around.
+    @State private var middle: Date?
     @Environment(\.localCalendar) private var calendar
+    @Environment(\.locale) private var locale
 
     init(choice: DateChoice, components: DatePickerComponents) {
         self.choice = choice
         self.components = components
     }
 
+    private var hasDate: Bool { components.contains(.date) }
+    private var hasTime: Bool { components.contains(.hourAndMinute) }
+    private var hasHalves: Bool { locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven }
+
     var body: some View {
         HStack(spacing: 0) {
-            if components.contains(.date) {
-                wheel("Month", .month, Array(1...12)) { calendar.standaloneMonthSymbols[$0 - 1] }
-                wheel("Day", .day, Array(days)) { "\($0)" }
-                wheel("Year", .year, Array(years)) { "\($0)" }
+            if hasDate, hasTime {
+                dayWheel.frame(minWidth: 110, maxWidth: 150)
+            } else if hasDate {
+                wheel("Month", Array(1...12), part(.month)) { calendar.standaloneMonthSymbols[$0 - 1] }
+                    .frame(minWidth: 110, maxWidth: 150)
+                wheel("Day", Array(days), part(.day)) { "\($0)" }.frame(minWidth: 40, maxWidth: 60)
+                wheel("Year", Array(years), part(.year)) { "\($0)" }.frame(minWidth: 60, maxWidth: 90)
             }
-            if components.contains(.hourAndMinute) {
-                wheel("Hour", .hour, Array(0..<24)) { hour in
-                    "\(hour % 12 == 0 ? 12 : hour % 12) \(hour < 12 ? "AM" : "PM")"
-                }
-                wheel("Minute", .minute, Array(0..<60)) { $0 < 10 ? "0\($0)" : "\($0)" }
-            }
+            if hasTime { time }
         }
+        .frame(maxWidth: .infinity)
+        .environment(\.isWheelBeside, true)
+        .background { WheelBand() }
+        .onChange(of: choice.date.wrappedValue, initial: true) { _, date in
+            if let middle, abs(daysBetween(middle, date)) < Self.reach / 2 { return }
+            middle = calendar.startOfDay(for: date)
+        }
+    }
+
+    @ViewBuilder private var time: some View {
+        if hasHalves {
+            wheel("Hour", Array(0..<12), hour) { "\($0 == 0 ? 12 : $0)" }.frame(minWidth: 40, maxWidth: 56)
+            minuteWheel
+            wheel("AM or PM", [0, 1], half) { $0 == 0 ? calendar.amSymbol : calendar.pmSymbol }
+                .frame(minWidth: 44, maxWidth: 60)
+        } else {
+            wheel("Hour", Array(0..<24), part(.hour)) { "\($0)" }.frame(minWidth: 40, maxWidth: 56)
+            minuteWheel
+        }
+    }
+
+    private var minuteWheel: some View {
+        wheel("Minute", Array(0..<60), part(.minute)) { $0 < 10 ? "0\($0)" : "\($0)" }
+            .frame(minWidth: 40, maxWidth: 56)
+    }
+
+    // MARK: Days
+
+    /// How many days the wheel has before and after the one it was made around.
+    private static let reach = 180
+
+    private var dayWheel: some View {
+        let middle = middle ?? calendar.startOfDay(for: choice.date.wrappedValue)
+        let first = max(-Self.reach, daysBetween(middle, choice.bounds.lowerBound))
+        let last = min(Self.reach, daysBetween(middle, choice.bounds.upperBound))
+        let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+            .weekday(.abbreviated).month(.abbreviated).day()
+        return wheel(
+            "Date", Array(min(first, 0)...max(last, 0)),
+            Binding(
+                get: { daysBetween(middle, choice.date.wrappedValue) },
+                set: { day in
+                    let date = choice.date.wrappedValue
+                    let way = day - daysBetween(middle, date)
+                    choice.date.wrappedValue = calendar.date(byAdding: .day, value: way, to: date) ?? date
+                })
+        ) { day in
+            calendar.date(byAdding: .day, value: day, to: middle).map { style.format($0) } ?? ""
+        }
+    }
+
+    /// Bounded, as the ends of all time are further apart than wheels reach.
+    private func daysBetween(_ first: Date, _ second: Date) -> Int {
+        let day = 86_400.0
+        let limit = 4000 * day
+        let near = first.addingTimeInterval(min(max(second.timeIntervalSince(first), -limit), limit))
+        return calendar.dateComponents(
+            [.day], from: calendar.startOfDay(for: first), to: calendar.startOfDay(for: near)
+        ).day ?? 0
     }
 
     private var days: Range<Int> { calendar.range(of: .day, in: .month, for: choice.date.wrappedValue) ?? 1..<32 }
@@ -36,18 +103,32 @@ struct DateWheels: View {
         return min(first, year)...max(last, year)
     }
 
+    // MARK: Parts
+
     private func wheel(
-        _ title: String, _ component: Calendar.Component, _ values: [Int], name: @escaping (Int) -> String
+        _ title: String, _ values: [Int], _ selection: Binding<Int>, name: @escaping (Int) -> String
     ) -> some View {
-        Picker(
-            title,
-            selection: Binding(
-                get: { calendar.component(component, from: choice.date.wrappedValue) },
-                set: { set(component, to: $0) })
-        ) {
+        Picker(title, selection: selection) {
             ForEach(values, id: \.self) { value in Text(verbatim: name(value)) }
         }
         .pickerStyle(.wheel)
+        .accessibilityLabel(Text(title))
+    }
+
+    private func part(_ component: Calendar.Component) -> Binding<Int> {
+        Binding(
+            get: { calendar.component(component, from: choice.date.wrappedValue) },
+            set: { set(component, to: $0) })
+    }
+
+    private var currentHour: Int { calendar.component(.hour, from: choice.date.wrappedValue) }
+
+    private var hour: Binding<Int> {
+        Binding(get: { currentHour % 12 }, set: { set(.hour, to: currentHour / 12 * 12 + $0) })
+    }
+
+    private var half: Binding<Int> {
+        Binding(get: { currentHour / 12 }, set: { set(.hour, to: currentHour % 12 + $0 * 12) })
     }
 
     /// The date with another part; a day that the month has not becomes its last.

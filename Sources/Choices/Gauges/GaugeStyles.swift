@@ -178,17 +178,20 @@ private struct GaugeDial: View {
 
     var body: some View {
         ZStack {
-            Circle()
-                .trim(from: 0, to: Dial.share)
-                .stroke(.tint, style: StrokeStyle(lineWidth: Dial.line, lineCap: .round))
-                .rotationEffect(.degrees(135))
-                .padding(Dial.line / 2)
-            Circle()
-                .fill(.white)
-                .stroke(Color.black.opacity(0.6), lineWidth: 2)
-                .frame(width: Dial.line + 2, height: Dial.line + 2)
-                .offset(y: -(Dial.size - Dial.line) / 2)
-                .rotationEffect(.degrees((configuration.value - 0.5) * 360 * Dial.share))
+            ZStack {
+                Circle()
+                    .trim(from: 0, to: Dial.share)
+                    .stroke(.tint, style: StrokeStyle(lineWidth: Dial.line, lineCap: .round))
+                    .rotationEffect(.degrees(135))
+                    .padding(Dial.line / 2)
+                Circle()
+                    .fill(.white)
+                    .stroke(Color.black.opacity(0.6), lineWidth: 2)
+                    .frame(width: Dial.line + 2, height: Dial.line + 2)
+                    .offset(y: -(Dial.size - Dial.line) / 2)
+                    .rotationEffect(.degrees((configuration.value - 0.5) * 360 * Dial.share))
+            }
+            .mirroredAsWhole()
             configuration.currentValueLabel
                 .font(.system(size: 18, weight: .medium))
                 .minimumScaleFactor(0.5)
@@ -227,6 +230,7 @@ private struct GaugeRing: View {
                 .stroke(.tint, style: StrokeStyle(lineWidth: Dial.line, lineCap: .round))
                 .rotationEffect(.degrees(-90))
                 .padding(Dial.line / 2)
+                .mirroredAsWhole()
             Group {
                 if let value = configuration.currentValueLabel { value } else { configuration.label }
             }
@@ -237,4 +241,20 @@ private struct GaugeRing: View {
         }
         .frame(width: Dial.size, height: Dial.size)
     }
+}
+
+/// Shapes that are turned are mirrored after that where layouts run from right to left: each by itself would be mirrored
+/// before, which turns it to the wrong side.
+private struct MirroredWhole: ViewModifier {
+    @Environment(\.layoutDirection) private var direction
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.layoutDirection, .leftToRight)
+            .scaleEffect(x: direction == .rightToLeft ? -1 : 1)
+    }
+}
+
+extension View {
+    fileprivate func mirroredAsWhole() -> some View { modifier(MirroredWhole()) }
 }

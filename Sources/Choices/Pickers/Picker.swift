@@ -22,15 +22,18 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         Group(sections: content) { sections in
             let choice = PickerChoice(
                 sections, selection: selection, label: AnyView(label), currentValueLabel: currentValueLabel)
-            switch look {
-            case .inline: InlinePicker(choice: choice)
-            case .segmented: SegmentedPicker(choice: choice)
-            case .palette: PalettePicker(choice: choice)
-            case .wheel: WheelPicker(choice: choice)
-            case .navigationLink: LinkPicker(choice: choice)
-            case .menu: MenuPicker(choice: choice, isExplicit: true)
-            case .automatic: MenuPicker(choice: choice, isExplicit: false)
+            Group {
+                switch look {
+                case .inline: InlinePicker(choice: choice)
+                case .segmented: SegmentedPicker(choice: choice)
+                case .palette: PalettePicker(choice: choice)
+                case .wheel: WheelPicker(choice: choice)
+                case .navigationLink: LinkPicker(choice: choice)
+                case .menu: MenuPicker(choice: choice, isExplicit: true)
+                case .automatic: MenuPicker(choice: choice, isExplicit: false)
+                }
             }
+            .reporting(choice.fault)
         }
     }
 }
@@ -54,6 +57,8 @@ struct PickerChoice {
     let label: AnyView
     let currentValueLabel: AnyView?
     let sections: [Section]
+    /// What is wrong with the selection, as an issue says it.
+    private(set) var fault: String?
 
     var options: [Option] { sections.flatMap(\.options) }
     var selected: Option? { options.first(where: \.isSelected) }
@@ -74,6 +79,16 @@ struct PickerChoice {
                     }
                 })
         }
+        guard !options.isEmpty, selected == nil, !Self.isNil(chosen) else { return }
+        fault =
+            "the selection of a picker, \(chosen), is the tag of none of its options, so that none is shown as chosen. "
+            + "Give an option a tag of the selection's type, \(Value.self), or select one of those there are."
+    }
+
+    /// Nothing selected is no mistake.
+    private static func isNil(_ value: Any) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional && mirror.children.isEmpty
     }
 }
 

@@ -9,6 +9,7 @@ struct WheelPicker: View {
     @State private var middle: Subview.ID?
     @State private var isTurning = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isWheelBeside) private var isBeside
 
     init(choice: PickerChoice) { self.choice = choice }
 
@@ -49,13 +50,8 @@ struct WheelPicker: View {
         }
         .onChange(of: choice.selected?.id, initial: true) { _, id in if !isTurning, let id { middle = id } }
         .frame(height: Metrics.height)
-        .frame(minWidth: 120)
-        .background {
-            RoundedRectangle(cornerRadius: 8, style: .continuous)
-                .fill(Color(uiColor: .tertiarySystemFill))
-                .frame(height: Metrics.row)
-                .padding(.horizontal, 9)
-        }
+        .frame(minWidth: isBeside ? nil : 120)
+        .background { if !isBeside { WheelBand() } }
         .clipped()
         .opacity(isEnabled ? 1 : 0.5)
         .accessibilityElement(children: .ignore)
@@ -69,10 +65,32 @@ struct WheelPicker: View {
         if options.indices.contains(next) { options[next].choose() }
     }
 
-    private enum Metrics {
+    fileprivate enum Metrics {
         static let height: CGFloat = 216
         static let row: CGFloat = 32
         /// Of the cylinder that the options lie on: 1.07 times the height across.
         static let radius: CGFloat = height * 1.07 / 2
+    }
+}
+
+/// What marks the row in the middle of a wheel, or of several side by side.
+struct WheelBand: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 8, style: .continuous)
+            .fill(Color(uiColor: .tertiarySystemFill))
+            .frame(height: WheelPicker.Metrics.row)
+            .padding(.horizontal, 9)
+    }
+}
+
+private struct WheelBesideKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether wheels here stand side by side, with one band behind all of them.
+    var isWheelBeside: Bool {
+        get { self[WheelBesideKey.self] }
+        set { self[WheelBesideKey.self] = newValue }
     }
 }

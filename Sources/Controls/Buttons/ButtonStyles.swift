@@ -138,6 +138,7 @@ struct BorderedPressStyle: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            .plainLabels()
             .foregroundStyle(labelStyle(configuration.role))
             .padding(.horizontal, controlSize.buttonPadding.width)
             .padding(.vertical, controlSize.buttonPadding.height)

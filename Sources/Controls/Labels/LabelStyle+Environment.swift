@@ -36,4 +36,9 @@ extension View {
         erased.isAutomatic = style is DefaultLabelStyle
         return modifier(erased.modifier(at: \.labelStyle))
     }
+
+    /// Shows labels here as outside of rows, which have a color for icons that is not seen on buttons of that color.
+    func plainLabels() -> some View {
+        transformEnvironment(\.self) { $0.setAutomaticLabelStyle(DefaultLabelStyle()) }
+    }
 }

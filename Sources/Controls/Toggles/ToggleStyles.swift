@@ -74,6 +74,7 @@ private struct ToggleButton: View {
 
     var body: some View {
         configuration.label
+            .plainLabels()
             .foregroundStyle(labelStyle)
             .padding(.horizontal, controlSize.buttonPadding.width)
             .padding(.vertical, controlSize.buttonPadding.height)

@@ -64,7 +64,7 @@ struct SearchField: View {
                 Button {
                     model.text.wrappedValue = ""
                 } label: {
-                    Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
+                    Image(systemName: "xmark.circle.fill").font(.system(size: 17)).foregroundStyle(Color.secondary)
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel(Text("Clear text"))

@@ -53,5 +53,5 @@ struct IssueModifier: LayoutModifier {
 
 extension View {
     /// Reports a mistake of the app, once; nil reports nothing.
-    nonisolated func reporting(_ message: String?) -> some View { modifier(IssueModifier(message: message)) }
+    nonisolated package func reporting(_ message: String?) -> some View { modifier(IssueModifier(message: message)) }
 }

@@ -30,7 +30,12 @@ struct PopoverPlacement: Equatable {
             return (room[side] ?? 0) >= (isVertical ? wanted.height : wanted.width)
         }
         let order: [Edge] = [wantedSide, wantedSide.opposite, .top, .bottom]
-        let side = order.first(where: fits) ?? ((room[.top] ?? 0) >= (room[.bottom] ?? 0) ? .top : .bottom)
+        // Beside something that fills the window there is no room: the card then lies on it, at that end of it.
+        guard let side = order.first(where: fits) ?? Self.roomiest(room, for: wanted) else {
+            let other = Self(wanted, over: anchor.intersection(area), in: area, side: wantedSide)
+            (side, card, arrow) = (other.side, other.card, other.arrow)
+            return
+        }
         self.side = side
         let isVertical = side == .top || side == .bottom
         let width = min(wanted.width, isVertical ? area.width : max(room[side] ?? 0, 0))
@@ -57,6 +62,32 @@ struct PopoverPlacement: Equatable {
                 height: Self.arrow.width)
         }
     }
+
+    /// A card on its anchor, with the arrow at the end of the anchor that would have been beside it.
+    private init(_ wanted: CGSize, over anchor: CGRect, in area: CGRect, side: Edge) {
+        let anchor = anchor.isNull ? CGRect(x: area.midX, y: area.midY, width: 0, height: 0) : anchor
+        let height = min(wanted.height, max(area.height - Self.arrow.height, 0))
+        let width = min(wanted.width, area.width)
+        let isAbove = side != .top
+        self.side = isAbove ? .bottom : .top
+        let tip = min(max(anchor.midY, area.minY + Self.arrow.height), area.maxY - Self.arrow.height)
+        let top = isAbove ? tip - Self.arrow.height - height : tip + Self.arrow.height
+        let y = min(max(top, area.minY), max(area.maxY - height, area.minY))
+        let x = min(max(anchor.midX - width / 2, area.minX), max(area.maxX - width, area.minX))
+        card = CGRect(x: x, y: y, width: width, height: height)
+        arrow = CGRect(
+            x: card.midX - Self.arrow.width / 2, y: isAbove ? card.maxY : card.minY - Self.arrow.height,
+            width: Self.arrow.width, height: Self.arrow.height)
+    }
+
+    /// The end with more room, where that is enough for a part of the card that is worth showing.
+    private static func roomiest(_ room: [Edge: CGFloat], for wanted: CGSize) -> Edge? {
+        let side: Edge = (room[.top] ?? 0) >= (room[.bottom] ?? 0) ? .top : .bottom
+        return (room[side] ?? 0) >= min(wanted.height, leastHeight) ? side : nil
+    }
+
+    /// A card that is cut lower than this had better lie on what it belongs to, in points.
+    private static let leastHeight: CGFloat = 120
 
     /// The arrow together with its reflection in the card's side, which the card hides.
     var diamond: CGRect {

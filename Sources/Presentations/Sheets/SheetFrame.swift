@@ -7,6 +7,8 @@ struct SheetFrame {
     let width: CGFloat
     /// Whether the sheet is a card in the middle.
     let isCard: Bool
+    /// Whether the card is as large as its content, up to the width and the height.
+    let isFitted: Bool
     /// How far the card's lower edge is above the window's.
     let lift: CGFloat
     private let covered: EdgeInsets
@@ -19,10 +21,11 @@ struct SheetFrame {
         isCard =
             environment.horizontalSizeClass == .regular && !isCompactHeight && window.width >= 600
             && window.height >= 500
+        isFitted = isCard && options.sizing == .fitted
         if isCard {
             let size = Self.cardSize(options.sizing ?? .automatic, in: window)
             width = size.width
-            lift = (window.height - size.height) / 2
+            lift = isFitted ? 0 : (window.height - size.height) / 2
             heights = SheetHeights(
                 [.large], in: CGSize(width: size.width, height: size.height + SheetHeights.strip),
                 covered: EdgeInsets(), isCompactHeight: false, environment)
@@ -39,7 +42,8 @@ struct SheetFrame {
     private static func cardSize(_ sizing: _PresentationSizingKind, in window: CGSize) -> CGSize {
         switch sizing {
         case .automatic, .page: CGSize(width: min(704, window.width - 64), height: min(window.height - 64, 1000))
-        case .form, .fitted: CGSize(width: min(540, window.width - 64), height: min(620, window.height - 64))
+        case .fitted: CGSize(width: window.width - 64, height: window.height - 64)
+        case .form: CGSize(width: min(540, window.width - 64), height: min(620, window.height - 64))
         }
     }
 

@@ -42,7 +42,7 @@ struct SheetSurface: View {
         let offset = isIn ? pulled.offset : max(pulled.height + Self.margin, frame.isCard ? hidden : 0)
         let shown = isIn ? max(1 - pulled.offset / max(pulled.height, 1), 0) : 0
         let isReachable = isBackgroundReachable(frame.heights, rest)
-        return ZStack(alignment: .bottom) {
+        return ZStack(alignment: frame.isFitted ? .center : .bottom) {
             ground(shown: isReachable ? 0 : shown)
                 .allowsHitTesting(!isReachable)
             card(frame, height: pulled.height)
@@ -76,7 +76,11 @@ struct SheetSurface: View {
         let _ = handOver(frame.heights)
         return CoveredArea { presentation.content }
             .environment(\.scrollHandover, handover)
-            .frame(width: frame.width, height: height)
+            .frame(
+                minWidth: frame.isFitted ? nil : frame.width, maxWidth: frame.width,
+                minHeight: frame.isFitted ? nil : height, maxHeight: height
+            )
+            .fixedSize(horizontal: frame.isFitted, vertical: frame.isFitted)
             .background { options.background ?? AnyView(Color(UIColor.systemBackground)) }
             .clipShape(shape)
             .contentShape(shape)

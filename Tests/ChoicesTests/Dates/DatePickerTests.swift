@@ -65,4 +65,53 @@ struct DatePickerTests {
             CalendarPage(showing: Self.ides, months: -1, in: calendar).weeks.flatMap { $0 }.compactMap { $0 }.count
                 == 28)
     }
+
+    @Test(
+        "dates outside of what the picker and the calendar know are shown, and one that is chosen lies in the range",
+        arguments: [
+            Date.distantPast, .distantFuture, Date(timeIntervalSince1970: -1e14), Date(timeIntervalSince1970: 1e14),
+        ],
+        [0, 1, 2])
+    func outside(date: Date, style: Int) async throws {
+        let range = Self.ides...Self.ides.addingTimeInterval(30 * 86_400)
+        for picker in [Appointment(date: date), Appointment(date: date, range: range)] {
+            let view: AnyView =
+                switch style {
+                case 0: AnyView(picker.datePickerStyle(.compact))
+                case 1: AnyView(picker.datePickerStyle(.graphical))
+                default: AnyView(picker.datePickerStyle(.wheel))
+                }
+            let tester = ViewTester(view)
+            try await tester.settle()
+            _ = try tester.find(.text("\(Int(date.timeIntervalSince1970))"))
+        }
+    }
+
+    @Test("wheels for day and time are four, in one band, and each changes its part")
+    func wheels() async throws {
+        let tester = ViewTester(Appointment().datePickerStyle(.wheel).labelsHidden())
+        try await tester.settle()
+        let names = ["Date", "Hour", "Minute", "AM or PM"]
+        let frames = try names.map { try tester.find(.label($0)).frame }
+        #expect(frames[0].minX >= 0 && frames[3].maxX <= 393)
+        for index in 1..<4 { #expect(frames[index].minX >= frames[index - 1].maxX - 1) }
+        try await tester.perform("increment", on: try tester.find(.label("AM or PM")))
+        _ = try tester.find(.text("\(1_742_036_940 + 12 * 3600)"))
+        try await tester.perform("increment", on: try tester.find(.label("Date")))
+        _ = try tester.find(.text("\(1_742_036_940 + 36 * 3600)"))
+        try await tester.perform("decrement", on: try tester.find(.label("Minute")))
+        _ = try tester.find(.text("\(1_742_036_940 + 36 * 3600 - 60)"))
+    }
+
+    @Test("with large letters date and time stand below the label, inside of the row")
+    func largeLetters() async throws {
+        let tester = ViewTester(
+            Form { DatePicker("Both of them", selection: .constant(Self.ides)) }
+        ) { $0.dynamicTypeSize = .accessibility3 }
+        try await tester.settle()
+        let label = try tester.find(.text("Both of them")).frame
+        for pill in [try tester.find(.containing("Mar 15")).frame, try tester.find(.containing("11:09")).frame] {
+            #expect(pill.minY >= label.maxY && pill.minX >= 16 && pill.maxX <= 377)
+        }
+    }
 }

@@ -142,4 +142,32 @@ struct PickerTests {
         #expect(rows[1].minY - rows[0].minY > 40)
         _ = try tester.find(.text("Kind"))
     }
+
+    @Test("a selection that is no option's tag chooses nothing, is kept, and is an issue that says so")
+    func withoutTag() async throws {
+        struct Strays: View {
+            @State var number = 7
+            @State var none: Int?
+
+            var body: some View {
+                VStack {
+                    Picker("Number", selection: $number) { ForEach(0..<3) { Text("Number \($0)").tag($0) } }
+                    Picker("Perhaps", selection: $none) { ForEach(0..<3) { Text("Perhaps \($0)").tag(Optional($0)) } }
+                    Text("Is \(number)")
+                }
+            }
+        }
+        for style in 0..<3 {
+            let view = Strays()
+            let tester = ViewTester(
+                style == 0
+                    ? AnyView(view.pickerStyle(.menu))
+                    : style == 1 ? AnyView(view.pickerStyle(.segmented)) : AnyView(view.pickerStyle(.wheel)))
+            try await tester.settle()
+            _ = try tester.find(.text("Is 7"))
+            #expect(tester.issues.count == 1)
+            #expect(tester.issues.first?.message.contains("selection of a picker, 7, is the tag of none") == true)
+            #expect(tester.issues.first?.path.contains("Picker") == true)
+        }
+    }
 }
