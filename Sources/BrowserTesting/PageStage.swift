@@ -37,24 +37,43 @@ package final class PageStage: Stage {
 
     package func readElements() async throws -> [ReadElement] {
         let tree = try await page.send("Accessibility.getFullAXTree")["nodes"].array
-        // What is in a field is of no kind, nor is the body of the page.
-        let fields = Set(
-            tree.filter { ["textbox", "searchbox"].contains($0["role"]["value"].string ?? "") }
-                .compactMap { $0["nodeId"].string })
+        // Paragraphs have no names; what they say is in pieces.
+        var texts: [String: String] = [:]
+        for node in tree where node["role"]["value"].string == "StaticText" {
+            texts[node["parentId"].string ?? "", default: ""] += node["name"]["value"].string ?? ""
+        }
+        // Chromium counts what it makes a field of as elements of no kind, and the body of the page.
+        var kinds: [String: (role: String, parent: String?)] = [:]
+        for node in tree {
+            guard let id = node["nodeId"].string else { continue }
+            kinds[id] = (node["role"]["value"].string ?? "", node["parentId"].string)
+        }
+        func isInField(_ node: JSON) -> Bool {
+            var parent = node["parentId"].string
+            while let id = parent, let kind = kinds[id] {
+                if ["textbox", "searchbox"].contains(kind.role) { return true }
+                parent = kind.parent
+            }
+            return false
+        }
         var isBodySeen = false
         return tree.compactMap { node in
-            if node["role"]["value"].string == "generic", fields.contains(node["parentId"].string ?? "") { return nil }
             guard node["ignored"].bool != true, let role = node["role"]["value"].string,
-                !Self.texts.contains(role)
+                !Self.texts.contains(role), !isInField(node)
             else { return nil }
             if role == "generic", !isBodySeen {
                 isBodySeen = true
                 return nil
             }
-            let isFocusable = node["properties"].array.contains {
+            let properties = node["properties"].array
+            // What was said stays on the page.
+            if properties.contains(where: { $0["name"].string == "live" }) { return nil }
+            let isFocusable = properties.contains {
                 $0["name"].string == "focusable" && $0["value"]["value"].bool == true
             }
-            return ReadElement(role: role, name: node["name"]["value"].string ?? "", isFocusable: isFocusable)
+            let name = node["name"]["value"].string ?? ""
+            let text = texts[node["nodeId"].string ?? ""] ?? ""
+            return ReadElement(role: role, name: name.isEmpty ? text : name, isFocusable: isFocusable)
         }
     }
 
@@ -96,6 +115,12 @@ package final class PageStage: Stage {
 
     package func down(at point: CGPoint) async throws { try await down(at: point, time: nil) }
 
+    package func down(at point: CGPoint, movingTo points: [CGPoint]) async throws {
+        try await down(at: point, time: nil, isAwaited: false)
+        for point in points.dropLast() { try await move(to: point, time: nil, isAwaited: false) }
+        try await move(to: points.last ?? point)
+    }
+
     package func move(to point: CGPoint) async throws {
         try await move(to: point, time: nil)
         try await served.live(for: 1.0 / 60)
@@ -115,22 +140,24 @@ package final class PageStage: Stage {
         try await lift(time: start + seconds)
     }
 
-    /// - Parameter time: when, in seconds since 1970; nil for now. So below.
-    private func down(at point: CGPoint, time: Double?) async throws {
+    /// - Parameters:
+    ///   - time: when, in seconds since 1970; nil for now. So below.
+    ///   - isAwaited: whether to wait until the page has heard of it. So below.
+    private func down(at point: CGPoint, time: Double?, isAwaited: Bool = true) async throws {
         finger = point
         if isTouch {
-            try await page.touch(.start, [(point.x, point.y)], at: time)
+            try await page.touch(.start, [(point.x, point.y)], at: time, isAwaited: isAwaited)
         } else {
-            try await page.mouse(.down, point.x, point.y, at: time)
+            try await page.mouse(.down, point.x, point.y, at: time, isAwaited: isAwaited)
         }
     }
 
-    private func move(to point: CGPoint, time: Double?) async throws {
+    private func move(to point: CGPoint, time: Double?, isAwaited: Bool = true) async throws {
         finger = point
         if isTouch {
-            try await page.touch(.move, [(point.x, point.y)], at: time)
+            try await page.touch(.move, [(point.x, point.y)], at: time, isAwaited: isAwaited)
         } else {
-            try await page.mouse(.move, point.x, point.y, at: time)
+            try await page.mouse(.move, point.x, point.y, at: time, isAwaited: isAwaited)
         }
     }
 
@@ -194,6 +221,22 @@ package final class PageStage: Stage {
                   .find((button) => button.dataset.action === \(JSON.string(action).text)).click()
                 """)
         }
+    }
+
+    package func announcements() async throws -> [String] {
+        try await page.evaluate("window.announcements").array.compactMap(\.string)
+    }
+
+    /// Begins to write down what screen readers are given to say.
+    func listen() async throws {
+        try await page.evaluate(
+            """
+            (() => {
+              const spoken = document.getElementById("spoken");
+              window.announcements = [];
+              new MutationObserver(() => announcements.push(spoken.textContent)).observe(spoken, { childList: true });
+            })()
+            """)
     }
 
     // MARK: Time and window

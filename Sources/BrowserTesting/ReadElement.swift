@@ -3,7 +3,7 @@ public struct ReadElement: Hashable, Sendable, CustomStringConvertible {
     /// What kind of element it is: in a browser what Chromium makes of it, such as `button` or `textbox`; without one the
     /// name of a `Query.Role`.
     public let role: String
-    /// What it is called; empty for what has no name.
+    /// What it is called, or for plain text what it says; empty for what has neither.
     public let name: String
     /// Whether the keyboard can be directed to it.
     public let isFocusable: Bool

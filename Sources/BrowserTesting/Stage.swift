@@ -28,6 +28,9 @@ public protocol Stage: AnyObject {
 
     /// Puts the finger down, or presses the mouse's button, at a point of the window.
     func down(at point: CGPoint) async throws
+    /// Puts the finger down and moves it to points, so fast that nothing comes in between: on a machine that is busy, what
+    /// is to become a drag would be a long press otherwise.
+    func down(at point: CGPoint, movingTo points: [CGPoint]) async throws
     /// Moves what is down to a point with one sample, and shows a frame.
     func move(to point: CGPoint) async throws
     /// Lifts the finger where it is.
@@ -48,6 +51,10 @@ public protocol Stage: AnyObject {
     func scroll(at point: CGPoint, by distance: CGSize) async throws
     /// Performs an accessibility action of an element, by name, as assistive technology does.
     func perform(_ action: String, on element: StagedElement) async throws
+
+    /// What a screen reader was given to say by itself, in order: in a browser since the walk began, and of what came in
+    /// one frame the last.
+    func announcements() async throws -> [String]
 
     /// Lets time pass, in seconds.
     func live(for seconds: Double) async throws
@@ -105,9 +112,17 @@ extension Stage {
     public func drag(
         _ element: StagedElement, by distance: CGSize, over seconds: Double = 0.3, holding: Double = 0
     ) async throws {
-        try await down(at: element.center)
-        if holding > 0 { try await live(for: holding) }
-        try await move(from: element.center, by: distance, over: seconds)
+        let start = element.center
+        let steps = Self.steps(from: start, by: distance, over: seconds)
+        // Fingers that move less than ten points may as well press.
+        let begun = holding > 0 ? 0 : (steps.firstIndex { hypot($0.x - start.x, $0.y - start.y) > 12 } ?? 0) + 1
+        if holding > 0 {
+            try await down(at: start)
+            try await live(for: holding)
+        } else {
+            try await down(at: start, movingTo: Array(steps[..<begun]))
+        }
+        for step in steps[begun...] { try await move(to: step) }
         try await live(for: 0.15)
         try await lift()
     }

@@ -51,6 +51,10 @@ public enum StageHost: String, CaseIterable, Sendable, CustomStringConvertible {
             { traits in
                 EngineContent(root, traits) { values in MainActor.assumeIsolated { environment(&values) } }
             },
-            { page in try await walk(PageStage(page, isTouch: self == .touch)) })
+            { page in
+                let stage = PageStage(page, isTouch: self == .touch)
+                try await stage.listen()
+                try await walk(stage)
+            })
     }
 }

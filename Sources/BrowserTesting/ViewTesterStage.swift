@@ -31,6 +31,13 @@ final class ViewTesterStage: Stage {
         touch = tester.touch(at: point)
     }
 
+    func down(at point: CGPoint, movingTo points: [CGPoint]) async throws {
+        try await down(at: point)
+        for point in points { try await move(to: point) }
+    }
+
+    func announcements() async throws -> [String] { tester.announcements }
+
     func move(to point: CGPoint) async throws {
         inputCount += 1
         await touch?.move(to: point, over: 1.0 / 60)

@@ -26,11 +26,7 @@ package actor DevTools {
     @discardableResult
     package func send(_ method: String, _ parameters: JSON = [:], session: String? = nil) async throws -> JSON {
         guard !isClosed else { throw Failure(method: method, reason: "The browser has ended.") }
-        lastID += 1
-        let id = lastID
-        var command: [String: JSON] = ["id": .number(Double(id)), "method": .string(method), "params": parameters]
-        if let session { command["sessionId"] = .string(session) }
-        let text = JSON.object(command).text
+        let (id, text) = command(method, parameters, session)
         let alarm = socket.channel.eventLoop.scheduleTask(in: .seconds(Self.patience)) {
             _ = Task { await self.giveUp(id) }
         }
@@ -39,6 +35,18 @@ package actor DevTools {
             waiting[id] = (method, continuation)
             socket.send(text: text)
         }
+    }
+
+    /// Sends a command whose answer nobody waits for; those that are sent later are dealt with later.
+    package func post(_ method: String, _ parameters: JSON = [:], session: String? = nil) {
+        socket.send(text: command(method, parameters, session).text)
+    }
+
+    private func command(_ method: String, _ parameters: JSON, _ session: String?) -> (id: Int, text: String) {
+        lastID += 1
+        var command: [String: JSON] = ["id": .number(Double(lastID)), "method": .string(method), "params": parameters]
+        if let session { command["sessionId"] = .string(session) }
+        return (lastID, JSON.object(command).text)
     }
 
     /// Calls back with the parameters of every event of that name.

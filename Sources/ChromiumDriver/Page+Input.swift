@@ -7,14 +7,18 @@ extension Page {
 
     /// The main button and the pointer.
     ///
-    /// - Parameter time: when, in seconds since 1970; nil for when the browser hears of it.
-    package func mouse(_ action: MouseAction, _ x: Double, _ y: Double, at time: Double? = nil) async throws {
+    /// - Parameters:
+    ///   - time: when, in seconds since 1970; nil for when the browser hears of it.
+    ///   - isAwaited: whether to wait until the page has heard of it.
+    package func mouse(
+        _ action: MouseAction, _ x: Double, _ y: Double, at time: Double? = nil, isAwaited: Bool = true
+    ) async throws {
         try await sendInput(
             "Input.dispatchMouseEvent",
             [
                 "type": .string(action.rawValue), "x": .number(x), "y": .number(y), "button": "left",
                 "buttons": action == .up ? 0 : 1, "clickCount": action == .move ? 0 : 1, "pointerType": "mouse",
-            ], at: time)
+            ], at: time, isAwaited)
     }
 
     /// Presses and lets go.
@@ -52,20 +56,26 @@ extension Page {
 
     /// All fingers that are down after the action, as points; none for the end of the last.
     ///
-    /// - Parameter time: when, in seconds since 1970; nil for when the browser hears of it.
+    /// - Parameters:
+    ///   - time: when, in seconds since 1970; nil for when the browser hears of it.
+    ///   - isAwaited: whether to wait until the page has heard of it.
     package func touch(
-        _ action: TouchAction, _ points: [(x: Double, y: Double)], at time: Double? = nil
+        _ action: TouchAction, _ points: [(x: Double, y: Double)], at time: Double? = nil, isAwaited: Bool = true
     ) async throws {
         let list = points.enumerated().map { index, point -> JSON in
             ["x": .number(point.x), "y": .number(point.y), "id": .number(Double(index))]
         }
         try await sendInput(
-            "Input.dispatchTouchEvent", ["type": .string(action.rawValue), "touchPoints": .array(list)], at: time)
+            "Input.dispatchTouchEvent", ["type": .string(action.rawValue), "touchPoints": .array(list)], at: time,
+            isAwaited)
     }
 
-    private func sendInput(_ method: String, _ parameters: [String: JSON], at time: Double?) async throws {
+    private func sendInput(
+        _ method: String, _ parameters: [String: JSON], at time: Double?, _ isAwaited: Bool
+    ) async throws {
         var parameters = parameters
         if let time { parameters["timestamp"] = .number(time) }
+        guard isAwaited else { return await post(method, .object(parameters)) }
         try await send(method, .object(parameters))
     }
 

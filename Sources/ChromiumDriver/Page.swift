@@ -58,6 +58,11 @@ package final class Page: Sendable {
         try await tools.send(method, parameters, session: session)
     }
 
+    /// Sends a command whose answer nobody waits for.
+    package func post(_ method: String, _ parameters: JSON = [:]) async {
+        await tools.post(method, parameters, session: session)
+    }
+
     /// Calls back with every event of that name.
     package func listen(to method: String, deliver: @escaping @Sendable (JSON) -> Void) async {
         await tools.listen(to: method, session: session, deliver: deliver)

@@ -8,11 +8,12 @@ public struct WalletScreen: View {
     @State private var samples = Card.samples
     /// The card whose payments are shown.
     @State private var open: Card.ID?
-    @State private var isAdding = false
-    @State private var detail: PaymentDetail.Subject?
+    /// What lies over the wallet. One value, as there is room for one only, whatever two fingers ask for.
+    @State private var panel: Panel?
     /// The card that was removed last, and its place, as long as it can be put back.
     @State private var removed: RemovedCard?
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Shows a wallet with the sample cards, which lasts as long as the view.
     public init() { given = nil }
@@ -29,12 +30,12 @@ public struct WalletScreen: View {
         GeometryReader { window in
             let isCompact = window.size.height < 480
             VStack(spacing: 0) {
-                WalletHeader(isCompact: isCompact) { isAdding = true }
+                WalletHeader(isCompact: isCompact) { present(.newCard) }
                     .padding(.bottom, isCompact ? 4 : nil)
                     .frame(maxWidth: WalletRoom.columnWidth)
                 GeometryReader { proxy in
                     if cards.isEmpty {
-                        EmptyWalletView { isAdding = true }
+                        EmptyWalletView { present(.newCard) }
                             .frame(maxWidth: .infinity, maxHeight: .infinity)
                     } else {
                         stack(in: proxy.size, isCompact: isCompact)
@@ -43,8 +44,28 @@ public struct WalletScreen: View {
             }
         }
         .undoBar(removed.map { "\($0.card.name) was removed." }, undo: undo) { removed = nil }
-        .sheet(isPresented: $isAdding) { CardForm { add($0) } }
-        .sheet(item: $detail) { PaymentDetail(subject: $0) }
+        .sheet(item: $panel) { panel in
+            switch panel {
+            case .newCard: CardForm { add($0) }
+            case .payment(let subject): PaymentDetail(subject: subject)
+            }
+        }
+    }
+
+    private enum Panel: Identifiable {
+        case newCard
+        case payment(PaymentDetail.Subject)
+
+        var id: String {
+            switch self {
+            case .newCard: "new card"
+            case .payment(let subject): subject.id.uuidString
+            }
+        }
+    }
+
+    private func present(_ panel: Panel) {
+        if self.panel == nil { self.panel = panel }
     }
 
     // MARK: The deck
@@ -58,7 +79,9 @@ public struct WalletScreen: View {
             deck(room, width: size.width, isCompact: isCompact)
                 .layoutPriority(1)
             Spacer(minLength: 0)
-            if isOpen, !isCompact, cards.count > 1, room.hasRoomBelow {
+            // Large payments take the room.
+            let isFull = typeSize.isAccessibilitySize && size.height < 640
+            if isOpen, !isCompact, cards.count > 1, room.hasRoomBelow, !isFull {
                 PressedStack(brands: cards.filter { $0.id != open }.map(\.brand), width: room.card.width) { close() }
                     .transition(.move(edge: .bottom))
             }
@@ -80,7 +103,7 @@ public struct WalletScreen: View {
 
     private func history(of card: Card, isCompact: Bool) -> some View {
         let history = PaymentHistory(card: card, isCompact: isCompact, actions: actions(on: card)) {
-            detail = PaymentDetail.Subject(payment: $0, card: card)
+            present(.payment(PaymentDetail.Subject(payment: $0, card: card)))
         }
         return ViewThatFits(in: .vertical) {
             history
@@ -124,6 +147,7 @@ public struct WalletScreen: View {
             open = nil
             perform(.add(card))
         }
+        AccessibilityNotification.Announcement("\(card.name) was added.").post()
     }
 
     private func remove(_ card: Card) {
@@ -147,6 +171,7 @@ public struct WalletScreen: View {
         var order = cards.map(\.id).filter { $0 != card.id }
         order.insert(card.id, at: min(max(place, 0), order.count))
         withAnimation(motion) { perform(.arrange(order)) }
+        AccessibilityNotification.Announcement("Moved to place \(place + 1) / \(order.count)").post()
     }
 }
 

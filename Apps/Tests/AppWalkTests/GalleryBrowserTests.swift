@@ -72,4 +72,27 @@ struct GalleryBrowserTests {
             try await tab.wait(for: "Destinations")
         }
     }
+
+    @Test(
+        "an address that is typed while an app is open opens another; Back leads to the one before, and then to the list"
+    )
+    func addressInAnApp() async throws {
+        try await with { served, _ in
+            let tab = try await served.open(path: "/")
+            let (list, trips) = ("Wallet, Tap a card, or hold and drag it", "Destinations")
+            try await tab.press(list)
+            try await tab.wait(for: Self.visa)
+            try await tab.setFragment("#trips")
+            try await tab.wait(for: trips)
+            try await tab.wait(untilGone: Self.visa)
+            try await tab.goBack()
+            try await tab.wait(for: Self.visa)
+            try await tab.goBack()
+            try await tab.wait(for: list)
+            try await tab.goForward()
+            try await tab.wait(for: Self.visa)
+            try await tab.goForward()
+            try await tab.wait(for: trips)
+        }
+    }
 }

@@ -7,29 +7,48 @@ extension Stage {
         _ screen: String, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
         for element in try await readElements() {
-            withKnownIssue("Chromium counts some wrappers of fields and clips as elements", isIntermittent: true) {
-                #expect(element.role != "generic", "\(screen): \(element)", sourceLocation: sourceLocation)
-            }
+            #expect(element.role != "generic", "\(screen): \(element)", sourceLocation: sourceLocation)
             let isControl = Self.named.contains(element.role)
-            // Seen in Chromium alone, while a menu is open; where the button comes from is not known yet.
-            withKnownIssue("Chromium finds a button without a name in menus", isIntermittent: true) {
-                #expect(
-                    !isControl || !element.name.isEmpty, "\(screen): \(element) has no name",
-                    sourceLocation: sourceLocation)
-            } when: {
-                screen == "menu"
-            }
+            #expect(
+                !isControl || !element.name.isEmpty, "\(screen): \(element) has no name", sourceLocation: sourceLocation
+            )
             #expect(
                 !isSymbol(element.name), "\(screen): \(element) is called like a symbol", sourceLocation: sourceLocation
             )
         }
     }
 
+    /// Checks that a screen reader finds a text.
+    func expectShown(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let elements = try await readElements()
+        #expect(elements.contains { $0.name.contains(text) }, "\(elements)", sourceLocation: sourceLocation)
+    }
+
+    /// Checks that a screen reader does not find a text, as it is covered.
+    func expectHidden(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let found = try await readElements().filter { $0.name.contains(text) }
+        #expect(found.isEmpty, sourceLocation: sourceLocation)
+    }
+
+    /// Checks what a screen reader was given to say last.
+    func expectSaid(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        #expect(try await announcements().last == text, sourceLocation: sourceLocation)
+    }
+
+    /// Presses an element as a screen reader does, and waits for what comes of it.
+    func activate(_ query: Query) async throws { try await ask("Activate", of: query) }
+
+    /// Asks for an action of an element as a screen reader does, and waits for what comes of it.
+    func ask(_ action: String, of query: Query) async throws {
+        try await perform(action, on: try await find(query))
+        try await settle()
+    }
+
     /// What has to have a name, as browsers and semantics call it.
     private static var named: Set<String> {
         [
             "button", "link", "toggle", "switch", "slider", "stepper", "spinbutton", "picker", "combobox", "menuitem",
-            "menuItem", "tab", "heading", "header", "image",
+            "menuItem", "menuitemradio", "menuitemcheckbox", "tab", "heading", "header", "image",
         ]
     }
 

@@ -70,4 +70,21 @@ struct WalletTapTests {
         try await wallet.tester.settle()
         _ = try wallet.tester.find(.label("Transaction History"))
     }
+
+    @Test("two fingers that ask for a payment and for a new card at once get one of them")
+    func twoFingers() async throws {
+        let wallet = try await WalletFixture()
+        try await wallet.tap(1)
+        try await wallet.tester.settle()
+        let fingers = [
+            wallet.tester.touch(at: try wallet.tester.find(.containing("Matinee Club")).center),
+            wallet.tester.touch(at: try wallet.tester.find(.label("Add card")).center),
+        ]
+        await wallet.tester.pump()
+        for finger in fingers { await finger.lift() }
+        try await wallet.tester.settle()
+        let titles = ["Payment", "New Card"].flatMap { wallet.tester.findAll(.text($0)) }
+        #expect(titles.count == 1)
+        #expect(wallet.tester.issues == [])
+    }
 }

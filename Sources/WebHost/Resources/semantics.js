@@ -2,15 +2,17 @@
 
 const roles = {
   text: "paragraph", image: "img", header: "heading", button: "button", link: "link", toggle: "switch", slider: "slider",
-  stepper: "spinbutton", adjustable: "spinbutton", picker: "combobox", menu: "button", menuItem: "menuitem",
+  stepper: "spinbutton", adjustable: "spinbutton", picker: "combobox", menu: "menu", menuItem: "menuitem",
   textField: "textbox", secureField: "textbox", searchField: "searchbox", progress: "progressbar", list: "list",
   row: "listitem", tabBar: "tablist", tab: "tab", navigationBar: "navigation", scrollArea: "group", alert: "alertdialog",
   dialog: "dialog", group: "group",
 };
 const controls = new Set([
-  "button", "link", "toggle", "slider", "stepper", "adjustable", "picker", "menu", "menuItem", "tab",
+  "button", "link", "toggle", "slider", "stepper", "adjustable", "picker", "menuItem", "tab",
 ]);
-const pressed = new Set(["button", "link", "toggle", "picker", "menu", "menuItem", "tab"]);
+const pressed = new Set(["button", "link", "toggle", "picker", "menuItem", "tab"]);
+// What controls are in a menu; those that are chosen are a "menuitemradio".
+const menuRoles = { button: "menuitem", link: "menuitem", toggle: "menuitemcheckbox" };
 const fields = new Set(["textField", "secureField", "searchField"]);
 const increments = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 
@@ -73,7 +75,8 @@ export class SemanticsMirror {
   #insert(change) {
     const parent = this.nodes.get(change.parent);
     if (!parent || this.nodes.has(change.insert)) return;
-    const entry = { id: change.insert, element: null, actions: null, node: change, frame: change.frame };
+    const isInMenu = parent.isInMenu || parent.node.role === "menu";
+    const entry = { id: change.insert, element: null, actions: null, node: change, frame: change.frame, isInMenu };
     this.nodes.set(entry.id, entry);
     this.#replaceElement(entry);
     // What it lies in says where its corner is.
@@ -87,7 +90,7 @@ export class SemanticsMirror {
     entry.node = node;
     entry.frame = node.frame;
     const element = entry.element;
-    describe(element, node);
+    describe(element, node, entry.isInMenu);
     if (fields.has(node.role)) {
       element.setAttribute("aria-owns", `f${entry.id}`);
       this.fields.describe(entry.id, node.label, node.hint);
@@ -290,13 +293,15 @@ export class SemanticsMirror {
   }
 }
 
-function describe(element, node) {
+function describe(element, node, isInMenu) {
   const traits = node.traits ?? [];
   const isHeader = node.role === "header" || (node.role === "text" && traits.includes("header"));
   // Text that does something is named, which a paragraph cannot be.
   const isActive = (node.actions ?? []).length > 0 || traits.includes("focusable");
   const isPlain = node.role === "text" && !isHeader && !isActive;
-  const role = isHeader ? "heading" : node.role === "text" && !isPlain ? "group" : roles[node.role];
+  const isSelected = traits.includes("selected");
+  const menuRole = isInMenu ? isSelected && node.role === "button" ? "menuitemradio" : menuRoles[node.role] : undefined;
+  const role = isHeader ? "heading" : node.role === "text" && !isPlain ? "group" : menuRole ?? roles[node.role];
   // A field of the page stands for itself.
   set(element, "role", fields.has(node.role) ? "group" : role);
   set(element, "aria-level", isHeader ? "2" : null);
@@ -315,12 +320,10 @@ function describe(element, node) {
   set(element, "aria-description", node.hint ?? null);
   set(element, "aria-disabled", traits.includes("disabled") ? "true" : null);
   set(element, "aria-modal", traits.includes("modal") ? "true" : null);
-  set(element, "aria-expanded", traits.includes("expanded") ? "true" : node.role === "picker" || node.role === "menu" ? "false" : null);
-  set(element, "aria-haspopup", node.role === "menu" ? "menu" : null);
-  const isSelected = traits.includes("selected");
+  set(element, "aria-expanded", traits.includes("expanded") ? "true" : node.role === "picker" ? "false" : null);
   set(element, "aria-selected", node.role === "tab" || node.role === "row" ? String(isSelected) : null);
-  set(element, "aria-pressed", node.role === "button" && isSelected ? "true" : null);
-  set(element, "aria-checked", node.role === "toggle" ? String(isOn(node.value)) : null);
+  set(element, "aria-pressed", node.role === "button" && isSelected && !isInMenu ? "true" : null);
+  set(element, "aria-checked", node.role === "toggle" ? String(isOn(node.value)) : role === "menuitemradio" ? "true" : null);
   const isValued = ["slider", "stepper", "adjustable", "progress"].includes(node.role);
   set(element, "aria-valuetext", isValued ? node.value ?? null : null);
   const number = isValued ? Number.parseFloat(node.value) : NaN;

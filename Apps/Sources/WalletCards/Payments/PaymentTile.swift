@@ -15,7 +15,7 @@ struct PaymentTile: View {
 
     var body: some View {
         Label {
-            Text(payment.merchant).lineLimit(1)
+            Text(payment.merchant).lineLimit(1).minimumScaleFactor(0.75)
             Text(payment.price).font(.wallet(.headline))
             Text(payment.day).font(.wallet(.caption)).foregroundStyle(.secondary)
         } icon: {
@@ -49,7 +49,7 @@ private struct TileLabelStyle: LabelStyle {
             VStack(alignment: .leading, spacing: isCompact ? 0 : 4) { configuration.title }
                 .font(.wallet(.subheadline, .bold))
         }
-        .frame(width: isCompact ? width + Self.badge : min(width, 260), alignment: .leading)
+        .frame(width: isCompact ? width + Self.badge + 14 : min(width, 260), alignment: .leading)
         .padding(isCompact ? 8 : 16)
         .background(Color(UIColor.systemGray6), in: Self.shape)
     }
