@@ -172,4 +172,18 @@ struct DecksTests {
         try await press("Statistics", app)
         #expect(try app.tester.find(.label("Answers per day")).value == "Today 5, of which 4 known. 5 in two weeks.")
     }
+
+    @Test("a deck is exported as a file of its name, which can be imported again")
+    func export() async throws {
+        let app = try await openDecks()
+        try await openDeck("General Knowledge", app)
+        try await press("More", app)
+        try await press("Export", app)
+        let files = try await app.tester.saveFiles()
+        #expect(files.map(\.name) == ["General Knowledge.csv"])
+        let read = try await DeckFile.read(try #require(files.first).data) { _ in }
+        #expect(read.rows.map(\.prompt) == Fact.samples.map(\.prompt))
+        #expect(read.badRows.isEmpty)
+        #expect(app.tester.issues == [])
+    }
 }

@@ -69,4 +69,38 @@ struct ImportTests {
         try await tester.settle()
         #expect(store.cards(of: deck).value.isEmpty)
     }
+
+    @Test("a file in an old encoding, with semicolons, is chosen and imported")
+    func chosenFile() async throws {
+        let file = DataFile.memory()
+        let store = FlashcardsStore(file, samples: [])
+        await file.finish()
+        let deck = try #require(store.addDeck(named: "Words"))
+        let tester = ViewTester(ImportScreen(store: store, deck: deck))
+        try await tester.settle()
+        let list = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).csv")
+        defer { try? FileManager.default.removeItem(at: list) }
+        try #require("Größe;size\nÄpfel;apples\n".data(using: .isoLatin1)).write(to: list)
+        await tester.tap(try tester.find(.role(.button, "Choose a File")))
+        try await tester.chooseFiles([list])
+        for _ in 0..<10_000 where tester.findAll(.containing("imported")).isEmpty { await tester.pump() }
+        _ = try tester.find(.text("2 cards imported"))
+        await file.finish()
+        #expect(store.cards(of: deck).value.map(\.prompt) == ["Größe", "Äpfel"])
+        #expect(tester.issues == [])
+    }
+
+    @Test("a file that cannot be read says so, and one may try again")
+    func unreadableFile() async throws {
+        let importing = Import()
+        importing.start(.success(URL(fileURLWithPath: "/nowhere/list.csv"))) { _ in Issue.record("There is no file.") }
+        await importing.task?.value
+        guard case .failed(let message) = importing.state else {
+            Issue.record("\(importing.state)")
+            return
+        }
+        #expect(message.hasPrefix("The file cannot be read."))
+        importing.reset()
+        #expect(importing.state == .waiting)
+    }
 }

@@ -9,6 +9,8 @@ struct DeckScreen: View {
     @State private var search = ""
     @State private var edited: Fact?
     @State private var isImporting = false
+    @State private var isExporting = false
+    @State private var isExportFailed = false
 
     var body: some View {
         let cards = store.cards(of: id).value
@@ -23,6 +25,15 @@ struct DeckScreen: View {
                 }
             }
             .sheet(isPresented: $isImporting) { ImportScreen(store: store, deck: id) }
+            .fileExporter(
+                isPresented: $isExporting, document: isExporting ? DeckDocument(cards) : nil,
+                contentType: .commaSeparatedText, defaultFilename: deck?.name ?? "Deck"
+            ) { result in
+                if case .failure = result { isExportFailed = true }
+            }
+            .alert("The deck could not be saved.", isPresented: $isExportFailed) {
+                Button("OK") {}
+            }
     }
 
     private var deck: Deck? { store.decks.value.first { $0.id == id } }
@@ -42,7 +53,7 @@ struct DeckScreen: View {
                 Text("Add a question and its answer, or import a list.")
             } actions: {
                 Button("New Card") { add() }
-                Button("Import") { isImporting = true }
+                Button("Import") { startImport() }
             }
         } else if shown.isEmpty, store.cards(of: id).isLoaded {
             ContentUnavailableView.search(text: search)
@@ -76,7 +87,8 @@ struct DeckScreen: View {
                     .foregroundStyle(Color.primary)
                 Text(fact.answer)
                     .font(.subheadline)
-                    .foregroundStyle(.secondary)
+                    // Gray: the secondary style of a button's label is the tint's.
+                    .foregroundStyle(Color.secondary)
             }
             .lineLimit(2)
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -89,11 +101,9 @@ struct DeckScreen: View {
     @ToolbarContentBuilder private func toolbar(_ cards: [Fact]) -> some ToolbarContent {
         ToolbarItem(placement: .primaryAction) {
             Menu("More", systemImage: "ellipsis.circle") {
-                Button("Import", systemImage: "square.and.arrow.down") { isImporting = true }
+                Button("Import", systemImage: "square.and.arrow.down") { startImport() }
                 if !cards.isEmpty {
-                    ShareLink(
-                        "Export",
-                        item: DeckFile.text(of: cards.lazy.map { .init(prompt: $0.prompt, answer: $0.answer) }))
+                    Button("Export", systemImage: "square.and.arrow.up") { isExporting = true }
                 }
             }
         }
@@ -105,5 +115,13 @@ struct DeckScreen: View {
         }
     }
 
-    private func add() { edited = Fact(id: UUID().uuidString, prompt: "", answer: "") }
+    // Two fingers may ask for both at once.
+
+    private func add() {
+        if !isImporting { edited = Fact(id: UUID().uuidString, prompt: "", answer: "") }
+    }
+
+    private func startImport() {
+        if edited == nil { isImporting = true }
+    }
 }

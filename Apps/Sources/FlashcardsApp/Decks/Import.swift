@@ -44,17 +44,34 @@ final class Import {
     var isReading: Bool { if case .reading = state { true } else { false } }
     var isDone: Bool { if case .done = state { true } else { false } }
 
-    /// Reads a file and hands over its cards.
-    func start(_ data: Data, take: @escaping @MainActor ([DeckFile.Row]) -> Void) {
+    /// Reads text and hands over its cards.
+    func start(_ data: Data, take: @escaping @MainActor ([DeckFile.Row]) -> Void) { start({ data }, take: take) }
+
+    /// Reads a file that somebody has chosen, and hands over its cards.
+    func start(_ file: Swift.Result<URL, any Error>, take: @escaping @MainActor ([DeckFile.Row]) -> Void) {
+        start(
+            {
+                let file = try file.get()
+                let isOpened = file.startAccessingSecurityScopedResource()
+                defer { if isOpened { file.stopAccessingSecurityScopedResource() } }
+                return try Data(contentsOf: file)
+            }, take: take)
+    }
+
+    private func start(
+        _ load: @escaping @Sendable () throws -> Data, take: @escaping @MainActor ([DeckFile.Row]) -> Void
+    ) {
         state = .reading(0)
         task = Task { [weak self] in
             do {
-                let file = try await Self.read(data) { [weak self] part in await self?.report(part) }
+                let file = try await Self.read(load) { [weak self] part in await self?.report(part) }
                 try Task.checkCancellation()
                 take(file.rows)
                 self?.state = .done(Result(file))
             } catch is CancellationError {
                 self?.state = .waiting
+            } catch let error as CocoaError {
+                self?.state = .failed("The file cannot be read. \(error.localizedDescription)")
             } catch {
                 self?.state = .failed("\(error)")
             }
@@ -62,9 +79,9 @@ final class Import {
     }
 
     @concurrent private nonisolated static func read(
-        _ data: Data, _ progress: @escaping @Sendable (Double) async -> Void
+        _ load: @Sendable () throws -> Data, _ progress: @escaping @Sendable (Double) async -> Void
     ) async throws -> DeckFile {
-        try await DeckFile.read(data, progress: progress)
+        try await DeckFile.read(try load(), progress: progress)
     }
 
     private func report(_ part: Double) { if isReading { state = .reading(part) } }

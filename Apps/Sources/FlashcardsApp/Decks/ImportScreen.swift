@@ -7,6 +7,7 @@ struct ImportScreen: View {
 
     @State private var text = ""
     @State private var importing = Import()
+    @State private var isChoosing = false
     @FocusState private var isFocused: Bool
     @Environment(\.dismiss) private var dismiss
 
@@ -29,6 +30,14 @@ struct ImportScreen: View {
     }
 
     @ViewBuilder private var source: some View {
+        Section {
+            Button("Choose a File", systemImage: "doc") { isChoosing = true }
+                .fileImporter(
+                    isPresented: $isChoosing, allowedContentTypes: [.commaSeparatedText, .tabSeparatedText, .plainText]
+                ) { file in
+                    importing.start(file) { store.add($0, to: deck) }
+                }
+        }
         Section {
             TextEditor(text: $text)
                 .frame(minHeight: 160)
