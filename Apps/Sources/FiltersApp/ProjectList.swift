@@ -11,6 +11,8 @@ struct ProjectList: View {
 
     private static let spacing: CGFloat = 12
     private static let leastWidth: CGFloat = 160
+    /// More would be too small to look at in a window as large as that.
+    private static let mostColumns: CGFloat = 6
 
     var body: some View {
         FlowLayout(alignment: .topLeading, spacing: Self.spacing, lineSpacing: 18) {
@@ -31,7 +33,8 @@ struct ProjectList: View {
     }
 
     private var cellWidth: CGFloat {
-        let columns = max(((width + Self.spacing) / (Self.leastWidth + Self.spacing)).rounded(.down), 1)
+        let fitting = ((width + Self.spacing) / (Self.leastWidth + Self.spacing)).rounded(.down)
+        let columns = min(max(fitting, 1), Self.mostColumns)
         return max((width - (columns - 1) * Self.spacing) / columns, 0)
     }
 }
@@ -39,6 +42,7 @@ struct ProjectList: View {
 /// A project's picture, title, kinds and colors.
 struct ProjectCell: View {
     let project: Project
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -51,17 +55,21 @@ struct ProjectCell: View {
             HStack(spacing: 0) {
                 Text(project.title)
                     .font(.headline)
-                    .lineLimit(1)
+                    .lineLimit(lines)
+                    .minimumScaleFactor(0.7)
                 Spacer(minLength: 6)
                 swatches
             }
             Text(project.tags.joined(separator: " · "))
                 .font(.footnote)
                 .foregroundStyle(.secondary)
-                .lineLimit(1)
+                .lineLimit(lines)
         }
         .contentShape(Rectangle())
     }
+
+    /// How many lines a text may take.
+    private var lines: Int { typeSize.isAccessibilitySize ? 3 : 1 }
 
     private var swatches: some View {
         HStack(spacing: -4) {

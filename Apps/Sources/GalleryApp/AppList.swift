@@ -45,6 +45,8 @@ struct AppList: View {
 /// An app's symbol, name and hint.
 struct AppRow: View {
     let exhibit: Exhibit
+    /// What a name and a hint of two lines take, in points, so that rows side by side are as high as each other.
+    private static let leastHeight: CGFloat = 64
 
     var body: some View {
         HStack(spacing: 14) {
@@ -64,7 +66,7 @@ struct AppRow: View {
                     .foregroundStyle(.secondary)
                     .fixedSize(horizontal: false, vertical: true)
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
+            .frame(maxWidth: .infinity, minHeight: Self.leastHeight, alignment: .leading)
             Image(systemName: "chevron.right")
                 .font(.footnote.bold())
                 .foregroundStyle(.tertiary)

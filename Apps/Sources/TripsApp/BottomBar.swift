@@ -21,6 +21,7 @@ struct BottomBar: View {
         }
         .lineLimit(1)
         .minimumScaleFactor(0.5)
+        .padding(.horizontal, 12)
         // Larger, the words would push the symbols off the screen.
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }

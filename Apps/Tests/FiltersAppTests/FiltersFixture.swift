@@ -9,10 +9,10 @@ struct FiltersFixture {
     let tester: ViewTester
 
     init(
-        projects: [Project] = Project.samples, in file: DataFile? = nil,
+        projects: [Project] = Project.samples, in file: DataFile? = nil, size: CGSize = CGSize(width: 393, height: 852),
         environment: (inout EnvironmentValues) -> Void = { _ in }
     ) async throws {
-        tester = ViewTester(FiltersView(projects: projects, in: file), environment: environment)
+        tester = ViewTester(FiltersView(projects: projects, in: file), size: size, environment: environment)
         try await tester.settle()
     }
 

@@ -24,6 +24,14 @@ import Testing
         #expect(abs(frames[2].minY - frames[0].maxY - 18) < 0.01)
     }
 
+    @Test("in a large window no more than six projects stand side by side, as wide as there is room")
+    func mostColumns() async throws {
+        let filters = try await FiltersFixture(size: CGSize(width: 1920, height: 1080))
+        let frames = try (1...7).map { try filters.tester.find(.id("shot-\($0)")).frame }
+        #expect(frames[..<6].allSatisfy { $0.minY == frames[0].minY } && frames[6].minY > frames[0].maxY)
+        #expect(abs(frames[0].width - (1888 - 5 * 12) / 6) < 0.01)
+    }
+
     @Test("the list follows the chosen chips at once")
     func selection() async throws {
         let filters = try await FiltersFixture()

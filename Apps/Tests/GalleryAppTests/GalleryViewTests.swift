@@ -169,4 +169,40 @@ struct GalleryViewTests {
             #expect(tester.issues.isEmpty, "\(width) × \(height)")
         }
     }
+
+    @Test(
+        "no text of the gallery gives way to an ellipsis, also in small windows and enlarged pages",
+        arguments: [
+            (320, 568), (393, 852), (852, 393), (820, 1180), (960, 600), (1024, 768), (1440, 900), (1920, 1080),
+            (2560, 1440),
+        ] as [(CGFloat, CGFloat)])
+    func nothingIsTruncated(width: CGFloat, height: CGFloat) async throws {
+        let tester = ViewTester(GalleryView(), size: CGSize(width: width, height: height))
+        try await tester.settle()
+        // Text in quotes that ends like this; gradients have dots between their colors.
+        #expect(tester.layersDescription.split(separator: "\n").filter { $0.contains("…\"") }.isEmpty)
+    }
+
+    @Test("on a phone every app fills what the bar above it leaves of the page", arguments: Exhibit.allCases)
+    func fillsThePage(_ exhibit: Exhibit) async throws {
+        for size in [CGSize(width: 320, height: 568), CGSize(width: 393, height: 852), CGSize(width: 852, height: 393)]
+        {
+            let tester = ViewTester(GalleryView(opening: exhibit), size: size)
+            try await tester.settle()
+            #expect(tester.findAll(.role(.group, exhibit.name)).isEmpty, "no device")
+            let window = CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5)
+            for name in ["Apps", "Dark appearance", "Start \(exhibit.name) anew"] {
+                #expect(window.contains(try tester.find(.label(name)).frame), "\(name) in \(size)")
+            }
+            #expect(tester.issues.isEmpty)
+        }
+    }
+
+    @Test("apps in a row of the list are as high as each other")
+    func rows() async throws {
+        let tester = ViewTester(GalleryView(), size: CGSize(width: 960, height: 600))
+        try await tester.settle()
+        let frames = try Exhibit.allCases.map { try tester.find(.containing($0.hint)).frame }
+        #expect(Set(frames.map { $0.height.rounded() }).count == 1)
+    }
 }
