@@ -16,12 +16,12 @@ package final class KeyCommandNode: LayoutNode {
 }
 
 extension ViewGraph {
-    /// Runs the innermost command for a key, of several the frontmost.
+    /// Runs the innermost command for a key, of several the frontmost; what lies behind something modal takes none.
     ///
     /// - Parameter window: whose commands count; nil for the host's own.
     func performKeyCommand(_ press: KeyPress, in window: LayoutNode?) -> Bool {
         func perform(_ node: LayoutNode) -> Bool {
-            for child in node.shownChildren.reversed() where perform(child) { return true }
+            for child in node.reachableChildren.reversed() where perform(child) { return true }
             guard let command = (node as? KeyCommandNode)?.modifier, command.isEnabled, node.isPlaced,
                 node.environment.isEnabled, node.nestedWindow === window,
                 command.shortcuts.contains(where: { $0.matches(press) })
