@@ -11,7 +11,8 @@ struct Screenshots {
     @MainActor
     static func main() async throws {
         let kinds: [(name: String, take: @MainActor (URL) async throws -> Void)] = [
-            ("motion", motion), ("sizes", sizes), ("wallet", inBoth(wallet)), ("trips", inBoth(trips)),
+            ("motion", motion), ("sizes", sizes), ("screens", screens), ("wallet", inBoth(wallet)),
+            ("trips", inBoth(trips)),
             ("flashcards", inBoth(flashcards)), ("filters", inBoth(filters)), ("gallery", inBoth(gallery)),
             ("controls", inBoth(controls)),
         ]
