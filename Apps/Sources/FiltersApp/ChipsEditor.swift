@@ -25,8 +25,13 @@ struct ChipsEditor: View {
                     }
                 } footer: {
                     if let fault, !name.isEmpty {
-                        Label(fault, systemImage: "exclamationmark.circle")
-                            .foregroundStyle(.red)
+                        Label {
+                            Text(fault)
+                        } icon: {
+                            // Rows give icons the tint of the app.
+                            Image(systemName: "exclamationmark.circle").foregroundStyle(.red)
+                        }
+                        .foregroundStyle(.red)
                     } else {
                         Text("Open a project to give it this filter.")
                     }

@@ -31,8 +31,13 @@ struct CardEditor: View {
                         .focused($focus, equals: .answer)
                 }
                 if let fault, !isUntouched {
-                    Label(fault, systemImage: "exclamationmark.circle")
-                        .foregroundStyle(.red)
+                    Label {
+                        Text(fault)
+                    } icon: {
+                        // Rows give icons the tint of the app.
+                        Image(systemName: "exclamationmark.circle").foregroundStyle(.red)
+                    }
+                    .foregroundStyle(.red)
                 }
             }
             .navigationTitle(isNew ? "New Card" : "Edit Card")

@@ -58,9 +58,14 @@ struct BookingSheet: View {
                 DatePicker("Return", selection: $arrival, in: today..., displayedComponents: .date)
                     .datePickerStyle(.compact)
                 if let fault {
-                    Label(fault, systemImage: "exclamationmark.circle")
-                        .font(.subheadline)
-                        .foregroundStyle(.red)
+                    Label {
+                        Text(fault)
+                    } icon: {
+                        // Rows give icons the tint of the app.
+                        Image(systemName: "exclamationmark.circle").foregroundStyle(.red)
+                    }
+                    .font(.subheadline)
+                    .foregroundStyle(.red)
                 }
             }
             Section {

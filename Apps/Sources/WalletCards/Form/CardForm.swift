@@ -98,10 +98,15 @@ struct CardForm: View {
                 .onSubmit { submit(field) }
                 .accessibilityHint(problem ?? "")
             if let problem {
-                Label(problem, systemImage: "exclamationmark.circle.fill")
-                    .font(.footnote)
-                    .foregroundStyle(.red)
-                    .fixedSize(horizontal: false, vertical: true)
+                Label {
+                    Text(problem)
+                } icon: {
+                    // Rows give icons the tint of the app.
+                    Image(systemName: "exclamationmark.circle.fill").foregroundStyle(.red)
+                }
+                .font(.footnote)
+                .foregroundStyle(.red)
+                .fixedSize(horizontal: false, vertical: true)
             }
         }
     }
