@@ -65,18 +65,24 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
-        .target(name: "Hosting", dependencies: ["Storage"]),
+        .target(name: "Hosting", dependencies: ["Storage", "Texts"]),
 
         // Features: targets above the engine, of which it knows nothing.
+        .target(name: "Drawing", dependencies: ["SwiftUICore"]),
+        .target(name: "Texts", dependencies: ["Drawing"]),
+        .target(name: "Canvases", dependencies: ["Texts"]),
+        .target(name: "AccessibilityModifiers", dependencies: ["Texts"]),
+        .target(name: "Appearances", dependencies: ["Texts"]),
+        .target(name: "Scenes", dependencies: ["Texts"]),
         .target(name: "Storage", dependencies: ["SwiftUICore"]),
         .target(name: "Animators", dependencies: ["SwiftUICore"]),
-        .target(name: "Controls", dependencies: ["Animators"]),
+        .target(name: "Controls", dependencies: ["AccessibilityModifiers", "Animators", "Appearances"]),
         .target(name: "TextInput", dependencies: ["Controls"]),
         .target(name: "Presentations", dependencies: ["Controls"]),
-        .target(name: "DragAndDrop", dependencies: ["SwiftUICore"]),
+        .target(name: "DragAndDrop", dependencies: ["AccessibilityModifiers"]),
         .target(name: "NavigationStacks", dependencies: ["Lists"]),
         .target(name: "Lists", dependencies: ["Presentations", "TextInput", "DragAndDrop"]),
-        .target(name: "Choices", dependencies: ["NavigationStacks"]),
+        .target(name: "Choices", dependencies: ["NavigationStacks", "Canvases", "Scenes"]),
 
         // Pixels.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -163,7 +169,7 @@ let package = Package(
         // Random cases that a seed brings back.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
         // Views on a virtual clock, without a host.
-        .target(name: "EngineTesting", dependencies: ["SwiftUICore"], path: "Tests/EngineTesting"),
+        .target(name: "EngineTesting", dependencies: ["Texts"], path: "Tests/EngineTesting"),
         // What is known of Apple's SwiftUI, named by the tests that hold it.
         .target(name: "Facts", path: "Tests/Facts"),
         .testTarget(
@@ -197,6 +203,9 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
+        .testTarget(name: "DrawingTests", dependencies: ["Facts", "Drawing", "EngineTesting", "SeededNumbers"]),
+        .testTarget(name: "TextsTests", dependencies: ["Facts", "Texts", "EngineTesting", "SeededNumbers"]),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "EngineTesting"]),
         .testTarget(name: "AnimatorsTests", dependencies: ["Facts", "Animators", "EngineTesting", "SeededNumbers"]),
         .testTarget(name: "StorageTests", dependencies: ["Facts", "Storage", "EngineTesting"]),
         .testTarget(name: "ControlsTests", dependencies: ["Facts", "Controls", "EngineTesting", "SeededNumbers"]),

@@ -1,2 +1,4 @@
+@_exported import Canvases
 @_exported import NavigationStacks
+@_exported import Scenes
 @_exported import SwiftUICore

@@ -1,2 +1,4 @@
+@_exported import AccessibilityModifiers
 @_exported import Animators
+@_exported import Appearances
 @_exported import SwiftUICore

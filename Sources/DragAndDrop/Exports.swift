@@ -1,2 +1,3 @@
+@_exported import AccessibilityModifiers
 @_exported import Foundation
 @_exported import SwiftUICore

@@ -1,6 +1,7 @@
 import Gestures
 import Layers
 import Semantics
+@_exported import Texts
 @_exported import Storage
 @_exported import SwiftUICore
 

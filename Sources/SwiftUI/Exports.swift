@@ -1,5 +1,9 @@
+@_exported import AccessibilityModifiers
+@_exported import Appearances
+@_exported import Canvases
 @_exported import Choices
 @_exported import DragAndDrop
+@_exported import Drawing
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import Lists
@@ -8,6 +12,8 @@
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
 @_exported import Presentations
+@_exported import Scenes
 @_exported import Storage
 @_exported import SwiftUICore
 @_exported import TextInput
+@_exported import Texts

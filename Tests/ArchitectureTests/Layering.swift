@@ -31,16 +31,22 @@ struct Layering {
             "SwiftUICore": [
                 "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
             ],
+            "Drawing": ["SwiftUICore"],
+            "Texts": ["Drawing"],
+            "Canvases": ["Texts"],
+            "AccessibilityModifiers": ["Texts"],
+            "Appearances": ["Texts"],
+            "Scenes": ["Texts"],
             "Storage": ["SwiftUICore"],
             "Animators": ["SwiftUICore"],
-            "Controls": ["Animators"],
+            "Controls": ["AccessibilityModifiers", "Animators", "Appearances"],
             "TextInput": ["Controls"],
             "Presentations": ["Controls"],
-            "DragAndDrop": ["SwiftUICore"],
+            "DragAndDrop": ["AccessibilityModifiers"],
             "NavigationStacks": ["Lists"],
             "Lists": ["Presentations", "TextInput", "DragAndDrop"],
-            "Choices": ["NavigationStacks"],
-            "Hosting": ["Storage"],
+            "Choices": ["NavigationStacks", "Canvases", "Scenes"],
+            "Hosting": ["Storage", "Texts"],
             "Rasterizer": ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"],
             "VirtualTime": ["CInterposition"],
             "HeadlessHost": ["Hosting", "Rasterizer", "VirtualTime"],
@@ -53,7 +59,7 @@ struct Layering {
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
             "Soak": ["SeededNumbers"],
             "Facts": [],
-            "EngineTesting": ["SwiftUICore"],
+            "EngineTesting": ["Texts"],
             "RandomViews": ["Choices", "Hosting", "SeededNumbers"],
             "Fuzz": ["RandomViews"],
             "CardDecks": ["SwiftUI"],
@@ -94,9 +100,9 @@ struct Layering {
 
     private static let belowSwiftUI: Set<String> = [
         "Caching", "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets",
-        "SwiftUICore", "Storage", "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop",
-        "NavigationStacks", "Lists", "Choices", "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost",
-        "PreviewDiscovery",
+        "SwiftUICore", "Drawing", "Texts", "Canvases", "AccessibilityModifiers", "Appearances", "Scenes", "Storage",
+        "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop", "NavigationStacks", "Lists", "Choices",
+        "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost", "PreviewDiscovery",
     ]
 
     /// What any tests may use.

@@ -1,4 +1,4 @@
-import SwiftUICore
+import Drawing
 
 extension View {
     /// The view as a modifier's description changes it.

@@ -57,7 +57,7 @@ extension SharePreview where Image == Never, Icon == Never {
     public init<S: StringProtocol>(_ title: S) {}
 }
 
-extension SharePreview where Icon == Never, Image == SwiftUICore.Image {
+extension SharePreview where Icon == Never, Image == Texts.Image {
     /// A preview with a title and a picture. Browsers show previews of their own.
     public init(_ titleKey: LocalizedStringKey, image: Image) {}
 

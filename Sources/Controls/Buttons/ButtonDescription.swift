@@ -20,7 +20,7 @@ protocol DescribedButton {
 
 extension Button: DescribedButton {
     @MainActor var buttonDescription: ButtonDescription? {
-        ButtonDescription(role: role, title: (label as? any WrittenTitle)?.titleText, action: action)
+        ButtonDescription(role: role, title: (label as? any WrittenTitle)?.titleText as? Text, action: action)
     }
 }
 

@@ -71,9 +71,9 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: WrittenTitle {
-    @MainActor package var titleText: Text? { (title as? any WrittenTitle)?.titleText }
+    @MainActor package var titleText: (any SpokenText)? { (title as? any WrittenTitle)?.titleText }
 }
 
 extension LabelStyleConfiguration.Title: WrittenTitle {
-    @MainActor package var titleText: Text? { _content.titleText }
+    @MainActor package var titleText: (any SpokenText)? { _content.titleText }
 }

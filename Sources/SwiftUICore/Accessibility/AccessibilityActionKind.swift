@@ -4,7 +4,7 @@ import Semantics
 public struct AccessibilityActionKind: Equatable, Sendable {
     private enum Form: Equatable, Sendable {
         case standard(SemanticsAction)
-        case named(Text)
+        case named(Spoken)
     }
 
     private let form: Form
@@ -20,28 +20,19 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     /// Opens the element's menu.
     public static let showMenu = AccessibilityActionKind(form: .standard(.showMenu))
 
-    static let increment = AccessibilityActionKind(form: .standard(.increment))
-    static let decrement = AccessibilityActionKind(form: .standard(.decrement))
+    package static let increment = AccessibilityActionKind(form: .standard(.increment))
+    package static let decrement = AccessibilityActionKind(form: .standard(.decrement))
 
     private init(form: Form) { self.form = form }
 
     /// An action by name.
-    public init(named name: Text) { form = .named(name) }
+    package init(named name: any SpokenText) { form = .named(Spoken(wrappedValue: name)) }
 
     /// The action as it is called in an environment.
     func action(in environment: EnvironmentValues) -> SemanticsAction {
         switch form {
         case .standard(let action): action
-        case .named(let name): SemanticsAction(name: name.spokenString(in: environment))
+        case .named(let name): SemanticsAction(name: name.wrappedValue?.spokenString(in: environment) ?? "")
         }
-    }
-}
-
-extension View {
-    /// Offers an action; `.default` is what activating the view does.
-    nonisolated public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View {
-        accessibilityEdit(handlers: [handler]) { $0.actions = [actionKind] }
     }
 }

@@ -35,15 +35,15 @@ package struct SemanticsHandler {
 
 /// What accessibility modifiers change about the elements inside them.
 package struct SemanticsEdit: Equatable {
-    package var label: Text?
-    package var value: Text?
-    package var hint: Text?
+    @Spoken package var label: (any SpokenText)? = nil
+    @Spoken package var value: (any SpokenText)? = nil
+    @Spoken package var hint: (any SpokenText)? = nil
     package var identifier: String?
     package var addedTraits: SemanticsTraits = []
     package var removedTraits: SemanticsTraits = []
     package var role: SemanticsRole?
     /// Elements that are one of these are nothing in particular any more.
-    var removedRoles: AccessibilityTraits.Roles = []
+    package var removedRoles: AccessibilityTraits.Roles = []
     package var isHidden = false
     /// Makes one element of all inside; nil leaves them as they are.
     package var children: SemanticsChildren?
@@ -74,9 +74,9 @@ package struct SemanticsEdit: Equatable {
 /// What a label is called.
 package struct LabelTitle: Equatable {
     /// Nil where the title is no text that can be told without showing it.
-    let text: Text?
+    @Spoken var text: (any SpokenText)?
 
-    package init(text: Text?) { self.text = text }
+    package init(text: (any SpokenText)?) { self.text = text }
 }
 
 /// Where an element of the semantics tree comes from.

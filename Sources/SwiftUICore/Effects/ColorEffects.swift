@@ -48,28 +48,6 @@ struct PlainColorFilter: EffectModifier {
     static var name: String { "colorFilter" }
 }
 
-/// `colorMultiply`: multiplies all colors, and alphas, with those of one color.
-struct ColorMultiplyEffect: EffectModifier {
-    var color: EffectColor
-
-    var animatableData: PaintVector {
-        get { color.animatableData }
-        set { color.animatableData = newValue }
-    }
-
-    func resolved(in environment: EnvironmentValues) -> ColorMultiplyEffect {
-        ColorMultiplyEffect(color: color.resolved(in: environment))
-    }
-
-    func apply(to layer: inout Layer, size: CGSize) {
-        let color = color.shown
-        layer.effects = color == .white ? [] : [.colorMultiply(color)]
-    }
-
-    static var name: String { "colorMultiply" }
-    static var readsEnvironment: Bool { true }
-}
-
 extension View {
     /// Adds to the red, green and blue of the view, from -1 to 1; what is not finite adds nothing.
     nonisolated public func brightness(_ amount: Double) -> some View {
@@ -94,11 +72,6 @@ extension View {
     /// Turns the view's hues by an angle, at equal luminance.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(ColorFilter(.hueRotation, angle.radians, neutral: 0))
-    }
-
-    /// Multiplies the view's colors and alphas with a color.
-    nonisolated public func colorMultiply(_ color: Color) -> some View {
-        modifier(ColorMultiplyEffect(color: EffectColor(color)))
     }
 
     /// Inverts the view's colors; alphas stay.

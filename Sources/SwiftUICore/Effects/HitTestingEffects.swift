@@ -17,64 +17,49 @@ package final class HitTestingNode: LayoutNode {
     package override var ignoresHits: Bool { !isEnabled }
 }
 
-/// `contentShape`: says where a view is touched.
-struct ContentShapeModifier<Outline: Shape>: LayoutModifier {
-    let shape: Outline
+/// Says by an outline, instead of by what is painted, where a view is touched.
+package struct HitOutlineModifier: LayoutModifier {
+    /// The outline in a view of a size; nil leaves it at what is painted.
+    let outline: (CGSize, LayoutDirection) -> Path?
     let isEvenOdd: Bool
-    /// Whether touches are among what the shape is for.
-    let isInteractive: Bool
+
+    package init(isEvenOdd: Bool, _ outline: @escaping (CGSize, LayoutDirection) -> Path?) {
+        self.isEvenOdd = isEvenOdd
+        self.outline = outline
+    }
 
     @MainActor
-    func makeWrapper(_ owner: _ViewNode) -> ContentShapeNode<Outline> { ContentShapeNode(self, owner) }
+    package func makeWrapper(_ owner: _ViewNode) -> HitOutlineNode { HitOutlineNode(self, owner) }
 
     @MainActor
-    func update(_ wrapper: ContentShapeNode<Outline>, _ transaction: Transaction, isNew: Bool) {
+    package func update(_ wrapper: HitOutlineNode, _ transaction: Transaction, isNew: Bool) {
         wrapper.modifier = self
+        wrapper.touchAreaChanged()
     }
 }
 
-package final class ContentShapeNode<Outline: Shape>: LayoutNode {
-    var modifier: ContentShapeModifier<Outline>
+package final class HitOutlineNode: LayoutNode {
+    fileprivate var modifier: HitOutlineModifier
 
-    init(_ modifier: ContentShapeModifier<Outline>, _ owner: _ViewNode) {
+    init(_ modifier: HitOutlineModifier, _ owner: _ViewNode) {
         self.modifier = modifier
         super.init(owner)
     }
 
     package override func hitOverride(_ point: CGPoint, size: CGSize) -> Bool? {
-        guard modifier.isInteractive else { return nil }
-        return modifier.shape.outline(in: size, environment.layoutDirection).contains(point, eoFill: modifier.isEvenOdd)
+        modifier.outline(size, environment.layoutDirection)?.contains(point, eoFill: modifier.isEvenOdd)
     }
-}
 
-/// What a content shape is for.
-public struct ContentShapeKinds: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-
-    /// Kinds from bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Touches.
-    public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+    package override func ownTouchArea(size: CGSize) -> CGRect? {
+        let frame = CGRect(origin: .zero, size: size)
+        guard let outline = modifier.outline(size, environment.layoutDirection) else { return frame }
+        return frame.union(outline.boundingRect)
+    }
 }
 
 extension View {
     /// Lets touches through to what is behind the view, or not.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
-    }
-
-    /// Says by a shape in the view's frame where the view is touched, whatever it paints.
-    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        contentShape(.interaction, shape, eoFill: eoFill)
-    }
-
-    /// Says by a shape in the view's frame where the view is touched, whatever it paints.
-    nonisolated public func contentShape<S: Shape>(
-        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-    ) -> some View {
-        modifier(
-            ContentShapeModifier(shape: shape, isEvenOdd: eoFill, isInteractive: kind.contains(.interaction)))
     }
 }

@@ -88,7 +88,7 @@ package final class FocusRingNode: LayoutNode {
     package override func paint(size: CGSize, at now: Double) -> [DrawCommand] {
         let bounds = CGRect(origin: .zero, size: size)
         let path = Path(roundedRect: bounds, cornerSize: CGSize(width: Self.radius, height: Self.radius))
-        let paint = environment.paint(of: TintShapeStyle()).paint(in: bounds)
+        let paint = environment.accent(in: bounds)
         return [.stroke(path, paint, StrokeStyle(lineWidth: Self.thickness))]
     }
 }

@@ -5,9 +5,9 @@ import Semantics
 nonisolated package struct TextInputModifier: LayoutModifier {
     package let client: any TextInputClient
     /// What the text is called.
-    package let label: Text?
+    package let label: (any SpokenText)?
 
-    package init(client: any TextInputClient, label: Text?) {
+    package init(client: any TextInputClient, label: (any SpokenText)?) {
         self.client = client
         self.label = label
     }
@@ -23,9 +23,9 @@ nonisolated package struct TextInputModifier: LayoutModifier {
 
 package final class TextInputNode: FocusableNode {
     package private(set) var client: (any TextInputClient)?
-    private var label: Text?
+    private var label: (any SpokenText)?
 
-    func update(_ client: any TextInputClient, _ label: Text?) {
+    func update(_ client: any TextInputClient, _ label: (any SpokenText)?) {
         graph.invalidateSemantics()
         self.client = client
         self.label = label

@@ -1,11 +1,12 @@
 /// Animate: what is in motion is taken to the frame's time, and what has left is let go.
 extension ViewGraph {
     /// Counts a layout node as moving until its `tick` says otherwise.
-    func startAnimating(_ node: LayoutNode, _ transaction: Transaction) {
+    package func startAnimating(_ node: LayoutNode, _ transaction: Transaction) {
         node.animationUpdate = updateID
         for completion in transaction.completions { wait(for: completion, transaction.animation, on: node) }
         guard !node.isAnimating else { return }
         node.isAnimating = true
+        node.touchAreaChanged()
         animating.append(node)
         requestUpdate()
     }
@@ -27,7 +28,7 @@ extension ViewGraph {
     }
 
     /// Has a node's `followTime(to:)` called in each frame that is made anyway, until it says otherwise. Nothing waits for it.
-    func followTime(_ node: LayoutNode) {
+    package func followTime(_ node: LayoutNode) {
         guard !timeFollowers.contains(where: { $0 === node }) else { return }
         timeFollowers.append(node)
     }
@@ -56,7 +57,7 @@ extension ViewGraph {
     /// Lets a node rest whose views nobody can see, as those of a screen that another one covers: what moves there is a
     /// matter of the time, and is right again once it is looked at. What somebody waits for goes on.
     private func rests(_ node: LayoutNode) -> Bool {
-        guard mayHaveDormantViews, !node.isDetached, node.completions.isEmpty, node.owner.isInDormantBranch else {
+        guard mayHaveDormantViews, !node.isDetached, node.completions.isEmpty, node.owner.isOutOfSight else {
             return false
         }
         node.isAnimating = false
@@ -68,7 +69,7 @@ extension ViewGraph {
     func wakeResting() {
         guard !resting.isEmpty else { return }
         for node in resting.takeAll() where !node.isDetached {
-            if node.owner.isInDormantBranch {
+            if node.owner.isOutOfSight {
                 resting[ObjectIdentifier(node)] = node
             } else if !node.isAnimating {
                 node.isAnimating = true

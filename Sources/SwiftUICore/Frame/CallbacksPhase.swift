@@ -11,7 +11,7 @@ extension ViewGraph {
     }
 
     /// Has a callback run after the layout of the update that takes up the last of what was written until now.
-    func afterWrites(_ callback: @escaping () -> Void) {
+    package func afterWrites(_ callback: @escaping () -> Void) {
         if waiting.isEmpty { afterLayout(callback) } else { waiting[waiting.count - 1].callbacks.append(callback) }
     }
 

@@ -71,7 +71,7 @@ extension LayoutNode {
     }
 
     /// A point of the window in another space, by the geometry shown now.
-    func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         guard !isDetached else { return point }
         switch space {
         case .global: return nestedWindow?.toOwn(point) ?? point

@@ -234,7 +234,7 @@ package final class ViewGraph {
         onIssue?(issue)
     }
 
-    func requestUpdate() { onNeedsFrame?() }
+    package func requestUpdate() { onNeedsFrame?() }
 
     /// A node that layout nodes belong to when their own view is gone: what still asks them finds the last environment.
     func placeholder(for gone: _ViewNode) -> _ViewNode {

@@ -28,6 +28,7 @@ extension LayoutNode {
 
     /// The number or order of layers in this node changed: the layer they are in gathers them anew.
     package final func markStructureDirty() {
+        touchAreaChanged()
         var node: LayoutNode? = self
         while let current = node {
             if let layer = current.layer { return layer.setNeedsChildren() }
@@ -46,6 +47,7 @@ extension LayoutNode {
 
     /// Queues the node for the layers phase of this frame.
     package final func setNeedsLayerUpdate() {
+        touchAreaChanged()
         guard !needsLayerUpdate else { return }
         needsLayerUpdate = true
         graph.layoutNodesWithStaleLayers.append(self)
@@ -53,9 +55,11 @@ extension LayoutNode {
     }
 
     /// What the node paints changed, besides its frame.
-    package final func setNeedsPaint() {
+    package final func setNeedsPaint() { setNeedsPaint(hasMeaning: semanticsContent != nil) }
+
+    final func setNeedsPaint(hasMeaning: Bool) {
         layer?.needsPaint = true
-        if semanticsContent != nil { graph.invalidateSemantics() }
+        if hasMeaning { graph.invalidateSemantics() }
         setNeedsLayerUpdate()
     }
 

@@ -102,7 +102,7 @@ struct GeometryReads {
 
 extension LayoutNode {
     /// A rectangle's bounding box in a coordinate space, without running animations.
-    final func frame(of rect: CGRect, in space: CoordinateSpace) -> CGRect {
+    package final func frame(of rect: CGRect, in space: CoordinateSpace) -> CGRect {
         switch space {
         case .local: return rect
         case .global:

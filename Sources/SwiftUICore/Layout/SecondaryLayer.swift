@@ -4,6 +4,12 @@ nonisolated package struct SecondaryLayer<Secondary: View>: PrimitiveModifier {
     let isBackground: Bool
     let alignment: Alignment
 
+    package init(secondary: Secondary, isBackground: Bool, alignment: Alignment) {
+        self.secondary = secondary
+        self.isBackground = isBackground
+        self.alignment = alignment
+    }
+
     @MainActor
     package static func _makeNode<V: View>(
         _ modifier: Self, _ content: V, _ context: _NodeContext
@@ -76,7 +82,7 @@ package final class SecondaryLayerViewNode<Secondary: View>: SingleChildNode {
 
     package override func appendLayoutNodes(to list: inout [LayoutNode]) {
         if isStale { gather() }
-        for layer in layers where !layer.content.isLeaving { list.append(layer.wrapper) }
+        for layer in layers where !layer.content.isLeaving(inside: self) { list.append(layer.wrapper) }
     }
 
     private func gather() {
@@ -94,7 +100,7 @@ package final class SecondaryLayerViewNode<Secondary: View>: SingleChildNode {
         layers = contents.map { known[ObjectIdentifier($0)] ?? makeLayers(for: $0) }
         for layer in previous where !kept.contains(ObjectIdentifier(layer.content)) {
             // A view on its way out keeps what lies around it: it is found again should the view come back.
-            if layer.content.isLeaving {
+            if layer.content.isLeaving(inside: self) {
                 layers.append(layer)
             } else {
                 layer.secondary.unmount()

@@ -6,9 +6,9 @@ extension ScrollNode {
     /// - Parameter height: what is left above what covers the lower end, in points.
     func heightChanged(to height: CGFloat) {
         defer { shownHeight = height }
-        guard let shownHeight, height < shownHeight - 0.5, let text = graph.focusedNode?.editableText, isAround(text)
+        guard let shownHeight, height < shownHeight - 0.5, let text = graph.focusedNode?.editedLeaf, isAround(text)
         else { return }
-        graph.afterLayout(of: owner) { [weak text] in text?.revealCaret(Transaction(animation: Self.motion)) }
+        graph.afterLayout(of: owner) { [weak text] in text?.caret?.reveal(Transaction(animation: Self.motion)) }
     }
 
     private func isAround(_ node: LayoutNode) -> Bool {
@@ -21,11 +21,35 @@ extension ScrollNode {
     }
 }
 
+/// A leaf in which something is edited at a place that is to stay in sight.
+@MainActor
+package protocol CaretKeeping {
+    /// Scrolls what is around until the place is in sight.
+    func reveal(_ transaction: Transaction)
+}
+
 extension LayoutNode {
-    /// The text that is edited in the node.
-    fileprivate var editableText: EditableTextNode? {
-        if let own = self as? EditableTextNode { return own }
-        for child in children { if let text = child.editableText { return text } }
+    /// Scrolls all that is around until a rectangle of the node is in sight.
+    ///
+    /// - Complexity: O(n) in the number of nodes around.
+    package final func reveal(_ rect: CGRect, _ transaction: Transaction) {
+        var scroll = enclosingScroll
+        while let current = scroll {
+            if let content = current.content {
+                let target = current.offset(showing: current.frame(of: rect, of: self, in: content), anchor: nil)
+                if target != current.offset(at: graph.now) { current.scroll(to: target, transaction) }
+            }
+            scroll = current.enclosingScroll
+        }
+    }
+
+    /// What is edited in the leaf.
+    fileprivate var caret: (any CaretKeeping)? { (self as? any ContentKeeping)?.anyContent as? any CaretKeeping }
+
+    /// The leaf in the node in which something is edited.
+    fileprivate var editedLeaf: LayoutNode? {
+        if caret != nil { return self }
+        for child in children { if let leaf = child.editedLeaf { return leaf } }
         return nil
     }
 }

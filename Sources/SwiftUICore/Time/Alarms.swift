@@ -2,7 +2,7 @@ import Foundation
 
 /// A node that wants to be told when a time has come.
 @MainActor
-protocol AlarmReceiver: AnyObject {
+package protocol AlarmReceiver: AnyObject {
     func alarmRang()
     /// Whether anything of the node is shown.
     var isInSight: Bool { get }
@@ -27,14 +27,14 @@ extension ViewGraph {
     }
 
     /// Tells a node when a time, in seconds, has come; it waits for one time only.
-    func setAlarm(at time: Double, for receiver: any AlarmReceiver) {
+    package func setAlarm(at time: Double, for receiver: any AlarmReceiver) {
         alarms.times[ObjectIdentifier(receiver)] = nil
         alarms.times[ObjectIdentifier(receiver)] = (time, receiver)
         requestUpdate()
     }
 
     /// Tells a node when it comes into sight again.
-    func waitUntilInSight(_ receiver: any AlarmReceiver) {
+    package func waitUntilInSight(_ receiver: any AlarmReceiver) {
         alarms.unseen[ObjectIdentifier(receiver)] = receiver
     }
 
@@ -44,7 +44,7 @@ extension ViewGraph {
     }
 
     /// The same for a node that keeps in mind whether it has an alarm, as most have none.
-    func cancelAlarmIfSet(of receiver: any AlarmReceiver, _ isSet: inout Bool) {
+    package func cancelAlarmIfSet(of receiver: any AlarmReceiver, _ isSet: inout Bool) {
         guard isSet else { return }
         isSet = false
         cancelAlarm(of: receiver)

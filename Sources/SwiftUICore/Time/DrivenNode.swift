@@ -73,15 +73,15 @@ package class DrivenNode: SingleChildNode, AlarmReceiver {
 
     /// Whether anything of the content is shown.
     package final var isInSight: Bool {
-        if isInDormantBranch { return false }
+        if isOutOfSight { return false }
         var nodes: [LayoutNode] = []
         content?.appendLayoutNodes(to: &nodes)
         return nodes.isEmpty || nodes.contains { !$0.isCulled }
     }
 
     func frameBegan() -> Bool { false }
-    func alarmRang() {}
-    func cameIntoSight() {}
+    package func alarmRang() {}
+    package func cameIntoSight() {}
 
     package override func didUnmount() {
         motion.detach()
@@ -122,6 +122,6 @@ package final class DriverNode<Driver: ContentDriver>: DrivenNode {
     }
 
     override func frameBegan() -> Bool { driver.frameBegan() }
-    override func alarmRang() { driver.alarmRang() }
-    override func cameIntoSight() { driver.cameIntoSight() }
+    package override func alarmRang() { driver.alarmRang() }
+    package override func cameIntoSight() { driver.cameIntoSight() }
 }

@@ -38,7 +38,7 @@ nonisolated public struct AnyView: View {
 extension AnyView: @unchecked Sendable {}
 
 extension AnyView: WrittenTitle {
-    @MainActor package var titleText: Text? { box.titleText }
+    @MainActor package var titleText: (any SpokenText)? { box.titleText }
 }
 
 extension AnyView: SubviewSource {
@@ -49,7 +49,7 @@ private class AnyViewBox {
     @MainActor func show(in node: BranchNode, _ transaction: Transaction) {}
     @MainActor func addSubviews(to list: inout ViewListBuilder) {}
     /// The text that the view consists of; see `WrittenTitle`.
-    @MainActor var titleText: Text? { nil }
+    @MainActor var titleText: (any SpokenText)? { nil }
 }
 
 private final class TypedViewBox<V: View>: AnyViewBox {
@@ -64,5 +64,5 @@ private final class TypedViewBox<V: View>: AnyViewBox {
     @MainActor
     override func addSubviews(to list: inout ViewListBuilder) { list.add(view) }
 
-    @MainActor override var titleText: Text? { (view as? any WrittenTitle)?.titleText }
+    @MainActor override var titleText: (any SpokenText)? { (view as? any WrittenTitle)?.titleText }
 }

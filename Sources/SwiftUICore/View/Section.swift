@@ -8,6 +8,13 @@ nonisolated public struct Section<Parent, Content, Footer> {
     let footer: Footer
     /// Whether the content is shown, in containers where one may choose.
     var isExpanded: Binding<Bool>?
+
+    package init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -99,37 +106,11 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
     }
 }
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Views with a text above them.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-    }
-
-    /// Views with a text above them.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(title), content: content(), footer: EmptyView())
-    }
-}
-
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Views with a header, which lists can hide and show.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-    }
-}
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Views with a text above them, which lists can hide and show.
-    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
-    }
-
-    /// Views with a text above them, which lists can hide and show.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }

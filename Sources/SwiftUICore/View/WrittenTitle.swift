@@ -4,23 +4,19 @@
 @MainActor
 package protocol WrittenTitle {
     /// The text; nil where the view is something else, or where only its body would tell.
-    var titleText: Text? { get }
-}
-
-extension Text: WrittenTitle {
-    @MainActor package var titleText: Text? { self }
+    var titleText: (any SpokenText)? { get }
 }
 
 extension ModifiedContent: WrittenTitle {
-    @MainActor package var titleText: Text? { (content as? any WrittenTitle)?.titleText }
+    @MainActor package var titleText: (any SpokenText)? { (content as? any WrittenTitle)?.titleText }
 }
 
 extension Group: WrittenTitle {
-    @MainActor package var titleText: Text? { (content as? any WrittenTitle)?.titleText }
+    @MainActor package var titleText: (any SpokenText)? { (content as? any WrittenTitle)?.titleText }
 }
 
 extension _ConditionalContent: WrittenTitle {
-    @MainActor package var titleText: Text? {
+    @MainActor package var titleText: (any SpokenText)? {
         switch storage {
         case .trueContent(let content): (content as? any WrittenTitle)?.titleText
         case .falseContent(let content): (content as? any WrittenTitle)?.titleText

@@ -3,7 +3,7 @@
 /// What is shown beside a view asks only when it is shown: until then the view costs no more than itself.
 @MainActor
 package final class FrameProbe {
-    private(set) weak var node: LayoutNode?
+    package private(set) weak var node: LayoutNode?
 
     nonisolated package init() {}
 

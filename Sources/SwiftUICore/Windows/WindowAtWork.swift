@@ -12,7 +12,7 @@ package enum WindowAtWork {
     package static var environment: EnvironmentValues? { current?.environment }
 
     /// The window itself; nil for what runs for no window, and once the window has closed.
-    static var graph: ViewGraph? { current?.graph }
+    package static var graph: ViewGraph? { current?.graph }
 
     /// Runs `body` as code of a window with an environment.
     fileprivate static func run<Result>(

@@ -1,0 +1,2 @@
+@_exported import SwiftUICore
+@_exported import Texts

@@ -1,0 +1,37 @@
+extension ForEach {
+    /// How far from the first the element of an id is; nil if there is none.
+    ///
+    /// - Complexity: O(n) in the length of the collection; O(1) in a range whose numbers are their own ids.
+    func offset(ofElement id: ID) -> Int? {
+        if let range = data as? Range<Int>, let number = id as? Int {
+            guard range.contains(number) else { return namesItself(range) ? nil : search(id) }
+            let offset = number - range.lowerBound
+            if self.id(at: offset) == id { return offset }
+        }
+        return search(id)
+    }
+
+    /// Whether the ids of a range are its numbers, as far as its ends tell.
+    private func namesItself(_ range: Range<Int>) -> Bool {
+        guard let last = range.last else { return true }
+        return self.id(at: 0) as? Int == range.lowerBound && self.id(at: range.count - 1) as? Int == last
+    }
+
+    private func id(at offset: Int) -> ID {
+        let index = data.index(data.startIndex, offsetBy: offset)
+        return identify(data[index], index)
+    }
+
+    private func search(_ id: ID) -> Int? {
+        // A loop by hand: pairs of `enumerated()` cost several times the comparison where types are only known at run time.
+        let end = data.endIndex
+        var index = data.startIndex
+        var offset = 0
+        while index != end {
+            if identify(data[index], index) == id { return offset }
+            data.formIndex(after: &index)
+            offset += 1
+        }
+        return nil
+    }
+}

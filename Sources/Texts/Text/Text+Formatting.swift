@@ -1,0 +1,124 @@
+/// Texts of values, formatted for the locale of the environment.
+extension Text {
+    /// Shows a value in a format; the environment's locale replaces the format's.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(.formatted(FormattedText(input, format)))
+    }
+
+    /// Shows a value in a format that gives attributes; the environment's locale replaces the format's.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(.formatted(FormattedText(attributing: input, format)))
+    }
+
+    /// Shows a value as a formatter writes it; what the formatter cannot write shows nothing.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(.formatted(FormattedText(formatter.string(for: subject) ?? "")))
+    }
+
+    /// Shows an object as a formatter writes it; what the formatter cannot write shows nothing.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(.formatted(FormattedText(formatter.string(for: subject) ?? "")))
+    }
+
+    /// Shows a date, or its time of day, in the environment's locale, calendar and time zone.
+    ///
+    /// Styles that say how far it is to the date change as time passes.
+    public init(_ date: Date, style: DateStyle) {
+        switch style.part {
+        case .date, .time: self.init(.formatted(FormattedText(date, style)))
+        case .timer: self.init(.live(LiveText(kind: .timer(date))))
+        case .relative: self.init(.live(LiveText(kind: .relative(date))))
+        case .offset: self.init(.live(LiveText(kind: .offset(date))))
+        }
+    }
+
+    /// Shows from when until when, in the environment's locale, calendar and time zone: times of day, with the dates
+    /// where they are not of one day.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(.formatted(FormattedText(dates.lowerBound..<dates.upperBound)))
+    }
+
+    /// Shows from when until when, in the environment's locale, calendar and time zone: times of day, with the dates
+    /// where they are not of one day.
+    public init(_ interval: DateInterval) {
+        self.init(.formatted(FormattedText(interval.start..<interval.end)))
+    }
+
+    /// What is shown of a date.
+    public struct DateStyle: Hashable, Sendable {
+        enum Part: Hashable, Sendable { case date, time, timer, relative, offset }
+        let part: Part
+
+        /// The time of day, such as `11:23 PM`.
+        public static let time = DateStyle(part: .time)
+        /// The day, such as `June 3, 2019`.
+        public static let date = DateStyle(part: .date)
+        /// Hours, minutes and seconds to the date or from it, such as `2:32` or `36:59:01`.
+        public static let timer = DateStyle(part: .timer)
+        /// How far it is to the date or from it, in two units, such as `2 hr, 23 min`.
+        public static let relative = DateStyle(part: .relative)
+        /// How far it is to the date or from it, in one unit with a sign, such as `+2 hours` or `-3 months`.
+        public static let offset = DateStyle(part: .offset)
+    }
+}
+
+/// A value and how it is written, compared as values are.
+struct FormattedText: Equatable, @unchecked Sendable {
+    // Formats and their inputs are values without shared state; only the protocol does not say so.
+    private let value: Any
+    private let isSame: (Any) -> Bool
+    private let write: (TextRegion) -> AttributedString
+
+    init<F: FormatStyle>(_ input: F.FormatInput, _ format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(input, format) { AttributedString(format.locale($0.locale).format(input)) }
+    }
+
+    init<F: FormatStyle>(attributing input: F.FormatInput, _ format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(input, format) { format.locale($0.locale).format(input) }
+    }
+
+    init(_ string: String) {
+        value = string
+        isSame = { $0 as? String == string }
+        write = { _ in AttributedString(string) }
+    }
+
+    init(_ date: Date, _ style: Text.DateStyle) {
+        value = (date, style)
+        isSame = { ($0 as? (Date, Text.DateStyle)).map { $0 == (date, style) } ?? false }
+        write = { region in
+            var format =
+                style.part == .date
+                ? Date.FormatStyle(date: .long, time: .omitted) : Date.FormatStyle(date: .omitted, time: .shortened)
+            format.locale = region.locale
+            format.calendar = region.calendar
+            format.timeZone = region.timeZone
+            return AttributedString(format.format(date))
+        }
+    }
+
+    init(_ dates: Range<Date>) {
+        value = dates
+        isSame = { $0 as? Range<Date> == dates }
+        write = { region in
+            let format = Date.IntervalFormatStyle(
+                time: .shortened, locale: region.locale, calendar: region.calendar, timeZone: region.timeZone)
+            return AttributedString(format.format(dates))
+        }
+    }
+
+    private init<F: FormatStyle>(_ input: F.FormatInput, _ format: F, write: @escaping (TextRegion) -> AttributedString)
+    where F.FormatInput: Equatable {
+        value = (input, format)
+        isSame = { ($0 as? (F.FormatInput, F)).map { $0.0 == input && $0.1 == format } ?? false }
+        self.write = write
+    }
+
+    func string(in region: TextRegion) -> AttributedString { write(region) }
+
+    static func == (first: FormattedText, second: FormattedText) -> Bool { first.isSame(second.value) }
+}

@@ -1,0 +1,3 @@
+extension Text: SpokenText, WrittenTitle {
+    @MainActor package var titleText: (any SpokenText)? { self }
+}

@@ -1,0 +1,44 @@
+import Facts
+import Layers
+import Drawing
+import Testing
+
+struct UIColorTests {
+    private func described(_ color: UIColor, isDark: Bool = false) -> String {
+        var environment = EnvironmentValues()
+        environment.colorScheme = isDark ? .dark : .light
+        return Color(color).resolvedColor(in: environment).description
+    }
+
+    @Test("grays, grounds and labels have UIKit's values in both appearances", .fact("color.labels"))
+    func system() {
+        #expect(described(.systemGray5) == "#E5E5EA")
+        #expect(described(.systemGray5, isDark: true) == "#2C2C2E")
+        #expect(described(.systemGray6) == "#F2F2F7")
+        #expect(described(.systemGroupedBackground) == "#F2F2F7")
+        #expect(described(.systemGroupedBackground, isDark: true) == "#000000")
+        #expect(described(.secondarySystemGroupedBackground, isDark: true) == "#1C1C1E")
+        #expect(described(.label, isDark: true) == "#FFFFFF")
+        #expect(described(.secondaryLabel) == "#3C3C43@60%")
+        #expect(described(.tertiarySystemFill) == "#767680@12%")
+        #expect(described(.systemRed) == "#FF383C")
+    }
+
+    @Test("fixed colors are pure and the same in both appearances")
+    func fixed() {
+        #expect(described(.red) == "#FF0000")
+        #expect(described(.red, isDark: true) == "#FF0000")
+        #expect(described(.lightGray) == "#AAAAAA")
+        #expect(described(.clear) == "#000000@0%")
+    }
+
+    @Test("components go in and come out")
+    func components() {
+        let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1).withAlphaComponent(0.5)
+        var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+        #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect((red, green, blue, alpha) == (0.25, 0.5, 0.75, 0.5))
+        #expect(UIColor(white: 0, alpha: 1) == UIColor.black)
+        #expect(described(UIColor(Color.red).withAlphaComponent(0.5), isDark: true) == "#FF4245@50%")
+    }
+}
