@@ -95,11 +95,11 @@ struct DatePickerTests {
         let frames = try names.map { try tester.find(.label($0)).frame }
         #expect(frames[0].minX >= 0 && frames[3].maxX <= 393)
         for index in 1..<4 { #expect(frames[index].minX >= frames[index - 1].maxX - 1) }
-        try await tester.perform("increment", on: try tester.find(.label("AM or PM")))
+        try await tester.perform("Increment", on: try tester.find(.label("AM or PM")))
         _ = try tester.find(.text("\(1_742_036_940 + 12 * 3600)"))
-        try await tester.perform("increment", on: try tester.find(.label("Date")))
+        try await tester.perform("Increment", on: try tester.find(.label("Date")))
         _ = try tester.find(.text("\(1_742_036_940 + 36 * 3600)"))
-        try await tester.perform("decrement", on: try tester.find(.label("Minute")))
+        try await tester.perform("Decrement", on: try tester.find(.label("Minute")))
         _ = try tester.find(.text("\(1_742_036_940 + 36 * 3600 - 60)"))
     }
 
