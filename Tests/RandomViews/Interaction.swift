@@ -159,7 +159,9 @@ extension LayerTree {
             }
             guard let inverse = layer.transform.invertedIfPossible, layer.projection == nil else { return true }
             var inner = window.applying(inverse)
-            var isSeen = layer.bounds.isEmpty || layer.bounds.intersects(inner)
+            var isSeen =
+                layer.bounds.isEmpty
+                ? !layer.contents.allSatisfy(\.fillsNothing) : layer.bounds.intersects(inner)
             if case .path(let path, _) = layer.clip { inner = inner.intersection(path.boundingRect) }
             for child in children(of: id) where visit(child, inner) { isSeen = true }
             if !isSeen { gone.append(.remove(id)) }
@@ -169,6 +171,14 @@ extension LayerTree {
         var tree = self
         tree.apply(gone)
         return tree
+    }
+}
+
+extension DrawCommand {
+    /// Whether it fills an area without extent, as that of a rectangle that is not high at all.
+    fileprivate var fillsNothing: Bool {
+        guard case .fill(let path, _, _) = self else { return false }
+        return path.boundingRect.isEmpty
     }
 }
 

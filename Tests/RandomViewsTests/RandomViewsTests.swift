@@ -13,6 +13,14 @@ import Testing
         }
     }
 
+    @Test("a touch finds what it would find if it looked everywhere", arguments: 1...12)
+    func touches(seed: Int) {
+        let script = RandomScript(seed: UInt64(seed), interactions: 15)
+        if let mistake = script.firstWrongTouch() {
+            Issue.record("seed \(seed): \(mistake)\n\(script.json)")
+        }
+    }
+
     /// Scripts that once showed a difference, cut down to what it took.
     nonisolated private static let kept: [URL] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Kept")

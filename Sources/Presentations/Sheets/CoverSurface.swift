@@ -6,6 +6,8 @@ struct CoverSurface: View {
 
     @State private var options = PresentationOptions()
     @State private var isIn = false
+    /// Whether it has come all the way, and hides what is below.
+    @State private var isThere = false
     @Environment(\.appearsAtOnce) private var appearsAtOnce
 
     var body: some View {
@@ -20,6 +22,8 @@ struct CoverSurface: View {
                 }
                 .offset(y: isIn ? 0 : proxy.size.height + 20)
         }
+        // What an app gives its cover for a ground may be clear.
+        .coversWindow(isThere && options.background == nil)
         .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
         .onAppear(perform: enter)
         .onChange(of: presentation.isLeaving) { if $1 { leave() } }
@@ -28,10 +32,20 @@ struct CoverSurface: View {
     private func enter() {
         presentation.didAppear()
         guard !presentation.isLeaving else { return presentation.didLeave() }
-        if appearsAtOnce { isIn = true } else { withAnimation(SheetSurface.motion) { isIn = true } }
+        guard !appearsAtOnce else {
+            isIn = true
+            isThere = true
+            return
+        }
+        withAnimation(SheetSurface.motion, completionCriteria: .removed) {
+            isIn = true
+        } completion: {
+            isThere = isIn
+        }
     }
 
     private func leave() {
+        isThere = false
         guard !appearsAtOnce else {
             isIn = false
             return presentation.didLeave()

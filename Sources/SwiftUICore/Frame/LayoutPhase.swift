@@ -2,16 +2,27 @@
 extension ViewGraph {
     func runLayout() {
         guard needsLayout else { return }
+        // What is built after a layout belongs to the same update, with its animations, and so does its layout.
+        for _ in 0..<Self.contentLimit {
+            runLayoutOnce()
+            let due = dueContents
+            dueContents = []
+            for content in due { content.updateAfterLayout() }
+            gatherContainers()
+            guard needsLayout, !due.isEmpty else { return }
+        }
+    }
+
+    /// How many readers in readers may have their content built one after the other before a loop is assumed.
+    private static var contentLimit: Int { 8 }
+
+    private func runLayoutOnce() {
         needsLayout = false
         rootLayout.place(at: .zero, ProposedViewSize(size), Transaction())
         // Content that was built for a size while that size was being found may have brought containers along.
         gatherContainers()
         resolveMatchedGeometry()
         checkFrames()
-        let due = dueContents
-        dueContents = []
-        for content in due { content.updateAfterLayout() }
-        gatherContainers()
     }
 
     /// Has content built anew that was built for a size, once this update's layout has found out which.
@@ -42,8 +53,13 @@ extension ViewGraph {
             if !reader.isWatching { reader.isWatched = false }
             return reader.isWatched
         }
-        // What one reads may let lazy containers release the views of others.
-        for reader in frameReaders where reader.isWatching { reader.checkFrame() }
+        // What one reads may let lazy containers release the views of others, and make views that read, too.
+        var next = 0
+        while next < frameReaders.count {
+            let reader = frameReaders[next]
+            next += 1
+            if reader.isWatching { reader.checkFrame() }
+        }
     }
 }
 

@@ -9,6 +9,8 @@ package struct WorkCounters: Hashable, Sendable {
     package var focusNodesVisited = 0
     /// Views whose transition was looked up because they came.
     package var transitionsLookedUp = 0
+    /// Layout nodes looked at for what a point touches.
+    package var hitNodesVisited = 0
     /// Nodes looked at for what views that leave wait for.
     package var departureNodesVisited = 0
 }

@@ -78,7 +78,7 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNod
 
     package override func appendLayoutNodes(to list: inout [LayoutNode]) {
         if isStale { gather() }
-        for (content, wrapper) in wrappers where !content.isLeaving { list.append(wrapper) }
+        for (content, wrapper) in wrappers where !content.isLeaving(inside: self) { list.append(wrapper) }
     }
 
     private func gather() {
@@ -95,7 +95,9 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNod
         let kept = Set(contents.map { ObjectIdentifier($0) })
         // A view on its way out keeps its wrapper: it is found again should the view come back.
         let previous = wrappers.map { $0.wrapper }
-        let leaving = wrappers.filter { $0.content.isLeaving && !kept.contains(ObjectIdentifier($0.content)) }
+        let leaving = wrappers.filter { content, _ in
+            content.isLeaving(inside: self) && !kept.contains(ObjectIdentifier(content))
+        }
         wrappers = contents.map { content in
             (content, old[ObjectIdentifier(content)] ?? wrap(content))
         }

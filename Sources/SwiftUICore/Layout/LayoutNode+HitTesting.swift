@@ -4,8 +4,12 @@ extension LayoutNode {
     /// - Parameters:
     ///   - point: in the coordinates of the enclosing layer.
     ///   - path: gets the nodes from the one touched up to this one.
+    ///   - looksEverywhere: whether to look into every child, also where it cannot be touched; for tests.
     /// - Returns: whether anything was touched.
-    package final func hitTest(_ point: CGPoint, at now: Double, path: inout [LayoutNode]) -> Bool {
+    package final func hitTest(
+        _ point: CGPoint, at now: Double, path: inout [LayoutNode], looksEverywhere: Bool = false
+    ) -> Bool {
+        graph.work.hitNodesVisited += 1
         guard !ignoresHits, isPlaced else { return false }
         var point = point
         if let transition {
@@ -26,7 +30,13 @@ extension LayoutNode {
         }
         let override = hitOverride(local, size: frame.size)
         if override == false { return false }
-        for child in frontToBack where child.hitTest(point, at: now, path: &path) {
+        let isInChild =
+            looksEverywhere || children.count < Self.leastTouchAreas
+            ? frontToBack.contains { $0.hitTest(point, at: now, path: &path, looksEverywhere: looksEverywhere) }
+            : touchAreas(at: now).children.contains {
+                $0.area?.isTouched(by: point) != false && $0.node.hitTest(point, at: now, path: &path)
+            }
+        if isInChild {
             path.append(self)
             return true
         }
@@ -35,12 +45,18 @@ extension LayoutNode {
         return true
     }
 
-    private var frontToBack: [LayoutNode] {
+    /// The children that can be touched: not those that leave.
+    var frontToBack: [LayoutNode] {
         if children.count < 2 { return children }
         guard !ghosts.isEmpty else { return paintOrder.reversed() }
         let gone = Set(ghosts.map { ObjectIdentifier($0) })
         return paintOrder.reversed().filter { !gone.contains(ObjectIdentifier($0)) }
     }
+}
+
+extension CGRect {
+    /// Whether a point is in the rectangle, or so near that it may be by another order of the same sums.
+    fileprivate func isTouched(by point: CGPoint) -> Bool { insetBy(dx: -0.01, dy: -0.01).contains(point) }
 }
 
 extension CGAffineTransform {

@@ -46,6 +46,8 @@ package class LayoutNode {
     package var needsLayerUpdate = false
     /// Whether the graph's list of moving nodes has the node.
     package var isAnimating = false
+    /// Whether a node around this one, or this one, remembers where the node can be touched.
+    final var isTouchAreaKnown = false
     /// The id of the node's element in the semantics tree, once it has one.
     package var semanticsID: UInt32?
 
@@ -55,6 +57,7 @@ package class LayoutNode {
         var animationUpdate: UInt64 = 0
         var completions: [AnimationCompletion] = []
         var memory: GeometryMemory?
+        var touchAreas: TouchAreas?
     }
 
     private final var ownRare: RareParts {
@@ -80,6 +83,12 @@ package class LayoutNode {
     package final var completions: [AnimationCompletion] {
         get { rare?.completions ?? [] }
         set { if rare != nil || !newValue.isEmpty { ownRare.completions = newValue } }
+    }
+
+    /// Where the children can be touched; nil until a touch asks, and after anything in them has changed.
+    final var knownTouchAreas: TouchAreas? {
+        get { rare?.touchAreas }
+        set { if rare != nil || newValue != nil { ownRare.touchAreas = newValue } }
     }
 
     package init(_ owner: _ViewNode) {
@@ -227,6 +236,9 @@ package class LayoutNode {
     /// Whether a point in the node's own coordinates touches what the node itself shows.
     package func containsPoint(_ point: CGPoint, size: CGSize) -> Bool { false }
 
+    /// Where the node itself can be touched, in its own coordinates, at least; nil where that may be anywhere.
+    package func ownTouchArea(size: CGSize) -> CGRect? { CGRect(origin: .zero, size: size) }
+
     /// Whether the pointer passes through the node and everything in it.
     package var ignoresHits: Bool { false }
 
@@ -294,14 +306,17 @@ package class LayoutNode {
     }
 
     /// Whether the node's view was removed and it is only painted for its exit.
-    package final var isLeaving: Bool {
+    package final var isLeaving: Bool { isLeaving(inside: nil) }
+
+    /// The same as seen from inside a view: what leaves together with that view is where it was in it.
+    final func isLeaving(inside view: _ViewNode?) -> Bool {
         guard !isDetached, graph.mayHaveLeavingViews else { return false }
         var node: _ViewNode? = owner
-        while let current = node {
+        while let current = node, current !== view {
             if current.isLeaving { return true }
             node = current.parent
         }
-        return principal?.isLeaving ?? false
+        return principal?.isLeaving(inside: view) ?? false
     }
 
     /// Children and ghosts, back to front. A ghost comes in front of what has its z-index.
@@ -422,7 +437,10 @@ package class LayoutNode {
             placeChildren(in: newSize, newProposal, total)
             graph.swingRoom = room
         }
-        if changes || !wasPlaced { didPlace() }
+        if changes || !wasPlaced {
+            touchAreaChanged()
+            didPlace()
+        }
         transition?.host?.follow(total)
         if layer != nil || transition != nil { setNeedsLayerUpdate() }
     }

@@ -73,6 +73,7 @@ package final class FittingLayoutNode: LayoutNode, StackOriented {
         if choice !== shown {
             shown = choice
             markStructureDirty()
+            graph.invalidateSemantics()
         }
         if let choice { placeChild(choice, at: .zero, proposal, in: size, cause) }
     }

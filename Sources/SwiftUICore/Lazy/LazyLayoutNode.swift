@@ -304,8 +304,10 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
             change = nil
             for run in plan.runs { run.source.endChange() }
         }
-        let isOutgrown = measuredCross == .some(nil) && abs(idealCross - size[axis.other]) > 0.01
-        if abs(window.total(plan, estimate) - size[axis]) > 0.01 || isOutgrown { invalidateLayout(Transaction()) }
+        // Less than that is the noise of sums.
+        let tolerance = 0.0001
+        let isOutgrown = measuredCross == .some(nil) && abs(idealCross - size[axis.other]) > tolerance
+        if abs(window.total(plan, estimate) - size[axis]) > tolerance || isOutgrown { invalidateLayout(Transaction()) }
     }
 
     var isWatching: Bool { !isDetached }

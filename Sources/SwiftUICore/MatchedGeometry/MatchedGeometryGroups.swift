@@ -95,7 +95,9 @@ struct MatchedGeometryGroup {
         let geometry = source.ownGeometry
         lead(source, takesOver: takesOver, to: geometry, in: graph)
         for node in placed where node !== source {
-            node.show(at: geometry, node.isNew ? Self.unanimated : graph.updateTransaction)
+            // A source that leaves takes nobody along: what stays goes to its own place.
+            let followed = source.isLeaving && !node.isLeaving ? nil : geometry
+            node.show(at: followed, node.isNew ? Self.unanimated : graph.updateTransaction)
         }
     }
 

@@ -74,6 +74,11 @@ package final class MatchedGeometryNode: LayoutNode {
     }
 
     package override func didPlace() { graph.matchedGeometry.isDue = true }
+
+    package override func didDetach() {
+        graph.matchedGeometry.isDue = true
+        graph.needsLayout = true
+    }
 }
 
 /// What views of a group have in common.

@@ -126,6 +126,8 @@ package final class WindowLayerNode: RootNode {
     private let ownWindow: Window
     private(set) var isModal = false
     private(set) var isLeavingWindow = false
+    /// Whether the layer hides all that is below it.
+    private(set) var isCovering = false
     private(set) var lowerCover: CGFloat
     private(set) var onKey: ((KeyPress) -> Bool)?
     /// What the layer makes of what is below it.
@@ -164,6 +166,18 @@ package final class WindowLayerNode: RootNode {
         }
         setModal(layer.isModal)
         AnyView._updateNode(content!, layer.content, transaction)
+    }
+
+    /// What moves below a layer that hides it rests until it can be seen again.
+    func setCovering(_ isCovering: Bool) {
+        guard isCovering != self.isCovering else { return }
+        self.isCovering = isCovering
+        if isCovering {
+            graph.mayHaveDormantViews = true
+        } else {
+            graph.wakeResting()
+            graph.afterLayout { [graph] in graph.tellWhoCameIntoSight() }
+        }
     }
 
     /// A modal layer takes the keyboard's focus, and gives it back to where it was.

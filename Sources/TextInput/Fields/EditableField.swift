@@ -93,6 +93,8 @@ struct EditableField: View {
         setup.submit = { actions.run() }
         session.onEmptinessChange = { revision += 1 }
         session.onTouchChange = { touchRevision += 1 }
+        // The ends of a selection stand beside the characters.
+        session.display.onMove = { [weak session] in if session?.isTouchSelection == true { touchRevision += 1 } }
         session.update(setup)
     }
 }

@@ -32,6 +32,7 @@ final class EditingSession: TextInputClient, LettingGo {
     func letGo() {
         onEmptinessChange = {}
         onTouchChange = {}
+        display.onMove = {}
     }
 
     /// Takes what the app says now.

@@ -117,6 +117,47 @@ import Testing
         }
     }
 
+    private struct Board: View {
+        let probe: Probe<Int>
+        let pieces: Int
+        @State private var moved = 0
+
+        var body: some View {
+            let _ = probe.write = { moved = $0 }
+            VStack(spacing: 0) {
+                ForEach(0..<pieces, id: \.self) { piece in
+                    HStack(spacing: 0) {
+                        ForEach(0..<5, id: \.self) { Box("\($0)", width: 20, height: 1).padding(0).padding(0) }
+                    }
+                    .offset(x: piece == moved ? 10 : 0)
+                }
+            }
+        }
+    }
+
+    @Test("A touch looks into what is there, not into everything, and after a change into what has changed once")
+    func touches() {
+        func visited(pieces: Int) -> (still: Int, moved: Int) {
+            let probe = Probe(0)
+            let fixture = Fixture(Board(probe: probe, pieces: pieces), size: CGSize(width: 100, height: 100))
+            fixture.frame()
+            func touch() -> Int {
+                var path: [LayoutNode] = []
+                let before = fixture.graph.work.hitNodesVisited
+                #expect(fixture.graph.rootLayout.hitTest(CGPoint(x: 50, y: 50.5), at: 0, path: &path))
+                return fixture.graph.work.hitNodesVisited - before
+            }
+            let still = touch()
+            probe.write?(pieces / 2)
+            fixture.frame()
+            return (still, touch())
+        }
+        let few = visited(pieces: 10)
+        let many = visited(pieces: 100)
+        #expect(few.still == many.still && few.moved == many.moved, "\(few) \(many)")
+        #expect(many.still < 30)
+    }
+
     @Test("Views that come without an animation have no transition looked up, unless one runs by itself")
     func arrivals() {
         let probe = Probe(0)

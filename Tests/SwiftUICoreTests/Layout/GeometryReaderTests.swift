@@ -176,6 +176,37 @@ struct GeometryReaderTests {
         #expect(layout["b"] == CGRect(150, 0, 150, 100))
     }
 
+    /// A view whose place depends on a value that only the content of readers reads.
+    private struct Sliding: View {
+        let probe: Probe<CGFloat>
+        let depth: Int
+        @State private var x: CGFloat = 0
+
+        var body: some View {
+            let _ = probe.write = { x = $0 }
+            content(depth)
+        }
+
+        private func content(_ depth: Int) -> AnyView {
+            if depth > 0 { return AnyView(GeometryReader { _ in content(depth - 1) }) }
+            return AnyView(Box("a").padding(.leading, x).animation(.linear(duration: 1), value: x))
+        }
+    }
+
+    @Test("inside readers a changed place travels with the animation of its value", arguments: 0...3)
+    func animatedContent(depth: Int) {
+        let probe = Probe<CGFloat>(0)
+        let layout = LayoutFixture { Sliding(probe: probe, depth: depth) }
+        let start = layout["a"].minX
+        probe.write?(20)
+        layout.fixture.frame(at: 1)
+        #expect(layout["a"].minX == start)
+        layout.fixture.frame(at: 2.5)
+        let end = layout["a"].minX
+        // By itself the box is in the middle, and moves by half of its padding.
+        #expect(end == start + (depth == 0 ? 10 : 20))
+    }
+
     @Test("with nothing offered a reader is 10 by 10", .fact("reader.room"))
     func ideal() {
         let layout = LayoutFixture { GeometryReader { _ in Fill("a") }.fixedSize() }

@@ -37,4 +37,34 @@ struct OnGeometryChangeTests {
         fixture.frame(at: 0.1)
         #expect(probe.log == ["20 35"])
     }
+
+    private struct Rows: View {
+        let probe: Probe<CGFloat>
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { row in
+                        Box("row", height: 20)
+                            .onGeometryChange(for: CGFloat.self) {
+                                $0.size.height
+                            } action: { _ in
+                                probe.log.append("\(row)")
+                            }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("rows that scrolling brings along tell where they are, too")
+    func scrolledIn() {
+        let probe = Probe<CGFloat>(0)
+        let fixture = Fixture(Rows(probe: probe))
+        fixture.frame(at: 0)
+        #expect(probe.log == ["0", "1", "2", "3", "4"])
+        probe.log = []
+        fixture.turn(by: 40)
+        #expect(probe.log == ["5", "6"])
+    }
 }

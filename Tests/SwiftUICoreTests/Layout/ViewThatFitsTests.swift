@@ -41,6 +41,20 @@ struct ViewThatFitsTests {
         #expect(layout.fixture.names == ["wide"])
     }
 
+    @Test("only what is shown is read out")
+    func semantics() {
+        let layout = LayoutFixture {
+            ViewThatFits {
+                Text(verbatim: "A text that is rather wide")
+                Color.red
+            }
+        }
+        #expect(layout.fixture.graph.semantics.elements.map(\.label) == ["A text that is rather wide"])
+        layout.fixture.graph.resize(to: CGSize(width: 40, height: 100), scale: 2)
+        layout.fixture.frame(at: 0.1)
+        #expect(layout.fixture.graph.semantics.elements.isEmpty)
+    }
+
     @Test("the room around it is the same whatever was shown before")
     func spacing() {
         struct Screen: View {

@@ -155,6 +155,47 @@ struct MatchedGeometryTests {
         #expect(fixture.graph.isIdle)
     }
 
+    /// A view that follows another, which goes with a fade or at once.
+    private struct Left: View {
+        let probe: Probe<Animation?>
+        @Namespace private var space
+        @State private var isThere = true
+
+        var body: some View {
+            let _ = probe.write = { value in withAnimation(value) { isThere = false } }
+            ZStack(alignment: .topLeading) {
+                if isThere {
+                    Color(.sRGB, red: 1, green: 0, blue: 0)
+                        .matchedGeometryEffect(id: "a", in: space)
+                        .frame(width: 40, height: 40)
+                }
+                Color(.sRGB, red: 0, green: 0, blue: 1)
+                    .matchedGeometryEffect(id: "a", in: space, isSource: false)
+                    .frame(width: 80, height: 80)
+            }
+        }
+    }
+
+    @Test("when the source goes, what followed it goes back to its own place, with the animation of that change")
+    func left() throws {
+        for animation in [Animation.linear(duration: 1), nil] {
+            let probe = Probe<Animation?>(nil)
+            let fixture = Fixture(Left(probe: probe))
+            fixture.frame(at: 0)
+            #expect(try blue(fixture) == CGRect(x: 10, y: 10, width: 40, height: 40))
+            probe.write?(animation)
+            fixture.frame(at: 1)
+            fixture.frame(at: 1.5)
+            let width: CGFloat = animation == nil ? 80 : 60
+            #expect(try blue(fixture) == CGRect(x: 10, y: 10, width: width, height: width))
+            fixture.frame(at: 2.1)
+            fixture.frame(at: 2.2)
+            #expect(try blue(fixture) == CGRect(x: 10, y: 10, width: 80, height: 80))
+            #expect(rect(fixture, Self.red) == nil)
+            #expect(fixture.graph.isIdle)
+        }
+    }
+
     // MARK: One view goes, another comes
 
     private struct Hero: View {

@@ -1,0 +1,35 @@
+import Foundation
+import SwiftUICore
+
+extension RandomScript {
+    /// Where a touch finds something else when it looks into what can be touched there than when it looks everywhere;
+    /// nil where it finds the same.
+    @MainActor
+    package func firstWrongTouch() -> String? {
+        let player = Player(view, forgets: false)
+        for (index, interaction) in interactions.enumerated() {
+            player.play(interaction)
+            for point in Self.touchedPoints where player.found(at: point) != player.found(at: point, everywhere: true) {
+                return "after interaction \(index), at \(point.x) \(point.y)"
+            }
+        }
+        return nil
+    }
+
+    /// Some of the window, and some around it.
+    private static var touchedPoints: [CGPoint] {
+        stride(from: -21, to: 420, by: 63).flatMap { y in
+            stride(from: -17, to: 320, by: 41).map { x in CGPoint(x: x, y: y) }
+        }
+    }
+}
+
+extension Player {
+    /// The layout nodes that a touch reaches, the innermost first.
+    fileprivate func found(at point: CGPoint, everywhere: Bool = false) -> [ObjectIdentifier] {
+        let graph = session.graph
+        var path: [LayoutNode] = []
+        _ = graph.rootLayout.hitTest(point, at: graph.now, path: &path, looksEverywhere: everywhere)
+        return path.map { ObjectIdentifier($0) }
+    }
+}
