@@ -133,4 +133,9 @@ package enum LayerEffect: Hashable, Sendable {
     case colorMultiply(ResolvedColor)
     case colorInvert
     case luminanceToAlpha
+    /// One color where alpha is above a threshold (0…1), nothing elsewhere; the edge is a 32nd of the range wide.
+    case alphaThreshold(Double, color: ResolvedColor)
+
+    /// How much steeper than the original the edge of `alphaThreshold` is.
+    package static let thresholdSlope = 32.0
 }

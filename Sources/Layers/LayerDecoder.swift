@@ -186,6 +186,7 @@ package struct LayerDecoder {
         case 8: return .colorMultiply(try reader.color())
         case 9: return .colorInvert
         case 10: return .luminanceToAlpha
+        case 12: return .alphaThreshold(try reader.float(), color: try reader.color())
         case let kind: throw reader.unknown("effect", kind)
         }
     }

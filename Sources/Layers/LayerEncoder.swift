@@ -134,6 +134,9 @@ package struct LayerEncoder {
             writer.color(color)
         case .colorInvert: writer.byte(9)
         case .luminanceToAlpha: writer.byte(10)
+        case .alphaThreshold(let threshold, let color):
+            number(12, threshold)
+            writer.color(color)
         }
     }
 

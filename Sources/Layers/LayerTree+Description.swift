@@ -102,6 +102,7 @@ extension LayerEffect {
         case .colorMultiply(let color): "colorMultiply(\(color))"
         case .colorInvert: "colorInvert"
         case .luminanceToAlpha: "luminanceToAlpha"
+        case .alphaThreshold(let threshold, let color): "alphaThreshold(\(threshold.dump) \(color))"
         }
     }
 }

@@ -22,8 +22,17 @@ extension LayerEffect {
             [
                 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0,
             ]
+        case .alphaThreshold(let threshold, let color):
+            Self.thresholding(Float(threshold), color, slope: Float(Self.thresholdSlope))
         case .shadow, .innerShadow, .blur: Self.scaling(1, plus: 0)
         }
+    }
+
+    private static func thresholding(_ threshold: Float, _ color: ResolvedColor, slope: Float) -> [Float] {
+        [
+            0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, slope * color.alpha,
+            (0.5 - slope * threshold) * color.alpha,
+        ]
     }
 
     private static func scaling(_ factor: Double, plus constant: Double) -> [Float] {

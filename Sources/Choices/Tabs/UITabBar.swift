@@ -51,7 +51,8 @@ public final class UITabBar: UIView {
     /// The color of a tab's symbol; nil as usual.
     func iconColor(isShown: Bool) -> Color? {
         let state = itemState(isShown: isShown)
-        return (state?.iconColor ?? (isShown ? tintColor : unselectedItemTintColor)).map { Color($0) }
+        let tint = tintColor ?? UIView.appearance(whenContainedInInstancesOf: [UITabBar.self]).tintColor
+        return (state?.iconColor ?? (isShown ? tint : unselectedItemTintColor)).map { Color($0) }
     }
 
     /// The color and font of a tab's title.

@@ -108,6 +108,7 @@ package struct PressableButton<Style: ButtonStyle>: View, ForwardsDynamicPropert
     /// Whether a touch anywhere in the bounds counts, rather than on what is shown.
     let fillsBounds: Bool
     @State private var isPressed = false
+    @Environment(\.buttonRepeatBehavior) private var repeats
 
     package init(style: Style, configuration: PrimitiveButtonStyleConfiguration, fillsBounds: Bool) {
         self.style = style
@@ -122,7 +123,8 @@ package struct PressableButton<Style: ButtonStyle>: View, ForwardsDynamicPropert
         )
         .modifier(
             PressModifier(
-                fillsBounds: fillsBounds, setPressed: { isPressed = $0 }, trigger: { configuration.action() }))
+                fillsBounds: fillsBounds, repeats: repeats.isEnabled, setPressed: { isPressed = $0 },
+                trigger: { configuration.action() }))
     }
 }
 

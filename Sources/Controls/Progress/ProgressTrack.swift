@@ -3,12 +3,14 @@ struct ProgressTrack: View {
     /// How much is filled, 0...1.
     let fraction: Double
     var tint: AnyShapeStyle?
+    /// What is behind; nil for a gray.
+    var ground: AnyShapeStyle?
 
     static let height: CGFloat = 4
 
     var body: some View {
         ZStack {
-            Capsule(style: .circular).fill(Color(uiColor: .systemFill))
+            Capsule(style: .circular).fill(ground ?? AnyShapeStyle(Color(uiColor: .systemFill)))
             Capsule(style: .circular).fill(tint ?? AnyShapeStyle(TintShapeStyle()))
                 .modifier(LeadingPartLayout(fraction: fraction))
         }

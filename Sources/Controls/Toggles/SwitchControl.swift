@@ -41,7 +41,7 @@ struct SwitchControl: View {
 
     private var knob: some View {
         Capsule(style: .circular)
-            .fill(.white)
+            .fill(UISwitch.appearance().thumbTintColor.map { Color($0) } ?? .white)
             .frame(width: isHeld && isEnabled ? Metrics.pressedKnob : Metrics.knob, height: Metrics.knob)
             .shadow(color: .black.opacity(0.06), radius: 0.5, y: 3)
             .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
@@ -51,7 +51,8 @@ struct SwitchControl: View {
     private var track: AnyShapeStyle {
         guard isShownOn else { return AnyShapeStyle(Color(uiColor: .secondarySystemFill)) }
         if let tint { return AnyShapeStyle(tint) }
-        return environmentTint ?? AnyShapeStyle(Color.green)
+        if let environmentTint { return environmentTint }
+        return AnyShapeStyle(UISwitch.appearance().onTintColor.map { Color($0) } ?? .green)
     }
 
     /// The knob goes to the end that the finger is nearer to; lifting it there counts.

@@ -22,7 +22,10 @@ struct SliderControl<Label: View>: View {
             let room = max(proxy.size.width - SliderMetrics.thumb, 0)
             ZStack(alignment: .leading) {
                 HiddenLabel(label: label)
-                ProgressTrack(fraction: (fraction * room + SliderMetrics.thumb / 2) / max(proxy.size.width, 1))
+                ProgressTrack(
+                    fraction: (fraction * room + SliderMetrics.thumb / 2) / max(proxy.size.width, 1),
+                    tint: UISlider.track(UISlider.appearance().minimumTrackTintColor),
+                    ground: UISlider.track(UISlider.appearance().maximumTrackTintColor))
                 thumb(room)
                     .padding(.leading, fraction * room)
             }
@@ -39,13 +42,21 @@ struct SliderControl<Label: View>: View {
 
     /// - Parameter room: how far it can go, in points.
     private func thumb(_ room: CGFloat) -> some View {
-        Circle()
-            .fill(.white)
-            .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
-            .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
+        knob
             .frame(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
             .contentShape(Rectangle().inset(by: (SliderMetrics.thumb - SliderMetrics.touch) / 2))
             .gesture(drag(room))
+    }
+
+    @ViewBuilder private var knob: some View {
+        if let image = UISlider.appearance().thumbImage(for: .normal) {
+            Image(uiImage: image)
+        } else {
+            Circle()
+                .fill(UISlider.appearance().thumbTintColor.map { Color($0) } ?? .white)
+                .shadow(color: .black.opacity(0.12), radius: 6.5, y: 6)
+                .shadow(color: .black.opacity(0.12), radius: 2, y: 0.5)
+        }
     }
 
     /// The thumb keeps its distance to the finger.

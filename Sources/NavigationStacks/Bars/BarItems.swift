@@ -23,11 +23,16 @@ struct BarItems: View {
             // Items of a bar at the bottom share its width.
             if slot == .bottom, item.index > 0 { Spacer(minLength: 0) }
             item.entry.box.content
-                .font(.system(size: 17, weight: isStrong(item.entry) ? .semibold : .regular))
+                .font(font(of: item.entry))
                 .imageScale(.large)
                 .barLabels(showTitles: slot == .principal || slot == .keyboard)
                 .environment(\.self, environment(of: item.entry))
         }
+    }
+
+    private func font(of entry: ToolbarEntry) -> Font {
+        if let font = UIBarButtonItem.appearance().titleLook.font { return Font(font) }
+        return .system(size: 17, weight: isStrong(entry) ? .semibold : .regular)
     }
 
     private func isStrong(_ entry: ToolbarEntry) -> Bool { entry.placement.place == .confirmationAction }
@@ -38,7 +43,10 @@ struct BarItems: View {
         values.rowTarget = nil
         values.foregroundStyles = nil
         values.scrollLead = 0
-        if slot != .bottom, let tint = UINavigationBar.appearance().tintColor {
+        let look = UIBarButtonItem.appearance()
+        if let color = look.titleLook.color ?? look.tintColor.map({ Color($0) }) {
+            values.tint = AnyShapeStyle(color)
+        } else if slot != .bottom, let tint = UINavigationBar.tint {
             values.tint = AnyShapeStyle(Color(tint))
         }
         return values

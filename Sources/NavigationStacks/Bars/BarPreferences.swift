@@ -153,6 +153,12 @@ extension View {
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
+    /// Titles the screen that the view is on.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(Text(titleResource))
+    }
+
     /// Titles the screen that the view is on with a string that can be edited: where the title is in the bar, a tap on it
     /// opens a menu with `RenameButton`.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {

@@ -87,7 +87,7 @@ struct NavigationBarView: View {
                 .modifier(FadeEffect(place: fading))
         }
         .frame(height: BarMetrics.row)
-        .barTint(UINavigationBar.appearance().tintColor)
+        .barTint(UINavigationBar.tint)
     }
 
     @ViewBuilder private var title: some View {

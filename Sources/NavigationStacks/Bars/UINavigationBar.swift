@@ -5,6 +5,11 @@ public final class UINavigationBar: UIView {
     /// What is set for all navigation bars.
     public static func appearance() -> UINavigationBar { proxy }
 
+    /// The color of what can be pressed, as it is set for bars or for what is inside of them.
+    static var tint: UIColor? {
+        proxy.tintColor ?? UIView.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor
+    }
+
     private var standard: UINavigationBarAppearance?
 
     /// How the bar looks while content is under it.

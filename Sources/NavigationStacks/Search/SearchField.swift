@@ -54,12 +54,13 @@ struct SearchField: View {
                     .padding(.vertical, 2)
                     .background(TintShapeStyle(), in: RoundedRectangle(cornerRadius: 5))
             }
-            TextField(text: model.text, prompt: model.prompt ?? Text("Search")) { model.prompt ?? Text("Search") }
-                .focused($isFocused)
-                .textFieldStyle(.plain)
-                .font(.system(size: 17))
-                .searchFields()
-                .environment(\.submitActions, submit)
+            connected(
+                TextField(text: model.text, prompt: model.prompt ?? Text("Search")) { model.prompt ?? Text("Search") }
+                    .focused($isFocused)
+                    .textFieldStyle(.plain)
+                    .font(.system(size: 17))
+                    .searchFields()
+                    .environment(\.submitActions, submit))
             if !model.text.wrappedValue.isEmpty {
                 Button {
                     model.text.wrappedValue = ""
@@ -73,6 +74,11 @@ struct SearchField: View {
         .padding(.horizontal, 8)
         .frame(height: Self.fieldHeight)
         .background(ground, in: RoundedRectangle(cornerRadius: 10))
+    }
+
+    private func connected(_ field: some View) -> AnyView {
+        let field = AnyView(field)
+        return model.focus?.connect(field) ?? field
     }
 
     /// The system's tertiary fill.

@@ -14,6 +14,8 @@ final class SearchModel: ObservableObject, LettingGo {
     var removeLastToken: (() -> Void)?
     private(set) var scopes: SearchScopes?
     var submit: SubmitActions?
+    /// Connects the field with a focus state of the app's.
+    var focus: SearchFocus?
     /// Told when the search begins or ends, in the animation of that.
     var activityChanged: (() -> Void)?
     private var version = 0
@@ -32,6 +34,7 @@ final class SearchModel: ObservableObject, LettingGo {
 
     func letGo() {
         removeLastToken = nil
+        focus = nil
         tokens = []
         scopes = nil
     }

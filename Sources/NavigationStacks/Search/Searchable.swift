@@ -12,6 +12,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     @State private var found: SearchSuggestions?
     @State private var scopes: SearchScopesPreference?
     @Environment(\.submitActions) private var submit
+    @Environment(\.searchFocus) private var focus
 
     init(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?,
@@ -28,6 +29,7 @@ nonisolated struct SearchableModifier: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         let shown = model.isActive ? suggestions ?? found : nil
+        model.focus = focus
         let version = model.take(self, submit: submit, scopes: scopes)
         return
             content

@@ -36,30 +36,45 @@ struct ToolbarBody<Content: ToolbarContent>: View, ForwardsDynamicProperties {
     var body: some View { Content.Body._makeToolbar(content.body) }
 }
 
+/// Items whose type is hidden. They may be written anywhere; their views are made on the main actor.
+nonisolated struct ToolbarPart {
+    let make: @MainActor () -> AnyView
+
+    init<Content: ToolbarContent>(_ content: Content) {
+        nonisolated(unsafe) let content = content
+        make = { content._toolbarView }
+    }
+}
+
+extension ToolbarContent {
+    @MainActor fileprivate var _toolbarView: AnyView { Self._makeToolbar(self) }
+}
+
 /// Several items, one after the other.
-public struct _TupleToolbarContent: ToolbarContent, CustomizableToolbarContent {
-    let parts: [AnyView]
+nonisolated public struct _TupleToolbarContent: ToolbarContent, CustomizableToolbarContent {
+    let parts: [ToolbarPart]
 
     /// Has no body.
     public typealias Body = Never
 
     /// The parts' views, in order.
-    public static func _makeToolbar(_ content: Self) -> AnyView {
-        AnyView(ForEach(Array(content.parts.enumerated()), id: \.offset) { $0.element })
+    @MainActor public static func _makeToolbar(_ content: Self) -> AnyView {
+        AnyView(ForEach(Array(content.parts.map { $0.make() }.enumerated()), id: \.offset) { $0.element })
     }
 }
 
 /// Items that are there or not, or one of two.
-public struct _ConditionalToolbarContent<First, Second>: ToolbarContent, CustomizableToolbarContent {
-    let part: AnyView
+nonisolated public struct _ConditionalToolbarContent<First, Second>: ToolbarContent, CustomizableToolbarContent {
+    let part: ToolbarPart
     let isFirst: Bool
 
     /// Has no body.
     public typealias Body = Never
 
     /// The view of the items that are there.
-    public static func _makeToolbar(_ content: Self) -> AnyView {
-        AnyView(Group { if content.isFirst { content.part } else { content.part } })
+    @MainActor public static func _makeToolbar(_ content: Self) -> AnyView {
+        let part = content.part.make()
+        return AnyView(Group { if content.isFirst { part } else { part } })
     }
 }
 
@@ -75,23 +90,23 @@ extension Optional: ToolbarContent, CustomizableToolbarContent where Wrapped: To
 
 /// Makes toolbar content of the items of a closure.
 @resultBuilder
-public struct ToolbarContentBuilder {
+nonisolated public struct ToolbarContentBuilder {
     /// One item.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// No items.
-    @MainActor public static func buildBlock() -> _TupleToolbarContent { _TupleToolbarContent(parts: []) }
+    public static func buildBlock() -> _TupleToolbarContent { _TupleToolbarContent(parts: []) }
 
     /// One item.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// Several items.
     @_disfavoredOverload
-    @MainActor public static func buildBlock<each Content: ToolbarContent>(
+    public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> _TupleToolbarContent {
-        var parts: [AnyView] = []
-        func add<C: ToolbarContent>(_ content: C) { parts.append(C._makeToolbar(content)) }
+        var parts: [ToolbarPart] = []
+        func add<C: ToolbarContent>(_ content: C) { parts.append(ToolbarPart(content)) }
         repeat add(each content)
         return _TupleToolbarContent(parts: parts)
     }
@@ -100,23 +115,23 @@ public struct ToolbarContentBuilder {
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
     /// The first of two.
-    @MainActor public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ConditionalToolbarContent<First, Second> {
-        _ConditionalToolbarContent(part: First._makeToolbar(first), isFirst: true)
+        _ConditionalToolbarContent(part: ToolbarPart(first), isFirst: true)
     }
 
     /// The second of two.
-    @MainActor public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ConditionalToolbarContent<First, Second> {
-        _ConditionalToolbarContent(part: Second._makeToolbar(second), isFirst: false)
+        _ConditionalToolbarContent(part: ToolbarPart(second), isFirst: false)
     }
 
     /// Items behind a check for a version of the system, which here is always true.
-    @MainActor public static func buildLimitedAvailability<Content: ToolbarContent>(
+    public static func buildLimitedAvailability<Content: ToolbarContent>(
         _ content: Content
     ) -> _TupleToolbarContent {
-        _TupleToolbarContent(parts: [Content._makeToolbar(content)])
+        _TupleToolbarContent(parts: [ToolbarPart(content)])
     }
 }

@@ -1,5 +1,5 @@
 /// A view in one of a screen's bars.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
@@ -7,7 +7,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     public typealias Body = Never
 
     /// A view that tells the screen around of the item.
-    public static func _makeToolbar(_ content: Self) -> AnyView {
+    @MainActor public static func _makeToolbar(_ content: Self) -> AnyView {
         AnyView(ToolbarEntryView(placement: content.placement, content: AnyView(content.content)))
     }
 }
@@ -37,7 +37,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 }
 
 /// Views that stand next to each other in one of a screen's bars.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: AnyView
 
@@ -59,7 +59,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public typealias Body = Never
 
     /// A view that tells the screen around of the items.
-    public static func _makeToolbar(_ content: Self) -> AnyView {
+    @MainActor public static func _makeToolbar(_ content: Self) -> AnyView {
         AnyView(ToolbarEntryView(placement: content.placement, content: content.content))
     }
 }
@@ -81,7 +81,7 @@ public struct SpacerSizing: Hashable, Sendable {
 }
 
 /// Room between two items of a bar.
-public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
     let sizing: SpacerSizing
     let placement: ToolbarItemPlacement
 
@@ -95,7 +95,7 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
     public typealias Body = Never
 
     /// A view that tells the screen around of the room.
-    public static func _makeToolbar(_ content: Self) -> AnyView {
+    @MainActor public static func _makeToolbar(_ content: Self) -> AnyView {
         let isWide = content.placement.slot == .bottom || content.placement.slot == .keyboard
         let isFixed = content.sizing.isFixed || !isWide
         let room = isFixed ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))
@@ -104,7 +104,7 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
 }
 
 /// A menu that opens from the title.
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     let content: Content
 
     /// A menu with the views of a closure.
@@ -114,7 +114,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     public typealias Body = Never
 
     /// A view that tells the screen around of the menu.
-    public static func _makeToolbar(_ content: Self) -> AnyView {
+    @MainActor public static func _makeToolbar(_ content: Self) -> AnyView {
         AnyView(EmptyView().toolbarTitleMenu { content.content })
     }
 }

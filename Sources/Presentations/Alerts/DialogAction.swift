@@ -120,7 +120,7 @@ private struct DialogButton<Label: View>: View {
 
     private var color: Color {
         guard isEnabled else { return Color(UIColor.tertiaryLabel) }
-        return role == .destructive ? Color(UIColor.systemRed) : .accentColor
+        return role == .destructive ? Color(UIColor.systemRed) : UIAlertController.tint ?? .accentColor
     }
 }
 

@@ -26,13 +26,22 @@ public struct TextField<Label: View>: View {
     /// The field in the style of the views around.
     public var body: some View {
         if isStyled {
-            EditableField(
-                source: source, placeholder: prompt.map { AnyView($0) } ?? AnyView(label),
-                name: name, axis: axis, isSecure: isSecure, onEditingChanged: onEditingChanged, onCommit: onCommit,
-                selection: selection)
+            let clearButton = UITextField.appearance().clearButtonMode
+            if clearButton == .never || !source.isLive {
+                field
+            } else {
+                ClearableField(field: field, mode: clearButton)
+            }
         } else {
             style.makeBody(styled)
         }
+    }
+
+    private var field: EditableField {
+        EditableField(
+            source: source, placeholder: prompt.map { AnyView($0) } ?? AnyView(label),
+            name: name, axis: axis, isSecure: isSecure, onEditingChanged: onEditingChanged, onCommit: onCommit,
+            selection: selection)
     }
 
     /// What the field is called.

@@ -113,6 +113,7 @@ export class LayerDecoder {
       case 8: return { kind: "multiply", color: reader.color() };
       case 9: return { kind: "invert" };
       case 10: return { kind: "luminanceToAlpha" };
+      case 12: return { kind: "alphaThreshold", amount: reader.float(), color: reader.color() };
       case 11: return { kind: "innerShadow", color: reader.color(), radius: reader.length(), x: reader.length(), y: reader.length() };
       default: {
         const name = ["brightness", "contrast", "saturation", "grayscale", "hueRotation"][kind - 3];

@@ -457,6 +457,13 @@ function colorMatrix({ kind, amount, color }) {
     case "grayscale": return saturating(1 - amount);
     case "multiply": return diagonal(color.red / 255, color.green / 255, color.blue / 255, color.alpha / 255, 0);
     case "luminanceToAlpha": return [...Array(15).fill(0), 0.2126, 0.7152, 0.0722, 0, 0];
+    case "alphaThreshold": {
+      const slope = 32, alpha = color.alpha / 255;
+      return [
+        0, 0, 0, 0, color.red / 255, 0, 0, 0, 0, color.green / 255, 0, 0, 0, 0, color.blue / 255,
+        0, 0, 0, slope * alpha, (0.5 - slope * amount) * alpha,
+      ];
+    }
     default: return diagonal(1, 1, 1, 1, 0);
   }
 }

@@ -1,0 +1,9 @@
+/// Alerts and dialogs, for code that sets the color of their buttons through UIKit.
+public final class UIAlertController: UIViewController {
+    private override init() { super.init() }
+
+    /// The color that is set for what is inside of alerts.
+    static var tint: Color? {
+        UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor.map { Color($0) }
+    }
+}
