@@ -120,31 +120,10 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     }
 
     package func slot(identified id: AnyHashable) -> Int? {
-        if let id = id.base as? ID, let slot = slot(of: id) { return slot }
+        if let id = id.base as? ID, let slot = view.offset(ofElement: id) { return slot }
         if let elements = view.data as? any IdentifiedElements { return elements.offset(identified: id) }
         guard Content._listShape.hasID else { return nil }
         return (0..<count).first { view.content(element($0, of: view).element).hasExplicitID(id) }
-    }
-
-    private func slot(of id: ID) -> Int? {
-        // Numbers that name themselves need no search.
-        if let range = view.data as? Range<Int>, let number = id as? Int {
-            guard range.contains(number) else { return namesItself(range) ? nil : search(id) }
-            let slot = number - range.lowerBound
-            if element(slot, of: view).id == id { return slot }
-        }
-        return search(id)
-    }
-
-    /// Whether the ids of a range are its numbers, as far as its ends tell.
-    private func namesItself(_ range: Range<Int>) -> Bool {
-        guard let last = range.last else { return true }
-        return element(0, of: view).id as? Int == range.lowerBound
-            && element(range.count - 1, of: view).id as? Int == last
-    }
-
-    private func search(_ id: ID) -> Int? {
-        return (0..<count).first { element($0, of: view).id == id }
     }
 
     package func previousSlot(of slot: Int) -> Int? {

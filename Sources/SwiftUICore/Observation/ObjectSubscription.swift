@@ -7,6 +7,8 @@ final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading
     private var cancellable: AnyCancellable?
     /// Whether the view has made the object.
     let isOwner: Bool
+    /// How often the object has announced a change since the view subscribed.
+    private(set) var announcements = 0
     /// Where another object may be found when the environment changes; nil for objects from elsewhere.
     private let lookUp: ((EnvironmentValues) -> ObjectType?)?
 
@@ -17,11 +19,14 @@ final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading
         self.object = object
         self.isOwner = isOwner
         self.lookUp = lookUp
-        cancellable = object.objectWillChange.sink { [weak node] _ in
+        cancellable = object.objectWillChange.sink { [weak self, weak node] _ in
             DependencyTracking.reportWrite("a property of \(ObjectType.self)")
             // Announced before the change, on whatever thread makes it; the update comes after.
             nonisolated(unsafe) let transaction = Transaction.forWrite()
-            MainThread.run { node?.invalidate(transaction, joins: true) }
+            MainThread.run {
+                self?.announcements += 1
+                node?.invalidate(transaction, joins: true)
+            }
         }
     }
 

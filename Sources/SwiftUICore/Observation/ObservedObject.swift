@@ -18,6 +18,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: SlotProperty {
 
     /// The object.
     public var wrappedValue: ObjectType
+    /// How often the object had announced a change when the view was last evaluated. Without a second word, a closure
+    /// of a view with no other property would have the object itself for its context: it would be bit by bit the same
+    /// after each change, and what it makes would never be made anew.
+    private var announcements = 0
 
     /// Watches an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -36,9 +40,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: SlotProperty {
     public static func _install(
         _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
     ) {
-        let object = property.assumingMemoryBound(to: ObservedObject.self).pointee.wrappedValue
-        if (slot as? ObjectSubscription<ObjectType>)?.object === object { return }
-        slot = ObjectSubscription(object, node)
+        let property = property.assumingMemoryBound(to: ObservedObject.self)
+        let object = property.pointee.wrappedValue
+        if let known = slot as? ObjectSubscription<ObjectType>, known.object === object {
+            property.pointee.announcements = known.announcements
+        } else {
+            slot = ObjectSubscription(object, node)
+        }
     }
 
     package static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {

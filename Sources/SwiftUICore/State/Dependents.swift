@@ -70,10 +70,10 @@ struct Dependents {
 
     /// Calls `body` for each reader of something that has changed.
     ///
-    /// - Parameter evenIfUnchanged: also for those whose part is what it was when they read it: it may not be what it
-    ///   will be when they read it next.
-    func forEach(evenIfUnchanged: Bool = false, _ body: (ReadScope) -> Void) {
-        for case let reader? in readers where evenIfUnchanged || reader.isAffected { body(reader.scope) }
+    /// - Parameter isConcerned: is told how to ask whether a reader's part is another than it read, for a source of which
+    ///   readers may come across more than one value.
+    func forEach(where isConcerned: (() -> Bool) -> Bool = { $0() }, _ body: (ReadScope) -> Void) {
+        for case let reader? in readers where isConcerned({ reader.isAffected }) { body(reader.scope) }
     }
 
     private mutating func append(_ reader: Reader) {

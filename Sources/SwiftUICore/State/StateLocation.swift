@@ -4,6 +4,8 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     private var stored: Value
     /// What the value was before writes that bodies are not to see yet, in the order of their stages.
     private var former: [Former] = []
+    /// One of the former values, while readers of parts are asked about it.
+    private var examined: Former?
     private var dependents = Dependents()
     private let lock = NSLock()
     private weak var graph: ViewGraph?
@@ -39,6 +41,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 
     /// The value without becoming a dependent: for a body, as of the writes that it is evaluated for.
     package var seen: Value {
+        if let examined { return examined.value }
         guard let reader = DependencyTracking.current, !former.isEmpty, let graph else { return current }
         let stage = MainActor.assumeIsolated { graph.stage }
         guard let former = former.first(where: { $0.stage > stage }) else { return current }
@@ -61,8 +64,19 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         let waits = MainThread.isCurrent && MainActor.assumeIsolated { keepsFormer(until: transaction, joins: joins) }
         _ = exchange(newValue)
         MainThread.run { [self] in
-            dependents.forEach(evenIfUnchanged: waits) { $0.invalidate(transaction, joins: joins) }
+            // Bodies that run for earlier writes come across what was there before this one.
+            let former = waits ? former : []
+            let isConcerned = { [self] (isAffected: () -> Bool) in
+                isAffected() || former.contains { isTrue(isAffected, whileExamining: $0) }
+            }
+            dependents.forEach(where: isConcerned) { $0.invalidate(transaction, joins: joins) }
         }
+    }
+
+    private func isTrue(_ isAffected: () -> Bool, whileExamining former: Former) -> Bool {
+        examined = former
+        defer { examined = nil }
+        return isAffected()
     }
 
     /// Stores a value, and gives the one before to let go of.

@@ -99,21 +99,11 @@ extension ForEach: SubviewSource where Content: View {
                     })
             },
             offset: { id in
-                if let offset = self.offset(ofElementWith: id) { return offset * views }
+                if let id = id.base as? ID, let offset = self.offset(ofElement: id) { return offset * views }
                 guard hasIDs else { return nil }
                 let offset = data.indices.enumerated().first { content(data[$1]).hasExplicitID(id) }?.offset
                 return offset.map { $0 * views }
             })
-    }
-
-    private func offset(ofElementWith id: AnyHashable) -> Int? {
-        guard let id = id.base as? ID else { return nil }
-        // Numbers that name themselves need no search.
-        if let range = data as? Range<Int>, let number = id as? Int, range.contains(number) {
-            let index = number as? Data.Index
-            if let index, identify(data[index], index) == id { return number - range.lowerBound }
-        }
-        return data.indices.enumerated().first { identify(data[$1], $1) == id }?.offset
     }
 }
 

@@ -182,4 +182,20 @@ struct ObservableObjectTests {
         #expect(model.name == "b")
         #expect(probe.log == ["a", "b"])
     }
+
+    /// Has nothing but the object, which closures in it then have for their whole context.
+    private struct OnlyReader: View {
+        @ObservedObject var counter: Counter
+        var body: some View { GeometryReader { _ in Box("\(counter.count)").id(counter.count) } }
+    }
+
+    @Test("what a closure makes of an object follows that, in a view that has no other property")
+    func closures() {
+        let counter = Counter()
+        let fixture = Fixture(OnlyReader(counter: counter))
+        fixture.frame(at: 0)
+        counter.count = 4
+        fixture.frame(at: 0.1)
+        #expect(fixture.names == ["4"])
+    }
 }

@@ -161,4 +161,49 @@ struct BindingPartTests {
         fixture.frame(at: 0.3)
         #expect(probe.log == ["first 1", "second 2", "first 3", "second 4"])
     }
+
+    private struct Rounded: View {
+        let probe: Probe<Model>
+        @State private var model = Model()
+
+        var body: some View {
+            let _ = probe.write = { model = $0 }
+            VStack {
+                Tens(value: $model.first, probe: probe)
+                Half(name: "second", value: $model.second, probe: probe)
+            }
+        }
+    }
+
+    /// Takes back, in the same update, what is no multiple of ten.
+    private struct Tens: View {
+        @Binding var value: Int
+        let probe: Probe<Model>
+
+        var body: some View {
+            let _ = probe.log.append("first \(value)")
+            Box("first").onChange(of: value) { _, new in
+                if new % 10 != 0 { value = new / 10 * 10 }
+            }
+        }
+    }
+
+    @Test("what a change is answered with runs the views of the part that it writes, and of no other")
+    func answer() {
+        let probe = Probe(Model())
+        let fixture = Fixture(Rounded(probe: probe))
+        fixture.frame(at: 0)
+        probe.log = []
+        probe.write?(Model(first: 27))
+        fixture.frame(at: 0.1)
+        #expect(probe.log == ["first 27", "first 20"])
+        probe.log = []
+        probe.write?(Model(first: 23))
+        fixture.frame(at: 0.2)
+        #expect(probe.log == ["first 23", "first 20"])
+        probe.log = []
+        probe.write?(Model(first: 31, second: 1))
+        fixture.frame(at: 0.3)
+        #expect(probe.log == ["first 31", "second 1", "first 30"])
+    }
 }
