@@ -78,7 +78,7 @@ enum ApplicationDelegates {
         observers.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
                 // Windows tell of themselves on the main actor.
-                guard Thread.isMainThread else { return }
+                guard MainThread.isCurrent else { return }
                 MainActor.assumeIsolated { tell(delegate) }
             })
     }
