@@ -69,7 +69,7 @@ extension LeafContent {
     package var owner: _ViewNode { node.owner }
     package var environment: EnvironmentValues { node.environment }
     package func invalidateLayout(_ transaction: Transaction) { node.invalidateLayout(transaction) }
-    // What changes itself in place cannot be read through its node meanwhile.
+    // A content that is being made may call this, and its node does not have it yet.
     package func setNeedsPaint() { node.setNeedsPaint(hasMeaning: semanticsContent != nil) }
     package func setNeedsLayerUpdate() { node.setNeedsLayerUpdate() }
 }
