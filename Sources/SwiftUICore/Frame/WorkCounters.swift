@@ -11,6 +11,8 @@ package struct WorkCounters: Hashable, Sendable {
     package var transitionsLookedUp = 0
     /// Layout nodes looked at for what a point touches.
     package var hitNodesVisited = 0
+    /// Layout nodes asked where they can be touched.
+    package var touchAreasTaken = 0
     /// Nodes looked at for what views that leave wait for.
     package var departureNodesVisited = 0
 }

@@ -28,7 +28,7 @@ extension LayoutNode {
 
     /// The number or order of layers in this node changed: the layer they are in gathers them anew.
     package final func markStructureDirty() {
-        touchAreaChanged()
+        touchedChildrenChanged()
         var node: LayoutNode? = self
         while let current = node {
             if let layer = current.layer { return layer.setNeedsChildren() }

@@ -46,7 +46,7 @@ package class LayoutNode {
     package var needsLayerUpdate = false
     /// Whether the graph's list of moving nodes has the node.
     package var isAnimating = false
-    /// Whether a node around this one, or this one, remembers where the node can be touched.
+    /// Whether what a node around this one, or this one, remembers of where the node can be touched still holds.
     final var isTouchAreaKnown = false
     /// The id of the node's element in the semantics tree, once it has one.
     package var semanticsID: UInt32?
@@ -85,7 +85,7 @@ package class LayoutNode {
         set { if rare != nil || !newValue.isEmpty { ownRare.completions = newValue } }
     }
 
-    /// Where the children can be touched; nil until a touch asks, and after anything in them has changed.
+    /// Where the children can be touched; nil until a touch asks, and after others are there.
     final var knownTouchAreas: TouchAreas? {
         get { rare?.touchAreas }
         set { if rare != nil || newValue != nil { ownRare.touchAreas = newValue } }

@@ -1,23 +1,53 @@
-/// Where the children of a node can be touched, for as long as nothing in them changes.
+/// Where the children of a node can be touched, for as long as they stay its children in the same order.
 ///
 /// A touch looks only into the children at whose area it is. The areas are too large rather than too small: what is
 /// clipped away is still touched, and what lets touches through may stop doing so at any time.
 @MainActor
-struct TouchAreas {
+final class TouchAreas {
     struct Child {
         let node: LayoutNode
         /// In the coordinates that its place is in; nil where it may be touched anywhere.
-        let area: CGRect?
+        fileprivate(set) var area: CGRect?
     }
 
     /// Front to back.
-    let children: [Child]
+    private(set) var children: [Child]
     /// Around all of them; nil where one may be touched anywhere.
-    let union: CGRect?
+    private(set) var union: CGRect?
+    /// Children that have changed since their area was taken.
+    private var stale: [LayoutNode] = []
+
+    /// From here on, looking at all children costs less than finding each one that has changed.
+    private static let mostSearches = 8
 
     init(_ nodes: [LayoutNode], at now: Double) {
         children = nodes.map { Child(node: $0, area: $0.touchArea(at: now)) }
-        union = children.reduce(CGRect?.some(.null)) { whole, child in
+        union = Self.union(of: children)
+    }
+
+    func changed(_ child: LayoutNode) { stale.append(child) }
+
+    /// Takes the areas anew of those children that have changed.
+    func update(at now: Double) {
+        guard !stale.isEmpty else { return }
+        let changed = stale
+        stale = []
+        var isSame = true
+        func update(_ index: Int) {
+            let area = children[index].node.touchArea(at: now)
+            isSame = isSame && area == children[index].area
+            children[index].area = area
+        }
+        if changed.count > Self.mostSearches {
+            for index in children.indices where !children[index].node.isTouchAreaKnown { update(index) }
+        } else {
+            for node in changed { children.firstIndex { $0.node === node }.map(update) }
+        }
+        if !isSame { union = Self.union(of: children) }
+    }
+
+    private static func union(of children: [Child]) -> CGRect? {
+        children.reduce(CGRect?.some(.null)) { whole, child in
             guard let whole, let area = child.area else { return nil }
             return whole.union(area)
         }
@@ -31,10 +61,11 @@ extension LayoutNode {
     /// Where the node and all in it can be touched, in the coordinates that its origin is in; nil where that is not known,
     /// as while something moves.
     final func touchArea(at now: Double) -> CGRect? {
+        graph.work.touchAreasTaken += 1
         isTouchAreaKnown = true
         guard isPlaced else { return .null }
-        guard transition == nil, frameAnimation == nil, !isAnimating, graph.resting[ObjectIdentifier(self)] == nil,
-            let own = ownTouchArea(size: size), let inner = childrenTouchArea(at: now)
+        guard transition == nil, frameAnimation == nil, !isAnimating,
+            graph.resting.isEmpty || graph.resting[ObjectIdentifier(self)] == nil, let own = ownTouchArea(size: size), let inner = childrenTouchArea(at: now)
         else { return nil }
         guard layer != nil else { return own.offsetBy(dx: origin.x, dy: origin.y).union(inner).usable }
         let effect = effectTransform(size: size, at: now)
@@ -52,23 +83,33 @@ extension LayoutNode {
         return union
     }
 
-    /// The areas of the children, which are found anew only after something in them has changed.
+    /// The areas of the children. Only those are found anew in which something has changed.
     final func touchAreas(at now: Double) -> TouchAreas {
-        if isTouchAreaKnown, let knownTouchAreas { return knownTouchAreas }
         isTouchAreaKnown = true
+        if let knownTouchAreas {
+            knownTouchAreas.update(at: now)
+            return knownTouchAreas
+        }
         let areas = TouchAreas(frontToBack, at: now)
         knownTouchAreas = areas
         return areas
     }
 
-    /// Something that the node can be touched by has changed: its place, what is in it, how it is shown.
+    /// Something that the node can be touched by has changed: its place, how it is shown, what is in it.
     final func touchAreaChanged() {
-        var node: LayoutNode? = self
-        while let current = node, current.isTouchAreaKnown {
-            current.isTouchAreaKnown = false
-            current.knownTouchAreas = nil
-            node = current.parent
+        var node = self
+        while node.isTouchAreaKnown {
+            node.isTouchAreaKnown = false
+            guard let parent = node.parent else { return }
+            parent.knownTouchAreas?.changed(node)
+            node = parent
         }
+    }
+
+    /// Which children the node has, or their order, has changed.
+    final func touchedChildrenChanged() {
+        knownTouchAreas = nil
+        touchAreaChanged()
     }
 }
 
