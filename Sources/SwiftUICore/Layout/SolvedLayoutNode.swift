@@ -10,6 +10,9 @@ package class SolvedLayoutNode: LayoutNode, StackOriented {
     /// Told that what solutions are made of has changed, or need not be kept.
     func forgetPlan() {}
 
+    /// Told that what these solutions were made of has changed, and that they are asked for anew.
+    func planIsStale(_ solutions: [StackSolution]) { forgetPlan() }
+
     package var stackOrientation: Axis? { nil }
     package final override var isContainer: Bool { true }
     package override var spacing: ViewSpacing { .ofLayers(children) }
@@ -45,7 +48,9 @@ package class SolvedLayoutNode: LayoutNode, StackOriented {
     final func dropStale() {
         guard solvedVersion != layoutVersion else { return }
         solvedVersion = layoutVersion
-        forgetOwnLayout()
+        let stale = solutions
+        solutions.removeAll(keepingCapacity: true)
+        planIsStale(stale)
     }
 
     package final override func forgetOwnLayout() {

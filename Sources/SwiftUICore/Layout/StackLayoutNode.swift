@@ -11,6 +11,8 @@ package final class StackLayoutNode: SolvedLayoutNode {
     private var alignment: AlignmentKey
     private var gap: CGFloat?
     private var solver: StackSolver?
+    /// How the stack was solved before something in it changed, until the same has been solved anew.
+    private var earlier: (solver: StackSolver, solutions: [StackSolution])?
     private var ownSpacing: ViewSpacing?
 
     init(_ owner: _ViewNode, axis: Axis) {
@@ -74,13 +76,27 @@ package final class StackLayoutNode: SolvedLayoutNode {
     }
 
     override func solve(_ proposal: ProposedViewSize) -> StackSolution {
-        let solver = solver ?? StackSolver(axis: axis, alignment: alignment, spacing: gap, children: children)
+        let solver =
+            solver
+            ?? StackSolver(
+                axis: axis, alignment: alignment, spacing: gap, children: children, after: earlier?.solver)
         self.solver = solver
-        return solver.solve(proposal)
+        let known = earlier?.solutions.firstIndex { $0.proposal == proposal }
+        let solution = solver.solve(proposal, after: known.flatMap { earlier?.solutions[$0] })
+        if let known { earlier?.solutions.remove(at: known) }
+        if earlier?.solutions.isEmpty == true { earlier = nil }
+        return solution
+    }
+
+    override func planIsStale(_ solutions: [StackSolution]) {
+        if let solver { earlier = (solver, solutions) }
+        solver = nil
+        ownSpacing = nil
     }
 
     override func forgetPlan() {
         solver = nil
+        earlier = nil
         ownSpacing = nil
     }
 }

@@ -9,27 +9,69 @@ struct StackSolver {
     let axis: Axis
     let alignment: AlignmentKey
     let children: [LayoutNode]
+    private let spacing: CGFloat?
     /// The distances between neighbors, one fewer than there are children.
     private let gaps: [CGFloat]
     private let totalGap: CGFloat
+    private let priorities: [Double]
     /// Places of the children by priority, highest first, each group in order of declaration.
     private let groups: [[Int]]
+    /// Which layout of each child this was made of.
+    private let versions: [UInt32]
+    /// The children that are as they were when the solver was made from which this one was; nil where it was made anew.
+    private let isKept: [Bool]?
 
-    /// - Parameter spacing: between all neighbors, in points; nil lets the neighbors decide.
-    init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode]) {
+    /// - Parameters:
+    ///   - spacing: between all neighbors, in points; nil lets the neighbors decide.
+    ///   - previous: how the same stack was solved before. Where it has the same children, only those are asked again
+    ///     what they wish whose layout has changed since.
+    init(
+        axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode], after previous: StackSolver? = nil
+    ) {
         self.axis = axis
         self.alignment = alignment
+        self.spacing = spacing
         self.children = children
-        if let spacing {
-            gaps = Array(repeating: spacing, count: max(children.count - 1, 0))
-        } else if children.count < 2 {
-            gaps = []
+        versions = children.map(\.layoutVersion)
+        if let previous, previous.solvesSame(axis, alignment, spacing, children) {
+            let isKept = zip(versions, previous.versions).map { $0 == $1 }
+            self.isKept = isKept
+            gaps = spacing == nil ? previous.gaps(where: isKept) : previous.gaps
+            priorities = previous.priorities(where: isKept)
+            groups = priorities == previous.priorities ? previous.groups : Self.grouped(priorities)
         } else {
-            let wishes = children.map(\.spacing)
-            gaps = zip(wishes, wishes.dropFirst()).map { $0.distance(to: $1, along: axis) }
+            isKept = nil
+            gaps = Self.gaps(children, axis, spacing)
+            priorities = children.map(\.layoutPriority)
+            groups = Self.grouped(priorities)
         }
         totalGap = gaps.reduce(0, +)
-        groups = Self.grouped(children.map(\.layoutPriority))
+    }
+
+    private func solvesSame(
+        _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?, _ children: [LayoutNode]
+    ) -> Bool {
+        axis == self.axis && alignment == self.alignment && spacing == self.spacing
+            && children.count == self.children.count && zip(children, self.children).allSatisfy { $0 === $1 }
+    }
+
+    private static func gaps(_ children: [LayoutNode], _ axis: Axis, _ spacing: CGFloat?) -> [CGFloat] {
+        guard children.count > 1 else { return [] }
+        if let spacing { return Array(repeating: spacing, count: children.count - 1) }
+        let wishes = children.map(\.spacing)
+        return zip(wishes, wishes.dropFirst()).map { $0.distance(to: $1, along: axis) }
+    }
+
+    /// The gaps, found anew beside children that have changed.
+    private func gaps(where isKept: [Bool]) -> [CGFloat] {
+        gaps.indices.map { index in
+            if isKept[index], isKept[index + 1] { return gaps[index] }
+            return children[index].spacing.distance(to: children[index + 1].spacing, along: axis)
+        }
+    }
+
+    private func priorities(where isKept: [Bool]) -> [Double] {
+        children.indices.map { isKept[$0] ? priorities[$0] : children[$0].layoutPriority }
     }
 
     private static func grouped(_ priorities: [Double]) -> [[Int]] {
@@ -41,7 +83,9 @@ struct StackSolver {
     }
 
     /// What every child is offered and takes, and where it goes, when the stack is offered `proposal`.
-    func solve(_ proposal: ProposedViewSize) -> StackSolution {
+    ///
+    /// - Parameter earlier: what the solver before this one found for the proposal.
+    func solve(_ proposal: ProposedViewSize, after earlier: StackSolution? = nil) -> StackSolution {
         var solution = StackSolution(proposal: proposal, count: children.count)
         if let length = proposal[axis] {
             share(length, &solution)
@@ -49,7 +93,7 @@ struct StackSolver {
             for index in children.indices { measure(index, offer: nil, &solution) }
         }
         arrangeAlong(&solution)
-        arrangeAcross(&solution)
+        arrangeAcross(&solution, after: earlier)
         return solution
     }
 
@@ -127,7 +171,7 @@ struct StackSolver {
     }
 
     /// Lets the children's guides coincide; the stack is as thick as their union.
-    private func arrangeAcross(_ solution: inout StackSolution) {
+    private func arrangeAcross(_ solution: inout StackSolution, after earlier: StackSolution?) {
         let cross = axis.other
         var low = CGFloat.infinity
         var high = -CGFloat.infinity
@@ -138,7 +182,10 @@ struct StackSolver {
                 solution.size[cross] = .infinity
                 return
             }
-            let guide = ViewDimensions(children[index], size: place.size, place.proposal)[alignment]
+            let guide =
+                knownGuide(index, place, earlier)
+                ?? ViewDimensions(children[index], size: place.size, place.proposal)[alignment]
+            solution.places[index].guide = guide
             solution.places[index].origin[cross] = -guide
             low = min(low, -guide)
             high = max(high, place.size[cross] - guide)
@@ -146,6 +193,13 @@ struct StackSolver {
         guard !children.isEmpty else { return }
         for index in children.indices { solution.places[index].origin[cross] -= low }
         solution.size[cross] = high - low
+    }
+
+    /// Where the guide of a child lay that has not changed and is given the same.
+    private func knownGuide(_ index: Int, _ place: StackSolution.Place, _ earlier: StackSolution?) -> CGFloat? {
+        guard let earlier, let isKept, isKept[index] else { return nil }
+        let known = earlier.places[index]
+        return known.size == place.size && known.proposal == place.proposal ? known.guide : nil
     }
 }
 
@@ -155,6 +209,8 @@ struct StackSolution {
         var proposal = ProposedViewSize.unspecified
         var size = CGSize.zero
         var origin = CGPoint.zero
+        /// Where the guide lies by which a stack lines up the child, in the child's coordinates; nil in other containers.
+        var guide: CGFloat?
     }
 
     let proposal: ProposedViewSize
