@@ -26,7 +26,8 @@ struct StackSolver {
     ///   - previous: how the same stack was solved before. Where it has the same children, only those are asked again
     ///     what they wish whose layout has changed since.
     init(
-        axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode], after previous: StackSolver? = nil
+        axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, children: [LayoutNode],
+        after previous: StackSolver? = nil
     ) {
         self.axis = axis
         self.alignment = alignment
