@@ -12,6 +12,8 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     private(set) var vertical = ScrollMotion()
     /// Where the finger had the content when the drag began, and where the content was.
     private var dragStart: (x: Double, y: Double, offset: CGPoint)?
+    /// How high in the window the finger was when the drag began.
+    private var fingerStart: CGFloat?
     /// Whether a finger stopped the content and has not moved it yet.
     private var isHeld = false
     private var lastActivity = -Double.infinity
@@ -254,13 +256,17 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     // MARK: Motion
 
+    package override func followMotion(to now: Double) {
+        if offset(at: now) != shownOffset { offsetChanged() }
+    }
+
     package override func tick(_ now: Double) -> Bool {
         if isHeld, !graph.arena.contains(id) { release(velocity: .zero) }
         let isPursuing = pursuit != nil
         followTarget(at: now)
         let isMoving = isPursuing || isHeld || horizontal.isMoving(at: now) || vertical.isMoving(at: now)
         if isMoving { lastActivity = now }
-        if offset(at: now) != shownOffset { offsetChanged() }
+        followMotion(to: now)
         phaseMayHaveChanged()
         for indicator in indicators { indicator.setNeedsLayerUpdate() }
         let isFading = now < lastActivity + ScrollIndicatorNode.lifetime && indicators.contains { $0.isShown }
@@ -472,11 +478,11 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         guard !isDetached else { return }
         switch transition {
         case .changed(let value):
-            let finger = globalFrame(of: CGRect(origin: value.location, size: .zero), at: graph.now)
-            graph.dismissKeyboard(scrollingAt: finger.origin, in: environment)
-            drag(by: value.translation)
+            let finger = inWindow(value.location)
+            graph.dismissKeyboard(scrollingAt: finger, in: environment)
+            drag(by: value.translation, finger: finger)
         case .ended(let value):
-            drag(by: value.translation)
+            drag(by: value.translation, finger: inWindow(value.location))
             let isHandedOver = environment.scrollHandover?.release(value.velocity.height) == true
             release(velocity: isHandedOver ? .zero : value.velocity)
         case .reset:
@@ -485,7 +491,11 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         }
     }
 
-    private func drag(by translation: CGSize) {
+    private func inWindow(_ place: CGPoint) -> CGPoint {
+        globalFrame(of: CGRect(origin: place, size: .zero), at: graph.now).origin
+    }
+
+    private func drag(by translation: CGSize, finger: CGPoint) {
         let now = graph.now
         if dragStart == nil {
             horizontal.hold(at: now)
@@ -496,7 +506,11 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         guard let dragStart else { return }
         var translation = translation
         if axes.contains(Axis.vertical), let handover = environment.scrollHandover {
-            translation.height -= handover.take(translation.height, max(dragStart.offset.y, 0))
+            // What takes the way over moves the scroll view, so that the finger's way is counted in the window.
+            let start = fingerStart ?? finger.y - translation.height
+            fingerStart = start
+            let way = finger.y - start
+            translation.height = way - handover.take(way, max(dragStart.offset.y, 0))
         }
         userMoves += 1
         let axes = draggableAxes
@@ -514,6 +528,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     private func release(velocity: CGSize) {
         let start = dragStart?.offset
         dragStart = nil
+        fingerStart = nil
         isHeld = false
         let now = graph.now
         let axes = draggableAxes
