@@ -123,8 +123,8 @@ struct ListSection: View {
     }
 }
 
-/// Rows with their places.
-nonisolated private struct Rows: RandomAccessCollection, IdentifiedElements {
+/// Rows with their places. Of several with one id, a list shows all, as on Apple's platforms.
+nonisolated private struct Rows: RandomAccessCollection, IdentifiedElements, IndividualElements {
     struct Row: Identifiable {
         let index: Int
         let subview: Subview

@@ -49,6 +49,22 @@ struct RowMovingTests {
         #expect(try fixed.find(.containing("is ")).text == "is ABCD")
     }
 
+    @Test("of rows whose ids repeat only the one that is held is taken along")
+    func repeated() async throws {
+        let tester = ViewTester(Names(names: ["A", "B", "A", "C"]))
+        try await tester.settle()
+        let rows = tester.findAll(.text("A")).map(\.center.y)
+        let touch = tester.touch(at: CGPoint(x: 100, y: rows[0]))
+        await touch.hold(for: 0.6)
+        await touch.move(by: CGSize(width: 0, height: 60), over: 0.4)
+        await touch.hold(for: 0.5)
+        #expect(tester.findAll(.text("A")).map(\.center.y).contains { abs($0 - rows[1]) < 1 })
+        await touch.lift()
+        try await tester.settle()
+        #expect(try tester.find(.containing("is ")).text == "is BAAC")
+        #expect(tester.findAll(.text("A")).count == 2)
+    }
+
     @Test("at the edge the list scrolls under the row, as far as it goes")
     func edge() async throws {
         let tester = ViewTester(Names(names: letters(96)))

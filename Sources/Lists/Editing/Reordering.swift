@@ -57,14 +57,16 @@ final class Reordering {
     /// How far a row stands aside, in points.
     func shift(of element: ListedElement) -> CGFloat {
         guard let lift, lift.collection == element.collection, let target else { return 0 }
-        if element.id == lift.id { return lift.distance }
+        if isLifted(element) { return lift.distance }
         if element.offset > lift.offset, element.offset <= target { return -lift.height }
         if element.offset < lift.offset, element.offset >= target { return lift.height }
         return 0
     }
 
     func isLifted(_ element: ListedElement) -> Bool {
-        lift.map { $0.collection == element.collection && $0.id == element.id } ?? false
+        guard let lift, lift.collection == element.collection, lift.id == element.id else { return false }
+        // Where ids repeat, the place tells rows apart, as long as none comes or goes.
+        return lift.offset == element.offset || lift.count != element.count
     }
 
     func follow(_ phase: LiftPhase, _ element: ListedElement) {

@@ -25,6 +25,8 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     private var kept: [ID: (slot: Int, state: KeptState)] = [:]
     private var change: Change?
 
+    /// Whether elements have views even where their ids repeat.
+    private static var showsRepeated: Bool { Data.self is any IndividualElements.Type }
     /// How far from its old place an element is looked for.
     private static var searchDistance: Int { 256 }
     /// How many elements are looked at for all whose state is kept out of sight.
@@ -76,12 +78,15 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
     package func realize(_ slot: Int) {
         guard slot >= 0, slot < count, place(of: slot) == nil else { return }
-        let (id, content) = DependencyTracking.evaluate(inBodyOf: self, adding: true) { () -> (ID, Content?) in
+        let (id, isTaken, content) = DependencyTracking.evaluate(inBodyOf: self, adding: true) {
+            () -> (ID, Bool, Content?) in
             let (element, id) = element(slot, of: view)
-            // Elements with an id that is taken get no views, as on Apple's platforms.
-            return (id, entries.contains { $0.id == id } ? nil : view.content(element))
+            let isTaken = entries.contains { $0.id == id }
+            // In stacks and grids elements with an id that is taken get no views, as on Apple's platforms.
+            return (id, isTaken, isTaken && !Self.showsRepeated ? nil : view.content(element))
         }
         guard let content else { return graph.report(.duplicateLazyID(id: "\(id)", path: path), from: self) }
+        if isTaken { graph.report(.duplicateID(id: "\(id)", path: path), from: self) }
         if !(id == id) { graph.report(.unequalID(id: "\(id)", path: path), from: self) }
         let node: _ViewNode
         if let index = leaving.firstIndex(where: { $0.id == id }) {
@@ -161,12 +166,15 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         var isMoved = count != oldCount
         var found: [Entry] = []
         var gone: [Entry] = []
+        var taken: Set<Int> = []
         for entry in entries {
-            let slot = Self.find(entry.id, near: entry.slot + shift, view, count, delta: count - oldCount)
+            let slot = Self.find(
+                entry.id, near: entry.slot + shift, view, count, delta: count - oldCount, except: taken)
             guard let slot else {
                 gone.append(entry)
                 continue
             }
+            if Self.showsRepeated { taken.insert(slot) }
             shift = slot - entry.slot
             isMoved = isMoved || shift != 0
             found.append(Entry(slot: slot, id: entry.id, node: entry.node))
@@ -214,9 +222,11 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     /// Looks for an element around the places where it is likely to be.
     private static func find(
         _ id: ID, near slot: Int, _ view: ForEach<Data, ID, Content>, _ count: Int, delta: Int,
-        within distance: Int = searchDistance
+        within distance: Int = searchDistance, except taken: Set<Int> = []
     ) -> Int? {
-        func isThere(_ slot: Int) -> Bool { slot >= 0 && slot < count && element(slot, of: view).id == id }
+        func isThere(_ slot: Int) -> Bool {
+            slot >= 0 && slot < count && !taken.contains(slot) && element(slot, of: view).id == id
+        }
         if isThere(slot) { return slot }
         if isThere(slot + delta) { return slot + delta }
         for distance in 1...distance {

@@ -93,6 +93,9 @@ package protocol IdentifiedElements {
     func offset(identified id: AnyHashable) -> Int?
 }
 
+/// A collection whose elements all have views in lazy containers, even where their ids repeat.
+package protocol IndividualElements {}
+
 extension SubviewsCollection: IdentifiedElements {
     @MainActor package func offset(identified id: AnyHashable) -> Int? { list.offset(identified: id) }
 }
