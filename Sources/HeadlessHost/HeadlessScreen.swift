@@ -129,6 +129,25 @@ package final class HeadlessScreen {
         for frameTime in frameTimes(until: time) { await frameLettingTasksRun(at: frameTime) }
     }
 
+    /// Runs frames until nothing moves and nothing waits for a time, and in between what waits.
+    ///
+    /// While nothing moves, there are no frames until the next wait ends.
+    ///
+    /// - Parameter limit: how many seconds that may take.
+    /// - Returns: whether it took no more.
+    package func settle(limit: Double) async -> Bool {
+        let start = now
+        await frameLettingTasksRun(at: now)
+        while true {
+            let isMoving = !session.isIdle
+            let deadline = nextDeadline
+            guard isMoving || deadline != nil else { return true }
+            guard now - start < limit else { return false }
+            let frames = isMoving ? 1 : max((((deadline ?? now) - now) * 60 - 1e-6).rounded(.up), 1)
+            await frameLettingTasksRun(at: now + min(frames / 60, max(start + limit - now, 1.0 / 60)))
+        }
+    }
+
     private func frameTimes(until time: Double) -> [Double] {
         guard time.isFinite else { return [] }
         var times: [Double] = []

@@ -51,8 +51,11 @@ struct AppOptions: ParsableCommand {
     @Option(help: ArgumentHelp("Paint one frame into a PNG file and end.", valueName: "file"))
     var png: String?
 
-    @Option(help: ArgumentHelp("The time of that frame, in seconds after the first.", valueName: "seconds"))
-    var at = 0.0
+    @Option(
+        help: ArgumentHelp(
+            "The time of that frame, in seconds after the first. Without it, nothing moves any more, or 3 seconds are over.",
+            valueName: "seconds"))
+    var at: Double?
 
     @Option(
         help: ArgumentHelp(
@@ -72,7 +75,7 @@ struct AppOptions: ParsableCommand {
     var version = false
 
     func validate() throws {
-        guard at.isFinite, at >= 0, at <= 3600 else {
+        if let at, !(0...3600).contains(at) {
             throw ValidationError("--at takes seconds from 0 to 3600, and got \(at).")
         }
         guard scale.isFinite, scale > 0, scale <= 8 else {

@@ -6,7 +6,10 @@ internal import Rasterizer
 @MainActor
 struct PictureWriter {
     private var configuration: HostConfiguration
-    private let time: Double
+    /// In seconds after the first frame; nil for the time when all has come to rest.
+    private let time: Double?
+    /// For how many seconds what comes to rest is waited for.
+    private static let patience = 3.0
 
     init(_ options: AppOptions) {
         configuration = HostConfiguration(
@@ -15,15 +18,19 @@ struct PictureWriter {
         time = options.at
     }
 
-    /// Paints a view as it is at the time asked for.
+    /// Paints a view as it is at the time asked for, or else once nothing moves any more.
     ///
     /// - Parameter isLoaded: whether to wait, before that time begins to pass, for what tasks of the views do at once.
     func write<Root: View>(_ root: Root, to file: String, isLoaded: Bool = false) async throws {
         let host = HeadlessScreen(root, configuration)
         host.session.graph.onIssue = { Self.warn("\($0)") }
         for issue in host.session.graph.issues { Self.warn("\(issue)") }
-        if isLoaded { await Self.load(host) }
-        if time > 0 { await host.advanceLettingTasksRun(to: time) }
+        if isLoaded || time == nil { await Self.load(host) }
+        if let time {
+            if time > 0 { await host.advanceLettingTasksRun(to: time) }
+        } else {
+            _ = await host.settle(limit: Self.patience)
+        }
         let data = try host.render().pngData()
         do {
             try data.write(to: URL(fileURLWithPath: file), options: .atomic)

@@ -123,18 +123,9 @@ public final class ViewTester {
     ///
     /// - Throws: `NotSettled` after `limit` seconds, with the views that still move and what still waits.
     public func settle(limit: Double = 10) async throws {
-        let start = now
-        await pump(by: 0)
-        while true {
-            let isMoving = !host.session.isIdle
-            let deadline = host.nextDeadline
-            guard isMoving || deadline != nil else { return }
-            guard now - start < limit else {
-                throw NotSettled(limit: limit, moving: isMoving ? graph.movingViews : [], waiting: host.waiting)
-            }
-            let frames = isMoving ? 1 : max((((deadline ?? now) - now) * 60 - 1e-6).rounded(.up), 1)
-            await pump(by: min(frames / 60, max(start + limit - now, 1.0 / 60)))
-        }
+        guard await !host.settle(limit: limit) else { return }
+        let isMoving = !host.session.isIdle
+        throw NotSettled(limit: limit, moving: isMoving ? graph.movingViews : [], waiting: host.waiting)
     }
 
     /// Has the window be used more or less, as by somebody who looks at another one, and shows a frame.

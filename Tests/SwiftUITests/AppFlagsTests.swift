@@ -6,21 +6,26 @@ import Testing
 struct AppFlagsTests {
     private static let white: [UInt8] = [255, 255, 255]
 
-    @Test("--png paints the first frame, of an iPhone's size at two pixels per point")
+    @Test("--png paints what is there once all has come to rest, of an iPhone's size at two pixels per point")
     func png() throws {
         let scratch = try ScratchFolder()
         let run = try ExampleRun("--png", scratch.path("a.png"))
         #expect(run.status == 0 && run.output.isEmpty)
         let picture = try scratch.picture("a.png")
         #expect(picture.width == 786 && picture.height == 1704)
-        // The square begins 20 points from the left; the bar has not turned green yet.
-        #expect(picture.rgb(60, 20)[0] > 200 && picture.rgb(30, 20) == Self.white)
-        #expect(picture.rgb(10, 60)[2] > 200)
+        // The square is 120 points from the left, and the bar has turned green.
+        #expect(picture.rgb(260, 20)[0] > 200 && picture.rgb(60, 20) == Self.white)
+        #expect(picture.rgb(10, 60) == [0, 255, 0])
     }
 
-    @Test("--at paints a later frame, for which animations and tasks have run")
+    @Test("--at paints the frame of a time, for which animations and tasks have run")
     func at() throws {
         let scratch = try ScratchFolder()
+        #expect(try ExampleRun("--png", scratch.path("0.png"), "--at", "0").status == 0)
+        // The square begins 20 points from the left; the bar has not turned green yet.
+        let first = try scratch.picture("0.png")
+        #expect(first.rgb(60, 20)[0] > 200 && first.rgb(30, 20) == Self.white)
+        #expect(first.rgb(10, 60)[2] > 200)
         #expect(try ExampleRun("--png", scratch.path("a.png"), "--at", "0.5").status == 0)
         #expect(try ExampleRun("--png", scratch.path("b.png"), "--at", "3600").status == 0)
         let middle = try scratch.picture("a.png")
@@ -72,8 +77,8 @@ struct AppFlagsTests {
         #expect(field.width == 80 && field.height == 60 && field.rgb(40, 30) == [0, 255, 0])
         let square = try scratch.picture("new/previews/\(names[1])")
         #expect(square.width == 786 && square.height == 1704)
-        // Below the status bar of an iPhone, and after the task that turns the bar green.
-        #expect(square.rgb(60, 100) == Self.white && square.rgb(60, 2 * 59 + 20)[0] > 200)
+        // Below the status bar of an iPhone, once all has come to rest.
+        #expect(square.rgb(260, 100) == Self.white && square.rgb(260, 2 * 59 + 20)[0] > 200)
         #expect(square.rgb(10, 2 * 59 + 60) == [0, 255, 0])
         let box = try scratch.picture("new/previews/\(names[2])")
         #expect(box.width == 60 && box.height == 40 && box.rgb(0, 0) == [0, 0, 0])
