@@ -48,8 +48,8 @@ package final class HeadlessScreen {
         self.answersQuestions = answersQuestions
         rasterizer = LayerRasterizer(images: images)
         session = clock.whileCurrent { HostSession(root, configuration, recorder: recorder) }
-        session.graph.namesTasks = true
-        if !VirtualClock.areTasksVirtual { session.graph.taskExecutor = MainQueueExecutor.shared }
+        session.graph.tasks.areNamed = true
+        if !VirtualClock.areTasksVirtual { session.graph.tasks.executor = MainQueueExecutor.shared }
         lastFrame = clock.whileCurrent { [session] in session.frame(at: firstFrame) }
         take(lastFrame)
         images.onFailure = { [weak self] id, message in
@@ -171,7 +171,7 @@ package final class HeadlessScreen {
     /// A task that goes from actor to actor needs a turn for each step, so that there are more turns where views have
     /// work under way.
     private func giveWay() async {
-        for _ in 0..<(session.graph.runningTasks > 0 ? 16 : 3) {
+        for _ in 0..<(session.graph.tasks.running > 0 ? 16 : 3) {
             await Task.yield()
             clock.runReady()
         }

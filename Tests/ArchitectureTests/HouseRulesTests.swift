@@ -59,6 +59,17 @@ import Testing
             && file.text.contains("mutating func ")
     }
 
+    @Test("What a phase keeps is in a state object of its own, not in the graph")
+    func graphIsNoHub() throws {
+        let file = try #require(Repository.swiftFiles.first { $0.path.hasSuffix("Graph/ViewGraph.swift") })
+        let body = try #require(file.text.components(separatedBy: "\n}\n").first)
+        let stored = body.split(separator: "\n").filter { line in
+            line.hasPrefix("    ") && !line.hasPrefix("     ") && !line.contains("//") && !line.contains("{")
+                && (line.contains(" var ") || line.contains(" let "))
+        }
+        #expect(stored.count > 20 && stored.count <= 36, "\(stored.count) stored properties: \(stored)")
+    }
+
     @Test("Nothing names a folder of the machine it was written on")
     func paths() {
         // The system's folders are the same everywhere; the checkout and people's own are not. A checkout right under

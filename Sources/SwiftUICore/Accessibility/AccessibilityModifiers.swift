@@ -2,9 +2,21 @@ import Semantics
 
 /// Accessibility modifiers of all kinds: an edit of the elements inside.
 struct AccessibilityModifier: LayoutModifier {
-    let edit: SemanticsEdit
-    /// What the edit's actions do.
-    let handlers: [() -> Void]
+    /// Apart from the modifier, as it is large, and the view and the node both keep it.
+    final class Content {
+        let edit: SemanticsEdit
+        /// What the edit's actions do.
+        let handlers: [() -> Void]
+
+        init(edit: SemanticsEdit, handlers: [() -> Void]) {
+            self.edit = edit
+            self.handlers = handlers
+        }
+    }
+
+    private let content: Content
+
+    init(edit: SemanticsEdit, handlers: [() -> Void]) { content = Content(edit: edit, handlers: handlers) }
 
     static var readsEnvironment: Bool { true }
 
@@ -15,23 +27,24 @@ struct AccessibilityModifier: LayoutModifier {
     @MainActor
     func update(_ wrapper: AccessibilityNode, _ transaction: Transaction, isNew: Bool) {
         let region = wrapper.environment.textRegion
-        if isNew || wrapper.edit != edit || wrapper.region != region { wrapper.graph.invalidateSemantics() }
-        wrapper.edit = edit
-        wrapper.handlers = handlers
+        if isNew || wrapper.content?.edit != content.edit || wrapper.region != region {
+            wrapper.graph.invalidateSemantics()
+        }
+        wrapper.content = content
         wrapper.region = region
     }
 }
 
 final class AccessibilityNode: LayoutNode {
-    var edit = SemanticsEdit()
-    var handlers: [() -> Void] = []
+    fileprivate(set) var content: AccessibilityModifier.Content?
     /// What texts of the edit were last written for.
-    var region: TextRegion?
+    fileprivate(set) var region: TextRegion?
 
-    override var semanticsEdit: SemanticsEdit? { edit }
+    override var semanticsEdit: SemanticsEdit? { content?.edit }
 
     override func performSemanticsAction(at index: Int) {
-        if handlers.indices.contains(index) { handlers[index]() }
+        guard let content, content.handlers.indices.contains(index) else { return }
+        content.handlers[index]()
     }
 }
 

@@ -9,8 +9,8 @@ struct Attention {
 extension ViewGraph {
     /// Assistive technology has come to an element, or left all of them.
     func noteAttention(_ id: UInt32?) {
-        attention.layout = id.flatMap { layoutNode(ofSemantics: $0) }
-        for follower in attention.followers.nodes { follower.focusMoved() }
+        focusing.attention.layout = id.flatMap { layoutNode(ofSemantics: $0) }
+        for follower in focusing.attention.followers.nodes { follower.focusMoved() }
     }
 
     /// Leads assistive technology to the first element in a part of the window.
@@ -98,14 +98,14 @@ package final class AttentionNode<Value: Hashable>: LayoutNode, FocusFollowing {
     init(_ value: Value, _ owner: _ViewNode) {
         self.value = value
         super.init(owner)
-        key = graph.attention.followers.add(self)
+        key = graph.focusing.attention.followers.add(self)
     }
 
-    package override func didDetach() { graph.attention.followers.remove(key) }
+    package override func didDetach() { graph.focusing.attention.followers.remove(key) }
 
     func focusMoved() {
         guard let location, !isDetached else { return }
-        if graph.attention.layout?.isInside(self) == true {
+        if graph.focusing.attention.layout?.isInside(self) == true {
             location.state.set(value, Transaction())
         } else if location.state.current == value {
             location.state.set(location.unfocused, Transaction())

@@ -13,14 +13,13 @@ package enum SystemColor: String, Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { rawValue }
 
-    /// The color as it is in an environment: light or dark, on the ground or on a surface above it.
+    /// The color as it is in an environment: light or dark, on the ground or on a surface above it, as usual or stronger.
     package func resolvedColor(in environment: EnvironmentValues) -> ResolvedColor {
         let isDark = environment.colorScheme == .dark
-        return resolvedColor(isDark: isDark, isElevated: isDark && environment.isElevated)
-    }
-
-    package func resolvedColor(isDark: Bool, isElevated: Bool = false) -> ResolvedColor {
-        let pair = !isDark ? light : isElevated ? elevated : dark
+        let isElevated = isDark && environment.isElevated
+        let isStrong = environment.colorSchemeContrast == .increased
+        let usual = !isDark ? light : isElevated ? elevated : dark
+        let pair = isStrong ? strong(isDark: isDark, isElevated: isElevated) ?? usual : usual
         return ResolvedColor(
             bytes: pair.rgb >> 16 & 255, pair.rgb >> 8 & 255, pair.rgb & 255, alpha: pair.alpha)
     }

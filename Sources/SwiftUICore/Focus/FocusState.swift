@@ -97,7 +97,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         nonisolated(unsafe) let value = value
         MainThread.run { [self] in
             guard let graph else { return }
-            graph.focus.requests += 1
+            graph.focusing.target.requests += 1
             graph.afterWrites { [self] in
                 guard state.current == value else { return }
                 apply(value, in: graph)
@@ -112,7 +112,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         if value != unfocused, let target = nodes.first(where: { $0.value == value }) {
             if target.isInFocusPath { return }
             if let node = graph.focusableNodes(in: target).first {
-                graph.setFocus(node, byKeyboard: graph.focus.isByKeyboard)
+                graph.setFocus(node, byKeyboard: graph.focusing.target.isByKeyboard)
                 return
             }
         }
@@ -147,10 +147,10 @@ package final class FocusBindingNode<Value: Hashable>: LayoutNode, FocusFollowin
     init(_ value: Value, _ owner: _ViewNode) {
         self.value = value
         super.init(owner)
-        key = graph.focusFollowers.add(self)
+        key = graph.focusing.followers.add(self)
     }
 
-    package override func didDetach() { graph.focusFollowers.remove(key) }
+    package override func didDetach() { graph.focusing.followers.remove(key) }
 
     func focusMoved() {
         guard let location, !isDetached else { return }

@@ -7,7 +7,7 @@ package class FocusableNode: LayoutNode {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.focusables[ObjectIdentifier(self)] = self
+        graph.focusing.candidates[ObjectIdentifier(self)] = self
     }
 
     /// Whether the keyboard may be directed here.

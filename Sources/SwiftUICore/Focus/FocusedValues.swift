@@ -116,11 +116,11 @@ final class FocusedValueNode: LayoutNode, FocusFollowing {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        key = graph.focusFollowers.add(self)
+        key = graph.focusing.followers.add(self)
     }
 
     override func didDetach() {
-        graph.focusFollowers.remove(key)
+        graph.focusing.followers.remove(key)
         graph.focusedValuesChanged()
     }
 
@@ -130,16 +130,16 @@ final class FocusedValueNode: LayoutNode, FocusFollowing {
 extension ViewGraph {
     /// Finds out anew what the view in focus gives, once the update in progress is done.
     func focusedValuesChanged() {
-        guard !areFocusedValuesDue else { return }
-        areFocusedValuesDue = true
+        guard !focusing.areValuesDue else { return }
+        focusing.areValuesDue = true
         afterWrites { [weak self] in self?.collectFocusedValues() }
         requestUpdate()
     }
 
     private func collectFocusedValues() {
-        areFocusedValuesDue = false
+        focusing.areValuesDue = false
         var values = FocusedValues()
-        let nodes = focusFollowers.nodes.compactMap { $0 as? FocusedValueNode }
+        let nodes = focusing.followers.nodes.compactMap { $0 as? FocusedValueNode }
         for node in nodes where node.isOfScene && !node.isDetached { node.edit(&values) }
         var path: [FocusedValueNode] = []
         var node: LayoutNode? = focusedNode

@@ -16,10 +16,10 @@ package final class TextFocusNode: LayoutNode, FocusFollowing {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        key = graph.focusFollowers.add(self)
+        key = graph.focusing.followers.add(self)
     }
 
-    package override func didDetach() { graph.focusFollowers.remove(key) }
+    package override func didDetach() { graph.focusing.followers.remove(key) }
 
     func focusMoved() {
         guard !isDetached else { return }

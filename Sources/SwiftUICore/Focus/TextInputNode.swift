@@ -67,7 +67,7 @@ package final class TextInputNode: FocusableNode {
     package func resignFocus() { graph.focusLost(by: self) }
 
     /// How often somebody has asked for the focus, so that one can tell whether a callback did.
-    package var focusRequests: Int { graph.focus.requests }
+    package var focusRequests: Int { graph.focusing.target.requests }
 
     override func activate() -> Bool { false }
 

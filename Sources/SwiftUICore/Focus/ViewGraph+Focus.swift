@@ -12,18 +12,18 @@ struct FocusTarget {
 extension ViewGraph {
     /// The node that the keyboard is directed to, if it is still there.
     var focusedNode: FocusableNode? {
-        guard let node = focus.node, !node.isDetached else { return nil }
+        guard let node = focusing.target.node, !node.isDetached else { return nil }
         return node
     }
 
     /// Directs the keyboard to a node, or to nothing.
     func setFocus(_ node: FocusableNode?, byKeyboard: Bool) {
-        let old = focus.node
-        focus.node = node
-        focus.isByKeyboard = byKeyboard
+        let old = focusing.target.node
+        focusing.target.node = node
+        focusing.target.isByKeyboard = byKeyboard
         if old !== node, let old, !old.isDetached { old.setFocused(false, showsRing: false) }
         node?.setFocused(true, showsRing: byKeyboard)
-        let followers = focusFollowers.nodes
+        let followers = focusing.followers.nodes
         // Those left go first, so that a value they share ends as that of the one entered.
         for follower in followers where !follower.isInFocusPath { follower.focusMoved() }
         for follower in followers where follower.isInFocusPath { follower.focusMoved() }
@@ -33,7 +33,7 @@ extension ViewGraph {
     /// What can be focused, in the order of the views.
     func focusableNodes(in root: LayoutNode) -> [FocusableNode] {
         var found: [FocusableNode] = []
-        guard !focusables.isEmpty else { return found }
+        guard !focusing.candidates.isEmpty else { return found }
         func collect(_ node: LayoutNode) {
             work.focusNodesVisited += 1
             if let focusable = node as? FocusableNode, focusable.isReachable { found.append(focusable) }
@@ -50,7 +50,8 @@ extension ViewGraph {
         let step = backward ? -1 : 1
         guard let current = nodes.firstIndex(where: { $0 === focusedNode }) else {
             // The window that was touched last goes first.
-            let touched = focus.touchedWindow.map { window in nodes.filter { $0.nestedWindow === window } } ?? []
+            let touched =
+                focusing.target.touchedWindow.map { window in nodes.filter { $0.nestedWindow === window } } ?? []
             let first = touched.isEmpty ? nodes : touched
             return setFocusByKey(backward ? first.last : first.first)
         }
@@ -59,9 +60,9 @@ extension ViewGraph {
 
     /// The node or its view is gone or cannot be focused any more.
     func focusLost(by node: LayoutNode) {
-        if focus.node === node { setFocus(nil, byKeyboard: false) }
+        if focusing.target.node === node { setFocus(nil, byKeyboard: false) }
         // What is only disabled, or has let go of the focus, can be enabled and focused again.
-        if node.isDetached, node is FocusableNode { focusables[ObjectIdentifier(node)] = nil }
+        if node.isDetached, node is FocusableNode { focusing.candidates[ObjectIdentifier(node)] = nil }
     }
 
     /// A touch hides the ring, and directs the keyboard to what takes it that way.
@@ -70,13 +71,13 @@ extension ViewGraph {
     func focusTouched(_ path: [LayoutNode]) {
         let window = path.first { $0.isWindow }
         if let node = focusedNode, node.nestedWindow !== window { setFocus(nil, byKeyboard: false) }
-        focus.touchedWindow = window
+        focusing.target.touchedWindow = window
         if let node = path.lazy.compactMap({ $0 as? FocusableNode }).first(where: { $0.acceptsFocusByTouch }),
             node.isReachable
         {
             setFocus(node, byKeyboard: false)
-        } else if focus.isByKeyboard, let node = focusedNode {
-            focus.isByKeyboard = false
+        } else if focusing.target.isByKeyboard, let node = focusedNode {
+            focusing.target.isByKeyboard = false
             node.setFocused(true, showsRing: false)
         }
     }
@@ -121,7 +122,7 @@ extension ViewGraph {
 
     /// Offers a key to what lies above the window that has the keyboard, then to what lies above the host's own.
     private func offerToLayers(_ press: KeyPress) -> Bool {
-        let layout = focusedNode.map(\.nestedWindow) ?? focus.touchedWindow
+        let layout = focusedNode.map(\.nestedWindow) ?? focusing.target.touchedWindow
         if let window = (layout as? WindowLayout)?.window, window.offer(press) { return true }
         return rootNode.ownWindow.offer(press)
     }
@@ -130,9 +131,9 @@ extension ViewGraph {
     private func performShortcut(_ press: KeyPress) -> Bool {
         func matches(_ node: FocusableNode) -> Bool { node.environment.keyboardShortcut?.matches(press) == true }
         // Which comes first matters only where there is one.
-        let isWanted = focusables.values.contains { matches($0) }
+        let isWanted = focusing.candidates.values.contains { matches($0) }
         let matching = isWanted ? focusableNodes(in: rootLayout).filter { matches($0) } : []
-        guard let window = focusedNode.map(\.nestedWindow) ?? focus.touchedWindow else {
+        guard let window = focusedNode.map(\.nestedWindow) ?? focusing.target.touchedWindow else {
             return matching.contains { $0.activate() } || performKeyCommand(press, in: nil)
         }
         return matching.contains { $0.nestedWindow === window && $0.activate() }

@@ -7,7 +7,7 @@ extension ViewGraph {
         guard !node.isAnimating else { return }
         node.isAnimating = true
         node.touchAreaChanged()
-        animating.append(node)
+        motion.animating.append(node)
         requestUpdate()
     }
 
@@ -17,28 +17,34 @@ extension ViewGraph {
             node.completions.append(completion)
         } else {
             let time = now + (animation?.timeline.logicalEndTime ?? 0)
-            let known = timedCompletions.firstIndex { $0.completion === completion }
+            let known = updates.timedCompletions.firstIndex { $0.completion === completion }
             if let known {
-                timedCompletions[known].time = max(timedCompletions[known].time, time)
+                updates.timedCompletions[known].time = max(updates.timedCompletions[known].time, time)
                 return
             }
-            timedCompletions.append((time, completion))
+            updates.timedCompletions.append((time, completion))
         }
         completion.begin()
     }
 
     /// Has a node's `followTime(to:)` called in each frame that is made anyway, until it says otherwise. Nothing waits for it.
     package func followTime(_ node: LayoutNode) {
-        guard !timeFollowers.contains(where: { $0 === node }) else { return }
-        timeFollowers.append(node)
+        guard !motion.timeFollowers.contains(where: { $0 === node }) else { return }
+        motion.timeFollowers.append(node)
+    }
+
+    func followMotions() {
+        for node in motion.animating where !node.isDetached { node.followMotion(to: now) }
     }
 
     func runAnimations() {
         endCompletions()
-        if !timeFollowers.isEmpty { timeFollowers = timeFollowers.filter { !$0.isDetached && $0.followTime(to: now) } }
-        guard !animating.isEmpty || !departures.isEmpty else { return }
-        let moving = animating
-        animating = []
+        if !motion.timeFollowers.isEmpty {
+            motion.timeFollowers = motion.timeFollowers.filter { !$0.isDetached && $0.followTime(to: now) }
+        }
+        guard !motion.animating.isEmpty || !presence.departures.isEmpty else { return }
+        let moving = motion.animating
+        motion.animating = []
         for node in moving {
             if rests(node) { continue }
             if !node.isDetached { node.setNeedsLayerUpdate() }
@@ -48,7 +54,7 @@ extension ViewGraph {
                 node.completions = []
                 for completion in completions { completion.end() }
             } else {
-                animating.append(node)
+                motion.animating.append(node)
             }
         }
         endDepartures()
@@ -57,47 +63,48 @@ extension ViewGraph {
     /// Lets a node rest whose views nobody can see, as those of a screen that another one covers: what moves there is a
     /// matter of the time, and is right again once it is looked at. What somebody waits for goes on.
     private func rests(_ node: LayoutNode) -> Bool {
-        guard mayHaveDormantViews, !node.isDetached, node.completions.isEmpty, node.owner.isOutOfSight else {
+        guard presence.mayHaveDormantViews, !node.isDetached, node.completions.isEmpty, node.owner.isOutOfSight else {
             return false
         }
         node.isAnimating = false
-        resting[ObjectIdentifier(node)] = node
+        motion.resting[ObjectIdentifier(node)] = node
         return true
     }
 
     /// Takes up what rested in views that can be seen again.
     func wakeResting() {
-        guard !resting.isEmpty else { return }
-        for node in resting.takeAll() where !node.isDetached {
+        guard !motion.resting.isEmpty else { return }
+        for node in motion.resting.takeAll() where !node.isDetached {
             if node.owner.isOutOfSight {
-                resting[ObjectIdentifier(node)] = node
+                motion.resting[ObjectIdentifier(node)] = node
             } else if !node.isAnimating {
                 node.isAnimating = true
-                animating.append(node)
+                motion.animating.append(node)
             }
         }
         requestUpdate()
     }
 
     private func endCompletions() {
-        guard !timedCompletions.isEmpty else { return }
-        let due = timedCompletions.filter { $0.time <= now }
-        timedCompletions.removeAll { $0.time <= now }
+        guard !updates.timedCompletions.isEmpty else { return }
+        let due = updates.timedCompletions.filter { $0.time <= now }
+        updates.timedCompletions.removeAll { $0.time <= now }
         for (_, completion) in due { completion.end() }
     }
 
     /// Whether anything moves or is due, so that the next frame will differ.
     package var isIdle: Bool {
-        animating.isEmpty && timedCompletions.isEmpty && departures.isEmpty && queue.isEmpty && !needsLayout
-            && callbacks.isEmpty && staleContainers.isEmpty && appearances.isEmpty
-            && layoutNodesWithStaleLayers.isEmpty && staleLayers.isEmpty
+        motion.animating.isEmpty && updates.timedCompletions.isEmpty && presence.departures.isEmpty
+            && updates.queue.isEmpty && !needsLayout
+            && lifecycle.callbacks.isEmpty && updates.staleContainers.isEmpty && lifecycle.appearances.isEmpty
+            && layers.staleNodes.isEmpty && layers.stale.isEmpty
     }
 
     /// The views that still move, for messages.
     package var movingViews: [String] {
-        var paths = animating.filter { !$0.isDetached }.map(\.owner.path)
-        paths += departures.values.map { $0.node.path + " (leaving)" }
-        paths += queue.map { $0.path + " (to be updated)" }
+        var paths = motion.animating.filter { !$0.isDetached }.map(\.owner.path)
+        paths += presence.departures.values.map { $0.node.path + " (leaving)" }
+        paths += updates.queue.map { $0.path + " (to be updated)" }
         return paths
     }
 }

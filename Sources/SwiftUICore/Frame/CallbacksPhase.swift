@@ -2,7 +2,7 @@
 extension ViewGraph {
     /// Has a callback run after the layout of the update in progress.
     func afterLayout(_ callback: @escaping () -> Void) {
-        if !hasEnded { callbacks.append(callback) }
+        if !hasEnded { lifecycle.callbacks.append(callback) }
     }
 
     /// Has a callback run after the layout of the update in progress, unless the view that asked for it is gone by then.
@@ -12,27 +12,31 @@ extension ViewGraph {
 
     /// Has a callback run after the layout of the update that takes up the last of what was written until now.
     package func afterWrites(_ callback: @escaping () -> Void) {
-        if waiting.isEmpty { afterLayout(callback) } else { waiting[waiting.count - 1].callbacks.append(callback) }
+        if updates.waiting.isEmpty {
+            afterLayout(callback)
+        } else {
+            updates.waiting[updates.waiting.count - 1].callbacks.append(callback)
+        }
     }
 
     /// Has a view subscribe after the layout of the update in progress, before anything appears: what an `onAppear` sends
     /// is received.
     func subscribe(_ callback: @escaping () -> Void) {
-        if !hasEnded { subscriptions.append(callback) }
+        if !hasEnded { lifecycle.subscriptions.append(callback) }
     }
 
     func runCallbacks() {
-        let disappeared = disappearances
-        disappearances = []
+        let disappeared = lifecycle.disappearances
+        lifecycle.disappearances = []
         for callback in disappeared { callback() }
-        let subscribed = subscriptions
-        subscriptions = []
+        let subscribed = lifecycle.subscriptions
+        lifecycle.subscriptions = []
         for callback in subscribed { callback() }
-        let appeared = appearances
-        appearances = []
+        let appeared = lifecycle.appearances
+        lifecycle.appearances = []
         for node in appeared { (node.environment.screen ?? screen).whileInUse { node.runAppearance() } }
-        let due = callbacks
-        callbacks = []
+        let due = lifecycle.callbacks
+        lifecycle.callbacks = []
         for callback in due { callback() }
     }
 }

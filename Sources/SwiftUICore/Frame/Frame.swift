@@ -27,16 +27,17 @@ extension ViewGraph {
     private func runFrame(at time: Double) -> Frame {
         if time.isFinite { now = max(now, time) }
         defer { statistics = FrameStatistics() }
+        followMotions()
         runDeadlines()
         ringAlarms()
         let hasSettled = settle()
         runAnimations()
-        if hasSettled, !queue.isEmpty || !staleContainers.isEmpty || needsLayout { settle() }
+        if hasSettled, !updates.queue.isEmpty || !updates.staleContainers.isEmpty || needsLayout { settle() }
         let changes = runLayers()
-        let feedback = feedback + FeedbackQueue.take()
-        self.feedback = []
-        let requests = requests + takeHostRequests()
-        self.requests = []
+        let feedback = outbox.feedback + FeedbackQueue.take()
+        outbox.feedback = []
+        let requests = outbox.requests + takeHostRequests()
+        outbox.requests = []
         frameNumber += 1
         return Frame(
             changes: changes, statistics: statistics, isMoving: !isIdle, deadline: deadline,

@@ -14,8 +14,8 @@ extension ViewGraph {
             case .text(let event): sendText(event)
             }
         }
-        feedback += FeedbackQueue.take()
-        requests += takeHostRequests()
+        outbox.feedback += FeedbackQueue.take()
+        outbox.requests += takeHostRequests()
         requestUpdate()
     }
 
@@ -31,27 +31,27 @@ extension ViewGraph {
 
     private func sendPointer(_ raw: PointerEvent) {
         var events: [PointerEvent] = []
-        pointerSanitizer.sanitize(raw) { events.append($0) }
+        input.sanitizer.sanitize(raw) { events.append($0) }
         for event in events { deliver(event) }
     }
 
     private func deliver(_ event: PointerEvent) {
         now = max(now, event.time)
         var actions = GestureActions()
-        lastPointerKind = event.kind
+        input.lastPointerKind = event.kind
         if event.phase == .began {
             var path: [LayoutNode] = []
             _ = rootLayout.hitTest(event.location, at: now, path: &path)
             // What is disabled lets touches pass to what is around it.
             let members = path.compactMap { $0.environment.isEnabled ? $0.gestureMember(at: now) : nil }
-            touchedScreens[event.id] = path.first?.environment.screen
+            input.screens[event.id] = path.first?.environment.screen
             focusTouched(path)
-            arena.begin(event, on: members, into: &actions)
+            input.arena.begin(event, on: members, into: &actions)
         } else {
-            arena.handle(event, into: &actions)
+            input.arena.handle(event, into: &actions)
         }
-        let touched = touchedScreens[event.id] ?? screen
-        if event.phase.isLast { touchedScreens[event.id] = nil }
+        let touched = input.screens[event.id] ?? screen
+        if event.phase.isLast { input.screens[event.id] = nil }
         touched.whileInUse { actions.perform() }
     }
 
@@ -59,7 +59,7 @@ extension ViewGraph {
     package func cancelPointers(at time: Double) {
         guard !hasEnded else { return }
         var events: [PointerEvent] = []
-        pointerSanitizer.cancelAll(at: time) { events.append($0) }
+        input.sanitizer.cancelAll(at: time) { events.append($0) }
         for event in events { deliver(event) }
         requestUpdate()
     }
@@ -74,9 +74,9 @@ extension ViewGraph {
 
     /// Lets gestures know that time passed without an event, as a long press needs.
     func runDeadlines() {
-        guard let deadline = arena.deadline, deadline <= now else { return }
+        guard let deadline = input.arena.deadline, deadline <= now else { return }
         var actions = GestureActions()
-        arena.advance(to: now, into: &actions)
+        input.arena.advance(to: now, into: &actions)
         actions.perform()
     }
 }

@@ -5,8 +5,8 @@ extension ViewGraph {
         // What is built after a layout belongs to the same update, with its animations, and so does its layout.
         for _ in 0..<Self.contentLimit {
             runLayoutOnce()
-            let due = dueContents
-            dueContents = []
+            let due = layouts.dueContents
+            layouts.dueContents = []
             for content in due { content.updateAfterLayout() }
             gatherContainers()
             guard needsLayout, !due.isEmpty else { return }
@@ -27,7 +27,7 @@ extension ViewGraph {
 
     /// Has content built anew that was built for a size, once this update's layout has found out which.
     func evaluateAfterLayout(_ content: any SizedContent) {
-        dueContents.append(content)
+        layouts.dueContents.append(content)
         needsLayout = true
         requestUpdate()
     }
@@ -36,27 +36,27 @@ extension ViewGraph {
     func watchFrame(of reader: any FrameReading) {
         guard !reader.isWatched else { return }
         reader.isWatched = true
-        frameReaders.append(reader)
+        layouts.frameReaders.append(reader)
     }
 
     /// Something is shown elsewhere without a layout, as by an effect or by scrolling.
     func geometryChanged() {
-        guard !frameReaders.isEmpty || matchedGeometry.hasFollowers else { return }
+        guard !layouts.frameReaders.isEmpty || matchedGeometry.hasFollowers else { return }
         needsLayout = true
         requestUpdate()
     }
 
     private func checkFrames() {
-        guard !frameReaders.isEmpty else { return }
-        let readers = frameReaders
-        frameReaders = readers.filter { reader in
+        guard !layouts.frameReaders.isEmpty else { return }
+        let readers = layouts.frameReaders
+        layouts.frameReaders = readers.filter { reader in
             if !reader.isWatching { reader.isWatched = false }
             return reader.isWatched
         }
         // What one reads may let lazy containers release the views of others, and make views that read, too.
         var next = 0
-        while next < frameReaders.count {
-            let reader = frameReaders[next]
+        while next < layouts.frameReaders.count {
+            let reader = layouts.frameReaders[next]
             next += 1
             if reader.isWatching { reader.checkFrame() }
         }

@@ -5,13 +5,13 @@ import Semantics
 /// What elements there are is found anew only when that may have changed; frames are those shown at the time of asking,
 /// so that a drag, which changes no more than places, costs only these.
 extension ViewGraph {
-    func invalidateSemantics() { semanticsBranches = nil }
+    func invalidateSemantics() { elements.branches = nil }
 
     /// The elements of the frame in reading order.
     package var semantics: SemanticsTree {
         guard !hasEnded else { return SemanticsTreeBuilder().finish() }
-        let branches = semanticsBranches ?? findSemanticsBranches()
-        semanticsBranches = branches
+        let branches = elements.branches ?? findSemanticsBranches()
+        elements.branches = branches
         var builder = SemanticsTreeBuilder()
         for branch in branches { branch.add(to: &builder, at: now) }
         return builder.finish()
@@ -19,7 +19,7 @@ extension ViewGraph {
 
     /// The layout node that an element stands for.
     package func layoutNode(ofSemantics id: UInt32) -> LayoutNode? {
-        semanticsSources[id]?.layout.flatMap { $0.isDetached ? nil : $0 }
+        elements.sources[id]?.layout.flatMap { $0.isDetached ? nil : $0 }
     }
 
     /// Whether a touch on a point of the window reaches a layout node or something in it.
@@ -34,11 +34,11 @@ extension ViewGraph {
     package func perform(_ action: SemanticsAction, on id: UInt32) {
         guard layoutNode(ofSemantics: id) != nil else { return }
         whileCurrent(in: rootNode.environment) {
-            semanticsSources[id]?.handlers.first { $0.action == action }?.perform()
+            elements.sources[id]?.handlers.first { $0.action == action }?.perform()
         }
         // Taken at once, so that what the action plays does not reach the host of another window.
-        feedback += FeedbackQueue.take()
-        requests += takeHostRequests()
+        outbox.feedback += FeedbackQueue.take()
+        outbox.requests += takeHostRequests()
         requestUpdate()
     }
 
@@ -51,7 +51,7 @@ extension ViewGraph {
             for child in layout.paintOrder { number(child) }
         }
         number(rootLayout)
-        semanticsSources = [:]
+        elements.sources = [:]
         var found = FoundBranches()
         collect(rootLayout, depths, into: &found)
         return found.branches
@@ -129,15 +129,15 @@ extension ViewGraph {
 
     private func register(_ branch: SemanticsBranch) {
         work.elementsRegistered += 1
-        semanticsSources[branch.node.id] = SemanticsSource(layout: branch.layout, handlers: branch.allHandlers)
+        elements.sources[branch.node.id] = SemanticsSource(layout: branch.layout, handlers: branch.allHandlers)
     }
 
     func semanticsID(of layout: LayoutNode) -> UInt32 {
         if let id = layout.semanticsID { return id }
-        lastSemanticsID += 1
-        layout.semanticsID = lastSemanticsID
-        layout.layer?.update { $0.semantics = lastSemanticsID }
-        return lastSemanticsID
+        elements.lastID += 1
+        layout.semanticsID = elements.lastID
+        layout.layer?.update { $0.semantics = elements.lastID }
+        return elements.lastID
     }
 }
 

@@ -7,17 +7,17 @@ extension ViewGraph {
     ///   come to an end, as when each page of a list loads the next.
     @discardableResult
     func settle() -> Bool {
-        isSettling = true
+        updates.isSettling = true
         var hasSettled = true
-        stages.close()
+        updates.stages.close()
         // Writes that were made together are no loop, however many animations they ask for.
-        var stagesMadeTogether = waiting.count
+        var stagesMadeTogether = updates.waiting.count
         var generations = 1
         var rounds = 0
         while true {
             if !isUnsettled {
                 if stagesMadeTogether == 0 {
-                    stagesMadeTogether = waiting.count
+                    stagesMadeTogether = updates.waiting.count
                     generations += 1
                 }
                 guard takeUpWaitingWrites() else { break }
@@ -35,31 +35,31 @@ extension ViewGraph {
             runPreferences()
             runCallbacks()
         }
-        isSettling = false
+        updates.isSettling = false
         closeCompletions()
         return hasSettled
     }
 
     /// Whether anything has to be updated, laid out, combined or called back before a frame can be shown.
     var isUnsettled: Bool {
-        !queue.isEmpty || needsLayout || !staleContainers.isEmpty || !callbacks.isEmpty || !appearances.isEmpty
-            || !disappearances.isEmpty || !subscriptions.isEmpty || !arrivals.isEmpty || preferences.isDue
+        !updates.queue.isEmpty || !updates.staleContainers.isEmpty || needsLayout || lifecycle.isDue
+            || !presence.arrivals.isEmpty || preferences.isDue
     }
 
     private func reportUnsettled() {
         let node =
-            queue.first ?? waiting.first?.nodes.first?.0 ?? appearances.first as _ViewNode?
-            ?? staleContainers.first
+            updates.queue.first ?? updates.waiting.first?.nodes.first?.0 ?? lifecycle.appearances.first as _ViewNode?
+            ?? updates.staleContainers.first
         report(.endlessUpdate(path: node?.path ?? ""))
     }
 
     /// Lets go of the completions whose changes have been taken up.
     private func closeCompletions() {
-        guard !openCompletions.isEmpty else { return }
-        let due = queue.map(\.pendingTransaction) + waiting.flatMap { $0.nodes.map(\.1) }
+        guard !updates.openCompletions.isEmpty else { return }
+        let due = updates.queue.map(\.pendingTransaction) + updates.waiting.flatMap { $0.nodes.map(\.1) }
         let stillOpen = due.flatMap(\.completions)
-        let completions = openCompletions
-        openCompletions = completions.filter { completion in stillOpen.contains { $0 === completion } }
+        let completions = updates.openCompletions
+        updates.openCompletions = completions.filter { completion in stillOpen.contains { $0 === completion } }
         for completion in completions where !stillOpen.contains(where: { $0 === completion }) { completion.end() }
     }
 }

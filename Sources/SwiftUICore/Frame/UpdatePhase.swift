@@ -7,42 +7,42 @@ extension ViewGraph {
         node.pendingTransaction = node.pendingTransaction.merging(transaction)
         guard !node.isQueued else { return }
         node.isQueued = true
-        queue.append(node)
+        updates.queue.append(node)
         requestUpdate()
     }
 
     /// Notes that a node has to be evaluated in the update that takes up a write that is made now.
     func enqueue(_ node: _ViewNode, for write: Transaction, joins: Bool) {
-        enqueue(node, for: write, in: stages.stage(of: write, joins: joins))
+        enqueue(node, for: write, in: updates.stages.stage(of: write, joins: joins))
     }
 
     /// Notes that a node has to be evaluated in the update that takes up a write.
     func enqueue(_ node: _ViewNode, for write: Transaction, in stage: WriteStage) {
         if isBehind(stage) {
             open(write.completions)
-            waiting[waitingIndex(of: stage)].nodes.append((node, write))
+            updates.waiting[waitingIndex(of: stage)].nodes.append((node, write))
         } else {
-            self.stage = max(self.stage, stage)
+            updates.stage = max(updates.stage, stage)
             enqueue(node, write)
         }
     }
 
     private func open(_ completions: [AnimationCompletion]) {
-        for completion in completions where !openCompletions.contains(where: { $0 === completion }) {
+        for completion in completions where !updates.openCompletions.contains(where: { $0 === completion }) {
             completion.begin()
-            openCompletions.append(completion)
+            updates.openCompletions.append(completion)
         }
     }
 
     /// Whether writes of earlier stages have to be taken up first.
     func isBehind(_ other: WriteStage) -> Bool {
-        other > stage && (isSettling || !queue.isEmpty || !waiting.isEmpty)
+        other > updates.stage && (updates.isSettling || !updates.queue.isEmpty || !updates.waiting.isEmpty)
     }
 
     private func waitingIndex(of stage: WriteStage) -> Int {
-        let index = waiting.firstIndex { $0.stage >= stage } ?? waiting.count
-        if index == waiting.count || waiting[index].stage != stage {
-            waiting.insert(WaitingWrites(stage: stage), at: index)
+        let index = updates.waiting.firstIndex { $0.stage >= stage } ?? updates.waiting.count
+        if index == updates.waiting.count || updates.waiting[index].stage != stage {
+            updates.waiting.insert(WaitingWrites(stage: stage), at: index)
         }
         return index
     }
@@ -51,15 +51,15 @@ extension ViewGraph {
     ///
     /// - Returns: whether there was one.
     func takeUpWaitingWrites() -> Bool {
-        guard !waiting.isEmpty else {
-            for source in stagedSources { source.forgetFormer() }
-            stagedSources = []
+        guard !updates.waiting.isEmpty else {
+            for source in updates.stagedSources { source.forgetFormer() }
+            updates.stagedSources = []
             return false
         }
-        let next = waiting.removeFirst()
-        stage = next.stage
+        let next = updates.waiting.removeFirst()
+        updates.stage = next.stage
         for (node, transaction) in next.nodes { enqueue(node, transaction) }
-        callbacks += next.callbacks
+        lifecycle.callbacks += next.callbacks
         return true
     }
 
@@ -67,10 +67,10 @@ extension ViewGraph {
     /// elsewhere, as by writing state in a body, is left for the next.
     func runUpdates() {
         updateID += 1
-        var due = queue
-        queue = []
+        var due = updates.queue
+        updates.queue = []
         due.sort { $0.depth < $1.depth }
-        updateTransaction = due.reduce(Transaction()) { $0.merging($1.pendingTransaction) }
+        updates.transaction = due.reduce(Transaction()) { $0.merging($1.pendingTransaction) }
         for node in due where node.isQueued {
             guard node.isMounted else {
                 node.isQueued = false
@@ -98,9 +98,9 @@ extension ViewGraph {
 
     /// Lets containers take up what came and drop what went, then starts the transitions of what came.
     func gatherContainers() {
-        while !staleContainers.isEmpty {
-            let stale = staleContainers
-            staleContainers = []
+        while !updates.staleContainers.isEmpty {
+            let stale = updates.staleContainers
+            updates.staleContainers = []
             for container in stale where container.isMounted { container.gather() }
         }
         startArrivals()

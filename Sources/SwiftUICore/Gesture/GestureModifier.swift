@@ -30,13 +30,13 @@ package final class GestureNode<G: Gesture>: LayoutNode {
 
     package override func didDetach() {
         super.didDetach()
-        if takesTwoFingers { graph.twoFingerGestures -= 1 }
+        if takesTwoFingers { graph.input.twoFingerGestures -= 1 }
     }
 
     private func countTwoFingers() {
         let before = takesTwoFingers
         takesTwoFingers = modifier.gesture._takesTwoFingers
-        graph.twoFingerGestures += (takesTwoFingers ? 1 : 0) - (before ? 1 : 0)
+        graph.input.twoFingerGestures += (takesTwoFingers ? 1 : 0) - (before ? 1 : 0)
     }
 
     func update(_ newModifier: GestureModifier<G>) {
@@ -121,15 +121,15 @@ final class NamedSpaceNode: LayoutNode {
 
 extension ViewGraph {
     func nextMemberID() -> GestureMember.ID {
-        lastMemberID += 1
-        return GestureMember.ID(lastMemberID)
+        input.lastMemberID += 1
+        return GestureMember.ID(input.lastMemberID)
     }
 
     /// Ends the part that a gesture has in touches under way, because its view is gone or takes no touches any more.
     func forgetGesture(_ id: GestureMember.ID) {
-        guard arena.contains(id) else { return }
+        guard input.arena.contains(id) else { return }
         var actions = GestureActions()
-        arena.remove(id, into: &actions)
+        input.arena.remove(id, into: &actions)
         afterLayout { actions.perform() }
     }
 
@@ -141,9 +141,9 @@ extension ViewGraph {
 
     /// Lets a gesture under way tell what its newer parameters make of the touch.
     func refreshGesture(_ id: GestureMember.ID) {
-        guard arena.contains(id) else { return }
+        guard input.arena.contains(id) else { return }
         var actions = GestureActions()
-        arena.refresh(into: &actions)
+        input.arena.refresh(into: &actions)
         if !actions.isEmpty { afterLayout { actions.perform() } }
     }
 }

@@ -23,12 +23,12 @@ final class HoverNode: LayoutNode {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.hover.count += 1
+        graph.input.hover.count += 1
     }
 
     package override func didDetach() {
         super.didDetach()
-        graph.hover.count -= 1
+        graph.input.hover.count -= 1
     }
 
     /// The mouse is at a point of the root view's space, or elsewhere.
@@ -58,7 +58,7 @@ struct HoverState {
 
 extension ViewGraph {
     /// Whether a view wants to know where the mouse is while no button is down.
-    package var wantsHover: Bool { hover.count > 0 }
+    package var wantsHover: Bool { input.hover.count > 0 }
 
     func sendHover(_ event: HoverEvent) {
         guard event.time.isFinite else { return }
@@ -66,8 +66,8 @@ extension ViewGraph {
         var path: [LayoutNode] = []
         if let point = event.location, point.isFinite { _ = rootLayout.hitTest(point, at: now, path: &path) }
         let nodes = path.compactMap { $0 as? HoverNode }
-        let left = hover.hovered.compactMap(\.node).filter { old in !nodes.contains { $0 === old } }
-        hover.hovered = nodes.map { HoverState.Entry(node: $0) }
+        let left = input.hover.hovered.compactMap(\.node).filter { old in !nodes.contains { $0 === old } }
+        input.hover.hovered = nodes.map { HoverState.Entry(node: $0) }
         for node in left where !node.isDetached { node.hover(at: nil) }
         for node in nodes { node.hover(at: event.location) }
     }

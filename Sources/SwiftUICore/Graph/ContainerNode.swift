@@ -26,7 +26,7 @@ package class ContainerNode: SingleChildNode, LazyUnit {
         staleTransaction = staleTransaction.merging(transaction)
         guard !isStale else { return }
         isStale = true
-        graph.staleContainers.append(self)
+        graph.updates.staleContainers.append(self)
         graph.requestUpdate()
     }
 

@@ -17,45 +17,19 @@ extension ViewGraph {
 
     /// Empties every list of what is to be done, so that none keeps a node, and with it the graph, alive.
     private func forgetWhatIsDue() {
-        queue = []
-        waiting = []
-        stagedSources = []
-        staleContainers = []
-        openCompletions = []
-        timedCompletions = []
-        keptState = nil
-        frameReaders = []
-        dueContents = []
+        updates.end()
+        layouts.end()
         preferences = PreferenceState()
-        callbacks = []
-        feedback = []
-        requests = []
-        appearances = []
-        disappearances = []
-        subscriptions = []
-        animating = []
-        timeFollowers = []
-        swingRoom = nil
-        resting = InsertionOrdered()
-        focusables = [:]
-        arrivals = []
-        departures = InsertionOrdered()
-        staleLayers = []
-        changedLayers = []
-        insertedLayers = []
-        removedLayers = []
-        layoutNodesWithStaleLayers = []
-        cullingQueue = []
-        parts = [:]
-        semanticsBranches = nil
-        semanticsSources = [:]
-        focus = FocusTarget()
-        focusFollowers = FocusFollowers()
-        attention = Attention()
+        lifecycle.end()
+        presence.end()
+        motion.end()
+        layers.end()
+        elements.end()
+        input.end()
+        focusing.end()
+        outbox.end()
         textInputs = TextInputs()
-        hover = HoverState()
-        heldNodes = []
-        touchedScreens = [:]
+        parts = [:]
         needsLayout = false
     }
 }

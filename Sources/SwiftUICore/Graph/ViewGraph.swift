@@ -19,28 +19,9 @@ package final class ViewGraph {
     package var onIssue: ((RuntimeIssue) -> Void)?
     package private(set) var issues: [RuntimeIssue] = []
 
-    // Update
     /// Numbers the rounds of updates; transactions of `.animation(_:value:)` count in one.
     package internal(set) var updateID: UInt64 = 0
-    var queue: [_ViewNode] = []
-    var stages = WriteStages()
-    /// Of the writes that are taken up now, or next.
-    var stage = WriteStage()
-    /// Writes for which the nodes of the queue come too early, in the order of their stages.
-    var waiting: [WaitingWrites] = []
-    var isSettling = false
-    /// Values that remember what they were until no writes wait.
-    var stagedSources: [any StagedSource] = []
-    var staleContainers: [ContainerNode] = []
-    /// Completions of changes that the update in progress takes up.
-    var openCompletions: [AnimationCompletion] = []
-    /// Completions that wait for a time.
-    var timedCompletions: [(time: Double, completion: AnimationCompletion)] = []
-
-    /// State that the next body node of its type takes up.
-    var keptState: KeptState?
-
-    // Layout
+    package internal(set) var frameNumber: UInt64 = 0
     package internal(set) var needsLayout = true
     package internal(set) var size: CGSize
     package internal(set) var scale: CGFloat
@@ -48,116 +29,42 @@ package final class ViewGraph {
     package let sceneStore: KeyValueStore
     /// The window as `UIScreen.main` tells of it.
     package let screen: UIScreen
-    /// Content whose evaluation depends on where it is: see `GeometryReader`.
-    var frameReaders: [any FrameReading] = []
-    /// Content to be built anew once the layout in progress has found its size.
-    var dueContents: [any SizedContent] = []
-    /// What the writes that made the update in progress asked for, all together.
-    package internal(set) var updateTransaction = Transaction()
 
-    // Preferences
+    // What the phases of a frame have to do, and know from the last time.
+    package let updates = UpdateState()
+    let layouts = LayoutState()
     var preferences = PreferenceState()
-
     /// What the views want for their window, until another one may have a say in it.
     var knownColorScheme: ColorScheme??
-
-    /// How far what is being placed may swing beyond its place.
-    var swingRoom: SwingRoom?
-
-    /// How many of the views have a gesture for two fingers.
-    package internal(set) var twoFingerGestures = 0
-
-    // Callbacks
-    var callbacks: [() -> Void] = []
-    /// Feedback that events brought about since the last frame.
-    var feedback: [SensoryFeedback] = []
-    /// What events since the last frame want of the host.
-    var requests: [HostRequest] = []
-    var appearances: [any AppearanceCallback] = []
-    /// What runs before anything appears.
-    var disappearances: [() -> Void] = []
-    /// What begins to receive before anything appears.
-    var subscriptions: [() -> Void] = []
-    /// Whether what is being removed disappears before anything appears.
-    var disappearsFirst = false
-
-    // Animation and layers
-    var animating: [LayoutNode] = []
-    /// What would be moving if it could be seen: see `runAnimations()`.
-    var resting = InsertionOrdered<ObjectIdentifier, LayoutNode>()
-    /// What follows the time of frames without asking for any.
-    var timeFollowers: [LayoutNode] = []
-    var arrivals: [Arrival] = []
-    var departures = InsertionOrdered<ObjectIdentifier, Departure>()
-    /// How many of the tasks that views started have not ended; those that were asked to stop count until they do.
-    package internal(set) var runningTasks = 0
-    /// Where tasks of views do what they do away from the main actor; nil leaves it to the pool of threads.
-    package var taskExecutor: (any TaskExecutor)?
-    /// Whether tasks of views are named after them, for a host that says what it waits for.
-    package var namesTasks = false
-    /// Whether a view may be leaving; false spares asking all the way up to the root.
-    var mayHaveLeavingViews = false
-    /// Whether a view has a transition that runs, or does something, in changes that are not animated.
-    var hasIndependentTransitions = false
-    /// Whether a view may be dormant; false spares asking all the way up to the root.
-    var mayHaveDormantViews = false
-    package internal(set) var frameNumber: UInt64 = 0
-    var staleLayers: [EngineLayer] = []
-    var changedLayers: [EngineLayer] = []
-    var insertedLayers: [EngineLayer] = []
-    var removedLayers: [EngineLayer] = []
-    var layoutNodesWithStaleLayers: [LayoutNode] = []
-    /// Scroll views that have to find out anew which layers are in sight.
-    var cullingQueue: [ScrollNode] = []
-    /// Whether there has been a scroll view, whose content layers have to tell when they change.
-    var hasScrollViews = false
-    private var lastLayerID: UInt32 = 0
-    /// Whether the views have ended; see `end()`.
-    private(set) var hasEnded = false
-    /// Stands for views that are gone; see `placeholder(for:)`.
-    private var goneView: _ViewNode?
+    let lifecycle = LifecycleState()
+    let presence = PresenceState()
+    let motion = MotionState()
+    let layers = LayersState()
+    let elements = ElementsState()
+    package let input = InputState()
+    let focusing = FocusingState()
+    /// What the view in focus gives to others.
+    private(set) lazy var focusedValues = StateLocation(FocusedValues(), in: self)
+    package let tasks = TasksState()
+    let outbox = Outbox()
 
     /// What features keep for the window: see `WindowPart`.
     var parts: [ObjectIdentifier: any WindowPart] = [:]
 
-    // Semantics
-    /// The elements found last, until something about them may have changed.
-    var semanticsBranches: [SemanticsBranch]?
-    var semanticsSources: [UInt32: SemanticsSource] = [:]
-    var lastSemanticsID: UInt32 = 0
-
-    // Input
-    package let arena = GestureArena()
-    var pointerSanitizer = PointerSanitizer()
-    var lastMemberID = 0
-    var focus = FocusTarget()
-    var hover = HoverState()
-    /// What a finger has taken out of its place and holds.
-    var heldNodes: [LayoutNode] = []
-    /// What has touched last.
-    package internal(set) var lastPointerKind = PointerEvent.Kind.touch
-    /// The screens that the fingers which are down have touched.
-    var touchedScreens: [Int: UIScreen] = [:]
-    var focusFollowers = FocusFollowers()
-    /// Where assistive technology is.
-    var attention = Attention()
-    /// All that the keyboard can be directed to, in no order.
-    var focusables: [ObjectIdentifier: FocusableNode] = [:]
     var textInputs = TextInputs()
-    /// What the view in focus gives to others.
-    private(set) lazy var focusedValues = StateLocation(FocusedValues(), in: self)
-    var areFocusedValuesDue = false
     /// Whether the host edits texts by its own means, so that fingers on them are none of the views' business.
     package var hostEditsText = false
     /// What was copied last.
     package var clipboard = Clipboard()
-    /// What the window's code has asked of its host.
-    let requestQueue = HostRequestQueue()
 
     /// The root of all views, until they end: the host's window.
     private(set) var rootNode: WindowNode!
     /// The geometry of the window, until the views end.
     package private(set) var rootLayout: LayoutNode!
+    /// Whether the views have ended; see `end()`.
+    private(set) var hasEnded = false
+    /// Stands for views that are gone; see `placeholder(for:)`.
+    private var goneView: _ViewNode?
 
     /// - Parameters:
     ///   - size: of the window, in points.
@@ -176,13 +83,8 @@ package final class ViewGraph {
         let node = WindowNode(context, screen: screen, values: nil)
         rootNode = node
         rootLayout = node.layoutNode
-        requestQueue.onAdd = { [weak self] in self?.requestUpdate() }
+        outbox.queue.onAdd = { [weak self] in self?.requestUpdate() }
         whileCurrent(in: environment) { node.show(root) }
-    }
-
-    func nextLayerID() -> LayerID {
-        lastLayerID += 1
-        return LayerID(rawValue: lastLayerID)
     }
 
     /// The environment of the root views, as the host has it.
@@ -224,7 +126,7 @@ package final class ViewGraph {
     package func forgetCaches() {
         guard !hasEnded else { return }
         rootLayout.forgetKnownSizes()
-        semanticsBranches = nil
+        elements.branches = nil
     }
 
     /// Reports a mistake once.

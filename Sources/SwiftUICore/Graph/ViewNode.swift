@@ -123,7 +123,9 @@ public class _ViewNode {
         let childEnvironment = childContext.environment
         forEachChild { $0.environmentChanged(childEnvironment, transaction) }
         // What is still seen for its exit turns dark with everything else.
-        if graph.mayHaveLeavingViews { forEachLeavingChild { $0.environmentChanged(childEnvironment, transaction) } }
+        if graph.presence.mayHaveLeavingViews {
+            forEachLeavingChild { $0.environmentChanged(childEnvironment, transaction) }
+        }
     }
 
     /// The outermost transition of the branch that starts with this node, if a chain of single children leads to one.

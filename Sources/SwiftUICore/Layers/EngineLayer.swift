@@ -32,7 +32,7 @@ package final class EngineLayer {
         nodeReference = node.backReference
         self.isTransition = isTransition
         graph = node.graph
-        state = Layer(id: graph.nextLayerID(), name: name)
+        state = Layer(id: graph.layers.nextID(), name: name)
     }
 
     /// The layer that stands for the window.
@@ -70,7 +70,9 @@ package final class EngineLayer {
         guard !fields.isEmpty else { return }
         state = new
         pending.formUnion(fields)
-        if graph.hasScrollViews, !fields.isDisjoint(with: Self.geometryFields), hasMoved(fields) { geometryChanged() }
+        if graph.layers.hasScrollViews, !fields.isDisjoint(with: Self.geometryFields), hasMoved(fields) {
+            geometryChanged()
+        }
         graph.layerChanged(self)
     }
 
@@ -83,7 +85,7 @@ package final class EngineLayer {
         guard !hasStaleChildren || !isQueued else { return }
         hasStaleChildren = true
         isQueued = true
-        graph.staleLayers.append(self)
+        graph.layers.stale.append(self)
     }
 
     /// Gathers the layers directly inside anew and gives them parents and ranks.

@@ -50,7 +50,7 @@ extension LayoutNode {
         touchAreaChanged()
         guard !needsLayerUpdate else { return }
         needsLayerUpdate = true
-        graph.layoutNodesWithStaleLayers.append(self)
+        graph.layers.staleNodes.append(self)
         graph.requestUpdate()
     }
 
@@ -74,7 +74,7 @@ extension LayoutNode {
         let isResized = layer.state.bounds.size != frame.size
         let repaints = layer.needsPaint || (isResized && contentsDependOnSize)
         // What may be out of sight is painted when it comes into sight.
-        let isPostponed = repaints && !layer.isInserted && graph.hasScrollViews && paintReach != nil
+        let isPostponed = repaints && !layer.isInserted && graph.layers.hasScrollViews && paintReach != nil
         let contents = repaints && !isPostponed ? paint(size: frame.size, at: now) : nil
         layer.needsPaint = isPostponed
         layer.update { state in

@@ -111,22 +111,25 @@ package final class CoveredAreaNode: LayoutNode, StackOriented, FrameReading {
         let old = receded
         receded = covered.top > 0 ? recession : 0
         if receded != old || wantedInsets(in: size) != insets {
-            for child in children { Self.invalidate(child, graph.updateTransaction) }
-            invalidateLayout(graph.updateTransaction)
+            for child in children { Self.invalidate(child, graph.updates.transaction) }
+            invalidateLayout(graph.updates.transaction)
         }
     }
 
     /// What of the cover gives way as content scrolls is gone for the views beside it too, such as a bar that a safe area
-    /// inset puts above it: they go along. Content that is alone moves by itself.
+    /// inset puts above it: they go along. Content that is alone moves by itself, and so does each of several pages that
+    /// another scroll view turns: were the pages placed anew for it, they would move it in turn.
     private var recession: CGFloat {
         guard let scroll = scrollUnderTop, scroll.lead > 0 else { return 0 }
         let offset = min(max(scroll.offset(at: graph.now).y, 0), scroll.lead)
         guard offset != receded else { return offset }
+        var hasCompany = children.count > 1
         var node = scroll.parent
         while let current = node, current !== self {
-            if current.children.count > 1 { return offset }
+            if current is ScrollNode { return 0 }
+            if current.children.count > 1 { hasCompany = true }
             node = current.parent
         }
-        return children.count > 1 ? offset : 0
+        return hasCompany ? offset : 0
     }
 }

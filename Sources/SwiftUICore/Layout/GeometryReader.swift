@@ -133,6 +133,6 @@ package final class GeometryReaderLayoutNode: LayoutNode, GeometryDependent, Fra
 
     func checkFrame() {
         guard isPlaced, !geometryReads.hold(for: self) else { return }
-        sizedContent?.contentIsDue(graph.updateTransaction)
+        sizedContent?.contentIsDue(graph.updates.transaction)
     }
 }

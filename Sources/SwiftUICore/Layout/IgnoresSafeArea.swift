@@ -89,7 +89,7 @@ package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
 
     /// A layer around the node may have been moved, which places nothing in it anew.
     func checkFrame() {
-        if isPlaced, !needsPlacement, wantedExtent(in: size) != extent { invalidateLayout(graph.updateTransaction) }
+        if isPlaced, !needsPlacement, wantedExtent(in: size) != extent { invalidateLayout(graph.updates.transaction) }
     }
 }
 

@@ -277,6 +277,10 @@ package class LayoutNode {
     /// - Returns: whether something still moves after `now`.
     package func tick(_ now: Double) -> Bool { false }
 
+    /// Called at the beginning of each frame while the node is animated: what layouts ask for goes on before anything is
+    /// laid out, so that the animations of this frame's changes start where things are by now.
+    package func followMotion(to now: Double) {}
+
     /// Called in each frame that is made anyway, once `ViewGraph.followTime` was.
     ///
     /// - Returns: whether to go on.
@@ -310,7 +314,7 @@ package class LayoutNode {
 
     /// The same as seen from inside a view: what leaves together with that view is where it was in it.
     final func isLeaving(inside view: _ViewNode?) -> Bool {
-        guard !isDetached, graph.mayHaveLeavingViews else { return false }
+        guard !isDetached, graph.presence.mayHaveLeavingViews else { return false }
         var node: _ViewNode? = owner
         while let current = node, current !== view {
             if current.isLeaving { return true }
@@ -336,7 +340,7 @@ package class LayoutNode {
         isDetached = true
         transition?.end()
         if let id = memberID { graph.forgetGesture(id) }
-        if !graph.resting.isEmpty { graph.resting[ObjectIdentifier(self)] = nil }
+        if !graph.motion.resting.isEmpty { graph.motion.resting[ObjectIdentifier(self)] = nil }
         graph.focusLost(by: self)
         didDetach()
         for part in children + ghosts where part.owner === owner { part.detach() }
@@ -431,11 +435,11 @@ package class LayoutNode {
         layoutTransaction = Transaction()
         if mustDescend {
             graph.statistics.nodesLaidOut += 1
-            let room = graph.swingRoom
+            let room = graph.layouts.swingRoom
             // What is in a layer moves along with it.
-            if layer != nil { graph.swingRoom = nil }
+            if layer != nil { graph.layouts.swingRoom = nil }
             placeChildren(in: newSize, newProposal, total)
-            graph.swingRoom = room
+            graph.layouts.swingRoom = room
         }
         if changes || !wasPlaced {
             touchAreaChanged()
@@ -474,7 +478,7 @@ package class LayoutNode {
         guard transaction.animation != nil || transaction.tracksVelocity else { return frameAnimation = nil }
         var running = frameAnimation ?? AnimatedFrame(current)
         let isStarted = running.update(to: frame, transaction, at: graph.now)
-        running.limitSwing(graph.swingRoom)
+        running.limitSwing(graph.layouts.swingRoom)
         frameAnimation = running
         if isStarted { graph.startAnimating(self, transaction) }
     }

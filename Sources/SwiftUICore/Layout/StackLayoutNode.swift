@@ -42,14 +42,14 @@ package final class StackLayoutNode: SolvedLayoutNode {
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         guard cause.animation != nil else { return super.placeChildren(in: size, proposal, cause) }
-        let outer = graph.swingRoom
+        let outer = graph.layouts.swingRoom
         var shrinkage = Shrinkage()
         for (child, place) in zip(children, solution(for: proposal).places) {
-            graph.swingRoom = room(for: child, at: place.origin[axis], after: shrinkage, in: size) ?? outer
+            graph.layouts.swingRoom = room(for: child, at: place.origin[axis], after: shrinkage, in: size) ?? outer
             shrinkage.add(child.isPlaced ? child.size[axis] : 0, place.size[axis])
             placeChild(child, at: place.origin, place.proposal, in: size, cause)
         }
-        graph.swingRoom = outer
+        graph.layouts.swingRoom = outer
     }
 
     /// By how much the children before one become shorter, and how long those then are.

@@ -65,7 +65,8 @@ extension LayoutNode {
         isTouchAreaKnown = true
         guard isPlaced else { return .null }
         guard transition == nil, frameAnimation == nil, !isAnimating,
-            graph.resting.isEmpty || graph.resting[ObjectIdentifier(self)] == nil, let own = ownTouchArea(size: size),
+            graph.motion.resting.isEmpty || graph.motion.resting[ObjectIdentifier(self)] == nil,
+            let own = ownTouchArea(size: size),
             let inner = childrenTouchArea(at: now)
         else { return nil }
         guard layer != nil else { return own.offsetBy(dx: origin.x, dy: origin.y).union(inner).usable }

@@ -28,9 +28,9 @@ package final class KeptState {
 
     /// Makes nodes, the outermost of which takes up the state.
     static func restoring<Result>(_ state: KeptState?, in graph: ViewGraph, _ make: () -> Result) -> Result {
-        let outer = graph.keptState
-        graph.keptState = state
-        defer { graph.keptState = outer }
+        let outer = graph.updates.keptState
+        graph.updates.keptState = state
+        defer { graph.updates.keptState = outer }
         return make()
     }
 }
@@ -60,8 +60,8 @@ extension ObjectSubscription: Revivable {
 extension ViewGraph {
     /// The state that a body node of a type takes up instead of starting afresh.
     func takeKeptSlots(for type: ObjectIdentifier, _ node: _ViewNode) -> [AnyObject?]? {
-        guard let state = keptState, state.type == type else { return nil }
-        keptState = nil
+        guard let state = updates.keptState, state.type == type else { return nil }
+        updates.keptState = nil
         return state.slots.map { ($0 as? any Revivable)?.revived(for: node) }
     }
 }

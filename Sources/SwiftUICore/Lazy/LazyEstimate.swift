@@ -14,6 +14,8 @@ package struct LazyEstimate {
     private var items = Mean()
     private var edges = Mean()
     private var gaps = Mean()
+    /// The lines that were measured, in order and apart from each other: each counts once, however often it is measured.
+    private var measured: [Range<Int>] = []
     /// The distance between lines where the container gives one, in points.
     var givenGap: CGFloat?
 
@@ -23,11 +25,40 @@ package struct LazyEstimate {
     /// The mean distance between lines, in points.
     var gap: CGFloat { givenGap ?? gaps.value ?? 0 }
 
-    mutating func add(length: CGFloat, of role: LazyRole) {
-        if role == .item { items.add(length) } else { edges.add(length) }
+    /// Counts a line, unless it was counted before.
+    ///
+    /// - Parameter gap: to the line beside it that was measured before; nil where there is none, in points.
+    mutating func add(_ line: LazyLine, gap: CGFloat?) {
+        guard addMeasured(line.index) else { return }
+        if line.role == .item { items.add(line.length) } else { edges.add(line.length) }
+        if let gap { gaps.add(line.isEmpty ? 0 : gap) }
     }
 
-    mutating func add(gap: CGFloat) { gaps.add(gap) }
+    /// Other lines have come: numbers stand for others than before.
+    mutating func forgetLines() { measured = [] }
+
+    /// - Returns: whether the line is new.
+    private mutating func addMeasured(_ line: Int) -> Bool {
+        // The first range that ends at the line or after it.
+        var low = 0
+        var high = measured.count
+        while low < high {
+            let middle = (low + high) / 2
+            if measured[middle].upperBound < line { low = middle + 1 } else { high = middle }
+        }
+        guard low < measured.count, line + 1 >= measured[low].lowerBound else {
+            measured.insert(line..<line + 1, at: low)
+            return true
+        }
+        let range = measured[low]
+        guard !range.contains(line) else { return false }
+        measured[low] = min(line, range.lowerBound)..<max(line + 1, range.upperBound)
+        if low + 1 < measured.count, measured[low + 1].lowerBound == measured[low].upperBound {
+            measured[low] = measured[low].lowerBound..<measured[low + 1].upperBound
+            measured.remove(at: low + 1)
+        }
+        return true
+    }
 
     /// The mean length of a line, in points.
     func length(of role: LazyRole) -> CGFloat {

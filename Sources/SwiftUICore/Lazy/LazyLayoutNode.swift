@@ -96,6 +96,7 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
             let old = window
             window = movedWindow(old, newPlan)
             plan = newPlan
+            estimate.forgetLines()
             if let animation = transaction.animation {
                 hold(until: graph.now + animation.timeline.endTime, transaction)
             }
@@ -131,8 +132,7 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         guard isHolding else { return false }
         if now < holdEnd { return true }
         isHolding = false
-        lastVisible = nil
-        graph.geometryChanged()
+        lookAgain()
         return false
     }
 
@@ -213,20 +213,15 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
     private func append(_ line: LazyLine, isNew: Bool) {
         let neighbor = window.lines.last { !$0.isEmpty }
         let gap = neighbor.map { self.gap($0, line) } ?? 0
-        if isNew { note(line, gap: neighbor == nil ? nil : gap) }
+        if isNew { estimate.add(line, gap: neighbor == nil ? nil : gap) }
         window.append(line, gap: gap)
     }
 
     private func prepend(_ line: LazyLine) {
         let neighbor = window.lines.first { !$0.isEmpty }
         let gap = neighbor.map { self.gap(line, $0) } ?? 0
-        note(line, gap: neighbor == nil ? nil : gap)
+        estimate.add(line, gap: neighbor == nil ? nil : gap)
         window.prepend(line, gap: gap)
-    }
-
-    private func note(_ line: LazyLine, gap: CGFloat?) {
-        estimate.add(length: line.length, of: line.role)
-        if let gap { estimate.add(gap: line.isEmpty ? 0 : gap) }
     }
 
     private func gap(_ first: LazyLine, _ second: LazyLine) -> CGFloat {
@@ -295,11 +290,12 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
             show(in: size, isChanged: change != nil)
         }
         placeLines(in: size, cause)
-        finishPlacing(size)
+        finishPlacing(size, cause)
         if !isWatched { graph.watchFrame(of: self) }
     }
 
-    private func finishPlacing(_ size: CGSize) {
+    /// - Parameter cause: what made the container place its views: another length comes of that, too.
+    private func finishPlacing(_ size: CGSize, _ cause: Transaction) {
         if change != nil {
             change = nil
             for run in plan.runs { run.source.endChange() }
@@ -307,7 +303,7 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         // Less than that is the noise of sums.
         let tolerance = 0.0001
         let isOutgrown = measuredCross == .some(nil) && abs(idealCross - size[axis.other]) > tolerance
-        if abs(window.total(plan, estimate) - size[axis]) > tolerance || isOutgrown { invalidateLayout(Transaction()) }
+        if abs(window.total(plan, estimate) - size[axis]) > tolerance || isOutgrown { invalidateLayout(cause) }
     }
 
     var isWatching: Bool { !isDetached }
@@ -329,7 +325,13 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         }
         build { show(in: size, isChanged: false) }
         placeLines(in: size, Transaction())
-        finishPlacing(size)
+        finishPlacing(size, Transaction())
+    }
+
+    /// Lets go of views that were only kept for somebody who needs them no more.
+    func lookAgain() {
+        lastVisible = nil
+        graph.geometryChanged()
     }
 
     /// The part of the container that can be seen, along its axis from its leading or upper edge.
@@ -430,7 +432,7 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         for line in window.lines + pinned {
             for cell in plan.cells(inLine: line.index) { needed.insert(cell.slot) }
         }
-        for held in graph.heldNodes { if let slot = slot(around: held) { needed.insert(slot) } }
+        for held in graph.input.held { if let slot = slot(around: held) { needed.insert(slot) } }
         var isAny = false
         for (index, run) in plan.runs.enumerated() {
             for slot in run.source.realizedSlots where !needed.contains(LazySlot(run: index, slot: slot)) {

@@ -29,7 +29,11 @@ final class AppearanceNode: PresenceNode {
 
     override func contentDisappeared() {
         guard let action = modifier?.onDisappear else { return }
-        if graph.disappearsFirst { graph.disappearances.append(action) } else { graph.afterLayout(action) }
+        if graph.lifecycle.disappearsFirst {
+            graph.lifecycle.disappearances.append(action)
+        } else {
+            graph.afterLayout(action)
+        }
     }
 }
 
@@ -71,7 +75,7 @@ package final class ChangeNode<Value>: SingleChildNode, AppearanceCallback {
     /// Has the action for the first value run among what views do as they appear.
     func runInitially(_ action: @escaping () -> Void) {
         initialAction = action
-        graph.appearances.append(self)
+        graph.lifecycle.appearances.append(self)
         graph.requestUpdate()
     }
 

@@ -28,7 +28,7 @@ package final class DormancyNode: SingleChildNode {
     init(_ modifier: DormancyModifier, _ context: _NodeContext) {
         isAsleep = modifier.isDormant
         super.init(context)
-        graph.mayHaveDormantViews = graph.mayHaveDormantViews || isAsleep
+        graph.presence.mayHaveDormantViews = graph.presence.mayHaveDormantViews || isAsleep
     }
 
     package override var isDormant: Bool { isAsleep }
@@ -37,7 +37,7 @@ package final class DormancyNode: SingleChildNode {
         guard isDormant != isAsleep else { return }
         isAsleep = isDormant
         if isDormant {
-            graph.mayHaveDormantViews = true
+            graph.presence.mayHaveDormantViews = true
         } else {
             graph.wakeResting()
             graph.afterLayout(of: self) { [graph] in graph.tellWhoCameIntoSight() }
@@ -47,12 +47,23 @@ package final class DormancyNode: SingleChildNode {
 }
 
 extension _ViewNode {
-    /// Whether this node or one around it is dormant.
+    /// Whether this node or one around it is dormant. What is shown above the window is where the window is, and not where
+    /// the view is that shows it: a menu is there, also while the screen that has opened it goes.
     final var isInDormantBranch: Bool {
-        guard graph.mayHaveDormantViews else { return false }
+        guard graph.presence.mayHaveDormantViews else { return false }
+        var isAboveWindow = false
         var node: _ViewNode? = self
-        while let current = node, !current.isDormant { node = current.parent }
-        return node != nil
+        while let current = node {
+            if current is WindowNode {
+                isAboveWindow = false
+            } else if current is WindowLayerNode {
+                isAboveWindow = true
+            } else if !isAboveWindow, current.isDormant {
+                return true
+            }
+            node = current.parent
+        }
+        return false
     }
 
     /// Has all that appears and disappears in here look whether it does; what is inside comes first.

@@ -26,7 +26,7 @@ package class PresenceNode: SingleChildNode, AppearanceCallback {
     final func presenceMayHaveChanged() {
         guard !isDue else { return }
         isDue = true
-        graph.appearances.append(self)
+        graph.lifecycle.appearances.append(self)
         graph.requestUpdate()
     }
 
@@ -46,7 +46,8 @@ package class PresenceNode: SingleChildNode, AppearanceCallback {
         if isInDormantBranch { return false }
         var nodes: [LayoutNode] = []
         content?.appendLayoutNodes(to: &nodes)
-        return !nodes.isEmpty || graph.mayHaveLeavingViews && isPresent && (isInLeavingBranch || holdsLeavingViews)
+        return !nodes.isEmpty
+            || graph.presence.mayHaveLeavingViews && isPresent && (isInLeavingBranch || holdsLeavingViews)
     }
 
     private var isInLeavingBranch: Bool {

@@ -40,18 +40,18 @@ package final class TaskNode<ID: Equatable>: PresenceNode {
         guard isMounted, isPresent else { return }
         task?.cancel()
         let action = modifier.action
-        graph.runningTasks += 1
+        graph.tasks.running += 1
         // On the main actor, as nearly all work of views is: without a detour, it begins before the next frame.
         let work: @Sendable @MainActor () async -> Void = { [weak graph] in
             await action()
-            graph?.runningTasks -= 1
+            graph?.tasks.running -= 1
         }
         #if compiler(>=6.2)
-            let name = graph.namesTasks ? path : nil
+            let name = graph.tasks.areNamed ? path : nil
             task = Task(
-                name: name, executorPreference: graph.taskExecutor, priority: modifier.priority, operation: work)
+                name: name, executorPreference: graph.tasks.executor, priority: modifier.priority, operation: work)
         #else
-            task = Task(executorPreference: graph.taskExecutor, priority: modifier.priority, operation: work)
+            task = Task(executorPreference: graph.tasks.executor, priority: modifier.priority, operation: work)
         #endif
     }
 

@@ -58,5 +58,5 @@ package enum HostRequests {
 
 extension ViewGraph {
     /// What views of this window have asked of the host since it was last taken.
-    func takeHostRequests() -> [HostRequest] { requestQueue.take() + HostRequests.takeShared() }
+    func takeHostRequests() -> [HostRequest] { outbox.queue.take() + HostRequests.takeShared() }
 }

@@ -89,7 +89,7 @@ struct MatchedGeometryGroup {
         defer { for node in placed { node.isNew = false } }
         guard let source else {
             seen = nil
-            for node in placed { node.show(at: nil, graph.updateTransaction) }
+            for node in placed { node.show(at: nil, graph.updates.transaction) }
             return
         }
         let geometry = source.ownGeometry
@@ -97,7 +97,7 @@ struct MatchedGeometryGroup {
         for node in placed where node !== source {
             // A source that leaves takes nobody along: what stays goes to its own place.
             let followed = source.isLeaving && !node.isLeaving ? nil : geometry
-            node.show(at: followed, node.isNew ? Self.unanimated : graph.updateTransaction)
+            node.show(at: followed, node.isNew ? Self.unanimated : graph.updates.transaction)
         }
     }
 
@@ -106,7 +106,7 @@ struct MatchedGeometryGroup {
         _ source: MatchedGeometryNode, takesOver: Bool, to geometry: SharedGeometry, in graph: ViewGraph
     ) {
         let now = graph.now
-        let transaction = graph.updateTransaction
+        let transaction = graph.updates.transaction
         let resolved = graph.resolve(transaction, in: source.owner.scope)
         guard let animation = resolved.animation else {
             seen?.shift(to: geometry.rect)

@@ -3,6 +3,8 @@ package final class MatchedGeometryNode: LayoutNode {
     private(set) var modifier: MatchedGeometryModifier
     /// What the group says of the place; nil leaves the content where it is.
     private var shared: SharedGeometry?
+    /// Where the node itself was when its content was last placed by what the group says.
+    private var knownTransform: ProjectionTransform?
     /// Whether the group has not yet looked at the node.
     var isNew = true
 
@@ -35,7 +37,8 @@ package final class MatchedGeometryNode: LayoutNode {
 
     /// Shows the content where the group says.
     func show(at newShared: SharedGeometry?, _ transaction: Transaction) {
-        guard shared != newShared else { return }
+        // What follows stays with its source, also while something around itself moves.
+        guard shared != newShared || shared != nil && knownTransform != globalTransform(at: nil) else { return }
         shared = newShared
         placeChildren(in: size, proposal, transaction)
     }
@@ -57,9 +60,11 @@ package final class MatchedGeometryNode: LayoutNode {
         guard let child = principal else { return }
         guard let shared else { return placeChild(child, at: .zero, proposal, in: size, cause) }
         let properties = modifier.properties
+        let transform = globalTransform(at: nil)
+        knownTransform = transform
         let offer = properties.contains(.size) ? ProposedViewSize(shared.size) : proposal
         var origin = CGPoint.zero
-        if properties.contains(.position), let inverse = globalTransform(at: nil).invertedIfPossible {
+        if properties.contains(.position), let inverse = transform.invertedIfPossible {
             let taken = child.sizeThatFits(offer)
             let point = shared.anchor.applying(inverse)
             origin = CGPoint(

@@ -187,7 +187,7 @@ package final class PreferenceReaderNode<K: PreferenceKey>: PreferenceNode<K> {
         let action = modifier.action
         guard !modifier.isCallback else { return graph.afterLayout(of: self) { action(value) } }
         // What is made of the value moves as what told it does.
-        var transaction = graph.resolve(graph.updateTransaction, in: scope)
+        var transaction = graph.resolve(graph.updates.transaction, in: scope)
         transaction.isResolved = true
         withTransaction(transaction) { action(value) }
     }

@@ -56,7 +56,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         id = owner.graph.nextMemberID()
         surroundings = Surroundings(owner.environment)
         super.init(owner)
-        graph.hasScrollViews = true
+        graph.layers.hasScrollViews = true
         layer = EngineLayer(for: self, name: "ScrollView")
         setNeedsLayerUpdate()
     }
@@ -261,7 +261,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     }
 
     package override func tick(_ now: Double) -> Bool {
-        if isHeld, !graph.arena.contains(id) { release(velocity: .zero) }
+        if isHeld, !graph.input.arena.contains(id) { release(velocity: .zero) }
         let isPursuing = pursuit != nil
         followTarget(at: now)
         let isMoving = isPursuing || isHeld || horizontal.isMoving(at: now) || vertical.isMoving(at: now)
@@ -314,7 +314,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     private func queueCulling() {
         guard !needsCulling else { return }
         needsCulling = true
-        graph.cullingQueue.append(self)
+        graph.layers.cullingQueue.append(self)
         graph.requestUpdate()
     }
 
@@ -462,7 +462,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         guard canScroll, !draggableAxes.isEmpty else { return nil }
         let isCaught = horizontal.isMoving(at: now) || vertical.isMoving(at: now)
         hasRecognizer = true
-        if !graph.arena.contains(id) {
+        if !graph.input.arena.contains(id) {
             CallbackGesture.updateErasedRecognizer(recognizer, with: gesture(catching: isCaught))
         }
         if isCaught {

@@ -43,7 +43,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     package var seen: Value {
         if let examined { return examined.value }
         guard let reader = DependencyTracking.current, !former.isEmpty, let graph else { return current }
-        let stage = MainActor.assumeIsolated { graph.stage }
+        let stage = MainActor.assumeIsolated { graph.updates.stage }
         guard let former = former.first(where: { $0.stage > stage }) else { return current }
         // It may be the first time that the body reads the value: the write knew nothing of it.
         nonisolated(unsafe) let write = former.write
@@ -92,9 +92,9 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     @MainActor
     private func keepsFormer(until write: Transaction, joins: Bool) -> Bool {
         guard let graph else { return false }
-        let stage = graph.stages.stage(of: write, joins: joins)
+        let stage = graph.updates.stages.stage(of: write, joins: joins)
         guard graph.isBehind(stage) else { return false }
-        if former.isEmpty { graph.stagedSources.append(self) }
+        if former.isEmpty { graph.updates.stagedSources.append(self) }
         if former.last?.stage != stage { former.append(Former(value: current, write: write, stage: stage)) }
         return true
     }

@@ -22,7 +22,7 @@ extension ViewGraph {
     /// When something wants to be told the time although nothing comes in, in seconds; nil when nothing waits.
     package var deadline: Double? {
         let alarm = alarms.times.values.lazy.map(\.time).min()
-        guard let gesture = arena.deadline else { return alarm }
+        guard let gesture = input.arena.deadline else { return alarm }
         return min(gesture, alarm ?? gesture)
     }
 

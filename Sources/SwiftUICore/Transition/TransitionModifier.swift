@@ -39,10 +39,10 @@ package final class TransitionNode: SingleChildNode {
 
     /// Has the graph look after what comes although the change is not animated, where the transition runs by itself.
     fileprivate func note() {
-        guard !graph.hasIndependentTransitions else { return }
+        guard !graph.presence.hasIndependentTransitions else { return }
         let parts = transition.insertion + transition.removal
         if parts.contains(where: { $0.animation != nil || $0.effect.hasBody }) {
-            graph.hasIndependentTransitions = true
+            graph.presence.hasIndependentTransitions = true
         }
     }
 

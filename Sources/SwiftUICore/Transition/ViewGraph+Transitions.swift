@@ -15,13 +15,13 @@ struct Departure {
 extension ViewGraph {
     /// Starts the transition of a view that was just made, if the change is animated.
     func beginInsertion(of node: _ViewNode, _ transaction: Transaction) {
-        guard transaction.animation != nil || hasIndependentTransitions else { return }
-        arrivals.append(Arrival(node: node, transaction: transaction))
+        guard transaction.animation != nil || presence.hasIndependentTransitions else { return }
+        presence.arrivals.append(Arrival(node: node, transaction: transaction))
     }
 
     func startArrivals() {
-        let due = arrivals
-        arrivals = []
+        let due = presence.arrivals
+        presence.arrivals = []
         for arrival in due where arrival.node.isMounted && !arrival.node.isLeaving {
             work.transitionsLookedUp += 1
             let transition = transition(of: arrival.node)
@@ -54,14 +54,14 @@ extension ViewGraph {
         // What was never painted has nothing to fade out.
         guard isAnimated, node.wasPainted else {
             // What asked to go at once disappears before what comes in its place appears.
-            disappearsFirst = transition.removal.isEmpty
+            lifecycle.disappearsFirst = transition.removal.isEmpty
             node.unmount()
-            disappearsFirst = false
+            lifecycle.disappearsFirst = false
             return false
         }
         let frames = transitionFrames(of: node)
         node.isLeaving = true
-        mayHaveLeavingViews = true
+        presence.mayHaveLeavingViews = true
         for layout in frames {
             let state = layout.transition ?? TransitionState(for: layout)
             state.remove(transition, animation, layout.environment.layoutDirection, at: now)
@@ -74,14 +74,14 @@ extension ViewGraph {
             startAnimating(layout, transaction)
             forgetGestures(in: layout)
         }
-        departures[ObjectIdentifier(node)] = Departure(node: node, layoutNodes: frames, update: updateID)
+        presence.departures[ObjectIdentifier(node)] = Departure(node: node, layoutNodes: frames, update: updateID)
         return true
     }
 
     /// Brings a view back that was leaving.
     func resume(_ node: _ViewNode, _ transaction: Transaction) {
         node.isLeaving = false
-        guard let ended = departures.removeValue(forKey: ObjectIdentifier(node)) else { return }
+        guard let ended = presence.departures.removeValue(forKey: ObjectIdentifier(node)) else { return }
         for layout in ended.layoutNodes {
             layout.transition?.resume(transaction, at: now)
             layout.setNeedsLayerUpdate()
@@ -90,9 +90,9 @@ extension ViewGraph {
     }
 
     func endDepartures() {
-        defer { mayHaveLeavingViews = !departures.isEmpty }
-        guard !departures.isEmpty else { return }
-        let due = departures.takeAll()
+        defer { presence.mayHaveLeavingViews = !presence.departures.isEmpty }
+        guard !presence.departures.isEmpty else { return }
+        let due = presence.departures.takeAll()
         let waited = branchesInMotion(due)
         var parents: [_ViewNode] = []
         for departure in due {
@@ -100,7 +100,7 @@ extension ViewGraph {
                 departure.layoutNodes.contains { $0.transition?.isActive(at: now) ?? false }
                 || waited.contains(ObjectIdentifier(departure.node))
             if isMoving {
-                departures[ObjectIdentifier(departure.node)] = departure
+                presence.departures[ObjectIdentifier(departure.node)] = departure
                 continue
             }
             departure.node.unmount()
@@ -123,7 +123,7 @@ extension ViewGraph {
         for departure in departures { updates[ObjectIdentifier(departure.node)] = departure.update }
         let known = Set(updates.values)
         var branches: Set<ObjectIdentifier> = []
-        for moving in animating where !moving.isDetached && known.contains(moving.animationUpdate) {
+        for moving in motion.animating where !moving.isDetached && known.contains(moving.animationUpdate) {
             var node: _ViewNode? = moving.owner
             while let current = node {
                 work.departureNodesVisited += 1

@@ -56,7 +56,7 @@ package final class VisualEffectNode<Effect: VisualEffect>: LayoutNode, FrameRea
         var attribute = attribute ?? AnimatedAttribute(new.animatableData)
         let isSame = effect.map { ViewComparison.areEqual($0, new) } ?? false
         effect = new
-        var transaction = graph.resolve(graph.updateTransaction, in: owner.scope)
+        var transaction = graph.resolve(graph.updates.transaction, in: owner.scope)
         if let animation = made.animation { transaction.animation = animation }
         if isNew || isSame && (transaction.isTrivial || made.animation != nil) {
             self.attribute = attribute

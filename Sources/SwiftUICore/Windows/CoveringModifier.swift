@@ -34,7 +34,7 @@ final class CoveringNode: SingleChildNode {
 extension _ViewNode {
     /// Whether nobody can see the node's views: they are dormant, or a layer of their window covers them.
     final var isOutOfSight: Bool {
-        guard graph.mayHaveDormantViews else { return false }
+        guard graph.presence.mayHaveDormantViews else { return false }
         if isInDormantBranch { return true }
         var next: _ViewNode? = self
         var layer: WindowLayerNode?

@@ -173,7 +173,7 @@ package final class WindowLayerNode: RootNode {
         guard isCovering != self.isCovering else { return }
         self.isCovering = isCovering
         if isCovering {
-            graph.mayHaveDormantViews = true
+            graph.presence.mayHaveDormantViews = true
         } else {
             graph.wakeResting()
             graph.afterLayout { [graph] in graph.tellWhoCameIntoSight() }
@@ -187,7 +187,7 @@ package final class WindowLayerNode: RootNode {
         graph.invalidateSemantics()
         if isModal {
             formerFocus = graph.focusedNode
-            wasFocusByKeyboard = graph.focus.isByKeyboard
+            wasFocusByKeyboard = graph.focusing.target.isByKeyboard
             if formerFocus != nil { graph.setFocus(nil, byKeyboard: false) }
         } else {
             let current = graph.focusedNode

@@ -6,7 +6,7 @@ extension EditingSession {
         guard let node else { return }
         guard !node.graph.hostEditsText else { return }
         let count = taps.tapped(at: point, time: node.graph.now)
-        let isTouch = node.graph.lastPointerKind == .touch
+        let isTouch = node.graph.input.lastPointerKind == .touch
         let wasThere = isEditing
         node.focus()
         guard let place = place(at: point) else { return }
@@ -43,12 +43,12 @@ extension EditingSession {
                 state.select(word.lowerBound..<max(word.upperBound, end.upperBound))
             }
         }
-        isTouchSelection = node.graph.lastPointerKind == .touch && !state.selection.isEmpty
+        isTouchSelection = node.graph.input.lastPointerKind == .touch && !state.selection.isEmpty
     }
 
     /// The finger that selected was lifted.
     func selectingEnded() {
-        guard let node, !node.graph.hostEditsText, node.graph.lastPointerKind == .touch, isEditing else { return }
+        guard let node, !node.graph.hostEditsText, node.graph.input.lastPointerKind == .touch, isEditing else { return }
         hasMenu = true
     }
 
@@ -90,7 +90,7 @@ extension EditingSession {
 
     /// What the menu stands beside, in the window.
     var menuAnchor: CGRect {
-        guard let rectangles = textInputRectangles else { return .zero }
+        guard let rectangles = display.node?.globalRectangles(at: nil) else { return .zero }
         return rectangles.selection.isEmpty
             ? rectangles.caret : rectangles.selection.reduce(CGRect.null) { $0.union($1) }
     }

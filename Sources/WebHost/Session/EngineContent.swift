@@ -49,7 +49,7 @@ package final class EngineContent: WebContent {
         shown.isDark = (graph.preferredColorScheme ?? configuration.colorScheme) == .dark
         shown.requests = frame.requests
         shown.feedback = frame.feedback
-        shown.takesPinches = graph.twoFingerGestures > 0
+        shown.takesPinches = graph.input.twoFingerGestures > 0
         shown.wantsHover = graph.wantsHover
         if let nextPhase { goOn(to: nextPhase) }
         return shown

@@ -236,12 +236,12 @@ struct SemanticsUpdateTests {
         let element = try #require(fixture.graph.semantics.elements.first)
         probe.write?(1)
         fixture.frame(at: 1)
-        #expect(fixture.graph.semanticsBranches != nil)
+        #expect(fixture.graph.elements.branches != nil)
         fixture.graph.perform(try #require(element.action(named: "Say")), on: element.id)
         #expect(probe.log == ["1"])
         probe.write?(2)
         fixture.frame(at: 2)
-        #expect(fixture.graph.semanticsBranches == nil)
+        #expect(fixture.graph.elements.branches == nil)
         #expect(fixture.graph.semantics.elements.first?.actions.map(\.name) == ["Say", "Second"])
     }
 

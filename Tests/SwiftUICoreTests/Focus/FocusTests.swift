@@ -236,10 +236,10 @@ struct FocusTests {
         for _ in 0..<20 {
             probe.write?(true)
             fixture.frame()
-            #expect(fixture.graph.focusFollowers.count == 1)
+            #expect(fixture.graph.focusing.followers.count == 1)
             probe.write?(false)
             fixture.frame()
         }
-        #expect(fixture.graph.focusFollowers.count == 0)
+        #expect(fixture.graph.focusing.followers.count == 0)
     }
 }

@@ -31,7 +31,7 @@ struct PresenceNodeTests {
             probe.log = []
             probe.write?(count)
             fixture.frame(at: time)
-            while fixture.graph.runningTasks > 0 { await Task.yield() }
+            while fixture.graph.tasks.running > 0 { await Task.yield() }
             return probe.log
         }
         #expect(await show(0, at: 0) == [])

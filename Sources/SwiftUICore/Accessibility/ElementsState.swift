@@ -1,0 +1,14 @@
+/// The elements that assistive technology knows.
+@MainActor
+final class ElementsState {
+    /// The elements found last, until something about them may have changed.
+    var branches: [SemanticsBranch]?
+    var sources: [UInt32: SemanticsSource] = [:]
+    var lastID: UInt32 = 0
+
+    /// Lets go of everything, as the views have ended.
+    func end() {
+        branches = nil
+        sources = [:]
+    }
+}

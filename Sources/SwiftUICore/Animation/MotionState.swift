@@ -1,0 +1,16 @@
+/// What moves from frame to frame.
+@MainActor
+final class MotionState {
+    var animating: [LayoutNode] = []
+    /// What would be moving if it could be seen: see `ViewGraph.runAnimations()`.
+    var resting = InsertionOrdered<ObjectIdentifier, LayoutNode>()
+    /// What follows the time of frames without asking for any.
+    var timeFollowers: [LayoutNode] = []
+
+    /// Lets go of everything, as the views have ended.
+    func end() {
+        animating = []
+        resting = InsertionOrdered()
+        timeFollowers = []
+    }
+}

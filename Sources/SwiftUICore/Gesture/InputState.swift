@@ -1,0 +1,25 @@
+/// The fingers and pointers on a window, and what takes part in their touches.
+@MainActor
+package final class InputState {
+    let arena = GestureArena()
+    var sanitizer = PointerSanitizer()
+    var lastMemberID = 0
+    /// How many of the views have a gesture for two fingers.
+    package internal(set) var twoFingerGestures = 0
+    var hover = HoverState()
+    /// What a finger has taken out of its place and holds.
+    var held: [LayoutNode] = []
+    /// What has touched last.
+    package internal(set) var lastPointerKind = PointerEvent.Kind.touch
+    /// The screens that the fingers which are down have touched.
+    var screens: [Int: UIScreen] = [:]
+
+    init() {}
+
+    /// Lets go of everything, as the views have ended.
+    func end() {
+        hover = HoverState()
+        held = []
+        screens = [:]
+    }
+}

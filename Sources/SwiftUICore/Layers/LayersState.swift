@@ -1,0 +1,32 @@
+import Layers
+
+/// What the layers phase has to bring up to date, and what it has to tell the host.
+@MainActor
+final class LayersState {
+    var stale: [EngineLayer] = []
+    var changed: [EngineLayer] = []
+    var inserted: [EngineLayer] = []
+    var removed: [EngineLayer] = []
+    /// Nodes whose layers do not show their geometry and effects as they are.
+    var staleNodes: [LayoutNode] = []
+    /// Scroll views that have to find out anew which layers are in sight.
+    var cullingQueue: [ScrollNode] = []
+    /// Whether there has been a scroll view, whose content layers have to tell when they change.
+    var hasScrollViews = false
+    private var lastID: UInt32 = 0
+
+    func nextID() -> LayerID {
+        lastID += 1
+        return LayerID(rawValue: lastID)
+    }
+
+    /// Lets go of everything, as the views have ended.
+    func end() {
+        stale = []
+        changed = []
+        inserted = []
+        removed = []
+        staleNodes = []
+        cullingQueue = []
+    }
+}

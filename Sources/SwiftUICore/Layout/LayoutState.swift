@@ -1,0 +1,17 @@
+/// What the layout phase has to do besides placing what is due.
+@MainActor
+final class LayoutState {
+    /// Content whose evaluation depends on where it is: see `GeometryReader`.
+    var frameReaders: [any FrameReading] = []
+    /// Content to be built anew once the layout in progress has found its size.
+    var dueContents: [any SizedContent] = []
+    /// How far what is being placed may swing beyond its place.
+    var swingRoom: SwingRoom?
+
+    /// Lets go of everything, as the views have ended.
+    func end() {
+        frameReaders = []
+        dueContents = []
+        swingRoom = nil
+    }
+}

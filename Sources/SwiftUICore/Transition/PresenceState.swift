@@ -1,0 +1,18 @@
+/// Views that come, leave, or are there without being shown.
+@MainActor
+final class PresenceState {
+    var arrivals: [Arrival] = []
+    var departures = InsertionOrdered<ObjectIdentifier, Departure>()
+    /// Whether a view may be leaving; false spares asking all the way up to the root.
+    var mayHaveLeavingViews = false
+    /// Whether a view has a transition that runs, or does something, in changes that are not animated.
+    var hasIndependentTransitions = false
+    /// Whether a view may be dormant; false spares asking all the way up to the root.
+    var mayHaveDormantViews = false
+
+    /// Lets go of everything, as the views have ended.
+    func end() {
+        arrivals = []
+        departures = InsertionOrdered()
+    }
+}
