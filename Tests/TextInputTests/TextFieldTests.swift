@@ -234,6 +234,16 @@ struct TextFieldTests {
         #expect(try tester.find(.role(.textField, "Old")).value?.hasSuffix("!") == true)
     }
 
+    @Test("An editor has a ground of its own, unless it is told to have none")
+    func ground() async throws {
+        for isHidden in [false, true] {
+            let editor = TextEditor(text: .constant("")).scrollContentBackground(isHidden ? .hidden : .automatic)
+            let tester = ViewTester(editor.background(.red), size: CGSize(width: 100, height: 100))
+            let pixel = try tester.snapshot()[100, 150]
+            #expect((pixel.g < 100) == isHidden)
+        }
+    }
+
     @Test("A field that is disabled takes neither the focus nor keys")
     func disabled() async throws {
         let tester = ViewTester(Form().disabled(true))

@@ -54,10 +54,6 @@ private struct TopMarginKey: EnvironmentKey {
     static var defaultValue: ListTopMargin { .standard }
 }
 
-private struct ContentBackgroundKey: EnvironmentKey {
-    static var defaultValue: Visibility { .automatic }
-}
-
 extension EnvironmentValues {
     /// The least height of rows, in points. NaN and infinite count as 0.
     public var defaultMinListRowHeight: CGFloat {
@@ -92,12 +88,6 @@ extension EnvironmentValues {
         get { self[TopMarginKey.self] }
         set { self[TopMarginKey.self] = newValue }
     }
-
-    /// Whether lists, forms and editors have a ground of their own.
-    package var scrollContentBackground: Visibility {
-        get { self[ContentBackgroundKey.self] }
-        set { self[ContentBackgroundKey.self] = newValue }
-    }
 }
 
 extension View {
@@ -121,10 +111,5 @@ extension View {
     /// Says how much headers stand out.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
-    }
-
-    /// Says whether lists, forms and editors have a ground of their own; cards stay.
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        environment(\.scrollContentBackground, visibility)
     }
 }

@@ -3,7 +3,7 @@ public struct TextEditor: View {
     private let text: Binding<String>
     private var selection: Binding<TextSelection?>?
 
-    @Environment(\.textEditorGround) private var ground
+    @Environment(\.scrollContentBackground) private var ground
 
     /// An editor of a text.
     public init(text: Binding<String>) { self.text = text }
@@ -30,19 +30,7 @@ public struct TextEditor: View {
                 .padding(Self.insets)
             }
         }
-        .background(ground)
+        .background { if ground != .hidden { Color(.systemBackground) } }
         .lineLimit(nil)
-    }
-}
-
-private struct TextEditorGroundKey: EnvironmentKey {
-    static var defaultValue: Color { Color(.systemBackground) }
-}
-
-extension EnvironmentValues {
-    /// What is behind the text of editors.
-    var textEditorGround: Color {
-        get { self[TextEditorGroundKey.self] }
-        set { self[TextEditorGroundKey.self] = newValue }
     }
 }
