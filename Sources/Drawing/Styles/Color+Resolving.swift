@@ -25,7 +25,7 @@ extension Color.Storage {
             return color.resolvedColor(in: environment)
         case .accent:
             if let accent = environment.accent { return accent.storage.knownColor(in: environment.withoutTint) }
-            return environment.appAccentColor ?? SystemColor.blue.resolvedColor(isDark: isDark)
+            return environment.appAccentColor ?? SystemColor.blue.resolvedColor(in: environment)
         case .named(let name, let bundle):
             let color = environment.assetLibrary.color(named: name, in: bundle, isDark: isDark)
             if color == nil { environment.reportMissingColor(name) }

@@ -79,8 +79,7 @@ extension _StyleContext {
     /// The paint of the foreground at a level.
     package func foreground(level: Int) -> _ResolvedStyle {
         guard let foreground, let last = foreground.levels.indices.last else {
-            return _ResolvedStyle(
-                .color(Self.label(level: level).resolvedColor(isDark: environment.colorScheme == .dark)))
+            return _ResolvedStyle(.color(Self.label(level: level).resolvedColor(in: environment)))
         }
         // Levels that were not given step back from the last one that was.
         let index = min(level, last)
