@@ -52,6 +52,23 @@ struct MenuTests {
         #expect(try tester.find(.text("on")).isHittable)
     }
 
+    @Test("rows are as large as the user wants text, and stay in the window", arguments: [CGFloat(320), 393])
+    func typeSize(width: CGFloat) async throws {
+        var heights: [CGFloat] = []
+        for size in [DynamicTypeSize.large, .accessibility5] {
+            let tester = ViewTester(Actions(log: Log()), size: CGSize(width: width, height: 852)) {
+                $0.dynamicTypeSize = size
+            }
+            await tester.pump()
+            await tester.tap(try tester.find(.text("More")))
+            try await tester.settle()
+            let row = try tester.find(.text("Copy")).frame
+            #expect(row.minX >= 8 && row.maxX <= width - 8)
+            heights.append(row.height)
+        }
+        #expect(heights[1] > heights[0] + 35)
+    }
+
     @Test("toggles have check marks, menus in menus open beside them, and a tap elsewhere closes a menu")
     func others() async throws {
         let log = Log()

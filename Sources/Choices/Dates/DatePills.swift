@@ -41,6 +41,7 @@ struct DatePills: View {
                 .foregroundStyle(opened == part ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
                 .opacity(isEnabled ? 1 : 0.5)
                 .lineLimit(1)
+                .minimumScaleFactor(0.5)
                 .padding(.horizontal, 11)
                 .padding(.vertical, 3)
                 .frame(minHeight: 34)

@@ -6,9 +6,7 @@ struct AlertCard: View {
     let message: AnyView?
     let actions: AnyView
 
-    /// Those of the app, once they are known.
-    @State private var known: [DialogAction]?
-    @State private var automatic: [DialogAction] = []
+    @State private var known = DialogButtons()
     @Environment(\.presentationMemory) private var memory
     @Environment(\.dialogMaxHeight) private var maxHeight
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -35,10 +33,10 @@ struct AlertCard: View {
         VStack(spacing: 2) {
             if let title {
                 title
-                    .font(.system(size: 17, weight: .semibold))
+                    .font(.headline)
                     .accessibilityAddTraits(.isHeader)
             }
-            if let message { message.font(.system(size: 13)) }
+            if let message { message.font(.footnote) }
         }
         .foregroundStyle(Color.primary)
         .multilineTextAlignment(.center)
@@ -50,9 +48,9 @@ struct AlertCard: View {
     private var buttons: some View {
         AlertActionsLayout {
             actions
-                .onPreferenceChange(DialogActionsKey.self) { take($0) }
+                .onPreferenceChange(DialogActionsKey.self) { known.take($0, memory) }
             addedButton
-                .onPreferenceChange(DialogActionsKey.self) { automatic = $0 }
+                .onPreferenceChange(DialogActionsKey.self) { known.automatic = $0 }
             Hairline(axis: .vertical)
                 .layoutValue(key: DialogPartKey.self, value: .separator)
         }
@@ -60,33 +58,18 @@ struct AlertCard: View {
         .textFieldGround()
         // As alerts of iOS do: what is asked for can be typed at once.
         .focusesFirstText()
-        .onChange(of: (known?.count ?? 0) + automatic.count, initial: true) { listen() }
+        .onChange(of: known.all.count, initial: true) { known.listen(memory) }
     }
 
     /// What every alert has: a way out.
     @ViewBuilder private var addedButton: some View {
-        if let known {
-            if known.isEmpty {
+        if let own = known.own {
+            if own.isEmpty {
                 Button("OK", role: .cancel) {}
-            } else if known.count == 1, known[0].role == .destructive {
+            } else if own.count == 1, own[0].role == .destructive {
                 Button("Cancel", role: .cancel) {}
             }
         }
-    }
-
-    private func take(_ actions: [DialogAction]) {
-        known = actions
-        listen()
-        if actions.filter({ $0.role == .cancel }).count > 1 {
-            memory?.report(
-                "an alert or a dialog has two buttons with the role of cancelling. The escape key triggers the first: "
-                    + "give the role to one only.")
-        }
-    }
-
-    private func listen() {
-        let all = (known ?? []) + automatic
-        memory?.behave { press in MainActor.assumeIsolated { all.handle(press) } }
     }
 }
 
@@ -104,5 +87,5 @@ struct DialogGround: View {
 
 extension View {
     /// Shows the text fields here as those of an alert: small, on a ground of their own.
-    fileprivate func textFieldGround() -> some View { font(.system(size: 13)) }
+    fileprivate func textFieldGround() -> some View { font(.footnote) }
 }

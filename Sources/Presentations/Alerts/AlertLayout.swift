@@ -2,21 +2,10 @@ import SwiftUICore
 
 /// Lines up an alert's fields and buttons: fields on top, two short buttons side by side, others below each other with
 /// the one that cancels last.
-struct AlertActionsLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let width = proposal.width ?? 270
-        return CGSize(width: width, height: arrange(subviews, width).height)
-    }
+struct AlertActionsLayout: FramesLayout {
+    static var width: CGFloat { 270 }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for (index, frame) in arrange(subviews, bounds.width).frames {
-            subviews[index].place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
-        }
-    }
-
-    private func arrange(_ subviews: Subviews, _ width: CGFloat) -> (frames: [(Int, CGRect)], height: CGFloat) {
+    func arrange(_ subviews: Subviews, _ width: CGFloat) -> (frames: [(Int, CGRect)], height: CGFloat) {
         func indices(_ part: DialogPart) -> [Int] {
             subviews.indices.filter { subviews[$0][DialogPartKey.self] == part }
         }
@@ -34,11 +23,13 @@ struct AlertActionsLayout: Layout {
         let actions = indices(.action)
         var separator = CGRect.zero
         if cancels.count + actions.count == 2, let pair = sideBySide(cancels + actions, subviews, width) {
+            let height = pair.map { subviews[$0].sizeThatFits(ProposedViewSize(width: width / 2, height: nil)).height }
+                .reduce(44, max)
             for (place, index) in pair.enumerated() {
-                frames.append((index, CGRect(x: CGFloat(place) * width / 2, y: y, width: width / 2, height: 44)))
+                frames.append((index, CGRect(x: CGFloat(place) * width / 2, y: y, width: width / 2, height: height)))
             }
-            separator = CGRect(x: width / 2, y: y, width: 1, height: 44)
-            y += 44
+            separator = CGRect(x: width / 2, y: y, width: 1, height: height)
+            y += height
         } else {
             for index in actions + cancels { add(index) }
         }

@@ -5,7 +5,6 @@ struct AlertSurface: View {
     let presentation: Presentation
 
     @State private var isIn = false
-    @State private var hasBeenIn = false
     @Environment(\.self) private var environment
 
     nonisolated init(presentation: Presentation) { self.presentation = presentation }
@@ -19,43 +18,19 @@ struct AlertSurface: View {
                 presentation.content
                     .environment(\.dialogMaxHeight, max(proxy.size.height - 2 * margin, 100))
                     .frame(width: proxy.size.width, height: proxy.size.height)
-                    .scaleEffect(isIn || hasBeenIn ? 1 : 1.2)
+                    .scaleEffect(isIn || presentation.isLeaving ? 1 : 1.2)
             }
             .opacity(isIn ? 1 : 0)
         }
         .systemSurface(dismissing: presentation)
-        .onAppear(perform: enter)
-        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+        .modifier(
+            PresentationMotion(
+                presentation: presentation, isIn: $isIn, opening: .spring(duration: 0.3, bounce: 0),
+                closing: .easeInOut(duration: 0.2)))
     }
 
     private var margin: CGFloat {
         max(environment.safeAreaInsets.top, environment.safeAreaInsets.bottom, 24)
-    }
-
-    private func enter() {
-        presentation.didAppear()
-        guard !presentation.isLeaving else { return presentation.didLeave() }
-        if environment.appearsAtOnce {
-            isIn = true
-            hasBeenIn = true
-        } else {
-            withAnimation(.spring(duration: 0.3, bounce: 0)) {
-                isIn = true
-                hasBeenIn = true
-            }
-        }
-    }
-
-    private func leave() {
-        guard !environment.appearsAtOnce else {
-            isIn = false
-            return presentation.didLeave()
-        }
-        withAnimation(.easeInOut(duration: 0.2)) {
-            isIn = false
-        } completion: {
-            presentation.didLeave()
-        }
     }
 }
 

@@ -92,12 +92,13 @@ private struct DialogButton<Label: View>: View {
     @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         let _ = trigger.action = action
         label
-            .font(.system(size: look.fontSize, weight: isStrong ? .semibold : .regular))
-            .lineLimit(look.isTall ? 2 : 1)
+            .font(look.font.weight(isStrong ? .semibold : .regular))
+            .lineLimit(look.isTall || typeSize.isAccessibilitySize ? 2 : 1)
             .minimumScaleFactor(0.75)
             .multilineTextAlignment(.center)
             .foregroundStyle(color)
@@ -127,15 +128,15 @@ private struct DialogButton<Label: View>: View {
 /// How large the buttons of an alert or dialog are, and how they look while they are pressed.
 struct DialogButtonLook {
     let height: CGFloat
-    let fontSize: CGFloat
+    let font: Font
     let isTall: Bool
     /// Whether the button that cancels stands with the others.
     let hasLineAboveCancel: Bool
 
     /// Of alerts, as of iOS 13 to 18.
-    static let alert = DialogButtonLook(height: 44, fontSize: 17, isTall: false, hasLineAboveCancel: true)
+    static let alert = DialogButtonLook(height: 44, font: .body, isTall: false, hasLineAboveCancel: true)
     /// Of action sheets, as of iOS 13 to 18.
-    static let sheet = DialogButtonLook(height: 57, fontSize: 20, isTall: true, hasLineAboveCancel: false)
+    static let sheet = DialogButtonLook(height: 57, font: .title3, isTall: true, hasLineAboveCancel: false)
 
     func pressedFill(isDark: Bool) -> Color {
         isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.08)

@@ -7,8 +7,7 @@ struct DialogCard: View {
     let message: AnyView?
     let actions: AnyView
 
-    @State private var known: [DialogAction]?
-    @State private var automatic: [DialogAction] = []
+    @State private var known = DialogButtons()
     @Environment(\.presentationMemory) private var memory
     @Environment(\.dialogMaxHeight) private var maxHeight
     @Environment(\.colorScheme) private var colorScheme
@@ -19,14 +18,17 @@ struct DialogCard: View {
             cancelGround.layoutValue(key: DialogPartKey.self, value: .separator)
             words
             actions
-                .onPreferenceChange(DialogActionsKey.self) { take($0) }
-            if let known, !known.contains(where: { $0.role == .cancel }) {
+                .onPreferenceChange(DialogActionsKey.self) {
+                    known.take($0, memory)
+                    listen()
+                }
+            if let own = known.own, !own.contains(where: { $0.role == .cancel }) {
                 Button("Cancel", role: .cancel) {}
-                    .onPreferenceChange(DialogActionsKey.self) { automatic = $0 }
+                    .onPreferenceChange(DialogActionsKey.self) { known.automatic = $0 }
             }
         }
         .buttonStyle(DialogButtonStyle(look: .sheet))
-        .onChange(of: (known?.count ?? 0) + automatic.count, initial: true) { listen() }
+        .onChange(of: known.all.count, initial: true) { listen() }
         .accessibilityEdit {
             $0.children = .contain
             $0.role = .dialog
@@ -48,10 +50,10 @@ struct DialogCard: View {
             VStack(spacing: 6) {
                 if let title {
                     title
-                        .font(.system(size: 13, weight: .semibold))
+                        .font(.footnote.weight(.semibold))
                         .accessibilityAddTraits(.isHeader)
                 }
-                if let message { message.font(.system(size: 13)) }
+                if let message { message.font(.footnote) }
             }
             .foregroundStyle(Color.secondary)
             .multilineTextAlignment(.center)
@@ -61,43 +63,21 @@ struct DialogCard: View {
         }
     }
 
-    private func take(_ actions: [DialogAction]) {
-        known = actions
-        listen()
-        if actions.filter({ $0.role == .cancel }).count > 1 {
-            memory?.report(
-                "an alert or a dialog has two buttons with the role of cancelling. The escape key triggers the first: "
-                    + "give the role to one only.")
-        }
-    }
-
     private func listen() {
-        let all = (known ?? []) + automatic
-        memory?.behave { press in MainActor.assumeIsolated { all.handle(press) } }
-        memory?.onCancel = all.cancelling.map { action in { action.trigger() } }
+        known.listen(memory)
+        memory?.onCancel = known.all.cancelling.map { action in { action.trigger() } }
     }
 }
 
 /// Lines up the parts of a dialog from its lower edge: the button that cancels, a gap, and above it the others.
-struct DialogButtonsLayout: Layout {
+struct DialogButtonsLayout: FramesLayout {
+    static var width: CGFloat { 377 }
+
     let maxHeight: CGFloat
     /// Between the button that cancels and the others, in points.
     static let gap: CGFloat = 8
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let width = proposal.width ?? 377
-        return CGSize(width: width, height: arrange(subviews, width).height)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for (index, frame) in arrange(subviews, bounds.width).frames {
-            subviews[index].place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
-        }
-    }
-
-    private func arrange(_ subviews: Subviews, _ width: CGFloat) -> (frames: [(Int, CGRect)], height: CGFloat) {
+    func arrange(_ subviews: Subviews, _ width: CGFloat) -> (frames: [(Int, CGRect)], height: CGFloat) {
         func indices(_ part: DialogPart) -> [Int] {
             subviews.indices.filter { subviews[$0][DialogPartKey.self] == part }
         }

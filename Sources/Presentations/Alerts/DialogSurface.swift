@@ -35,28 +35,10 @@ struct DialogSurface: View {
             .frame(width: proxy.size.width, height: proxy.size.height, alignment: .bottom)
         }
         .systemSurface(dismissing: presentation)
-        .onAppear(perform: enter)
-        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+        .modifier(
+            PresentationMotion(presentation: presentation, isIn: $isIn, opening: Self.motion, closing: Self.motion))
     }
 
     /// Flutter's fit of UIKit's: 0.335 seconds.
     private static let motion = Animation.spring(duration: 0.335, bounce: 0)
-
-    private func enter() {
-        presentation.didAppear()
-        guard !presentation.isLeaving else { return presentation.didLeave() }
-        if environment.appearsAtOnce { isIn = true } else { withAnimation(Self.motion) { isIn = true } }
-    }
-
-    private func leave() {
-        guard !environment.appearsAtOnce else {
-            isIn = false
-            return presentation.didLeave()
-        }
-        withAnimation(Self.motion) {
-            isIn = false
-        } completion: {
-            presentation.didLeave()
-        }
-    }
 }

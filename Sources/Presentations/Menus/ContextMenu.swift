@@ -121,8 +121,14 @@ struct ContextMenuSurface: View {
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
         .modifier(MenuDismissal(context: context, wrapper: wrapper))
-        .onAppear(perform: enter)
-        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+        .modifier(
+            PresentationMotion(
+                presentation: presentation, isIn: $isIn, opening: Self.opening, closing: Self.closing,
+                willCome: {
+                    anchor = place
+                    context.follow(presentation)
+                }, willGo: { context.cancel() })
+        )
         .accessibilityAction(.escape) { presentation.dismiss() }
     }
 
@@ -137,29 +143,6 @@ struct ContextMenuSurface: View {
             .opacity(isIn || isCopy ? 1 : 0)
             .allowsHitTesting(false)
             .accessibilityHidden(true)
-    }
-
-    private func enter() {
-        anchor = place
-        presentation.didAppear()
-        let presentation = presentation
-        presentation.behave(onCancel: { presentation.dismiss() })
-        context.close = { presentation.dismiss() }
-        guard !presentation.isLeaving else { return presentation.didLeave() }
-        if environment.appearsAtOnce { isIn = true } else { withAnimation(Self.opening) { isIn = true } }
-    }
-
-    private func leave() {
-        context.cancel()
-        guard !environment.appearsAtOnce else {
-            isIn = false
-            return presentation.didLeave()
-        }
-        withAnimation(Self.closing) {
-            isIn = false
-        } completion: {
-            presentation.didLeave()
-        }
     }
 }
 
@@ -180,7 +163,8 @@ struct ContextMenuLayout: Layout {
         let gap: CGFloat = 10
         let top = max(covered.top, margin)
         let bottom = bounds.height - max(covered.bottom, margin)
-        let menu = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: nil))
+        let menuWidth = min(subviews[1].sizeThatFits(.unspecified).width, max(bounds.width - 2 * margin, 0))
+        let menu = subviews[1].sizeThatFits(ProposedViewSize(width: menuWidth, height: nil))
         let menuHeight = min(menu.height, max(bottom - top, 0))
         var size = anchor.size
         if !isCopy {

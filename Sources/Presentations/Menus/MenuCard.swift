@@ -9,6 +9,7 @@ struct MenuCard: View {
     @State private var hasMarks = false
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.pixelLength) private var pixel
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         ScrollView {
@@ -23,7 +24,12 @@ struct MenuCard: View {
             .padding(.top, -pixel)
         }
         .scrollBounceBehavior(.basedOnSize)
-        .frame(width: MenuMetrics.width)
+        // Large type has more room, as far as there is any.
+        .frame(
+            minWidth: typeSize.isAccessibilitySize ? 0 : MenuMetrics.width,
+            idealWidth: typeSize.isAccessibilitySize ? MenuMetrics.wide : MenuMetrics.width,
+            maxWidth: typeSize.isAccessibilitySize ? MenuMetrics.wide : MenuMetrics.width
+        )
         .background { MenuGround() }
         .clipShape(RoundedRectangle(cornerRadius: MenuMetrics.radius, style: .continuous))
         .shadow(color: .black.opacity(colorScheme == .dark ? 0.24 : 0.12), radius: 32, y: 8)
@@ -50,7 +56,7 @@ private struct MenuRows: View {
                 if index > 0 { Color.clear.frame(height: 0).layoutValue(key: MenuPartKey.self, value: .band) }
                 if !section.header.isEmpty {
                     HStack { section.header }
-                        .font(.system(size: 12))
+                        .font(.caption)
                         .foregroundStyle(Color(UIColor.secondaryLabel))
                         .lineLimit(1)
                         .padding(.horizontal, 16)

@@ -26,6 +26,12 @@ final class MenuContext: LettingGo {
         rows = []
     }
 
+    /// Closes with what shows the menu, which the escape key takes back.
+    func follow(_ presentation: Presentation) {
+        presentation.behave(onCancel: { presentation.dismiss() })
+        close = { presentation.dismiss() }
+    }
+
     /// Closes the menu together with those that it was opened from.
     func closeAll() {
         close?()

@@ -18,23 +18,12 @@ struct MenuPartKey: LayoutValueKey {
 }
 
 /// Lines up the rows of a menu. Where it opens upward, the first is nearest to what it was opened from.
-struct MenuRowsLayout: Layout {
+struct MenuRowsLayout: FramesLayout {
+    static var width: CGFloat { MenuMetrics.width }
+
     let isReversed: Bool
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let width = proposal.width ?? MenuMetrics.width
-        return CGSize(width: width, height: arrange(subviews, width).height)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for (index, frame) in arrange(subviews, bounds.width).frames {
-            subviews[index].place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
-        }
-    }
-
-    private func arrange(_ subviews: Subviews, _ width: CGFloat) -> (frames: [(Int, CGRect)], height: CGFloat) {
+    func arrange(_ subviews: Subviews, _ width: CGFloat) -> (frames: [(Int, CGRect)], height: CGFloat) {
         var groups: [(header: [Int], rows: [Int])] = [([], [])]
         var bands: [Int] = []
         var grounds: [Int] = []

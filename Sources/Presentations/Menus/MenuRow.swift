@@ -15,6 +15,7 @@ package struct MenuRow<Label: View>: View {
     @Environment(\.menuHasMarks) private var hasMarks
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Creates a row.
     ///
@@ -36,17 +37,17 @@ package struct MenuRow<Label: View>: View {
         HStack(spacing: 0) {
             label
                 .labelStyle(MenuLabelStyle())
-                .lineLimit(2)
+                .lineLimit(typeSize.isAccessibilitySize ? nil : 2)
                 .multilineTextAlignment(.leading)
             Spacer(minLength: 8)
             if let trailingSymbol {
                 Image(systemName: trailingSymbol)
-                    .font(.system(size: 13, weight: .semibold))
+                    .font(.footnote.weight(.semibold))
                     .foregroundStyle(Color(UIColor.secondaryLabel))
                     .accessibilityHidden(true)
             }
         }
-        .font(.system(size: 17))
+        .font(.body)
         .foregroundStyle(color)
         .padding(.leading, hasMarks ? 32 : 16)
         .padding(.trailing, 16)
@@ -55,7 +56,7 @@ package struct MenuRow<Label: View>: View {
         .overlay(alignment: .leading) {
             if isChecked == true {
                 Image(systemName: "checkmark")
-                    .font(.system(size: 13, weight: .semibold))
+                    .font(.footnote.weight(.semibold))
                     .foregroundStyle(color)
                     .frame(width: 32)
                     .accessibilityHidden(true)
@@ -149,6 +150,8 @@ package struct MenuChoice<Label: View>: View {
 /// What menus measure, as of iOS 18.5.
 enum MenuMetrics {
     static let width: CGFloat = 250
+    /// The greatest width where the user has chosen a type size for accessibility.
+    static let wide: CGFloat = 350
     static let radius: CGFloat = 13
     static let rowHeight: CGFloat = 43.67
     /// Between the menu and the window's edges, in points.

@@ -45,8 +45,14 @@ struct MenuSurface: View {
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
         .modifier(MenuDismissal(context: context, wrapper: wrapper))
-        .onAppear(perform: enter)
-        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+        .modifier(
+            PresentationMotion(
+                presentation: presentation, isIn: $isIn, opening: Self.opening, closing: Self.closing,
+                willCome: {
+                    anchor = place
+                    context.follow(presentation)
+                }, willGo: { context.cancel() })
+        )
         .accessibilityAction(.escape) { presentation.dismiss() }
     }
 
@@ -61,29 +67,6 @@ struct MenuSurface: View {
 
     private var place: CGRect? {
         pointer.map { CGRect(origin: $0, size: .zero) } ?? presentation.anchor.frame
-    }
-
-    private func enter() {
-        anchor = place
-        presentation.didAppear()
-        let presentation = presentation
-        presentation.behave(onCancel: { presentation.dismiss() })
-        context.close = { presentation.dismiss() }
-        guard !presentation.isLeaving else { return presentation.didLeave() }
-        if environment.appearsAtOnce { isIn = true } else { withAnimation(Self.opening) { isIn = true } }
-    }
-
-    private func leave() {
-        context.cancel()
-        guard !environment.appearsAtOnce else {
-            isIn = false
-            return presentation.didLeave()
-        }
-        withAnimation(Self.closing) {
-            isIn = false
-        } completion: {
-            presentation.didLeave()
-        }
     }
 }
 

@@ -62,8 +62,10 @@ private struct PopoverCard: View {
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
         .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
-        .onAppear(perform: enter)
-        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+        .modifier(
+            PresentationMotion(
+                presentation: presentation, isIn: $isIn, opening: .easeOut(duration: 0.2),
+                closing: .easeInOut(duration: 0.25), willCome: { willCome() }))
     }
 
     private var ground: Color { Color(UIColor.systemBackground) }
@@ -88,25 +90,10 @@ private struct PopoverCard: View {
         UnitPoint(x: anchor.midX / max(window.width, 1), y: anchor.midY / max(window.height, 1))
     }
 
-    private func enter() {
+    private func willCome() {
         frame = presentation.anchor.frame
-        presentation.didAppear()
         let presentation = presentation
         presentation.behave(onCancel: { presentation.dismiss() })
-        guard !presentation.isLeaving else { return presentation.didLeave() }
-        if environment.appearsAtOnce { isIn = true } else { withAnimation(.easeOut(duration: 0.2)) { isIn = true } }
-    }
-
-    private func leave() {
-        guard !environment.appearsAtOnce else {
-            isIn = false
-            return presentation.didLeave()
-        }
-        withAnimation(.easeInOut(duration: 0.25)) {
-            isIn = false
-        } completion: {
-            presentation.didLeave()
-        }
     }
 }
 

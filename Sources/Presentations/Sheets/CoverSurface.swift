@@ -8,7 +8,6 @@ struct CoverSurface: View {
     @State private var isIn = false
     /// Whether it has come all the way, and hides what is below.
     @State private var isThere = false
-    @Environment(\.appearsAtOnce) private var appearsAtOnce
 
     var body: some View {
         GeometryReader { proxy in
@@ -25,35 +24,9 @@ struct CoverSurface: View {
         // What an app gives its cover for a ground may be clear.
         .coversWindow(isThere && options.background == nil)
         .onPreferenceChange(PresentationOptionsKey.self) { options = $0 }
-        .onAppear(perform: enter)
-        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
-    }
-
-    private func enter() {
-        presentation.didAppear()
-        guard !presentation.isLeaving else { return presentation.didLeave() }
-        guard !appearsAtOnce else {
-            isIn = true
-            isThere = true
-            return
-        }
-        withAnimation(SheetSurface.motion, completionCriteria: .removed) {
-            isIn = true
-        } completion: {
-            isThere = isIn
-        }
-    }
-
-    private func leave() {
-        isThere = false
-        guard !appearsAtOnce else {
-            isIn = false
-            return presentation.didLeave()
-        }
-        withAnimation(SheetSurface.motion) {
-            isIn = false
-        } completion: {
-            presentation.didLeave()
-        }
+        .modifier(
+            PresentationMotion(
+                presentation: presentation, isIn: $isIn, opening: SheetSurface.motion, closing: SheetSurface.motion,
+                hasCome: { isThere = true }, willGo: { isThere = false }))
     }
 }

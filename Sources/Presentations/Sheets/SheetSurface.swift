@@ -53,8 +53,9 @@ struct SheetSurface: View {
         .animation(isIn ? Self.motion : nil, value: rest)
         .setback(frame.setback(height: pulled.height, shown: shown))
         .onPreferenceChange(PresentationOptionsKey.self) { take($0) }
-        .onAppear(perform: enter)
-        .onChange(of: presentation.isLeaving) { if $1 { leave() } }
+        .modifier(
+            PresentationMotion(presentation: presentation, isIn: $isIn, opening: Self.motion, closing: Self.motion)
+        )
         .onChange(of: Behavior(isModal: !isReachable, canCancel: canDismiss), initial: true) { behave($1) }
     }
 
@@ -102,26 +103,6 @@ struct SheetSurface: View {
         presentation.report(
             "a detent of a sheet is made with a number that is no height: not a number, infinite or negative. The sheet "
                 + "rests at its largest height, or at none, instead.")
-    }
-
-    // MARK: Coming and going
-
-    private func enter() {
-        presentation.didAppear()
-        guard !presentation.isLeaving else { return presentation.didLeave() }
-        if environment.appearsAtOnce { isIn = true } else { withAnimation(Self.motion) { isIn = true } }
-    }
-
-    private func leave() {
-        guard !environment.appearsAtOnce else {
-            isIn = false
-            return presentation.didLeave()
-        }
-        withAnimation(Self.motion) {
-            isIn = false
-        } completion: {
-            presentation.didLeave()
-        }
     }
 
     private struct Behavior: Equatable {
