@@ -20,7 +20,8 @@ import SwiftUI
 /// While a card is dragged, the only body that runs is that of its place in the deck, and once for each neighbor that it
 /// passes, that of the neighbor's place. No card's own view is evaluated, laid out or painted again.
 ///
-/// Each card has accessibility actions that open and move it. On a keyboard, Tab and the arrow keys go from card to card,
+/// Each card has accessibility actions that open and move it; while one is open, assistive technology only finds that one.
+/// On a keyboard, Tab and the arrow keys go from card to card,
 /// Option with an arrow key moves a card, Return or Space opens it, and Escape closes it. With Reduce Motion, the deck
 /// fades out and in when a card opens or closes, and cards do not slide in.
 ///
@@ -95,15 +96,18 @@ public struct WalletDeck<Item: Identifiable, Card: View, Detail: View>: View {
     }
 
     private func place(of item: NumberedElement<Item>, among count: Int, _ openIndex: Int?) -> some View {
-        WalletPlace(
-            index: item.index, count: count, openIndex: openIndex, style: style, card: card(item.element),
-            id: item.id, focus: $focus, shift: gap.shift(of: item.id),
-            toggle: { toggle(item.id) },
-            close: { toggle(item.id, style.dropAnimation) },
-            remove: remove.map { remove in { remove(item.element) } },
-            move: { move(item.id, near: item.index, to: $0) },
-            look: { look(at: item.index + $0) },
-            makeRoom: { makeRoom(for: item.id, from: item.index, at: $0) })
+        card(item.element)
+            .focusable(openIndex == nil || openIndex == item.index, interactions: .activate)
+            .focused($focus, equals: item.id)
+            .modifier(
+                WalletPlace(
+                    index: item.index, count: count, openIndex: openIndex, style: style, shift: gap.shift(of: item.id),
+                    toggle: { toggle(item.id) },
+                    close: { toggle(item.id, style.dropAnimation) },
+                    remove: remove.map { remove in { remove(item.element) } },
+                    move: { move(item.id, near: item.index, to: $0) },
+                    look: { look(at: item.index + $0) },
+                    makeRoom: { makeRoom(for: item.id, from: item.index, at: $0) }))
     }
 
     // MARK: Opening

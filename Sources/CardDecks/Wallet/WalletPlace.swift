@@ -1,14 +1,12 @@
 import SwiftUI
 
-/// The place of a card in the deck. It keeps track of the finger on this card, so that no other card is updated.
-struct WalletPlace<ID: Hashable, Card: View>: View {
+/// Gives a card its place in the deck. It keeps track of the finger on this card, so that no other card is updated; as a
+/// modifier that knows nothing of the card, it does not ask the card either.
+struct WalletPlace: ViewModifier {
     let index: Int
     let count: Int
     let openIndex: Int?
     let style: WalletStyle
-    let card: Card
-    let id: ID
-    let focus: FocusState<ID?>.Binding
     /// How far the card has moved to make room for another one.
     let shift: WalletShift
     let toggle: () -> Void
@@ -26,9 +24,8 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
     @GestureState private var drag: WalletDrag
 
     init(
-        index: Int, count: Int, openIndex: Int?, style: WalletStyle, card: Card, id: ID,
-        focus: FocusState<ID?>.Binding, shift: WalletShift, toggle: @escaping () -> Void,
-        close: @escaping () -> Void, remove: (() -> Void)?,
+        index: Int, count: Int, openIndex: Int?, style: WalletStyle, shift: WalletShift,
+        toggle: @escaping () -> Void, close: @escaping () -> Void, remove: (() -> Void)?,
         move: @escaping ((Int, Int) -> Int) -> Void, look: @escaping (Int) -> Void,
         makeRoom: @escaping (Int?) -> Void
     ) {
@@ -36,9 +33,6 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
         self.count = count
         self.openIndex = openIndex
         self.style = style
-        self.card = card
-        self.id = id
-        self.focus = focus
         self.shift = shift
         self.toggle = toggle
         self.close = close
@@ -53,10 +47,8 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
         }
     }
 
-    var body: some View {
-        card
-            .focusable(openIndex == nil || openIndex == index, interactions: .activate)
-            .focused(focus, equals: id)
+    func body(content: Content) -> some View {
+        content
             .onKeyPress(keys: [.upArrow, .downArrow], action: arrow)
             .onKeyPress(keys: [.return, .space], phases: .down) { _ in
                 toggle()
@@ -75,6 +67,8 @@ struct WalletPlace<ID: Hashable, Card: View>: View {
             .accessibilityAction(named: style.moveForwardActionName) { step(by: -1) }
             .accessibilityAction(named: style.moveBackActionName) { step(by: 1) }
             .modifier(WalletRemoval(name: style.removeActionName, remove: remove))
+            // Cards that an open one covers, or that have left the screen.
+            .accessibilityHidden(openIndex != nil && openIndex != index)
             .onChange(of: target) { makeRoom($1.place) }
             .onDisappear { makeRoom(nil) }
     }

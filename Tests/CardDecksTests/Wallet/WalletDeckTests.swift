@@ -21,8 +21,10 @@ import Testing
         try await wallet.tester.settle()
         #expect(wallet.remote.open() == 2)
         _ = try wallet.tester.find(.text("Detail of c"))
-        #expect(try wallet.card("d").frame == wallet.card("c").frame)
-        #expect(try wallet.card("b").frame.minY - wallet.card("c").frame.minY == 1400)
+        let open = try wallet.card("c").frame
+        #expect(wallet.remote.frames["d"] == open)
+        #expect(wallet.remote.frames["b"].map { $0.minY - open.minY } == 1400)
+        for name in "abde" { #expect(wallet.tester.findAll(.id(String(name))).isEmpty, "nobody reads \(name)") }
         await wallet.tester.tap(try wallet.card("c"))
         try await wallet.tester.settle()
         #expect(wallet.remote.open() == nil)

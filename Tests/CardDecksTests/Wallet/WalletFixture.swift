@@ -17,6 +17,8 @@ final class Remote {
     var change: ((inout [TestCard]) -> Void) -> Void = { _ in }
     var setOpen: (Int?) -> Void = { _ in }
     var open: () -> Int? = { nil }
+    /// Where the cards stand in the window, those that nobody can read included.
+    var frames: [String: CGRect] = [:]
 }
 
 /// A wallet with a card of 200 × 120 points for each letter, and a detail that names it.
@@ -33,6 +35,9 @@ struct WalletScreen: View {
                 WalletDeck($cards, open: $open) { card in
                     AnyView(
                         Color.teal.frame(width: 200, height: 120).overlay { Face(name: card.name) {} }
+                            .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) {
+                                remote.frames[card.name] = $0
+                            }
                             .accessibilityElement(children: .ignore)
                             .accessibilityLabel(card.name)
                             .accessibilityIdentifier(card.name)
