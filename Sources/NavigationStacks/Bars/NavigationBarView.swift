@@ -1,6 +1,8 @@
 /// A screen's navigation bar, which stays in place while screens slide below it.
 struct NavigationBarView: View {
     let stack: StackModel
+    /// The stack's, in points.
+    let width: CGFloat
     let place: Double
     let form: BarForm
     /// Whether the bar moves along with its screen, because the other screen of the motion has none.
@@ -11,6 +13,7 @@ struct NavigationBarView: View {
 
     init(stack: StackModel, place: Double, form: BarForm, slides: Bool, record: ScreenRecord) {
         self.stack = stack
+        width = stack.frame.width
         self.place = place
         self.form = form
         self.slides = slides
@@ -73,7 +76,7 @@ struct NavigationBarView: View {
                         title: form.backTitle, isShort: record.bar.role == .editor, isInFront: place == 0,
                         history: stack.history(before: record.id),
                         arrival: slides
-                            ? nil : BackArrival(place: place, width: stack.frame.width, isFromLarge: form.isBelowLarge)
+                            ? nil : BackArrival(place: place, width: width, isFromLarge: form.isBelowLarge)
                     ) { stack.dismiss($0) }
                 }
                 BarItems(items: record.items, slot: .leading)
@@ -81,7 +84,7 @@ struct NavigationBarView: View {
             .modifier(FadeEffect(place: fading))
             // One view, also where there is no title.
             ZStack { title }
-                .modifier(TitleSlideEffect(place: fading, width: stack.frame.width))
+                .modifier(TitleSlideEffect(place: fading, width: width))
                 .modifier(FadeEffect(place: fading))
             HStack(spacing: 16) { BarItems(items: record.items, slot: .trailing) }
                 .modifier(FadeEffect(place: fading))

@@ -176,7 +176,33 @@ struct LinkRow: View {
                 .foregroundStyle(.tertiary)
                 .accessibilityHidden(true)
         }
-        .rowAction(isHighlighted: isLeading(), value: value, perform: action)
+        .modifier(LinkRowAction(stack: stack, isLeading: isLeading, value: value, action: action))
         .modifier(ElementModifier(role: .button, isEnabled: isEnabled, activate: action))
+    }
+}
+
+/// What a touch of a link's row does. The row looks pressed while the screen that the link leads to is on the stack.
+private struct LinkRowAction: ViewModifier {
+    let stack: StackModel?
+    let isLeading: () -> Bool
+    let value: AnyHashable?
+    let action: @MainActor () -> Void
+
+    func body(content: Content) -> some View {
+        if let stack {
+            content.modifier(Following(stack: stack, link: self))
+        } else {
+            content.rowAction(isHighlighted: isLeading(), value: value, perform: action)
+        }
+    }
+
+    /// Whether the screen is there is the stack's to say, and no body of the link's own need run when it goes.
+    private struct Following: ViewModifier {
+        @ObservedObject var stack: StackModel
+        let link: LinkRowAction
+
+        func body(content: Content) -> some View {
+            content.rowAction(isHighlighted: link.isLeading(), value: link.value, perform: link.action)
+        }
     }
 }

@@ -185,9 +185,16 @@ final class StackModel: ObservableObject {
     /// Where the views are that screens grow out of.
     private var sources: [ZoomSource: ZoomFrame] = [:]
     /// The stack's own place in the window.
-    var frame = CGRect.zero
+    var frame = CGRect.zero { didSet { if frame != oldValue { placesChanged() } } }
 
-    func setSource(_ source: ZoomSource, _ frame: ZoomFrame) { sources[source] = frame }
+    func setSource(_ source: ZoomSource, _ frame: ZoomFrame) {
+        guard sources[source] != frame else { return }
+        sources[source] = frame
+        placesChanged()
+    }
+
+    /// What moves goes where it has to go now, as when the window turns meanwhile.
+    private func placesChanged() { if motion.isMoving { objectWillChange.send() } }
 
     /// Where a screen grows out of, in the stack's area; nil for one that comes from the side.
     func zoomFrame(of id: Int) -> ZoomFrame? {

@@ -6,6 +6,8 @@ struct SelectableTexts: ViewModifier {
     @State private var span: TextSpan?
     @State private var isTouched = false
     @State private var hasMenu = false
+    /// How often the texts have moved while the menu was there, which goes along with them.
+    @State private var moves = 0
 
     nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
@@ -13,6 +15,7 @@ struct SelectableTexts: ViewModifier {
         content
             .probed(by: probe)
             .overlay(alignment: .topLeading) { highlight }
+            .background { if hasMenu { follower } }
             .onLift(isEnabled: { isEnabled }) { follow($0) }
             .simultaneousGesture(
                 SpatialTapGesture(count: 2, coordinateSpace: .global).onEnded { selectWord(at: $0.location) },
@@ -27,6 +30,16 @@ struct SelectableTexts: ViewModifier {
                     } : nil
             )
             .onDisappear { clear() }
+    }
+
+    private var follower: some View {
+        Color.clear
+            .onGeometryChange(for: CGRect.self) {
+                $0.frame(in: .global)
+            } action: { _ in
+                moves += 1
+            }
+            .allowsHitTesting(false)
     }
 
     /// What is selected is tinted.
@@ -53,7 +66,10 @@ struct SelectableTexts: ViewModifier {
         return texts[span.text].rectangles(of: span.range)
     }
 
-    private var bounds: CGRect { rectangles.reduce(CGRect.null) { $0.union($1) } }
+    private var bounds: CGRect {
+        _ = moves
+        return rectangles.reduce(CGRect.null) { $0.union($1) }
+    }
 
     /// The text at a point, and where in it.
     private func place(at point: CGPoint) -> (text: Int, string: String, offset: Int)? {

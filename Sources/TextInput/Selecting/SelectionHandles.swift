@@ -16,6 +16,16 @@ struct SelectionHandles: View {
                 handle(at: handles.start, isStart: true)
                 handle(at: handles.end, isStart: false)
             }
+            // The menu above the window goes along with the field.
+            if session.hasMenu {
+                Color.clear
+                    .onGeometryChange(for: CGRect.self) {
+                        $0.frame(in: .global)
+                    } action: { _ in
+                        session.onTouchChange()
+                    }
+                    .allowsHitTesting(false)
+            }
         }
         .accessibilityHidden(true)
     }

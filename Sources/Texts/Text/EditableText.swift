@@ -255,11 +255,14 @@ package final class EditableTextLeaf: LeafContent, CaretKeeping {
     }
 
     /// The frames of caret and selection in the window's coordinates.
-    package var globalRectangles: TextInputRectangles {
+    package var globalRectangles: TextInputRectangles { globalRectangles(at: graph.now) }
+
+    /// - Parameter now: the time at which they are seen there; nil for where they are once all has come to rest.
+    package func globalRectangles(at now: Double?) -> TextInputRectangles {
         let caret = caretRectangle(at: content.head, isUpstream: content.isUpstream)
         return TextInputRectangles(
-            caret: node.globalFrame(of: caret, at: graph.now),
-            selection: rectangles(of: content.selection).map { node.globalFrame(of: $0, at: graph.now) })
+            caret: node.globalFrame(of: caret, at: now),
+            selection: rectangles(of: content.selection).map { node.globalFrame(of: $0, at: now) })
     }
 
     // MARK: Scrolling
