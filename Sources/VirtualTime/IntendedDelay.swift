@@ -4,7 +4,7 @@
 /// second is left. Waits would differ from run to run, and change their order.
 package enum IntendedDelay {
     /// In nanoseconds: a millisecond and its tens, and the frames of displays.
-    private static let units: [Double] = [1e9, 1e8, 1e7, 1e9 / 60, 1e9 / 120, 1e6]
+    static let units: [Double] = [1e9, 1e8, 1e7, 1e9 / 60, 1e9 / 120, 1e6]
     private static let coarseUnits: [Double] = [5e7, 1e7, 5e6]
     /// How long it takes at most from reading the clock to asking for the wait, unless the thread was interrupted.
     private static let usualLoss = 200_000.0

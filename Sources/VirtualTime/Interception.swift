@@ -13,6 +13,7 @@ enum Interception {
         VirtualDispatch.install()
         VirtualTimerSources.install()
         VirtualRunLoop.install()
+        ClockReading.install()
     }()
 
     /// What the machine's clock shows, in nanoseconds.

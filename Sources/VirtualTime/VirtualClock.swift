@@ -118,8 +118,9 @@ package final class VirtualClock: @unchecked Sendable {
 
     /// How long a wait is that is asked for now and of which so many nanoseconds of a running clock are left.
     func intendedDelay(left: Int64) -> Int64 {
-        IntendedDelay.nanoseconds(
-            left: left, elapsed: Int64(clamping: Interception.realUptime &- withLock { $0.turnBegan }))
+        ClockReading.meant(left: left)
+            ?? IntendedDelay.nanoseconds(
+                left: left, elapsed: Int64(clamping: Interception.realUptime &- withLock { $0.turnBegan }))
     }
 
     // MARK: Work
@@ -145,6 +146,7 @@ package final class VirtualClock: @unchecked Sendable {
     private func beginTurn() {
         let uptime = Interception.realUptime
         withLock { $0.turnBegan = uptime }
+        ClockReading.forget()
     }
 
     private func perform(_ work: Work) {
