@@ -25,6 +25,8 @@ public struct DeviceFrame<Content: View>: View {
 
     @Environment(\.colorScheme) private var surroundingScheme
     @State private var preferredScheme: ColorScheme?
+    @State private var isStatusBarHidden = false
+    @State private var overlays = Visibility.automatic
 
     /// Puts views on a device.
     ///
@@ -64,20 +66,34 @@ public struct DeviceFrame<Content: View>: View {
 
     private var scheme: ColorScheme { preferredScheme ?? colorScheme ?? surroundingScheme }
 
+    /// The island covers the top whether there is a status bar beside it or not.
+    private var safeAreaInsets: EdgeInsets {
+        var insets = device.safeAreaInsets(held: orientation)
+        if isStatusBarHidden, !device.hasIsland { insets.top = 0 }
+        return insets
+    }
+
     private var screen: some View {
         NestedRoot(
             NestedEnvironment(
                 screenSize: device.screen(held: orientation), colorScheme: scheme,
-                safeAreaInsets: device.safeAreaInsets(held: orientation), horizontalSizeClass: .compact,
+                safeAreaInsets: safeAreaInsets, horizontalSizeClass: .compact,
                 verticalSizeClass: orientation.isLandscape ? .compact : .regular),
             onPreferredColorScheme: { preferredScheme = $0 },
-            content: { content }
+            content: {
+                content
+                    .onPreferenceChange(StatusBarIsHidden.self) { isStatusBarHidden = $0 }
+                    .onPreferenceChange(SystemOverlaysVisibility.self) { overlays = $0 }
+            }
         )
         .background(Color(UIColor.systemBackground))
         .overlay {
-            SystemOverlay(device: device, orientation: orientation)
-                .allowsHitTesting(false)
-                .accessibilityHidden(true)
+            SystemOverlay(
+                device: device, orientation: orientation, showsStatusBar: !isStatusBarHidden,
+                showsIndicator: overlays != .hidden
+            )
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
         }
         .environment(\.colorScheme, scheme)
     }

@@ -4,6 +4,8 @@ import SwiftUI
 struct SystemOverlay: View {
     let device: Device
     let orientation: InterfaceOrientation
+    let showsStatusBar: Bool
+    let showsIndicator: Bool
 
     private var isLandscape: Bool { orientation == .landscapeLeft || orientation == .landscapeRight }
 
@@ -11,9 +13,9 @@ struct SystemOverlay: View {
         ZStack {
             if device.hasIsland {
                 island
-                indicator
+                if showsIndicator { indicator }
             }
-            if !isLandscape { StatusBar(isTall: device.hasIsland) }
+            if !isLandscape, showsStatusBar { StatusBar(isTall: device.hasIsland) }
         }
         .environment(\.layoutDirection, .leftToRight)
         .environment(\.dynamicTypeSize, .large)

@@ -44,6 +44,41 @@ struct DeviceFrameTests {
             ])
     }
 
+    @Test("what covers the screen goes when the views hide it; only without an island does its room become theirs")
+    func systemOverlays() async throws {
+        struct Screen: View {
+            @State private var isPlain = false
+
+            var body: some View {
+                VStack {
+                    Facts()
+                    Button("switch") { isPlain.toggle() }
+                }
+                .statusBarHidden(isPlain)
+            }
+        }
+        for (device, hidden) in [(Device.phone, 59), (.smallPhone, 0)] {
+            let tester = ViewTester(DeviceFrame(device) { Screen() }, size: CGSize(width: 500, height: 1000))
+            let shown = facts(tester)[1]
+            #expect(shown.hasPrefix(device.hasIsland ? "insets 59 " : "insets 20 "))
+            let picture = try tester.snapshot().pngData
+            try await tester.tap(tester.find(.label("switch")))
+            try await tester.settle()
+            #expect(facts(tester)[1].hasPrefix("insets \(hidden) "))
+            #expect(try tester.snapshot().pngData != picture)
+            try await tester.tap(tester.find(.label("switch")))
+            try await tester.settle()
+            #expect(facts(tester)[1] == shown)
+            #expect(try tester.snapshot().pngData == picture)
+        }
+        func picture(_ overlays: Visibility) throws -> Data {
+            let view = DeviceFrame { Color.white.persistentSystemOverlays(overlays) }
+            return try ViewTester(view, size: CGSize(width: 500, height: 1000)).snapshot().pngData
+        }
+        #expect(try picture(.automatic) == picture(.visible))
+        #expect(try picture(.automatic) != picture(.hidden))
+    }
+
     @Test("a device held sideways is compact both ways and covered at its sides")
     func landscape() {
         let tester = ViewTester(
