@@ -18,8 +18,10 @@ struct FilterPanel: View {
                 }
                 VStack(alignment: .leading) {
                     heading("Category")
-                    edit
-                    clear
+                    HStack(spacing: 16) {
+                        edit
+                        clear
+                    }
                 }
             }
             picker(tags, selectedColor: .accentColor)

@@ -24,6 +24,7 @@ public struct FiltersView: View {
         } content: { store in
             ProjectsScreen(projects: projects, store: store)
         }
+        .roomyInLargeWindows()
     }
 }
 

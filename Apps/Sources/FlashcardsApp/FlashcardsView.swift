@@ -25,6 +25,7 @@ public struct FlashcardsView: View {
         DataReader(file, makeStore: makeStore) { store in
             StudyScreen(store: store)
         }
+        .roomyInLargeWindows()
     }
 }
 

@@ -112,6 +112,6 @@ extension Screenshots {
                 pictures.append(try SheetPicture("\(screen.name), \(setting.name)", of: tester, size: setting.size))
             }
         }
-        try save(sheet(of: pictures), name, in: folder)
+        try save(sheet(of: pictures), name, in: folder, quality: sheetQuality)
     }
 }

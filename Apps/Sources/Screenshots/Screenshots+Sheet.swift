@@ -19,6 +19,8 @@ struct SheetPicture {
 
 extension Screenshots {
     private static let sheetWidth: CGFloat = 1800
+    /// From 0 to 100: what is small on a sheet hides what JPEG does to it, and a sheet is to be half a megabyte.
+    static let sheetQuality = 76
     private static let gap: CGFloat = 20
     private static let captionHeight: CGFloat = 22
 

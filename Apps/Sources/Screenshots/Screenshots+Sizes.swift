@@ -69,6 +69,6 @@ extension Screenshots {
             try await tester.settle()
             pictures.append(try SheetPicture(setting.name, of: tester, size: setting.size))
         }
-        try save(sheet(of: pictures), name, in: folder)
+        try save(sheet(of: pictures), name, in: folder, quality: sheetQuality)
     }
 }

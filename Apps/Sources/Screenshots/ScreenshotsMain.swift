@@ -41,9 +41,9 @@ struct Screenshots {
 
     /// Writes a picture of what a tester shows to a file with this name.
     @MainActor
-    static func save(_ tester: ViewTester, _ name: String, in folder: URL) throws {
+    static func save(_ tester: ViewTester, _ name: String, in folder: URL, quality: Int = 88) throws {
         let file = folder.appendingPathComponent("\(name).jpg")
-        try Photograph(png: try tester.snapshot().pngData, name: name).data.write(to: file)
+        try Photograph(png: try tester.snapshot().pngData, quality: quality, name: name).data.write(to: file)
         print(file.path)
     }
 }

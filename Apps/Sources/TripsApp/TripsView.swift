@@ -24,6 +24,7 @@ public struct TripsView: View {
         } content: { store in
             TripsScreen(trips: Trip.samples, store: store)
         }
+        .roomyInLargeWindows()
     }
 }
 

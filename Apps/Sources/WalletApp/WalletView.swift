@@ -21,6 +21,7 @@ public struct WalletView: View {
         } content: { store in
             KeptWallet(store: store)
         }
+        .roomyInLargeWindows()
     }
 }
 

@@ -94,6 +94,16 @@ struct FlashcardsLayoutTests {
         #expect((100...160).contains(darkest(answer)))
     }
 
+    @Test("however wide the window is, the answers stay beside the card")
+    func wide() async throws {
+        let app = try await FlashcardsFixture(scale: 1, size: CGSize(width: 2560, height: 1440))
+        let (hard, good) = (
+            try app.tester.find(.role(.button, "Hard")).frame, try app.tester.find(.role(.button, "Good")).frame
+        )
+        #expect(hard.maxX < 1280 - 225 && hard.minX > 1280 - 225 - 240)
+        #expect(good.minX > 1280 + 225 && good.maxX < 1280 + 225 + 240)
+    }
+
     @Test("without cards it says so")
     func none() async throws {
         let app = try await FlashcardsFixture(count: 0)

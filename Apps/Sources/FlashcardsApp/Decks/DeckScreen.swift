@@ -11,6 +11,7 @@ struct DeckScreen: View {
     @State private var isImporting = false
     @State private var isExporting = false
     @State private var isExportFailed = false
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         let cards = store.cards(of: id).value
@@ -90,7 +91,7 @@ struct DeckScreen: View {
                     // Gray: the secondary style of a button's label is the tint's.
                     .foregroundStyle(Color.secondary)
             }
-            .lineLimit(2)
+            .lineLimit(typeSize.isAccessibilitySize ? nil : 2)
             .frame(maxWidth: .infinity, alignment: .leading)
             .contentShape(Rectangle())
             .accessibilityElement(children: .combine)

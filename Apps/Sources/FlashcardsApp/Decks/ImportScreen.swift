@@ -40,6 +40,8 @@ struct ImportScreen: View {
         }
         Section {
             TextEditor(text: $text)
+                // The row's ground is enough.
+                .scrollContentBackground(.hidden)
                 .frame(minHeight: 160)
                 .focused($isFocused)
                 .accessibilityLabel("Rows")

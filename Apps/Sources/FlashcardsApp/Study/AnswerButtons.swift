@@ -11,17 +11,22 @@ struct AnswerButtons: View {
     @ScaledMetric(relativeTo: .subheadline) private var lines: CGFloat = 36
     /// The widest that two buttons are together, in points.
     private static let pairWidth: CGFloat = 190
+    /// The card's width with a pair on each side, in points.
+    private static let greatestWidth: CGFloat = 930
 
     var body: some View {
         GeometryReader { geometry in
             let isWide = geometry.size.width > 480 && geometry.size.height > 150
+            // However wide the window is, the buttons stay beside the card.
+            let width = min(geometry.size.width, Self.greatestWidth)
             HStack(spacing: 0) {
                 pair(.again, .hard)
-                    .frame(width: isWide ? StudyLayout.sideWidth(geometry.size.width) : nil)
+                    .frame(width: isWide ? StudyLayout.sideWidth(width) : nil)
                 if isWide { Spacer(minLength: 0) }
                 pair(.good, .easy)
-                    .frame(width: isWide ? StudyLayout.sideWidth(geometry.size.width) : nil)
+                    .frame(width: isWide ? StudyLayout.sideWidth(width) : nil)
             }
+            .frame(maxWidth: width)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .frame(minHeight: 68 + lines)

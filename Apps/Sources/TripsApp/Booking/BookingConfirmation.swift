@@ -13,7 +13,8 @@ struct BookingConfirmation: View {
         ScrollView {
             VStack(spacing: 0) {
                 TripPicture(trip)
-                    .frame(height: 170)
+                    // In low windows there is less of it, so that the buttons are in sight.
+                    .containerRelativeFrame(.vertical) { length, _ in min(170, max(length * 0.25, 60)) }
                     .clipShape(.rect(cornerRadius: 16))
                 Image(systemName: "checkmark.circle.fill")
                     .font(.system(size: 52))
@@ -59,6 +60,7 @@ struct BookingConfirmation: View {
             .keyboardShortcut(.defaultAction)
             Button("Cancel this booking", role: .destructive) { isAsking = true }
                 .font(.subheadline)
+                .multilineTextAlignment(.center)
                 .frame(minHeight: 44)
                 .confirmationDialog("Cancel this booking?", isPresented: $isAsking, titleVisibility: .visible) {
                     Button("Cancel Booking", role: .destructive, action: cancel)

@@ -61,8 +61,11 @@ private struct LikedTripRow: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        HStack(spacing: 12) {
-            if !typeSize.isAccessibilitySize {
+        let isLarge = typeSize.isAccessibilitySize
+        let layout =
+            isLarge ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 12))
+        layout {
+            if !isLarge {
                 TripPicture(trip)
                     .frame(width: 56, height: 56)
                     .clipShape(.rect(cornerRadius: 10))
@@ -79,7 +82,7 @@ private struct LikedTripRow: View {
                         .foregroundStyle(.green)
                 }
             }
-            Spacer(minLength: 0)
+            if !isLarge { Spacer(minLength: 0) }
             Button("Book", action: book)
                 .buttonStyle(.bordered)
                 .accessibilityLabel("Book \(trip.destination)")

@@ -8,6 +8,7 @@ struct CardForm: View {
     @FocusState private var focus: CardDraft.Field?
     @Environment(\.dismiss) private var dismiss
     @Environment(\.today) private var today
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         NavigationStack {
@@ -37,7 +38,10 @@ struct CardForm: View {
 
     private var number: some View {
         row(.number) {
-            HStack {
+            let layout =
+                typeSize.isAccessibilitySize
+                ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout())
+            layout {
                 TextField(
                     "Card number",
                     text: Binding {
@@ -48,6 +52,8 @@ struct CardForm: View {
                 )
                 .keyboardType(.numberPad)
                 .textContentType(.creditCardNumber)
+                // A number is to be seen as a whole.
+                .dynamicTypeSize(...DynamicTypeSize.accessibility1)
                 if let brand = draft.brand {
                     Text(brand.name)
                         .font(.subheadline.bold())
@@ -82,7 +88,8 @@ struct CardForm: View {
                     draft.expiry
                 } set: {
                     draft.enterExpiry($0)
-                }
+                },
+                prompt: typeSize.isAccessibilitySize ? Text("MM/YY") : nil
             )
             .keyboardType(.numberPad)
         }

@@ -13,8 +13,8 @@ struct PaymentHistory: View {
             heading
             if card.payments.isEmpty { nothing } else { tiles }
         }
-        // Larger, a word would not fit on a tile.
-        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+        // Larger, a word would not fit on a tile, or a tile in a low window.
+        .dynamicTypeSize(...(isCompact ? DynamicTypeSize.xxLarge : .accessibility2))
     }
 
     private var heading: some View {
