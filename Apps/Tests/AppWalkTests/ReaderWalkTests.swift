@@ -30,6 +30,7 @@ import WalletApp
 
             try await stage.ask("Show transactions", of: .id("amex"))
             try await stage.expectReadable("open card")
+            try await stage.expectHidden("Visa card ending in 4242")
             try await stage.activate(.containing("Meridian Air"))
             try await stage.expectReadable("payment")
             try await stage.expectHidden("Transaction History")
