@@ -17,6 +17,15 @@ struct Fuzz: AsyncParsableCommand {
     @Option(help: "The file in which the next seed and the counts are kept between runs. What fails goes beside it.")
     var state = ".build/fuzz.json"
 
+    @Option(help: "Which of the workers this is, from 1; each has a state file of its own.")
+    var worker: UInt64 = 1
+
+    @Option(help: "How many workers share the seeds.")
+    var workers: UInt64 = 1
+
+    @Flag(help: "Runs the seeds that failed in earlier runs once more, before new ones.")
+    var again = false
+
     @Flag(help: "Says how many interactions there have been, and does none.")
     var count = false
 
@@ -27,8 +36,8 @@ struct Fuzz: AsyncParsableCommand {
     var script: String?
 
     private static let interactionsPerScript = 40
-    /// How many smaller scripts are tried for one that fails.
-    private static let mostTries = 3_000
+    /// For how many seconds smaller scripts are tried for one that fails.
+    private static let shrinkingTime = 20.0
 
     private var file: URL { URL(fileURLWithPath: state) }
 
@@ -45,121 +54,91 @@ struct Fuzz: AsyncParsableCommand {
             say(smallest, of: seed)
             throw ExitCode.failure
         }
-        var progress = try Progress(from: file)
+        var progress = try Progress(from: file, first: worker)
         if count { return print(progress.interactions) }
+        if again { progress.repeatFailures() }
+        try runAll(&progress, watchdog)
+        print("\(progress.interactions) interactions in all.")
+        print("Seeds that failed: \(progress.failedSeeds). Seeds that ended the process: \(progress.fatalSeeds).")
+        if !progress.failedSeeds.isEmpty || !progress.fatalSeeds.isEmpty { throw ExitCode.failure }
+    }
+
+    @MainActor
+    private func runAll(_ progress: inout Progress, _ watchdog: Watchdog) throws {
         let goal = until ?? progress.interactions + interactions
         let start = Date()
         let before = progress.interactions
-        while progress.interactions < goal {
+        while progress.interactions < goal || progress.dueAgain?.isEmpty == false {
+            let known = progress.interactions
             try runNext(&progress, watchdog)
-            if progress.interactions % 10_000 < Self.interactionsPerScript {
-                let speed = Double(progress.interactions - before) / max(Date().timeIntervalSince(start), 0.001)
-                print(
-                    "\(progress.interactions) interactions, \(progress.failedSeeds.count) differences, "
-                        + "\(progress.fatalSeeds.count) ends; \(Int(speed)) a second")
+            guard progress.interactions > known, progress.interactions % 10_000 < Self.interactionsPerScript else {
+                continue
             }
+            let speed = Double(progress.interactions - before) / max(Date().timeIntervalSince(start), 0.001)
+            print(
+                "\(progress.interactions) interactions, \(progress.failedSeeds.count) differences, "
+                    + "\(progress.fatalSeeds.count) ends; \(Int(speed)) a second")
+            fflush(nil)
         }
-        print("\(progress.interactions) interactions in all, \(progress.nextSeed - 1) seeds.")
-        print("Seeds that failed: \(progress.failedSeeds). Seeds that ended the process: \(progress.fatalSeeds).")
-        if !progress.failedSeeds.isEmpty || !progress.fatalSeeds.isEmpty { throw ExitCode.failure }
     }
 
     /// Runs the next seed. One that fails is cut down and kept, and the next ones follow.
     @MainActor
     private func runNext(_ progress: inout Progress, _ watchdog: Watchdog) throws {
         // Written before the script runs: one that ends the process is known by its seed, and not run again.
-        let seed = progress.nextSeed
-        progress.runningSeed = seed
-        progress.nextSeed += 1
+        let (seed, wasRun) = progress.beginSeed(stride: workers)
         try progress.write(to: file)
         watchdog.begin(seed)
         let script = RandomScript(seed: seed, interactions: Self.interactionsPerScript)
-        if script.firstDifference() != nil {
+        if let difference = script.firstDifference() {
             // Known before it is cut down: that may end the process, or be ended by somebody.
             progress.failedSeeds.append(seed)
-            progress.runningSeed = nil
+            progress.endSeed()
             try progress.write(to: file)
-            if let smallest = smallest(script, watchdog) {
-                say(smallest, of: seed)
-                let kept = file.deletingLastPathComponent().appending(path: "fuzz-\(seed).json")
-                try smallest.json.write(to: kept, atomically: true, encoding: .utf8)
-            }
+            try keepSmallest(of: script, difference, seed, watchdog)
         }
-        progress.interactions += Self.interactionsPerScript
-        progress.runningSeed = nil
+        if !wasRun { progress.interactions += Self.interactionsPerScript }
+        progress.endSeed()
         try progress.write(to: file)
+    }
+
+    /// Cuts a script down that fails, and writes it down, unless an earlier run has.
+    @MainActor
+    private func keepSmallest(
+        of script: RandomScript, _ difference: Difference, _ seed: UInt64, _ watchdog: Watchdog
+    ) throws {
+        let kept = file.deletingLastPathComponent().appending(path: "fuzz-\(seed).json")
+        if let text = try? String(contentsOf: kept, encoding: .utf8), let known = try? RandomScript(json: text),
+            known.firstDifference() != nil
+        {
+            return say(known, of: seed)
+        }
+        let smallest = shrunk(script, difference, watchdog)
+        say(smallest, of: seed)
+        try smallest.json.write(to: kept, atomically: true, encoding: .utf8)
     }
 
     /// The smallest script found that still fails; nil for one that does not.
     @MainActor
     private func smallest(_ script: RandomScript, _ watchdog: Watchdog) -> RandomScript? {
-        guard let difference = script.firstDifference() else { return nil }
+        script.firstDifference().map { shrunk(script, $0, watchdog) }
+    }
+
+    @MainActor
+    private func shrunk(_ script: RandomScript, _ difference: Difference, _ watchdog: Watchdog) -> RandomScript {
         let end = max(difference.interaction + 1, 0)
         let needed = RandomScript(view: script.view, interactions: Array(script.interactions.prefix(end)))
-        var tries = 0
+        let start = Date()
         return needed.shrunk {
-            tries += 1
             watchdog.feed()
-            return tries <= Self.mostTries && $0.firstDifference() != nil
+            return Date().timeIntervalSince(start) < Self.shrinkingTime && $0.firstDifference() != nil
         }
     }
 
     @MainActor
     private func say(_ script: RandomScript, of seed: UInt64) {
         print("Seed \(seed): \(script.firstDifference()?.description ?? "")\n\(script.json)")
-    }
-}
-
-/// Ends the process when a script does not come to an end.
-private final class Watchdog: @unchecked Sendable {
-    /// In seconds; a script takes well below one.
-    private static let patience = 300.0
-
-    private let lock = NSLock()
-    private var seed: UInt64 = 0
-    private var fed = Date()
-
-    init() {
-        Thread.detachNewThread { [self] in
-            while true {
-                Thread.sleep(forTimeInterval: 5)
-                let (seed, fed) = lock.withLock { (self.seed, self.fed) }
-                guard Date().timeIntervalSince(fed) > Self.patience else { continue }
-                FileHandle.standardError.write(Data("Seed \(seed) does not come to an end.\n".utf8))
-                abort()
-            }
-        }
-    }
-
-    func begin(_ seed: UInt64) {
-        lock.withLock {
-            self.seed = seed
-            fed = Date()
-        }
-    }
-
-    func feed() { lock.withLock { fed = Date() } }
-}
-
-/// What is kept between runs.
-private struct Progress: Codable {
-    var nextSeed: UInt64 = 1
-    var interactions = 0
-    var failedSeeds: [UInt64] = []
-    /// Seeds that were running when the process ended.
-    var fatalSeeds: [UInt64] = []
-    var runningSeed: UInt64?
-
-    init(from file: URL) throws {
-        guard FileManager.default.fileExists(atPath: file.path) else { return }
-        self = try JSONDecoder().decode(Progress.self, from: Data(contentsOf: file))
-        if let runningSeed { fatalSeeds.append(runningSeed) }
-        runningSeed = nil
-    }
-
-    func write(to file: URL) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-        try encoder.encode(self).write(to: file, options: .atomic)
+        // What was found is known, whoever ends the process.
+        fflush(nil)
     }
 }

@@ -66,14 +66,21 @@ final class Player {
     private var configuration: HostConfiguration
     private var now = 0.0
     private var fingers: [Int: CGPoint] = [:]
-    private let forgets: Bool
+    private let forgetting: Forgetting
 
-    /// - Parameter forgets: whether each frame is made from nothing.
-    init(_ spec: ViewSpec, forgets: Bool) {
+    /// Which frames are made from nothing.
+    enum Forgetting {
+        case never
+        /// Those after which somebody looks: one for each interaction.
+        case last
+        case always
+    }
+
+    init(_ spec: ViewSpec, _ forgetting: Forgetting) {
         configuration = HostConfiguration(
             size: CGSize(width: 300, height: 400), startDate: Date(timeIntervalSinceReferenceDate: 0))
         session = HostSession(SpecOwner(spec: spec), configuration)
-        self.forgets = forgets
+        self.forgetting = forgetting
         frame(after: 0)
     }
 
@@ -100,7 +107,7 @@ final class Player {
             configuration.colorScheme = isDark ? .dark : .light
             session.apply(configuration)
         case .frames(let count):
-            for _ in 1..<max(count, 1) { frame(after: 1.0 / 60) }
+            for _ in 1..<max(count, 1) { passingFrame() }
         case .pause(let milliseconds): return frame(after: Double(milliseconds) / 1000)
         }
         frame(after: 1.0 / 60)
@@ -119,14 +126,14 @@ final class Player {
         guard frame.midX.isFinite, frame.midY.isFinite else { return }
         point(1, .began, CGPoint(x: frame.midX, y: frame.midY))
         for step in 1...3 where distance != .zero {
-            self.frame(after: 1.0 / 60)
+            passingFrame()
             point(
                 1, .moved,
                 CGPoint(
                     x: frame.midX + distance.width * CGFloat(step) / 3,
                     y: frame.midY + distance.height * CGFloat(step) / 3))
         }
-        self.frame(after: 1.0 / 60)
+        passingFrame()
         point(1, .ended, fingers[1] ?? .zero)
     }
 
@@ -135,50 +142,33 @@ final class Player {
         session.send(.pointer(PointerEvent(id: finger, phase: phase, location: location, time: now + 1.0 / 120)))
     }
 
-    private func frame(after seconds: Double) {
+    /// A frame in the middle of an interaction.
+    private func passingFrame() { frame(after: 1.0 / 60, isPassing: true) }
+
+    private func frame(after seconds: Double, isPassing: Bool = false) {
         now += seconds
-        if forgets { session.graph.forgetDerivedState() }
+        if forgetting == .always || forgetting == .last && !isPassing { session.graph.forgetDerivedState() }
         layers.apply(session.frame(at: now).changes)
     }
 
     /// What is seen and what is read out.
-    var output: String { layers.inSight.description + "\n\n" + session.graph.semantics.description }
-}
+    var output: String { sight + "\n\n" + session.graph.semantics.description }
 
-extension LayerTree {
-    /// The tree without what nobody can see: what is transparent, and what lies outside of the rectangles that clip it.
-    /// How much of that a host is given depends on where scroll views have been.
-    fileprivate var inSight: LayerTree {
-        var gone: [LayerChange] = []
-        /// Whether anything in a layer may be seen; `window` is in the coordinates of the layer around it.
-        func visit(_ id: LayerID, _ window: CGRect) -> Bool {
-            guard let layer = self[id] else { return false }
-            guard layer.opacity > 0 else {
-                gone.append(.remove(id))
-                return false
-            }
-            guard let inverse = layer.transform.invertedIfPossible, layer.projection == nil else { return true }
-            var inner = window.applying(inverse)
-            var isSeen =
-                layer.bounds.isEmpty
-                ? !layer.contents.allSatisfy(\.fillsNothing) : layer.bounds.intersects(inner)
-            if case .path(let path, _) = layer.clip { inner = inner.intersection(path.boundingRect) }
-            for child in children(of: id) where visit(child, inner) { isSeen = true }
-            if !isSeen { gone.append(.remove(id)) }
-            return isSeen
+    private var sight: String {
+        layers.seen.map {
+            String(repeating: "  ", count: $0.depth) + ($0.isMask ? "mask " : "") + $0.layer.description
         }
-        for child in children(of: .root) { _ = visit(child, .infinite) }
-        var tree = self
-        tree.apply(gone)
-        return tree
+        .joined(separator: "\n")
     }
-}
 
-extension DrawCommand {
-    /// Whether it fills an area without extent, as that of a rectangle that is not high at all.
-    fileprivate var fillsNothing: Bool {
-        guard case .fill(let path, _, _) = self else { return false }
-        return path.boundingRect.isEmpty
+    /// Whether two interfaces show and say the same.
+    func matches(_ other: Player) -> Bool {
+        let (mine, others) = (layers.seen, other.layers.seen)
+        // Nothing is written down where it need not be: that they match exactly is by far the most frequent case.
+        let looksSame =
+            mine.count == others.count && zip(mine, others).allSatisfy { $0.looks(like: $1) }
+            || sight.differsAtMostInRounding(from: other.sight)
+        return looksSame && session.graph.semantics.reads(like: other.session.graph.semantics)
     }
 }
 

@@ -56,7 +56,7 @@ extension ViewSpec {
     }
 
     /// The view with another one in the place of a child.
-    private func replacing(_ place: Int, by view: ViewSpec) -> ViewSpec {
+    func replacing(_ place: Int, by view: ViewSpec) -> ViewSpec {
         func replaced(_ list: [ViewSpec]) -> [ViewSpec] {
             var list = list
             list[place] = view

@@ -6,11 +6,18 @@ extension RandomScript {
     /// nil where it finds the same.
     @MainActor
     package func firstWrongTouch() -> String? {
-        let player = Player(view, forgets: false)
+        let player = Player(view, .never)
         for (index, interaction) in interactions.enumerated() {
             player.play(interaction)
-            for point in Self.touchedPoints where player.found(at: point) != player.found(at: point, everywhere: true) {
-                return "after interaction \(index), at \(point.x) \(point.y)"
+            for point in Self.touchedPoints {
+                let found = player.found(at: point)
+                let anywhere = player.found(at: point, everywhere: true)
+                guard found.map({ ObjectIdentifier($0) }) != anywhere.map({ ObjectIdentifier($0) }) else { continue }
+                func names(_ nodes: [LayoutNode]) -> String { nodes.map { "\(type(of: $0))" }.joined(separator: " < ") }
+                return """
+                    after interaction \(index), at \(point.x) \(point.y): found \(names(found)),
+                    looking everywhere \(names(anywhere))
+                    """
             }
         }
         return nil
@@ -26,10 +33,10 @@ extension RandomScript {
 
 extension Player {
     /// The layout nodes that a touch reaches, the innermost first.
-    fileprivate func found(at point: CGPoint, everywhere: Bool = false) -> [ObjectIdentifier] {
+    fileprivate func found(at point: CGPoint, everywhere: Bool = false) -> [LayoutNode] {
         let graph = session.graph
         var path: [LayoutNode] = []
         _ = graph.rootLayout.hitTest(point, at: graph.now, path: &path, looksEverywhere: everywhere)
-        return path.map { ObjectIdentifier($0) }
+        return path
     }
 }

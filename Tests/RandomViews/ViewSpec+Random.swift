@@ -2,10 +2,18 @@ import SeededNumbers
 
 extension ViewSpec {
     /// A random interface: a family of views with others in it, or views alone.
+    ///
+    /// Most are small. All that was ever found took few views to be seen, and a large interface takes the time of a
+    /// hundred small ones.
     static func randomInterface(hasFamilies: Bool, using random: inout SeededGenerator) -> ViewSpec {
-        hasFamilies && random.chance(0.4)
-            ? .family(.random(depth: .random(in: 0...2, using: &random), using: &random))
-            : .random(depth: .random(in: 2...6, using: &random), using: &random)
+        let most = random.chance(0.05) ? 1_500 : 250
+        while true {
+            let view =
+                hasFamilies && random.chance(0.4)
+                ? ViewSpec.family(.random(depth: .random(in: 0...2, using: &random), using: &random))
+                : .random(depth: .random(in: 2...6, using: &random), using: &random)
+            if view.size <= most { return view.withSingleSources() }
+        }
     }
 
     /// A random view.

@@ -1,0 +1,111 @@
+import Layers
+import Semantics
+
+/// A layer that may be seen, and how deep it lies in others.
+struct SeenLayer {
+    /// Without the frame where nothing is painted in it: how large what is not seen is, is not seen either.
+    let layer: Layer
+    let depth: Int
+    /// Whether it masks the others in its layer.
+    let isMask: Bool
+
+    init(_ layer: Layer, depth: Int, isMask: Bool) {
+        var layer = layer
+        if layer.contents.isEmpty, layer.editor == nil { layer.bounds = .zero }
+        self.layer = layer
+        self.depth = depth
+        self.isMask = isMask
+    }
+
+    /// Whether two layers of two interfaces are the same to whoever looks: their numbers may differ.
+    func looks(like other: SeenLayer) -> Bool {
+        depth == other.depth && isMask == other.isMask && layer.name == other.layer.name
+            && (layer.mask == nil) == (other.layer.mask == nil)
+            && layer.fieldsDiffering(from: other.layer).isSubset(of: [.parent, .rank, .mask])
+    }
+}
+
+extension LayerTree {
+    /// The layers in painting order, without what nobody can see: what is transparent or paints nothing, and what lies outside
+    /// of the rectangles that clip it. How much of that a host is given depends on where scroll views have been.
+    var seen: [SeenLayer] {
+        var list: [SeenLayer] = []
+        appendSeen(inside: .root, mask: nil, depth: 0, window: .infinite, to: &list)
+        return list
+    }
+
+    /// - Parameter window: what can be seen of the layer, in its coordinates; nil where that is not known, so that all
+    ///   counts as seen.
+    private func appendSeen(
+        inside id: LayerID, mask: LayerID?, depth: Int, window: CGRect?, to list: inout [SeenLayer]
+    ) {
+        for child in children(of: id) {
+            guard let layer = self[child], layer.opacity > 0 || window == nil else { continue }
+            let place = list.count
+            list.append(SeenLayer(layer, depth: depth, isMask: child == mask))
+            let own = window.flatMap { layer.inOwnCoordinates($0) }
+            appendSeen(
+                inside: child, mask: layer.mask, depth: depth + 1, window: own.map { layer.clipped($0) }, to: &list)
+            if let own, list.count == place + 1, !layer.isSeen(in: own) { list.removeLast() }
+        }
+    }
+}
+
+extension Layer {
+    /// A part of the layer around this one; nil where a turn in space lies between them.
+    fileprivate func inOwnCoordinates(_ window: CGRect) -> CGRect? {
+        projection == nil ? transform.invertedIfPossible.map { window.applying($0) } : nil
+    }
+
+    fileprivate func clipped(_ window: CGRect) -> CGRect {
+        guard case .path(let path, _) = clip else { return window }
+        return window.intersection(path.boundingRect)
+    }
+
+    /// Whether anything of what the layer itself paints may be seen.
+    fileprivate func isSeen(in window: CGRect) -> Bool {
+        if contents.allSatisfy(\.fillsNothing), editor == nil { return false }
+        // What is painted beside an empty frame, as a letter that has no room, is near it.
+        return (bounds.isEmpty ? bounds.insetBy(dx: -50, dy: -50) : bounds).intersects(window)
+    }
+}
+
+extension DrawCommand {
+    /// Whether it fills an area without extent, as that of a rectangle that is not high at all.
+    fileprivate var fillsNothing: Bool {
+        guard case .fill(let path, _, _) = self else { return false }
+        return path.boundingRect.isEmpty
+    }
+}
+
+extension SemanticsTree {
+    /// Whether two trees say the same to whoever listens: their elements' numbers may differ.
+    func reads(like other: SemanticsTree) -> Bool {
+        guard count == other.count else { return false }
+        func says(_ ids: [UInt32], _ others: [UInt32]) -> Bool {
+            ids.count == others.count
+                && zip(ids, others).allSatisfy { id, otherID in
+                    guard let node = self[id], let otherNode = other[otherID] else { return false }
+                    return node.says(what: otherNode) && says(node.children, otherNode.children)
+                }
+        }
+        return says(roots, other.roots)
+    }
+}
+
+extension SemanticsNode {
+    fileprivate func says(what other: SemanticsNode) -> Bool {
+        role == other.role && label == other.label && value == other.value && hint == other.hint
+            && identifier == other.identifier && traits == other.traits && actions == other.actions
+            && frame.isNear(other.frame)
+    }
+}
+
+extension CGRect {
+    /// Whether no edge is more than a thousandth of a point away.
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        self == other
+            || (abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001 && abs(width - other.width) < 0.001
+                && abs(height - other.height) < 0.001)
+    }
+}
