@@ -238,4 +238,33 @@ import Testing
         #expect(abs((fixture.shown("turning")?.opacity ?? 0) - 0.75) < 1e-9)
         #expect(!fixture.graph.isIdle)
     }
+
+    private struct Menu: View {
+        let probe: Probe<Int>
+        @State private var isDormant = false
+        @State private var isFaded = false
+
+        var body: some View {
+            probe.write = { value in
+                if value == 1 { isDormant = true } else { withAnimation(.linear(duration: 1)) { isFaded = true } }
+            }
+            return Box("screen")
+                .windowLayer(WindowLayer(isModal: false) { Box("menu").opacity(isFaded ? 0 : 1) })
+                .dormant(isDormant)
+        }
+    }
+
+    @Test("What a covered view shows above the window goes on moving there")
+    func aboveCovered() {
+        let probe = Probe(0)
+        let fixture = Fixture(Menu(probe: probe))
+        fixture.frame(at: 0)
+        probe.write?(2)
+        fixture.frame(at: 0)
+        probe.write?(1)
+        fixture.frame(at: 0.5)
+        #expect(fixture.names == ["menu"])
+        fixture.frame(at: 0.75)
+        #expect(fixture.shown("menu")?.opacity == 0.25)
+    }
 }

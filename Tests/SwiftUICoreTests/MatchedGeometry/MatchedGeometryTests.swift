@@ -75,6 +75,37 @@ struct MatchedGeometryTests {
 
     // MARK: Following
 
+    private struct Carried: View {
+        let probe: Probe<Bool>
+        @Namespace private var space
+        @State private var isMoved = false
+
+        var body: some View {
+            let _ = probe.write = { isMoved = $0 }
+            ZStack(alignment: .topLeading) {
+                Color(.sRGB, red: 1, green: 0, blue: 0)
+                    .frame(width: 40, height: 40)
+                    .matchedGeometryEffect(id: "a", in: space)
+                Color(.sRGB, red: 0, green: 0, blue: 1)
+                    .matchedGeometryEffect(id: "a", in: space, isSource: false)
+                    .frame(width: 30, height: 30)
+                    .offset(x: isMoved ? 25 : 0)
+            }
+        }
+    }
+
+    @Test("a view that follows stays with its source while something around it is moved")
+    func carried() throws {
+        let probe = Probe(false)
+        let fixture = Fixture(Carried(probe: probe))
+        fixture.frame()
+        let red = try red(fixture)
+        #expect(try blue(fixture) == red)
+        probe.write?(true)
+        fixture.frame(at: 1)
+        #expect(try blue(fixture) == red)
+    }
+
     private struct Following: View {
         let probe: Probe<Int>
         var properties: MatchedGeometryProperties = .frame
