@@ -59,10 +59,13 @@ final class EditingSession: TextInputClient, LettingGo {
     /// Makes an edit, tells the app, and shows what has come of it.
     func edit(_ change: (inout TextEditingState) -> Void) {
         let old = state.text
+        let selected = state.selection
         // A copy, so that what the change asks may look at the state.
         var changed = state
         change(&changed)
         state = changed
+        // Its ends and its menu are elsewhere, as after a third tap on a word that two have selected.
+        if isTouchSelection || hasMenu, state.selection != selected { onTouchChange() }
         goalX = nil
         if !state.text.hasSameUnits(as: old) { textChanged(from: old) } else { finishComposition() }
         tellSelection()
