@@ -258,6 +258,8 @@ package final class WindowLayerLayout: LayoutNode {
         (owner as? WindowLayerNode)?.isModal ?? false
     }
 
+    package override func ownTouchArea(size: CGSize) -> CGRect? { nil }
+
     package override var ignoresHits: Bool { (owner as? WindowLayerNode)?.isLeavingWindow ?? true }
 
     package override var reachableChildren: [LayoutNode] { ignoresHits ? [] : children }
