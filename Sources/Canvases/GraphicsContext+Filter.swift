@@ -95,6 +95,20 @@ extension GraphicsContext {
 
     /// Changes each thing that is drawn from now on, after what filters that are added later make of it.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-        state.filters.append(filter)
+        // A loop that adds a blur before each of its marks asks for ever wider ones, not for ever more passes.
+        if let joined = state.filters.last?.joined(with: filter) {
+            state.filters[state.filters.count - 1] = joined
+        } else {
+            state.filters.append(filter)
+        }
+    }
+}
+
+extension GraphicsContext.Filter {
+    /// One filter that does what this and one that was added after it do; nil where there is none.
+    fileprivate func joined(with next: GraphicsContext.Filter) -> GraphicsContext.Filter? {
+        guard case .blur(let first, false) = effect, case .blur(let second, false) = next.effect else { return nil }
+        // A Gaussian of a Gaussian is one, and its variance is the sum of theirs.
+        return .blur(radius: (max(first, 0) * max(first, 0) + max(second, 0) * max(second, 0)).squareRoot())
     }
 }
