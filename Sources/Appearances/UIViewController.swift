@@ -1,6 +1,7 @@
 /// The base of UIKit's view controllers, as far as one holds a view.
 ///
-/// Nothing presents it: `UIHostingController` gives the size and the picture of a view of SwiftUI's.
+/// Only a `UIActivityViewController` is presented: `UIHostingController` gives the size and the picture of a view of
+/// SwiftUI's.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private let ownView = UIView()

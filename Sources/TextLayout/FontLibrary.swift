@@ -13,6 +13,8 @@ final class FontLibrary {
     let families: Set<String>
     /// The families by all names that code may have for them: without spaces, and by the names of their faces.
     private let familiesByOtherNames: [String: String]
+    /// The PostScript names of the faces of each family.
+    private let faceNames: [String: Set<String>]
 
     /// Throws `MissingFontsError` if a required family is in none of the directories.
     init(_ catalog: FontCatalog) throws {
@@ -35,7 +37,12 @@ final class FontLibrary {
         }
         self.configuration = configuration
         self.families = installed
-        familiesByOtherNames = FontLibrary.otherNames(FontLibrary.patterns(configuration), installed)
+        let patterns = FontLibrary.patterns(configuration)
+        familiesByOtherNames = FontLibrary.otherNames(patterns, installed)
+        faceNames = patterns.reduce(into: [:]) { names, pattern in
+            guard let family = pattern.string(FC_FAMILY) else { return }
+            names[family, default: []].insert(pattern.string(FC_POSTSCRIPT_NAME) ?? family)
+        }
         self.map = OpaquePointer(cpango_font_map_new(configuration))
         self.context = pango_font_map_create_context(UnsafeMutablePointer(map))
         pango_context_set_language(context, PangoConstants.language)
@@ -53,6 +60,9 @@ final class FontLibrary {
     func family(named name: String) -> String? {
         families.contains(name) ? name : familiesByOtherNames[FontLibrary.plain(name)]
     }
+
+    /// The PostScript names of a family's faces, sorted; none where it is not installed.
+    func faceNames(of family: String) -> [String] { faceNames[family, default: []].sorted() }
 
     private static func otherNames(_ patterns: [FontPattern], _ families: Set<String>) -> [String: String] {
         var names: [String: String] = [:]

@@ -26,6 +26,11 @@ package final class PangoTextMeasurer: TextMeasurer {
     /// Whether `TextStyle.Design.custom(family)` is set in a family of that name rather than in the system's.
     package func hasFamily(_ family: String) -> Bool { library.family(named: family) != nil }
 
+    /// The PostScript names of a family's faces, sorted; none where it is not installed.
+    package func faceNames(of family: String) -> [String] {
+        library.family(named: family).map(library.faceNames) ?? []
+    }
+
     /// The names of all families that can be asked for, sorted.
     package var familyNames: [String] { library.families.sorted() }
 

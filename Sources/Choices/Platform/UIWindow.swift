@@ -89,9 +89,10 @@ public final class UIWindow: UIView {
         return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 
-    /// The screen's controller; there is none in SwiftUI on Linux.
-    @available(*, unavailable, message: "There are no view controllers on Linux; use sheet, alert and ShareLink.")
-    public var rootViewController: Never? { nil }
+    private static let controller = UIViewController()
+
+    /// What holds all that the window shows. It can present a `UIActivityViewController`; `sheet` and `alert` show others.
+    public var rootViewController: UIViewController? { Self.controller }
 
     /// Light or dark for all of the window.
     @available(*, unavailable, message: "Use preferredColorScheme on the root view.")

@@ -7,6 +7,7 @@ open class UIBarAppearance {
     }
 
     var ground = Ground.material
+    private var effect = UIBlurEffect(style: .systemChromeMaterial)
     private var hasShadow = true
     private var ownShadow: UIColor?
 
@@ -16,6 +17,7 @@ open class UIBarAppearance {
     /// The same as another.
     public init(barAppearance: UIBarAppearance) {
         ground = barAppearance.ground
+        effect = barAppearance.effect
         hasShadow = barAppearance.hasShadow
         ownShadow = barAppearance.ownShadow
         backgroundColor = barAppearance.backgroundColor
@@ -30,9 +32,23 @@ open class UIBarAppearance {
 
     private func configure(_ ground: Ground, hasShadow: Bool) {
         self.ground = ground
+        effect = UIBlurEffect(style: .systemChromeMaterial)
         self.hasShadow = hasShadow
         ownShadow = nil
         backgroundColor = nil
+    }
+
+    /// The material behind the bar; nil for none.
+    public var backgroundEffect: UIBlurEffect? {
+        get { if case .material = ground { effect } else { nil } }
+        set {
+            if let newValue {
+                ground = .material
+                effect = newValue
+            } else if case .material = ground {
+                ground = .none
+            }
+        }
     }
 
     /// A color over the ground; nil for none.
@@ -51,7 +67,7 @@ open class UIBarAppearance {
     var style: AnyShapeStyle? {
         if let backgroundColor { return AnyShapeStyle(Color(backgroundColor)) }
         return switch ground {
-        case .material: AnyShapeStyle(Material.bar)
+        case .material: AnyShapeStyle(effect.material)
         case .opaque: AnyShapeStyle(Color(UIColor.systemBackground))
         case .none: nil
         }

@@ -66,6 +66,18 @@ struct LinkTests {
         #expect(tester.sharedItems == ["For you", "a", "b"])
     }
 
+    @Test("what code for UIKit presents to share its items offers them")
+    func activities() async throws {
+        let tester = ViewTester(
+            Button("Share") {
+                let items: [Any] = ["Look", URL(string: "https://example.com/x")!, 3]
+                let controller = UIActivityViewController(activityItems: items, applicationActivities: nil)
+                UIApplication.shared.windows.first?.rootViewController?.present(controller, animated: true)
+            })
+        await tester.tap(try tester.find(.role(.button, "Share")))
+        #expect(tester.sharedItems == ["Look", "https://example.com/x"])
+    }
+
     @Test("a picture comes from its address, and something else stands in for one that does not")
     func pictures() async throws {
         struct Card: View {

@@ -73,4 +73,16 @@ struct AccessibilityFocusTests {
         #expect(tester.attendedElement == "Title")
         #expect(tester.announcements == ["Page 2 of 3"])
     }
+
+    @Test("what code for UIKit posts is said, too")
+    func posting() async throws {
+        let tester = ViewTester(
+            VStack {
+                Button("Say") { UIAccessibility.post(notification: .announcement, argument: "Saved") }
+                Button("Nothing") { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
+            })
+        await tester.tap(try tester.find(.label("Say")))
+        await tester.tap(try tester.find(.label("Nothing")))
+        #expect(tester.announcements == ["Saved"])
+    }
 }

@@ -57,6 +57,15 @@ struct StringSizeTests {
         #expect(UIFont(name: "No Such Font", size: 3) == nil)
     }
 
+    @Test("Families and the names of their fonts can be listed, and each name makes a font")
+    func families() throws {
+        #expect(UIFont.familyNames.contains("Inter"))
+        let names = UIFont.fontNames(forFamilyName: "Inter")
+        #expect(names.count > 1 && names == names.sorted())
+        for name in names { #expect(UIFont(name: name, size: 10) != nil, "\(name)") }
+        #expect(UIFont.fontNames(forFamilyName: "No Such Font") == [])
+    }
+
     @Test("The nine weights are the nine of Font")
     func weights() {
         let weights: [UIFont.Weight] = [
