@@ -19,6 +19,31 @@ struct TripsLayoutTests {
         #expect(isClose(heart.midY, mark.midY, within: 0.51))
     }
 
+    @Test("in a large window sheets are cards in the middle, in others they are as wide as it is")
+    func sheets() async throws {
+        for (size, isCard) in [
+            (CGSize(width: 1440, height: 900), true), (CGSize(width: 852, height: 393), false),
+            (CGSize(width: 393, height: 852), false),
+        ] {
+            let trips = try await TripsFixture(size: size)
+            try await trips.press("BOOK IT NOW")
+            let cancel = try trips.tester.find(.role(.button, "Cancel")).frame
+            #expect((cancel.minX > 100) == isCard, "\(size)")
+        }
+    }
+
+    @Test("a booked trip's buttons are in sight, however low the window is")
+    func booked() async throws {
+        let booking = Booking(
+            id: "1", tripID: "oia", departure: Day(2027, 9, 5), arrival: Day(2027, 9, 11), travelers: 2)
+        let view = Text("Ground").sheet(isPresented: .constant(true)) {
+            BookingConfirmation(trip: Trip.samples[8], booking: booking, close: {}, cancel: {})
+        }
+        let tester = ViewTester(view, size: CGSize(width: 852, height: 393))
+        try await tester.settle()
+        #expect(try tester.find(.role(.button, "Done")).frame.maxY <= 393)
+    }
+
     @Test("symbols are of 30, 35 and 30 points above, of 30 below")
     func symbols() async throws {
         let trips = try await TripsFixture()
