@@ -1,135 +1,24 @@
 import SwiftUICore
 
-/// The days of a month, with buttons for the months around it.
+/// A month in which one day is chosen, which keeps the time of the date before.
 struct CalendarMonth: View {
     let choice: DateChoice
-    /// Months from that of the chosen date.
-    @State private var distance = 0
     @Environment(\.localCalendar) private var calendar
-    @Environment(\.locale) private var locale
-    @Environment(\.startDate) private var today
 
     init(choice: DateChoice) { self.choice = choice }
 
     var body: some View {
-        let page = CalendarPage(showing: choice.date.wrappedValue, months: distance, in: calendar)
-        VStack(spacing: 6) {
-            HStack(spacing: 0) {
-                Text(verbatim: title(page.start))
-                    .font(.headline)
-                    .accessibilityAddTraits(.isHeader)
-                Spacer(minLength: 8)
-                turn("chevron.left", "Previous Month", -1)
-                turn("chevron.right", "Next Month", 1)
-            }
-            .padding(.leading, 16)
-            HStack(spacing: 0) {
-                ForEach(Array(page.weekdays.enumerated()), id: \.offset) { _, name in
-                    Text(verbatim: name)
-                        .font(.system(size: 13, weight: .semibold))
-                        .foregroundStyle(.tertiary)
-                        .frame(maxWidth: .infinity)
-                }
-            }
-            .accessibilityHidden(true)
-            ForEach(Array(page.weeks.enumerated()), id: \.offset) { _, week in
-                HStack(spacing: 0) {
-                    ForEach(Array(week.enumerated()), id: \.offset) { _, day in
-                        if let day { cell(day) } else { Color.clear.frame(maxWidth: .infinity).frame(height: 44) }
-                    }
-                }
-            }
-        }
-        .frame(minWidth: 280)
+        let date = choice.date.wrappedValue
+        CalendarDays(
+            choice: DayChoice(
+                start: date, bounds: choice.bounds, isChosen: { calendar.isDate($0, inSameDayAs: date) },
+                choose: { choose($0) }))
     }
 
-    private func turn(_ symbol: String, _ label: String, _ months: Int) -> some View {
-        Button {
-            distance += months
-        } label: {
-            Image(systemName: symbol)
-                .font(.system(size: 20, weight: .medium))
-                .frame(width: 44, height: 44)
-        }
-        .accessibilityLabel(label)
-    }
-
-    private func cell(_ day: Date) -> some View {
-        let isSelected = calendar.isDate(day, inSameDayAs: choice.date.wrappedValue)
-        let isToday = calendar.isDate(day, inSameDayAs: today)
-        let isAllowed = isInBounds(day)
-        return Button {
-            choose(day)
-        } label: {
-            Text(verbatim: "\(calendar.component(.day, from: day))")
-                .font(.system(size: 20, weight: isSelected ? .semibold : .regular))
-                .foregroundStyle(color(isSelected: isSelected, isToday: isToday))
-                .frame(width: 44, height: 44)
-                .background {
-                    if isSelected { Circle().fill(.tint.opacity(isToday ? 1 : 0.12)) }
-                }
-                .frame(maxWidth: .infinity)
-                .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .disabled(!isAllowed)
-        .accessibilityLabel(Text(verbatim: spoken(day)))
-        .accessibilityAddTraits(isSelected ? .isSelected : AccessibilityTraits())
-    }
-
-    private func color(isSelected: Bool, isToday: Bool) -> AnyShapeStyle {
-        if isSelected && isToday { return AnyShapeStyle(Color.white) }
-        return isSelected || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
-    }
-
-    /// Whether any time of a day is in the bounds.
-    private func isInBounds(_ day: Date) -> Bool {
-        guard let next = calendar.date(byAdding: .day, value: 1, to: day) else { return false }
-        return next > choice.bounds.lowerBound && day <= choice.bounds.upperBound
-    }
-
-    /// The day with the time of the date before.
     private func choose(_ day: Date) {
         let time = calendar.dateComponents([.hour, .minute, .second], from: choice.date.wrappedValue)
         let date = calendar.date(
             bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
         choice.date.wrappedValue = date ?? day
-        distance = 0
-    }
-
-    private func title(_ month: Date) -> String {
-        var format = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
-        format = format.month(.wide).year()
-        return format.format(month)
-    }
-
-    private func spoken(_ day: Date) -> String {
-        var format = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
-        format = format.weekday(.wide).month(.wide).day()
-        return format.format(day)
-    }
-}
-
-/// A month's days by weeks, as a calendar has them.
-struct CalendarPage: Equatable {
-    /// The first moment of the month.
-    let start: Date
-    /// The names of the weekdays, the week's first day first.
-    let weekdays: [String]
-    /// Seven days each; nil outside of the month.
-    let weeks: [[Date?]]
-
-    init(showing date: Date, months: Int, in calendar: Calendar) {
-        let moved = calendar.date(byAdding: .month, value: months, to: date) ?? date
-        start = calendar.dateInterval(of: .month, for: moved)?.start ?? moved
-        let names = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased() }
-        let first = (calendar.firstWeekday - 1) % max(names.count, 1)
-        weekdays = Array(names[first...] + names[..<first])
-        let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
-        let skipped = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
-        var days: [Date?] = Array(repeating: nil, count: skipped)
-        for day in 0..<count { days.append(calendar.date(byAdding: .day, value: day, to: start)) }
-        while !days.count.isMultiple(of: 7) { days.append(nil) }
-        weeks = stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<$0 + 7]) }
     }
 }

@@ -73,7 +73,18 @@ nonisolated public struct DatePicker<Label: View>: View {
                 }
             }
         case .wheel:
-            ControlRow(label: label) { DateWheels(choice: choice, components: components) }
+            if hidesLabel {
+                ZStack {
+                    HiddenLabel(label: label)
+                    DateWheels(choice: choice, components: components)
+                }
+            } else {
+                HStack(spacing: 8) {
+                    label.frame(maxWidth: .infinity, alignment: .leading)
+                    // As high as they are in rows too, and no wider than they need: the label has the rest.
+                    DateWheels(choice: choice, components: components).frame(maxWidth: DateWheels.width)
+                }
+            }
         }
     }
 
@@ -204,11 +215,11 @@ extension DatePicker where Label == Text {
 
 extension ClosedRange<Date> {
     /// The years 1 to 4001, as far as UIKit's own picker goes.
-    fileprivate static var always: ClosedRange<Date> { earliest...latest }
+    static var always: ClosedRange<Date> { earliest...latest }
 
-    fileprivate static func from(_ date: Date) -> ClosedRange<Date> { date...Swift.max(date, latest) }
+    static func from(_ date: Date) -> ClosedRange<Date> { date...Swift.max(date, latest) }
 
-    fileprivate static func upTo(_ date: Date) -> ClosedRange<Date> { Swift.min(date, earliest)...date }
+    static func upTo(_ date: Date) -> ClosedRange<Date> { Swift.min(date, earliest)...date }
 
     private static let earliest = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
     private static let latest = Date(timeIntervalSinceReferenceDate: 63_113_904_000)

@@ -17,6 +17,9 @@ struct DateWheels: View {
         self.components = components
     }
 
+    /// How wide the wheels are where there is room, in points: a day and a time, which take the most.
+    static let width: CGFloat = 322
+
     private var hasDate: Bool { components.contains(.date) }
     private var hasTime: Bool { components.contains(.hourAndMinute) }
     private var hasHalves: Bool { locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven }
@@ -24,7 +27,7 @@ struct DateWheels: View {
     var body: some View {
         HStack(spacing: 0) {
             if hasDate, hasTime {
-                dayWheel.frame(minWidth: 110, maxWidth: 150)
+                dayWheel.frame(minWidth: 120, maxWidth: 150)
             } else if hasDate {
                 wheel("Month", Array(1...12), part(.month)) { calendar.standaloneMonthSymbols[$0 - 1] }
                     .frame(minWidth: 110, maxWidth: 150)

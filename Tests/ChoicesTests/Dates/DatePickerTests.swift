@@ -114,4 +114,19 @@ struct DatePickerTests {
             #expect(pill.minY >= label.maxY && pill.minX >= 16 && pill.maxX <= 377)
         }
     }
+
+    @Test("wheels in a row are as high as they are, beside their label")
+    func wheelsInRow() throws {
+        let tester = ViewTester(
+            Form {
+                DatePicker("A rather long name", selection: .constant(Self.ides)).datePickerStyle(.wheel)
+                Text("After")
+            }, size: CGSize(width: 393, height: 852))
+        let wheels = tester.findAll(.role(.adjustable)).map(\.frame)
+        #expect(wheels.count == 4)
+        let label = try tester.find(.text("A rather long name")).frame
+        #expect(label.minX >= 32 && label.maxX <= wheels[0].minX)
+        #expect(wheels.allSatisfy { $0.height == 216 && $0.maxX <= 361 })
+        #expect(try tester.find(.text("After")).frame.minY > wheels[0].maxY)
+    }
 }
