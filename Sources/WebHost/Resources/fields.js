@@ -163,16 +163,19 @@ class Field {
   apply(message) {
     if (message.traits) this.traits = message.traits;
     this.#describe();
-    if (message.number !== undefined) {
-      // What is being composed is never overwritten.
+    if (message.number !== undefined || message.selection) {
+      // What is being composed is never overwritten, and no caret is taken out of it, which would end it.
       if (this.isComposing) this.late.push(message);
-      else this.#take(message);
-    } else if (message.selection) {
-      if (this.element !== null && this.element === document.activeElement) this.selectionChanged();
-      this.text.answered(message.edits);
-      if (!this.text.isAwaited) this.#select(message.selection);
+      else this.#heed(message);
     }
     if (message.isFocused !== undefined) this.#follow(message.isFocused);
+  }
+
+  #heed(message) {
+    if (message.number !== undefined) return this.#take(message);
+    if (this.element !== null && this.element === document.activeElement) this.selectionChanged();
+    this.text.answered(message.edits);
+    if (!this.text.isAwaited) this.#select(message.selection);
   }
 
   #take(message) {
@@ -252,7 +255,7 @@ class Field {
   #composed() {
     this.isComposing = false;
     this.#send(null, true);
-    for (const message of this.late.splice(0)) this.#take(message);
+    for (const message of this.late.splice(0)) this.#heed(message);
   }
 
   /** Tells how the field differs from what was there: what fills in fields says nothing else. */

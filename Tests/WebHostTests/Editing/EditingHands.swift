@@ -6,6 +6,9 @@ protocol EditingHands: AnyObject {
     /// - Throws: `HandsDisagree` where not all who hold the text have the same.
     func look() async throws -> (text: String, selection: Range<Int>)
 
+    /// What the field shows now, wherever the app is.
+    func glance() async throws -> (text: String, selection: Range<Int>)
+
     /// Types a text, as a keyboard or an input method does that composes nothing.
     func type(_ text: String) async throws
     /// Composes a text through some others, and keeps the last.

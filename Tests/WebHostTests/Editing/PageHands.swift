@@ -27,11 +27,7 @@ final class PageHands: EditingHands {
 
     func look() async throws -> (text: String, selection: Range<Int>) {
         try await served.settle()
-        let shown = try await page.evaluate(
-            "(({ value, selectionStart, selectionEnd }) => [value, selectionStart, selectionEnd])(\(field))")
-        let text = shown[0].string ?? ""
-        let start = shown[1].int ?? 0
-        let selection = start..<max(start, shown[2].int ?? 0)
+        let (text, selection) = try await glance()
         let state = served.content.textInput(UInt32(target)) ?? TextInputState()
         guard state.text == text, state.selection == selection, state.marked == nil else {
             throw HandsDisagree(
@@ -39,6 +35,13 @@ final class PageHands: EditingHands {
                 app: "“\(state.text)” \(state.selection) \(String(describing: state.marked))")
         }
         return (text, selection)
+    }
+
+    func glance() async throws -> (text: String, selection: Range<Int>) {
+        let shown = try await page.evaluate(
+            "(({ value, selectionStart, selectionEnd }) => [value, selectionStart, selectionEnd])(\(field))")
+        let start = shown[1].int ?? 0
+        return (shown[0].string ?? "", start..<max(start, shown[2].int ?? 0))
     }
 
     func type(_ text: String) async throws { try await page.insert(text: text) }

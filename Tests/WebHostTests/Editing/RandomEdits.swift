@@ -24,11 +24,11 @@ struct RandomEdits {
         numbers = SeededGenerator(seed: seed)
     }
 
-    /// Makes so many edits, and looks in between and at the end.
-    mutating func run(_ count: Int) async throws {
+    /// Makes so many edits, and looks after every few of them and at the end.
+    mutating func run(_ count: Int, lookingEvery interval: Int = 16) async throws {
         for index in 0..<count {
             try await step()
-            if index % 16 == 15 { try await look() }
+            if index % interval == interval - 1 { try await look() }
         }
         try await look()
     }
@@ -68,6 +68,8 @@ struct RandomEdits {
             try await select(ends[0]..<(numbers.chance(0.5) ? ends[0] : ends[1]))
         case 18..<21:
             let steps = numbers.pick(Self.compositions)
+            // Chromium puts what is composed behind an accent that stands on a flag before the flag, in any page.
+            guard !plain.hasAccentOnSymbol else { return }
             note("compose \(steps)")
             try await hands.compose(steps)
             plain.insert(steps[steps.count - 1])
@@ -136,7 +138,8 @@ struct RandomEdits {
     }
 
     private mutating func observeSelection() async throws {
-        let found = try await found()
+        // What is shown is enough: somebody who types does not wait for the app either.
+        let found = try await hands.glance()
         guard Array(found.text.utf16) == plain.units else { throw differs(found) }
         let places = plain.places
         guard places.contains(found.selection.lowerBound), places.contains(found.selection.upperBound) else {

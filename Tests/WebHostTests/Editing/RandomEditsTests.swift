@@ -8,6 +8,9 @@ import WebHost
 /// How many edits a walk makes: some hundred, and with the environment variable `RANDOM_EDITS` as many as it says.
 private let editCount = ProcessInfo.processInfo.environment["RANDOM_EDITS"].flatMap { Int($0) } ?? 300
 
+/// What is added to the seeds of walks far from the server: `RANDOM_EDITS_SEED` takes others.
+private let seedShift = ProcessInfo.processInfo.environment["RANDOM_EDITS_SEED"].flatMap { UInt64($0) } ?? 0
+
 /// How many of them in a browser, where each takes longer: some dozens.
 private let browserEditCount = ProcessInfo.processInfo.environment["RANDOM_EDITS"] == nil ? 48 : editCount
 
@@ -54,9 +57,51 @@ struct RandomEditsTests {
 
     @Test("100 ms from the server nothing is lost or doubled", browserTests)
     func far() async throws {
+        // Most of the time goes by on the way, so that several pages edit at once where there are many edits to make.
+        let pages = min(6, (browserEditCount + 799) / 800)
+        let walks = (0..<pages).map { page in
+            Task { try await walkFar(seed: seedShift + UInt64(4 + page), count: browserEditCount / pages) }
+        }
+        var results: [Result<Void, any Error>] = []
+        for walk in walks { results.append(await walk.result) }
+        for result in results { try result.get() }
+    }
+
+    private func walkFar(seed: UInt64, count: Int) async throws {
         try await far(Page()) { served in
-            var edits = RandomEdits(try await PageHands(served, "Text"), seed: 4)
-            try await edits.run(browserEditCount)
+            var edits = RandomEdits(try await PageHands(served, "Text"), seed: seed)
+            try await edits.run(count, lookingEvery: 48)
+        }
+    }
+
+    @Test("Whatever crosses a composition on the way, it stays where it was begun", browserTests)
+    func compositions() async throws {
+        try await far(Page()) { served in
+            let hands = try await PageHands(served, "Text")
+            // From one after the other at once to one after all of the way there and back.
+            for pause in stride(from: 0, through: 0.24, by: 0.06) {
+                var plain = PlainText()
+                func rest() async throws { if pause > 0 { try await served.live(for: pause) } }
+                for steps in [["s", "し", ""], ["ab"], ["🇩🇪"], ["ㅎ", "하", "한"]] {
+                    if steps.count == 1 {
+                        try await hands.type(steps[0])
+                    } else {
+                        for step in steps.dropLast() {
+                            try await served.page.compose(step)
+                            try await rest()
+                        }
+                        try await served.page.insert(text: steps[steps.count - 1])
+                    }
+                    plain.insert(steps[steps.count - 1])
+                    try await rest()
+                }
+                try await hands.redo()
+                let found = try await hands.look()
+                #expect(found.text == plain.text && found.selection == plain.selection, "\(found) after \(pause) s")
+                try await hands.press(.all)
+                try await hands.press(.backspace)
+                _ = try await hands.look()
+            }
         }
     }
 

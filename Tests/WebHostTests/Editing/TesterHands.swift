@@ -27,6 +27,8 @@ final class TesterHands: EditingHands {
 
     func type(_ text: String) async throws { await tester.type(text) }
 
+    func glance() async throws -> (text: String, selection: Range<Int>) { try await look() }
+
     private func send(_ edit: TextInputEvent.Edit) {
         tester.host.send(.text(TextInputEvent(edit, target: 0, version: state.version, time: tester.now)))
     }
