@@ -58,7 +58,8 @@ struct ApplicationDelegateTests {
         #expect(tester.findAll(.containing("made, launched")).count == 1)
         let second = ViewTester(AppRoot(Program()))
         #expect(second.findAll(.containing("made, launched")).count == 1)
-        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        // Posted by hand it would be heard in the windows of all tests that run at this time.
+        await tester.enter(.background)
         await tester.pump()
         #expect(tester.findAll(.containing("background")).count == 1)
     }
