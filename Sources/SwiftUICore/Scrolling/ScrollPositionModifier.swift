@@ -32,6 +32,7 @@ package final class ScrollPositionNode: ScrollReadingNode {
     /// The value as it was read or written last.
     private var known: ScrollPosition
     private var seenMoves = 0
+    private var wasDecelerating = false
 
     init(_ modifier: ScrollPositionFollower, _ owner: _ViewNode) {
         self.modifier = modifier
@@ -68,7 +69,11 @@ package final class ScrollPositionNode: ScrollReadingNode {
     }
 
     override func read(_ scroll: ScrollNode) {
-        guard scroll.userMoves != seenMoves || scroll.phase == .decelerating else { return }
+        let phase = scroll.phase
+        // Where frames are far apart the content may come to rest between two of them.
+        let hasComeToRest = wasDecelerating && phase == .idle
+        wasDecelerating = phase == .decelerating
+        guard scroll.userMoves != seenMoves || wasDecelerating || hasComeToRest else { return }
         seenMoves = scroll.userMoves
         let id = scroll.targetID(at: modifier.anchor ?? .topLeading, of: known.idType)
         var new = known.scrolledByUser(to: id)

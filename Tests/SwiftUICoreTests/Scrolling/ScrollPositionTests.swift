@@ -77,6 +77,26 @@ struct ScrollPositionTests {
         fixture.frame(at: start + 2)
     }
 
+    @Test("what is flung says where it has come to rest, however few frames show it on its way")
+    func flung() throws {
+        func rest(frames times: [Double]) throws -> Int? {
+            let probe = Probe<Int?>(nil)
+            let fixture = fixture(ByID(probe))
+            fixture.pointer(.began, 50, 250, at: 1)
+            fixture.pointer(.moved, 50, 200, at: 1.02)
+            fixture.pointer(.moved, 50, 100, at: 1.06)
+            fixture.pointer(.ended, 50, 100, at: 1.06)
+            for time in times { fixture.frame(at: time) }
+            fixture.frame(at: 20)
+            let row = try #require(probe.value)
+            #expect(abs(try #require(top(fixture, row)) + 15) <= 15.5)
+            return row
+        }
+        let smooth = try rest(frames: (0..<600).map { 1.06 + Double($0) / 60 })
+        #expect(try rest(frames: [1.1]) == smooth)
+        #expect(try rest(frames: []) == smooth)
+    }
+
     @Test(
         "writing an id scrolls there, no further than needed or to the anchor", .fact("scroll.position-write"),
         arguments: [false, true])
