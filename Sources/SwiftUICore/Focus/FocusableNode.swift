@@ -42,7 +42,9 @@ package class FocusableNode: LayoutNode {
     private func setRing(_ isShown: Bool) {
         guard !isDetached, let content = children.first, isShown != (children.count > 1) else { return }
         guard isShown else { return setChildren([content]) }
-        let ring = ring ?? FocusRingNode(owner)
+        // Another one each time: where the last one was, or was moving to, does not concern this one.
+        self.ring?.detach()
+        let ring = FocusRingNode(owner)
         self.ring = ring
         setChildren([content, ring])
         placeRing(Transaction())
