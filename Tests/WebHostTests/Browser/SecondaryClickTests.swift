@@ -22,6 +22,8 @@ import Testing
     }
 
     private func place(_ served: ServedPage, _ selector: String) async throws -> (x: Double, y: Double) {
+        // The page has what the server knows a moment later.
+        try await served.wait(until: "\(selector) !== null")
         let found = try await served.page.evaluate(
             "(({ x, y, width, height }) => [x + width / 2, y + height / 2])(\(selector).getBoundingClientRect())")
         return (found[0].number ?? 0, found[1].number ?? 0)
