@@ -14,16 +14,16 @@ import SwiftUI
 /// The first card is in front and lowest. A tap opens a card: this card and those behind it move to the middle, those in
 /// front of it leave the screen, and the detail appears below. Another tap puts everything back. When a card is held, it
 /// rises and follows the finger between its neighbors, which open a gap where it would land. When it is dropped, it takes
-/// that place, and the array is reordered. The open card closes when it is pulled down. Modifiers such as ``walletSpacing(_:horizontalPadding:detail:)`` change the numbers. See
-/// <doc:Wallets>.
+/// that place, and the array is reordered. The open card closes when it is pulled down. Modifiers such as
+/// ``walletSpacing(_:horizontalPadding:detail:)`` change the numbers. See <doc:Wallets>.
 ///
 /// While a card is dragged, the only body that runs is that of its place in the deck, and once for each neighbor that it
 /// passes, that of the neighbor's place. No card's own view is evaluated, laid out or painted again.
 ///
-/// Each card has accessibility actions that open and move it; while one is open, assistive technology only finds that one.
-/// On a keyboard, Tab and the arrow keys go from card to card,
-/// Option with an arrow key moves a card, Return or Space opens it, and Escape closes it. With Reduce Motion, the deck
-/// fades out and in when a card opens or closes, and cards do not slide in.
+/// Each card has accessibility actions that open and move it; while one is open, assistive technology only finds that
+/// one. On a keyboard, Tab and the arrow keys go from card to card, Option with an arrow key moves a card, Return or Space
+/// opens it, and Escape closes it. With Reduce Motion, the deck fades out and in when a card opens or closes, and cards do
+/// not slide in.
 ///
 /// If a card is removed while it is dragged, the finger loses it, and it leaves with the animation of the removal. If its
 /// place changes, it stays under the finger. A deck without cards takes no room. Duplicate ids are reported as an issue;

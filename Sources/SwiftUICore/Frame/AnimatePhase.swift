@@ -33,6 +33,7 @@ extension ViewGraph {
         motion.timeFollowers.append(node)
     }
 
+    /// Takes what layouts ask for to the frame's time, before anything is laid out in it.
     func followMotions() {
         for node in motion.animating where !node.isDetached { node.followMotion(to: now) }
     }

@@ -12,7 +12,7 @@ package final class UpdateState {
     var stagedSources: [any StagedSource] = []
     var staleContainers: [ContainerNode] = []
     /// What the writes that made the update in progress asked for, all together.
-    package var transaction = Transaction()
+    package internal(set) var transaction = Transaction()
     /// Completions of changes that the update in progress takes up.
     var openCompletions: [AnimationCompletion] = []
     /// Completions that wait for a time.

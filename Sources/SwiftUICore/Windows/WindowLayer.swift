@@ -258,6 +258,7 @@ package final class WindowLayerLayout: LayoutNode {
         (owner as? WindowLayerNode)?.isModal ?? false
     }
 
+    /// Also touches beside the window, where it is modal.
     package override func ownTouchArea(size: CGSize) -> CGRect? { nil }
 
     package override var ignoresHits: Bool { (owner as? WindowLayerNode)?.isLeavingWindow ?? true }
