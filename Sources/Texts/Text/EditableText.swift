@@ -300,8 +300,9 @@ package final class EditableTextLeaf: LeafContent, CaretKeeping {
 
     /// Scrolls what is around until the caret is in sight.
     package func reveal(_ transaction: Transaction) {
-        guard isPlaced, !isDetached, content.isEditing else { return }
+        // A text that nobody edits any more shows its beginning again.
         moveContent()
+        guard isPlaced, !isDetached, content.isEditing else { return }
         let caret = caretRectangle(at: content.head, isUpstream: content.isUpstream)
         node.reveal(caret.insetBy(dx: 0, dy: -Self.revealMargin), transaction)
     }
