@@ -65,7 +65,11 @@ package final class GeometryReaderViewNode<Content: View>: ContainerNode, SizedC
 
     func updateContent(for size: CGSize, _ cause: Transaction) {
         guard isDue || size != builtSize else { return }
-        let transaction = graph.resolve(cause, in: scope).merging(dueTransaction)
+        var transaction = graph.resolve(cause, in: scope).merging(dueTransaction)
+        // What is built from the place changes with whatever has moved the reader, whoever else has asked for it.
+        if !reader.geometryReads.hold(for: reader) {
+            transaction = transaction.merging(graph.resolve(graph.updates.transaction, in: scope))
+        }
         isDue = false
         dueTransaction = Transaction()
         builtSize = size
@@ -133,6 +137,6 @@ package final class GeometryReaderLayoutNode: LayoutNode, GeometryDependent, Fra
 
     func checkFrame() {
         guard isPlaced, !geometryReads.hold(for: self) else { return }
-        sizedContent?.contentIsDue(graph.updates.transaction)
+        sizedContent?.contentIsDue(Transaction())
     }
 }
