@@ -93,6 +93,8 @@ package final class EngineLayer {
         isQueued = false
         guard hasStaleChildren, let node else { return }
         hasStaleChildren = false
+        // Over since it was queued: what was in it may be in another layer already.
+        if isTransition, node.transition?.layer !== self { return }
         var list: [EngineLayer] = []
         if isTransition {
             node.appendTransitionLayers(to: &list)
