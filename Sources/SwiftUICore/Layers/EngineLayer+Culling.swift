@@ -101,8 +101,6 @@ extension EngineLayer {
         var layer = parent
         while let current = layer {
             if let culler = current.culler { return culler.layerMoved(self) }
-            // What is clipped changes nothing outside the clip.
-            if current.state.clip != nil { return }
             layer = current.parent
         }
     }
