@@ -13,6 +13,8 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
     /// What lines were offered across the axis when they were measured.
     private var measuredCross: CGFloat??
     private var measuredVersion: UInt32 = 0
+    /// How thick the first lines wanted to be when they were there; nil until somebody has asked.
+    private var knownFirstCross: CGFloat?
     /// Whether views come into being at the moment, because they are in sight.
     private(set) var isBuilding = false
     var isWatched = false
@@ -148,7 +150,7 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
                 if estimate.isEmpty, plan.lineCount > 0 { sample() }
             }
             size[axis] = window.total(plan, estimate)
-            size[axis.other] = cross ?? idealCross
+            size[axis.other] = cross ?? wantedCross
         }
         return size
     }
@@ -210,6 +212,32 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         return length
     }
 
+    private var wantedCross: CGFloat {
+        let first = firstCross
+        return measuredCross == .some(nil) ? idealCross : first
+    }
+
+    /// How thick the first lines want to be, for a container whose lines are offered another thickness.
+    ///
+    /// What is in sight does not count: the container's wish would change as it scrolls.
+    private var firstCross: CGFloat {
+        if let items = arrangement.tracks { return GridTrack.tracks(of: items, in: nil).last?.end ?? 0 }
+        var cross: CGFloat = 0
+        for index in 0..<min(plan.lineCount, Self.mostSamples) {
+            if plan.cells(inLine: index).contains(where: { nodes[$0.slot] == nil }) {
+                // Out of sight, and known from when it was not.
+                if let knownFirstCross { return knownFirstCross }
+                realize(index..<index + 1)
+                guard index < plan.lineCount else { break }
+            }
+            let line = line(index, offering: nil)
+            for item in line.items { cross = max(cross, item.size[axis.other]) }
+            if line.length > 0 { break }
+        }
+        knownFirstCross = cross
+        return cross
+    }
+
     private func append(_ line: LazyLine, isNew: Bool) {
         let neighbor = window.lines.last { !$0.isEmpty }
         let gap = neighbor.map { self.gap($0, line) } ?? 0
@@ -231,7 +259,10 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
     }
 
     /// Measures what stands in a line.
-    func line(_ index: Int) -> LazyLine {
+    func line(_ index: Int) -> LazyLine { line(index, offering: measuredCross ?? nil) }
+
+    /// - Parameter cross: what is offered across the axis, outside of grids.
+    private func line(_ index: Int, offering cross: CGFloat?) -> LazyLine {
         let block = plan.block(ofLine: index)
         var line = LazyLine(index: index, role: block.role, section: block.section)
         for cell in plan.cells(inLine: index) {
@@ -241,16 +272,16 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
                 if block.columns > 0 {
                     add(node, inColumn: cell.column, to: &line)
                 } else {
-                    add(node, to: &line)
+                    add(node, offering: cross, to: &line)
                 }
             }
         }
         return line
     }
 
-    private func add(_ node: LayoutNode, to line: inout LazyLine) {
+    private func add(_ node: LayoutNode, offering cross: CGFloat?, to line: inout LazyLine) {
         var proposal = ProposedViewSize.unspecified
-        proposal[axis.other] = measuredCross ?? nil
+        proposal[axis.other] = cross
         let size = node.sizeThatFits(proposal)
         if let last = line.items.last {
             line.length += estimate.givenGap ?? last.node.spacing.distance(to: node.spacing, along: axis)
@@ -315,7 +346,7 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         guard visible != lastVisible else { return }
         let isCovered =
             !window.lines.isEmpty && pinned.isEmpty && lastVisible != nil
-            && (window.start <= visible.lowerBound || window.first == 0)
+            && !lacksLines(before: visible)
             && (window.end >= visible.upperBound || window.last >= plan.lineCount)
             && window.lines[0].end > visible.lowerBound
             && (window.lines.last?.position ?? 0) < visible.upperBound
@@ -325,7 +356,8 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         }
         build { show(in: size, isChanged: false) }
         placeLines(in: size, Transaction())
-        finishPlacing(size, Transaction())
+        // What shows how long the content is, as an indicator, changes with what has changed what is visible.
+        finishPlacing(size, graph.resolve(graph.updates.transaction, in: owner.scope))
     }
 
     /// Lets go of views that were only kept for somebody who needs them no more.
@@ -388,7 +420,7 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
     /// How far the window has to move for its first line to be where nobody has to guess.
     private var startCorrection: CGFloat {
         if window.first == 0 { return -window.start }
-        return window.start > 0 ? 0 : estimate.length(of: 0..<window.first, in: plan) - window.start
+        return window.start >= 0 ? 0 : estimate.length(of: 0..<window.first, in: plan) - window.start
     }
 
     private func extend(to visible: Range<CGFloat>) {
@@ -405,11 +437,20 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
             realize(lines)
             for index in lines { append(line(index), isNew: true) }
         }
-        while window.start > visible.lowerBound, window.first > 0 {
+        while lacksLines(before: visible) {
             let lines = max(window.first - batch(for: window.start - visible.lowerBound), 0)..<window.first
             realize(lines)
             for index in lines.reversed() { prepend(line(index)) }
         }
+    }
+
+    /// Whether lines that do not exist may be in sight before those that do.
+    ///
+    /// Lines without length, as the header of a list below a large title, may be all that comes before others: where the
+    /// window starts at the container's edge is no guess then, but there may also be lines of which nobody knew.
+    private func lacksLines(before visible: Range<CGFloat>) -> Bool {
+        guard window.first > 0 else { return false }
+        return window.start > visible.lowerBound || (window.start == 0 && visible.lowerBound <= 0)
     }
 
     /// How many lines are likely to fill a length.
