@@ -69,8 +69,12 @@ struct ListRow: View {
         .modifier(RowDropping(element: row.element))
         .modifier(RowReordering(subview: subview, element: row.element, model: model))
         .modifier(RowSemantics(row: row, isEditing: isEditing, touch: { touch(row) }))
-        // Its state outlives it while it is out of sight; the finger on it does not.
-        .onDisappear { isPressed = false }
+        // Its state outlives it while it is out of sight; the finger on it does not, and no row out of sight is open.
+        .onDisappear {
+            isPressed = false
+            swipe = RowSwipe()
+            model.closed(subview.id)
+        }
         // What the row's controls lead to is known now.
         .onAppear { if target.value == nil || model.lead == nil { row.reportMistake(to: model) } }
         .id(row.element?.id ?? AnyHashable(0))
