@@ -102,10 +102,10 @@ let package = Package(
         ),
         .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CHeap"),
+        .target(name: "CWebClient", exclude: ["Resources"]),
         .target(
             name: "WebHost",
-            dependencies: ["CHeap", "CDeflate", "CHarfBuzzSubset", "CGLib", "Hosting"] + swiftNIO,
-            resources: [.embedInCode("Resources")]
+            dependencies: ["CHeap", "CWebClient", "CDeflate", "CHarfBuzzSubset", "CGLib", "Hosting"] + swiftNIO
         ),
         .target(name: "ChromiumDriver", dependencies: swiftNIO),
 
@@ -126,6 +126,8 @@ let package = Package(
         .systemLibrary(name: "UniformTypeIdentifiers"),
         .systemLibrary(name: "PhotosUI"),
         .systemLibrary(name: "_PhotosUI_SwiftUI"),
+        .systemLibrary(name: "CoreHaptics"),
+        .systemLibrary(name: "UserNotifications"),
         .systemLibrary(name: "OSLog"),
         .systemLibrary(name: "QuartzCore"),
         .systemLibrary(name: "DeveloperToolsSupport"),
@@ -133,7 +135,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI",
-                "OSLog", "QuartzCore", "DeveloperToolsSupport",
+                "CoreHaptics", "UserNotifications", "OSLog", "QuartzCore", "DeveloperToolsSupport",
                 "HeadlessHost", "Choices",
                 "Storage", "SwiftUICore", "PreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),

@@ -50,7 +50,7 @@ struct Layering {
             "Rasterizer": ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"],
             "VirtualTime": ["CInterposition"],
             "HeadlessHost": ["Hosting", "Rasterizer", "VirtualTime"],
-            "WebHost": ["CDeflate", "CHarfBuzzSubset", "CHeap", "CGLib", "Hosting"],
+            "WebHost": ["CDeflate", "CHarfBuzzSubset", "CHeap", "CWebClient", "CGLib", "Hosting"],
             "PreviewDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
             "SwiftUI": ["HeadlessHost", "WebHost", "Choices", "PreviewDiscovery"],
@@ -90,7 +90,7 @@ struct Layering {
             // Buttons are what tests of the keyboard, of accessibility and of counted work press.
             "SwiftUICoreTests": ["Animators", "Controls"],
             // Views that are written as in an app.
-            "ChoicesTests": ["SwiftUI", "PhotosUI"],
+            "ChoicesTests": ["SwiftUI", "PhotosUI", "CoreHaptics", "UserNotifications"],
             "NavigationStacksTests": ["SwiftUI"],
             "WebHostTests": ["HeadlessHost", "Rasterizer", "SwiftUI", "TextInput", "WalletUnderTest"],
         ]

@@ -3,10 +3,11 @@ import Geometry
 
 extension SymbolLibrary {
     /// Arrows with a purpose, and what is done to things.
-    static let actions: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func actions() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
-        all.take(turns)
-        all.take(moves)
+        all.take(turns())
+        all.take(moves())
         all.take([
             "arrow.up.left.and.arrow.down.right": [
                 .stroke("M-40-14V-40H-14M-40-40L-8-8M40 14V40H14M40 40L8 8")
@@ -97,7 +98,7 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 
     static let corners =
         "M-44-22V-34Q-44-44-34-44H-22M22-44H34Q44-44 44-34V-22M44 22V34Q44 44 34 44H22M-22 44H-34Q-44 44-44 34V22"
@@ -112,7 +113,8 @@ extension SymbolLibrary {
         return isBack ? sketch : sketch.turned(isMirrored: true)
     }
 
-    private static let turns: [String: SymbolSketch] = {
+    @_optimize(none)
+    private static func turns() -> [String: SymbolSketch] {
         let up: SymbolSketch = [.stroke("M34 36V-2Q34-20 16-20H-38M-18-42L-40-20L-18 2")]
         let down: SymbolSketch = [.stroke("M34-36V2Q34 20 16 20H-38M-18 42L-40 20L-18-2")]
         var all = [
@@ -125,59 +127,63 @@ extension SymbolLibrary {
         all["arrow.left.to.line"] = line.turned(quarters: 1)
         all["arrow.right.to.line"] = line.turned(quarters: 3)
         return all
-    }()
+    }
 
-    private static let moves: [String: SymbolSketch] = [
-        "square.and.arrow.up.on.square": [
-            .stroke("M-14-30V16M-34-12L-14-32L6-12"), .stroke("M-30 2H-44V40H16V2H2"),
-            .stroke("M22 28H44V-10Q44-20 34-20H24", 0.9),
-        ],
-        "square.and.arrow.down.on.square": [
-            .stroke("M-14-36V14M-34-6L-14 16L6-6"), .stroke("M-30-4H-44V40H16V-4H2"),
-            .stroke("M22 28H44V-14Q44-24 34-24H24", 0.9),
-        ],
-        "tray.and.arrow.down": [
-            .stroke("M0-46V6M-18-12L0 8L18-12"), .stroke("M-30-24L-48 14V32Q-48 42-38 42H38Q48 42 48 32V14L30-24"),
-            .stroke("M-48 14H-18Q-14 26 0 26Q14 26 18 14H48"),
-        ],
-        "tray.and.arrow.up": [
-            .stroke("M0 8V-44M-18-26L0-46L18-26"), .stroke("M-30-24L-48 14V32Q-48 42-38 42H38Q48 42 48 32V14L30-24"),
-            .stroke("M-48 14H-18Q-14 26 0 26Q14 26 18 14H48"),
-        ],
-        "tray.full": [
-            .stroke("M-28-30L-48 14V32Q-48 42-38 42H38Q48 42 48 32V14L28-30Z"),
-            .stroke("M-48 14H-18Q-14 26 0 26Q14 26 18 14H48"), .stroke("M-22-14H22M-28 0H28", 0.8),
-        ],
-        "icloud.and.arrow.up": [
-            .stroke("M-18 22H-28A22 22 0 0 1-32-22A30 30 0 0 1 26-26A25 25 0 0 1 30 22H18"),
-            .stroke("M0 46V0M-16 14L0-2L16 14"),
-        ],
-        "icloud.and.arrow.down": [
-            .stroke("M-18 22H-28A22 22 0 0 1-32-22A30 30 0 0 1 26-26A25 25 0 0 1 30 22H18"),
-            .stroke("M0-2V44M-16 30L0 46L16 30"),
-        ],
-        "arrow.up.doc": [
-            .stroke("M4-48H-24Q-34-48-34-38V38Q-34 48-24 48H24Q34 48 34 38V-18ZM4-48V-18H34"),
-            .stroke("M0 34V2M-14 14L0 0L14 14", 0.9),
-        ],
-        "arrow.down.doc": [
-            .stroke("M4-48H-24Q-34-48-34-38V38Q-34 48-24 48H24Q34 48 34 38V-18ZM4-48V-18H34"),
-            .stroke("M0 0V32M-14 20L0 34L14 20", 0.9),
-        ],
-        "rectangle.portrait.and.arrow.forward": [
-            .stroke("M14-20V-36Q14-46 4-46H-32Q-42-46-42-36V36Q-42 46-32 46H4Q14 46 14 36V20"),
-            .stroke("M-14 0H50M30-18L50 0L30 18"),
-        ],
-        "phone.arrow.up.right": [
-            .stroke(
-                """
-                M-40-32C-44-10-14 34 26 40C36 40 40 28 36 22L22 12L8 18C-2 12-14-2-18-12L-10-24L-20-38\
-                C-28-42-38-40-40-32Z
-                """
-            ),
-            .stroke("M16-14L44-42M22-44H46V-20", 0.9),
-        ],
-    ]
+    @_optimize(none)
+    private static func moves() -> [String: SymbolSketch] {
+        [
+            "square.and.arrow.up.on.square": [
+                .stroke("M-14-30V16M-34-12L-14-32L6-12"), .stroke("M-30 2H-44V40H16V2H2"),
+                .stroke("M22 28H44V-10Q44-20 34-20H24", 0.9),
+            ],
+            "square.and.arrow.down.on.square": [
+                .stroke("M-14-36V14M-34-6L-14 16L6-6"), .stroke("M-30-4H-44V40H16V-4H2"),
+                .stroke("M22 28H44V-14Q44-24 34-24H24", 0.9),
+            ],
+            "tray.and.arrow.down": [
+                .stroke("M0-46V6M-18-12L0 8L18-12"), .stroke("M-30-24L-48 14V32Q-48 42-38 42H38Q48 42 48 32V14L30-24"),
+                .stroke("M-48 14H-18Q-14 26 0 26Q14 26 18 14H48"),
+            ],
+            "tray.and.arrow.up": [
+                .stroke("M0 8V-44M-18-26L0-46L18-26"),
+                .stroke("M-30-24L-48 14V32Q-48 42-38 42H38Q48 42 48 32V14L30-24"),
+                .stroke("M-48 14H-18Q-14 26 0 26Q14 26 18 14H48"),
+            ],
+            "tray.full": [
+                .stroke("M-28-30L-48 14V32Q-48 42-38 42H38Q48 42 48 32V14L28-30Z"),
+                .stroke("M-48 14H-18Q-14 26 0 26Q14 26 18 14H48"), .stroke("M-22-14H22M-28 0H28", 0.8),
+            ],
+            "icloud.and.arrow.up": [
+                .stroke("M-18 22H-28A22 22 0 0 1-32-22A30 30 0 0 1 26-26A25 25 0 0 1 30 22H18"),
+                .stroke("M0 46V0M-16 14L0-2L16 14"),
+            ],
+            "icloud.and.arrow.down": [
+                .stroke("M-18 22H-28A22 22 0 0 1-32-22A30 30 0 0 1 26-26A25 25 0 0 1 30 22H18"),
+                .stroke("M0-2V44M-16 30L0 46L16 30"),
+            ],
+            "arrow.up.doc": [
+                .stroke("M4-48H-24Q-34-48-34-38V38Q-34 48-24 48H24Q34 48 34 38V-18ZM4-48V-18H34"),
+                .stroke("M0 34V2M-14 14L0 0L14 14", 0.9),
+            ],
+            "arrow.down.doc": [
+                .stroke("M4-48H-24Q-34-48-34-38V38Q-34 48-24 48H24Q34 48 34 38V-18ZM4-48V-18H34"),
+                .stroke("M0 0V32M-14 20L0 34L14 20", 0.9),
+            ],
+            "rectangle.portrait.and.arrow.forward": [
+                .stroke("M14-20V-36Q14-46 4-46H-32Q-42-46-42-36V36Q-42 46-32 46H4Q14 46 14 36V20"),
+                .stroke("M-14 0H50M30-18L50 0L30 18"),
+            ],
+            "phone.arrow.up.right": [
+                .stroke(
+                    """
+                    M-40-32C-44-10-14 34 26 40C36 40 40 28 36 22L22 12L8 18C-2 12-14-2-18-12L-10-24L-20-38\
+                    C-28-42-38-40-40-32Z
+                    """
+                ),
+                .stroke("M16-14L44-42M22-44H46V-20", 0.9),
+            ],
+        ]
+    }
 }
 
 extension SymbolLibrary {

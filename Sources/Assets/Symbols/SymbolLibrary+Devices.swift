@@ -2,77 +2,83 @@ import Geometry
 
 extension SymbolLibrary {
     /// Devices, network and power.
-    static let devices: [String: SymbolSketch] = merged(
-        pair("tv", box(-52, -40, 104, 68, 11)).mapValues { SymbolSketch($0.marks + [.stroke("M-24 42H24")]) },
-        pair("display", box(-52, -42, 104, 66, 9)).mapValues {
-            SymbolSketch($0.marks + [.stroke("M0 24V42M-22 42H22")])
-        },
-        pair("laptopcomputer", box(-40, -34, 80, 54, 8)).mapValues { SymbolSketch($0.marks + [.stroke("M-56 33H56")]) },
-        pair("iphone", box(-26, -50, 52, 100, 13)).mapValues {
-            SymbolSketch($0.marks + [isSolid($0) ? .cut("M-7-39H7", 0.8) : .stroke("M-7-38H7", 0.8)])
-        },
-        pair("ipad", box(-38, -50, 76, 100, 10)).mapValues {
-            SymbolSketch($0.marks + [isSolid($0) ? .cut("M-10 39H10", 0.7) : .stroke("M-10 38H10", 0.7)])
-        },
-        pair(
-            "camera",
-            """
-            M-42-28H-25L-17-39Q-14-42-10-42H10Q14-42 17-39L25-28H42Q52-28 52-18V30Q52 40 42 40H-42Q-52 40-52 30\
-            V-18Q-52-28-42-28Z
-            """,
-            details: [circle(0, 4, 20)]
-        ).mapValues {
-            SymbolSketch(
-                $0.marks + [
-                    isSolid($0) ? SymbolMark.solid(dot(36, -12, 0.5), 0.8).inverted : .solid(dot(36, -12, 0.5), 0.8)
-                ])
-        },
-        pair("video", box(-54, -30, 70, 60, 13)).mapValues {
-            SymbolSketch($0.marks + [isSolid($0) ? .solid("M31-4L50-20V20L31 4Z") : .stroke("M16-6L50-24V24L16 6")])
-        },
-        pair("phone", phone),
-        pair("mic", box(-16, -50, 32, 60, 16)).mapValues {
-            SymbolSketch($0.marks + [.stroke("M-32-6V0A32 29 0 0 0 32 0V-6M0 29V47M-17 47H17")])
-        },
-        pair(
-            "gamecontroller",
-            """
-            M-28-26H28Q42-26 46-12L53 18Q56 34 44 36Q37 37 32 30L24 18H-24L-32 30Q-37 37-44 36Q-56 34-53 18\
-            L-46-12Q-42-26-28-26Z
-            """
-        ).mapValues { pad($0) },
-        pair("printer", box(-48, -18, 96, 44, 10)).mapValues {
-            SymbolSketch(
-                $0.marks + [
-                    isSolid($0) ? .gap("M-24 8H24V44H-24Z", 2) : .gap("M-24 8H24V44H-24Z", 0),
-                    .stroke("M-26 8H26V44H-26ZM-28-28V-44H28V-28"),
-                ])
-        },
-        [
-            "headphones": headphones, "wifi": wifi,
-            "battery.100": battery(60), "battery.75": battery(45), "battery.50": battery(30), "battery.25": battery(15),
-            "battery.0": battery(0),
-            "keyboard": [.stroke(box(-54, -32, 108, 64, 10)), .stroke("M-24 16H24", 0.9), .solid(keys, 0.5)],
-            "antenna.radiowaves.left.and.right": [
-                .solid(dot(0, -8, 4)),
-                .stroke(
-                    """
-                    M0 0V48M-18-26A26 26 0 0 0-18 10M18-26A26 26 0 0 1 18 10M-34-40A46 46 0 0 0-34 24M34-40\
-                    A46 46 0 0 1 34 24
-                    """
-                ),
-            ],
-            "power": [.stroke("M0-46V-4M-24-34A40 40 0 1 0 24-34")],
-            "cpu": [
-                .stroke(box(-30, -30, 60, 60, 8)), .stroke(box(-13, -13, 26, 26, 3), 0.8),
-                .stroke(
-                    """
-                    M-15-30V-48M0-30V-48M15-30V-48M-15 30V48M0 30V48M15 30V48M-30-15H-48M-30 0H-48M-30 15H-48\
-                    M30-15H48M30 0H48M30 15H48
-                    """,
-                    0.8),
-            ],
-        ])
+    @_optimize(none)
+    static func devices() -> [String: SymbolSketch] {
+        merged(
+            pair("tv", box(-52, -40, 104, 68, 11)).mapValues { SymbolSketch($0.marks + [.stroke("M-24 42H24")]) },
+            pair("display", box(-52, -42, 104, 66, 9)).mapValues {
+                SymbolSketch($0.marks + [.stroke("M0 24V42M-22 42H22")])
+            },
+            pair("laptopcomputer", box(-40, -34, 80, 54, 8)).mapValues {
+                SymbolSketch($0.marks + [.stroke("M-56 33H56")])
+            },
+            pair("iphone", box(-26, -50, 52, 100, 13)).mapValues {
+                SymbolSketch($0.marks + [isSolid($0) ? .cut("M-7-39H7", 0.8) : .stroke("M-7-38H7", 0.8)])
+            },
+            pair("ipad", box(-38, -50, 76, 100, 10)).mapValues {
+                SymbolSketch($0.marks + [isSolid($0) ? .cut("M-10 39H10", 0.7) : .stroke("M-10 38H10", 0.7)])
+            },
+            pair(
+                "camera",
+                """
+                M-42-28H-25L-17-39Q-14-42-10-42H10Q14-42 17-39L25-28H42Q52-28 52-18V30Q52 40 42 40H-42Q-52 40-52 30\
+                V-18Q-52-28-42-28Z
+                """,
+                details: [circle(0, 4, 20)]
+            ).mapValues {
+                SymbolSketch(
+                    $0.marks + [
+                        isSolid($0) ? SymbolMark.solid(dot(36, -12, 0.5), 0.8).inverted : .solid(dot(36, -12, 0.5), 0.8)
+                    ])
+            },
+            pair("video", box(-54, -30, 70, 60, 13)).mapValues {
+                SymbolSketch($0.marks + [isSolid($0) ? .solid("M31-4L50-20V20L31 4Z") : .stroke("M16-6L50-24V24L16 6")])
+            },
+            pair("phone", phone),
+            pair("mic", box(-16, -50, 32, 60, 16)).mapValues {
+                SymbolSketch($0.marks + [.stroke("M-32-6V0A32 29 0 0 0 32 0V-6M0 29V47M-17 47H17")])
+            },
+            pair(
+                "gamecontroller",
+                """
+                M-28-26H28Q42-26 46-12L53 18Q56 34 44 36Q37 37 32 30L24 18H-24L-32 30Q-37 37-44 36Q-56 34-53 18\
+                L-46-12Q-42-26-28-26Z
+                """
+            ).mapValues { pad($0) },
+            pair("printer", box(-48, -18, 96, 44, 10)).mapValues {
+                SymbolSketch(
+                    $0.marks + [
+                        isSolid($0) ? .gap("M-24 8H24V44H-24Z", 2) : .gap("M-24 8H24V44H-24Z", 0),
+                        .stroke("M-26 8H26V44H-26ZM-28-28V-44H28V-28"),
+                    ])
+            },
+            [
+                "headphones": headphones, "wifi": wifi,
+                "battery.100": battery(60), "battery.75": battery(45), "battery.50": battery(30),
+                "battery.25": battery(15),
+                "battery.0": battery(0),
+                "keyboard": [.stroke(box(-54, -32, 108, 64, 10)), .stroke("M-24 16H24", 0.9), .solid(keys, 0.5)],
+                "antenna.radiowaves.left.and.right": [
+                    .solid(dot(0, -8, 4)),
+                    .stroke(
+                        """
+                        M0 0V48M-18-26A26 26 0 0 0-18 10M18-26A26 26 0 0 1 18 10M-34-40A46 46 0 0 0-34 24M34-40\
+                        A46 46 0 0 1 34 24
+                        """
+                    ),
+                ],
+                "power": [.stroke("M0-46V-4M-24-34A40 40 0 1 0 24-34")],
+                "cpu": [
+                    .stroke(box(-30, -30, 60, 60, 8)), .stroke(box(-13, -13, 26, 26, 3), 0.8),
+                    .stroke(
+                        """
+                        M-15-30V-48M0-30V-48M15-30V-48M-15 30V48M0 30V48M15 30V48M-30-15H-48M-30 0H-48M-30 15H-48\
+                        M30-15H48M30 0H48M30 15H48
+                        """,
+                        0.8),
+                ],
+            ])
+    }
 
     private static let phone =
         """

@@ -2,7 +2,8 @@ import Geometry
 
 extension SymbolLibrary {
     /// What apps show every day: halves of shapes, tools to see with, skies with several things in them.
-    static let everyday: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func everyday() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(halves("square", box(-41, -41, 82, 82, 15), half: 41))
         all.take(halves("rectangle", box(-54, -38, 108, 76, 12), half: 54))
@@ -117,7 +118,7 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 
     /// `gobackward.15`: the arrow with the number of seconds in it.
     static func timed(_ name: String) -> SymbolSketch? {

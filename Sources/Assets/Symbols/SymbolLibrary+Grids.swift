@@ -2,7 +2,8 @@ import Geometry
 
 extension SymbolLibrary {
     /// Arrangements of boxes and circles, windows and their parts.
-    static let grids: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func grids() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(grid("square.grid.3x3", columns: 3, rows: 3, width: 88, height: 88))
         all.take(grid("square.grid.3x2", columns: 3, rows: 2, width: 100, height: 66))
@@ -155,7 +156,7 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 
     private static let nineCircles: String = {
         var path = ""

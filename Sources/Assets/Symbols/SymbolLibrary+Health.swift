@@ -2,7 +2,8 @@ import Geometry
 
 extension SymbolLibrary {
     /// Medicine and the body.
-    static let health: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func health() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(
             pair("cross.case", box(-48, -26, 96, 68, 11), details: ["M-14 8H14M0-6V22"]).mapValues {
@@ -97,5 +98,5 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 }

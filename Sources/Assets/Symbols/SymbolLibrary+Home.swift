@@ -2,7 +2,8 @@ import Geometry
 
 extension SymbolLibrary {
     /// What is in a house, in a kitchen and on a table.
-    static let home: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func home() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(
             pair(
@@ -147,5 +148,5 @@ extension SymbolLibrary {
             "house.lodge": [.stroke("M-48 10L0-40L48 10M-36 0V42H36V0M-10 42V18H10V42")],
         ])
         return all
-    }()
+    }
 }

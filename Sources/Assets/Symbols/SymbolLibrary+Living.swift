@@ -2,11 +2,12 @@ import Geometry
 
 extension SymbolLibrary {
     /// People as they move, hands, and animals.
-    static let living: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func living() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
-        all.take(persons)
-        all.take(figures)
-        all.take(hands)
+        all.take(persons())
+        all.take(figures())
+        all.take(hands())
         all.take(
             pair(
                 "hare",
@@ -69,11 +70,12 @@ extension SymbolLibrary {
                 "carrot", "M-42 42C-48 36-24-12-10-20C0-26 22-6 18 8C10 22-36 48-42 42Z",
                 with: [.stroke("M14-14L30-30M24-24V-44M24-24H44")]))
         return all
-    }()
+    }
 
     private static let body = "M-40 44C-40 18-20 10 0 10C20 10 40 18 40 44Z"
 
-    private static let persons: [String: SymbolSketch] = {
+    @_optimize(none)
+    private static func persons() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(
             pair(
@@ -129,7 +131,7 @@ extension SymbolLibrary {
             ]).enclosed(in: .circle, isFilled: false),
         ])
         return all
-    }()
+    }
 
     private static func cropped(_ sketch: SymbolSketch) -> SymbolSketch {
         let marks: [SymbolMark] = [
@@ -138,75 +140,85 @@ extension SymbolLibrary {
         return SymbolSketch(sketch.marks + (isSolid(sketch) ? marks.map(\.inverted) : marks))
     }
 
-    private static let figures: [String: SymbolSketch] = [
-        "figure": [.solid(circle(0, -38, 7)), .stroke("M-20-18H20M-8-18V44M8-18V44M-8 12H8M-20-18V12M20-18V12")],
-        "figure.stand": [.solid(circle(0, -38, 7)), .stroke("M-18-18H18M-8-18V44M8-18V44M-18-18V12M18-18V12")],
-        "figure.run": [
-            .solid(circle(14, -40, 7)),
-            .stroke("M8-24L-6 6L14 20L8 44M-6 6L-18 26L-40 26M8-24L-18-20L-28-4M6-18L20-2L38-6", 1.2),
-        ],
-        "figure.arms.open": [
-            .solid(circle(0, -38, 7)), .stroke("M-40-30L-12-16H12L40-30M-10-16V44M10-16V44M-10 14H10"),
-        ],
-        "figure.wave": [.solid(circle(0, -36, 7)), .stroke("M-26 12V-8Q-26-18-14-18H14L34-44M-10-18V44M10-18V44")],
-        "figure.hiking": [
-            .solid(circle(0, -40, 7)), .stroke("M-4-26L-8 6L10 20L14 44M-8 6L-20 44M-2-18L14-4L28-6M30-20V44", 1.2),
-        ],
-        "figure.yoga": [
-            .solid(circle(0, -38, 7)),
-            .stroke("M0-24V10M0-20L-38-6M0-20L38-6M-44 34C-20 44-6 26 0 10C6 26 20 44 44 34"),
-        ],
-        "figure.mind.and.body": [
-            .solid(circle(0, -38, 7)),
-            .stroke("M0-24V10M0-20L-20 4L-34 22M0-20L20 4L34 22M-40 38C-20 44 20 44 40 38M0 12L-24 30M0 12L24 30"),
-        ],
-        "figure.strengthtraining.traditional": [
-            .solid(circle(0, -18, 7)),
-            .stroke("M-34-40H34M-38-48V-32M38-48V-32M-18-40V-8H18V-40M-8-4V16L-18 44M8-4V16L18 44"),
-        ],
-        "figure.pool.swim": [
-            .solid(circle(26, -12, 7)),
-            .stroke(
-                """
-                M-40 4L-6-26L12-22M-6-26L14 2M-46 18C-34 8-24 28-12 18C0 8 10 28 22 18C34 8 40 26 46 18M-46 38\
-                C-34 28-24 48-12 38C0 28 10 48 22 38C34 28 40 46 46 38
-                """
-            ),
-        ],
-        "figure.outdoor.cycle": [
-            .stroke(circle(-32, 24, 16) + circle(32, 24, 16)), .solid(circle(16, -40, 7)),
-            .stroke("M4-26L-14-4L8 4L0 26M4-26L18-12H32"),
-        ],
-        "figure.dance": [
-            .solid(circle(2, -40, 7)),
-            .stroke("M0-26L4 4L-12 22L-6 44M4 4L20 20L38 14M0-24L-24-14L-30-36M0-24L24-20L36-38"),
-        ],
-        "figure.cooldown": [.solid(circle(-14, -40, 7)), .stroke("M-14-26V4L-26 44M-14 4L20 8L44 8M-14-22L8-8L30 4")],
-        "figure.2.and.child.holdinghands": [
-            .solid(circle(-30, -36, 6) + circle(30, -36, 6) + circle(0, -4, 5)),
-            .stroke("M-40-20H-20L-8 14M-36-20V44M-24-20V44M40-20H20L8 14M36-20V44M24-20V44M-6 10H6V44M-6 10V44"),
-        ],
-        "figure.and.child.holdinghands": [
-            .solid(circle(-14, -36, 7) + circle(24, 0, 5)),
-            .stroke("M-28-20H0L18 16M-22-20V44M-6-20V44M18 16H30V44M18 16V44"),
-        ],
-        "figure.roll": [.solid(circle(-8, -40, 7)), .stroke("M-8-26V0H14L26 30H36M-8-14H10M-22-8A26 26 0 1 0 16 26")],
-        "figure.fall": [
-            .solid(circle(-26, -26, 7)), .stroke("M-16-18L8 4L28-10M8 4L-10 22M8 4L24 26L44 24M-12-16L-34 6"),
-        ],
-        "figure.soccer": [
-            .solid(circle(-6, -40, 7) + circle(30, 36, 6)),
-            .stroke("M-6-26L-2 4L18 18L22 8M-2 4L-18 20L-26 44M-4-20L-28-12L-36-24M-4-20L18-14L26-26"),
-        ],
-        "figure.basketball": [
-            .solid(circle(0, -30, 7) + circle(32, -38, 7)), .stroke("M0-16V14L-12 44M0 14L14 44M0-12L24-26M0-12L-20 4"),
-        ],
-        "figure.tennis": [
-            .solid(circle(-8, -36, 7)), .stroke("M-6-22L2 8L-12 44M2 8L20 42M-4-16L20-22L30-34" + circle(36, -42, 7)),
-        ],
-    ]
+    @_optimize(none)
+    private static func figures() -> [String: SymbolSketch] {
+        [
+            "figure": [.solid(circle(0, -38, 7)), .stroke("M-20-18H20M-8-18V44M8-18V44M-8 12H8M-20-18V12M20-18V12")],
+            "figure.stand": [.solid(circle(0, -38, 7)), .stroke("M-18-18H18M-8-18V44M8-18V44M-18-18V12M18-18V12")],
+            "figure.run": [
+                .solid(circle(14, -40, 7)),
+                .stroke("M8-24L-6 6L14 20L8 44M-6 6L-18 26L-40 26M8-24L-18-20L-28-4M6-18L20-2L38-6", 1.2),
+            ],
+            "figure.arms.open": [
+                .solid(circle(0, -38, 7)), .stroke("M-40-30L-12-16H12L40-30M-10-16V44M10-16V44M-10 14H10"),
+            ],
+            "figure.wave": [.solid(circle(0, -36, 7)), .stroke("M-26 12V-8Q-26-18-14-18H14L34-44M-10-18V44M10-18V44")],
+            "figure.hiking": [
+                .solid(circle(0, -40, 7)), .stroke("M-4-26L-8 6L10 20L14 44M-8 6L-20 44M-2-18L14-4L28-6M30-20V44", 1.2),
+            ],
+            "figure.yoga": [
+                .solid(circle(0, -38, 7)),
+                .stroke("M0-24V10M0-20L-38-6M0-20L38-6M-44 34C-20 44-6 26 0 10C6 26 20 44 44 34"),
+            ],
+            "figure.mind.and.body": [
+                .solid(circle(0, -38, 7)),
+                .stroke("M0-24V10M0-20L-20 4L-34 22M0-20L20 4L34 22M-40 38C-20 44 20 44 40 38M0 12L-24 30M0 12L24 30"),
+            ],
+            "figure.strengthtraining.traditional": [
+                .solid(circle(0, -18, 7)),
+                .stroke("M-34-40H34M-38-48V-32M38-48V-32M-18-40V-8H18V-40M-8-4V16L-18 44M8-4V16L18 44"),
+            ],
+            "figure.pool.swim": [
+                .solid(circle(26, -12, 7)),
+                .stroke(
+                    """
+                    M-40 4L-6-26L12-22M-6-26L14 2M-46 18C-34 8-24 28-12 18C0 8 10 28 22 18C34 8 40 26 46 18M-46 38\
+                    C-34 28-24 48-12 38C0 28 10 48 22 38C34 28 40 46 46 38
+                    """
+                ),
+            ],
+            "figure.outdoor.cycle": [
+                .stroke(circle(-32, 24, 16) + circle(32, 24, 16)), .solid(circle(16, -40, 7)),
+                .stroke("M4-26L-14-4L8 4L0 26M4-26L18-12H32"),
+            ],
+            "figure.dance": [
+                .solid(circle(2, -40, 7)),
+                .stroke("M0-26L4 4L-12 22L-6 44M4 4L20 20L38 14M0-24L-24-14L-30-36M0-24L24-20L36-38"),
+            ],
+            "figure.cooldown": [
+                .solid(circle(-14, -40, 7)), .stroke("M-14-26V4L-26 44M-14 4L20 8L44 8M-14-22L8-8L30 4"),
+            ],
+            "figure.2.and.child.holdinghands": [
+                .solid(circle(-30, -36, 6) + circle(30, -36, 6) + circle(0, -4, 5)),
+                .stroke("M-40-20H-20L-8 14M-36-20V44M-24-20V44M40-20H20L8 14M36-20V44M24-20V44M-6 10H6V44M-6 10V44"),
+            ],
+            "figure.and.child.holdinghands": [
+                .solid(circle(-14, -36, 7) + circle(24, 0, 5)),
+                .stroke("M-28-20H0L18 16M-22-20V44M-6-20V44M18 16H30V44M18 16V44"),
+            ],
+            "figure.roll": [
+                .solid(circle(-8, -40, 7)), .stroke("M-8-26V0H14L26 30H36M-8-14H10M-22-8A26 26 0 1 0 16 26"),
+            ],
+            "figure.fall": [
+                .solid(circle(-26, -26, 7)), .stroke("M-16-18L8 4L28-10M8 4L-10 22M8 4L24 26L44 24M-12-16L-34 6"),
+            ],
+            "figure.soccer": [
+                .solid(circle(-6, -40, 7) + circle(30, 36, 6)),
+                .stroke("M-6-26L-2 4L18 18L22 8M-2 4L-18 20L-26 44M-4-20L-28-12L-36-24M-4-20L18-14L26-26"),
+            ],
+            "figure.basketball": [
+                .solid(circle(0, -30, 7) + circle(32, -38, 7)),
+                .stroke("M0-16V14L-12 44M0 14L14 44M0-12L24-26M0-12L-20 4"),
+            ],
+            "figure.tennis": [
+                .solid(circle(-8, -36, 7)),
+                .stroke("M-6-22L2 8L-12 44M2 8L20 42M-4-16L20-22L30-34" + circle(36, -42, 7)),
+            ],
+        ]
+    }
 
-    private static let hands: [String: SymbolSketch] = {
+    @_optimize(none)
+    private static func hands() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(
             pair(
@@ -305,7 +317,7 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 
     private static let brainOutline =
         """

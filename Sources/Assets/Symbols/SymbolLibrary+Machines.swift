@@ -2,10 +2,11 @@ import Geometry
 
 extension SymbolLibrary {
     /// Computers, charts, meters and vehicles.
-    static let machines: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func machines() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
-        all.take(charts)
-        all.take(levels)
+        all.take(charts())
+        all.take(levels())
         all.take(
             pair(
                 "applewatch", box(-26, -28, 52, 56, 13),
@@ -226,7 +227,7 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 
     private static let laptop: SymbolSketch = [
         .stroke("M-40 18V-24Q-40-34-30-34H30Q40-34 40-24V18"), .stroke("M-54 28H54"),
@@ -236,7 +237,8 @@ extension SymbolLibrary {
         .solid(dot(-30, 4, 0.8) + dot(-22, -20, 0.8) + dot(0, -30, 0.8) + dot(30, 4, 0.8), 0.6),
     ]
 
-    private static let charts: [String: SymbolSketch] = {
+    @_optimize(none)
+    private static func charts() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(pair("chart.pie", "M-6-42A42 42 0 1 0 36 0H-6Z", with: [.stroke("M8-14V-46A34 34 0 0 1 42-14Z")]))
         all.take(
@@ -253,13 +255,16 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 
     /// Symbols of which a share can be shown.
-    private static let levels: [String: SymbolSketch] = [
-        "cellularbars": [
-            .solid(box(-46, 18, 16, 22, 4), 0.3).at(level: 0), .solid(box(-20, 0, 16, 40, 4), 0.3).at(level: 1),
-            .solid(box(6, -20, 16, 60, 4), 0.3).at(level: 2), .solid(box(32, -40, 16, 80, 4), 0.3).at(level: 3),
+    @_optimize(none)
+    private static func levels() -> [String: SymbolSketch] {
+        [
+            "cellularbars": [
+                .solid(box(-46, 18, 16, 22, 4), 0.3).at(level: 0), .solid(box(-20, 0, 16, 40, 4), 0.3).at(level: 1),
+                .solid(box(6, -20, 16, 60, 4), 0.3).at(level: 2), .solid(box(32, -40, 16, 80, 4), 0.3).at(level: 3),
+            ]
         ]
-    ]
+    }
 }

@@ -7,30 +7,33 @@ extension SymbolLibrary {
     private static let bustShoulders = "M-31 33.4C-26 21 -14 15 0 15C14 15 26 21 31 33.4A45.6 45.6 0 0 1-31 33.4Z"
 
     /// People and their parts.
-    static let people: [String: SymbolSketch] = merged(
-        pair("person", head + shoulders),
-        [
-            "person.circle": [.stroke(circle(0, 0, 45.6)), .fill(bustHead), .fill(bustShoulders)],
-            "person.circle.fill": [.solid(circle(0, 0, 45.6)), .hole(bustHead), .hole(bustShoulders)],
-            "person.2": couple(isFilled: false), "person.2.fill": couple(isFilled: true),
-            "person.badge.plus": [
-                .stroke(head + shoulders), .gap("M36-26V2M22-12H50", 7), .stroke("M36-26V2M22-12H50"),
+    @_optimize(none)
+    static func people() -> [String: SymbolSketch] {
+        merged(
+            pair("person", head + shoulders),
+            [
+                "person.circle": [.stroke(circle(0, 0, 45.6)), .fill(bustHead), .fill(bustShoulders)],
+                "person.circle.fill": [.solid(circle(0, 0, 45.6)), .hole(bustHead), .hole(bustShoulders)],
+                "person.2": couple(isFilled: false), "person.2.fill": couple(isFilled: true),
+                "person.badge.plus": [
+                    .stroke(head + shoulders), .gap("M36-26V2M22-12H50", 7), .stroke("M36-26V2M22-12H50"),
+                ],
+                "figure.walk": [
+                    .solid(dot(4, -46, 5)),
+                    .stroke("M2-30L-4 2L12 20L16 48M-4 2L-8 22L-24 46M2-30L-16-20L-22-2M2-30L14-10L28-4"),
+                ],
             ],
-            "figure.walk": [
-                .solid(dot(4, -46, 5)),
-                .stroke("M2-30L-4 2L12 20L16 48M-4 2L-8 22L-24 46M2-30L-16-20L-22-2M2-30L14-10L28-4"),
-            ],
-        ],
-        pair("eye", "M-55 0C-45-20-25-34 0-34C25-34 45-20 55 0C45 20 25 34 0 34C-25 34-45 20-55 0Z")
-            .mapValues { eye($0) },
-        pair("face.smiling", circle(0, 0, 45.6)).mapValues { smile($0) },
-        pair(
-            "hand.raised",
-            """
-            M-22 8V-28A6 6 0 0 1-10-28V-40A6 6 0 0 1 2-40V-34A6 6 0 0 1 14-34V-24A6 6 0 0 1 26-24V12\
-            C26 34 14 48-4 48C-20 48-28 38-34 26L-44 4A6 6 0 0 1-33-2Z
-            """
-        ))
+            pair("eye", "M-55 0C-45-20-25-34 0-34C25-34 45-20 55 0C45 20 25 34 0 34C-25 34-45 20-55 0Z")
+                .mapValues { eye($0) },
+            pair("face.smiling", circle(0, 0, 45.6)).mapValues { smile($0) },
+            pair(
+                "hand.raised",
+                """
+                M-22 8V-28A6 6 0 0 1-10-28V-40A6 6 0 0 1 2-40V-34A6 6 0 0 1 14-34V-24A6 6 0 0 1 26-24V12\
+                C26 34 14 48-4 48C-20 48-28 38-34 26L-44 4A6 6 0 0 1-33-2Z
+                """
+            ))
+    }
 
     private static func couple(isFilled: Bool) -> SymbolSketch {
         let front = [head, shoulders].map { text in

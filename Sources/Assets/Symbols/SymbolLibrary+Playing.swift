@@ -2,10 +2,11 @@ import Geometry
 
 extension SymbolLibrary {
     /// Sport, games, music and films.
-    static let playing: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func playing() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
-        all.take(dice)
-        all.take(music)
+        all.take(dice())
+        all.take(music())
         all.take(
             pair(
                 "basketball", circle(0, 0, 45.6),
@@ -109,10 +110,11 @@ extension SymbolLibrary {
             "arcade.stick": [.stroke(circle(0, -30, 16)), .stroke("M0-14V14M-40 14H40V42H-40Z")],
         ])
         return all
-    }()
+    }
 
     /// Pips by rows and columns of a grid of three.
-    private static let dice: [String: SymbolSketch] = {
+    @_optimize(none)
+    private static func dice() -> [String: SymbolSketch] {
         let pips: [[(Double, Double)]] = [
             [(0, 0)], [(-1, -1), (1, 1)], [(-1, -1), (0, 0), (1, 1)], [(-1, -1), (1, -1), (-1, 1), (1, 1)],
             [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)], [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
@@ -135,9 +137,10 @@ extension SymbolLibrary {
             .solid("M-8-32L6-44Q12-48 18-44L46-24Q50-20 46-14L26 14V-24H-8Z", 0.3),
         ]
         return all
-    }()
+    }
 
-    private static let music: [String: SymbolSketch] = {
+    @_optimize(none)
+    private static func music() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(
             pair("playpause", "M-50-32Q-50-38-44-35L-6-5Q-2 0-6 5L-44 35Q-50 38-50 32ZM12-36H22V36H12ZM36-36H46V36H36Z")
@@ -219,5 +222,5 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 }

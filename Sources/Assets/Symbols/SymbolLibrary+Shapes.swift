@@ -2,33 +2,37 @@ import Geometry
 
 extension SymbolLibrary {
     /// Plain shapes, hearts and stars.
-    static let shapes: [String: SymbolSketch] = merged(
-        pair("circle", circle(0, 0, 45.6)),
-        pair("square", box(-41, -41, 82, 82, 15)),
-        pair("rectangle", box(-52, -36, 104, 72, 12)),
-        pair("rectangle.portrait", box(-36, -52, 72, 104, 12)),
-        pair("capsule", box(-54, -27, 108, 54, 27)),
-        pair("triangle", "M-6-40Q0-49 6-40L49 34Q53 43 43 43H-43Q-53 43-49 34Z"),
-        pair("diamond", "M-6-46Q0-52 6-46L46-6Q52 0 46 6L6 46Q0 52-6 46L-46 6Q-52 0-46-6Z"),
-        pair(
-            "hexagon",
-            "M-5-49Q0-52 5-49L38-30Q43-27 43-21V21Q43 27 38 30L5 49Q0 52-5 49L-38 30Q-43 27-43 21V-21Q-43-27-38-30Z"),
-        pair("app", box(-41, -41, 82, 82, 24)),
-        pair("heart", heart).mapValues { SymbolSketch($0.marks, enclosedScale: 0.52) },
-        pair("star", star).mapValues { SymbolSketch($0.marks, enclosedScale: 0.53) },
-        pair(
-            "square.grid.2x2",
-            box(-42, -42, 33, 33, 6) + box(9, -42, 33, 33, 6) + box(-42, 9, 33, 33, 6) + box(9, 9, 33, 33, 6)),
-        pair("square.stack", box(-34, -16, 68, 58, 11), details: []).mapValues { stacked($0, width: 26) },
-        pair("rectangle.stack", box(-50, -14, 100, 58, 11)).mapValues { stacked($0, width: 42) },
-        [
-            "circle.grid.2x2": [
-                .stroke(circle(-24, -24, 17) + circle(24, -24, 17) + circle(-24, 24, 17) + circle(24, 24, 17))
-            ],
-            "star.leadinghalf.filled": [.stroke(star), .fill("M0-53.5" + "V33L-33 48L-26 12L-50-14L-15-20Z")],
-            "circle.dashed": [.stroke((0..<12).map { dash($0, of: 12, radius: 45.6) }.joined())],
-            "square.dashed": placeholderSketch,
-        ])
+    @_optimize(none)
+    static func shapes() -> [String: SymbolSketch] {
+        merged(
+            pair("circle", circle(0, 0, 45.6)),
+            pair("square", box(-41, -41, 82, 82, 15)),
+            pair("rectangle", box(-52, -36, 104, 72, 12)),
+            pair("rectangle.portrait", box(-36, -52, 72, 104, 12)),
+            pair("capsule", box(-54, -27, 108, 54, 27)),
+            pair("triangle", "M-6-40Q0-49 6-40L49 34Q53 43 43 43H-43Q-53 43-49 34Z"),
+            pair("diamond", "M-6-46Q0-52 6-46L46-6Q52 0 46 6L6 46Q0 52-6 46L-46 6Q-52 0-46-6Z"),
+            pair(
+                "hexagon",
+                "M-5-49Q0-52 5-49L38-30Q43-27 43-21V21Q43 27 38 30L5 49Q0 52-5 49L-38 30Q-43 27-43 21V-21Q-43-27-38-30Z"
+            ),
+            pair("app", box(-41, -41, 82, 82, 24)),
+            pair("heart", heart).mapValues { SymbolSketch($0.marks, enclosedScale: 0.52) },
+            pair("star", star).mapValues { SymbolSketch($0.marks, enclosedScale: 0.53) },
+            pair(
+                "square.grid.2x2",
+                box(-42, -42, 33, 33, 6) + box(9, -42, 33, 33, 6) + box(-42, 9, 33, 33, 6) + box(9, 9, 33, 33, 6)),
+            pair("square.stack", box(-34, -16, 68, 58, 11), details: []).mapValues { stacked($0, width: 26) },
+            pair("rectangle.stack", box(-50, -14, 100, 58, 11)).mapValues { stacked($0, width: 42) },
+            [
+                "circle.grid.2x2": [
+                    .stroke(circle(-24, -24, 17) + circle(24, -24, 17) + circle(-24, 24, 17) + circle(24, 24, 17))
+                ],
+                "star.leadinghalf.filled": [.stroke(star), .fill("M0-53.5" + "V33L-33 48L-26 12L-50-14L-15-20Z")],
+                "circle.dashed": [.stroke((0..<12).map { dash($0, of: 12, radius: 45.6) }.joined())],
+                "square.dashed": placeholderSketch,
+            ])
+    }
 
     static let heart =
         """

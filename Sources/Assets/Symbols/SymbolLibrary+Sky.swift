@@ -2,7 +2,8 @@ import Geometry
 
 extension SymbolLibrary {
     /// The sky, the weather and the ground.
-    static let sky: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func sky() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(cloudy("cloud.bolt", [.stroke("M6 14L-10 32H8L-4 48")]))
         all.take(cloudy("cloud.bolt.rain", [.stroke("M6 14L-10 32H8L-4 48M-28 20L-36 36M30 20L22 36")]))
@@ -133,7 +134,7 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 
     /// Sixteen grains in four rows, every third one larger.
     private static let dust: String = {

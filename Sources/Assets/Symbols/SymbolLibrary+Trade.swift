@@ -2,7 +2,8 @@ import Geometry
 
 extension SymbolLibrary {
     /// Money, clothes and what is carried.
-    static let trade: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func trade() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(
             pair(
@@ -116,5 +117,5 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 }

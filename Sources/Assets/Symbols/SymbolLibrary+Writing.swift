@@ -2,11 +2,12 @@ import Geometry
 
 extension SymbolLibrary {
     /// Text, lists, and what is written and drawn with.
-    static let writing: [String: SymbolSketch] = {
+    @_optimize(none)
+    static func writing() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
-        all.take(lines)
-        all.take(tools)
-        all.take(code)
+        all.take(lines())
+        all.take(tools())
+        all.take(code())
         all.take(pair("doc.richtext", page, details: ["M-16 12H16M-16 28H16M-14-22L-4-10L6-20"]))
         all.take(pair("doc.plaintext", page, details: ["M-16-14H2M-16 4H16M-16 22H16"]))
         all.take(pair("note", noteSheet))
@@ -83,84 +84,90 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 
     static let leftBubble = "M-36-42H36Q50-42 50-28V12Q50 26 36 26H-4L-24 44V26H-36Q-50 26-50 12V-28Q-50-42-36-42Z"
     private static let page = "M4-48H-24Q-34-48-34-38V38Q-34 48-24 48H24Q34 48 34 38V-18Z"
     private static let noteSheet = "M-32-42H32Q44-42 44-30V14L16 42H-32Q-44 42-44 30V-30Q-44-42-32-42Z"
     private static let closedBook = "M-26-48H34V48H-26Q-36 48-36 38V-38Q-36-48-26-48Z"
 
-    private static let lines: [String: SymbolSketch] = [
-        "text.alignleft": [.stroke("M-44-30H44M-44-10H14M-44 10H44M-44 30H14")],
-        "text.aligncenter": [.stroke("M-44-30H44M-28-10H28M-44 10H44M-28 30H28")],
-        "text.alignright": [.stroke("M-44-30H44M-14-10H44M-44 10H44M-14 30H44")],
-        "text.justify": [.stroke("M-44-30H44M-44-10H44M-44 10H44M-44 30H44")],
-        "text.justify.left": [.stroke("M-44-30H44M-44-10H44M-44 10H44M-44 30H0")],
-        "text.append": [.stroke("M-44-30H44M-44-8H14M-44 14H2M16 22H46M31 7V37")],
-        "text.quote": [.stroke("M-22-30H46M-22 0H46M-22 30H20M-44-36V36")],
-        "text.badge.plus": [.stroke("M-44-30H44M-44-6H4M-44 18H-6M10 18H46M28 0V36")],
-        "text.badge.checkmark": [.stroke("M-44-30H44M-44-6H4M-44 18H-6M8 20L22 34L46 4")],
-        "text.insert": [.stroke("M-8-34H44M-8 34H44M-44 0H44M-44-14L-28 0L-44 14")],
-        "list.number": [
-            .stroke("M-14-30H46M-14 0H46M-14 30H46"),
-            .stroke("M-44-36L-38-40V-22M-46-6C-44-12-34-10-36-4L-46 8H-34M-46 24H-36L-41 30C-34 30-34 40-46 38", 0.7),
-        ],
-        "list.star": [
-            .stroke("M-14-30H46M-14 0H46M-14 30H46"), .solid(dot(-38, -30, 4) + dot(-38, 0, 4) + dot(-38, 30, 4), 0.8),
-        ],
-        "list.triangle": [
-            .stroke("M-14-30H46M-14 0H46M-14 30H46"),
-            .solid("M-44-36L-34-30L-44-24ZM-44-6L-34 0L-44 6ZM-44 24L-34 30L-44 36Z", 0.6),
-        ],
-        "list.bullet.indent": [
-            .stroke("M-18-30H46M2 0H46M2 30H46"), .solid(dot(-42, -30, 2) + dot(-22, 0, 2) + dot(-22, 30, 2)),
-        ],
-        "checklist": [
-            .stroke("M2-26H46M2 0H46M2 26H46M-46-27L-38-19L-24-36M-46-1L-38 7L-24-10M-46 25L-38 33L-24 16", 0.9)
-        ],
-        "checklist.checked": [
-            .stroke("M2-26H46M2 0H46M2 26H46M-46-27L-38-19L-24-36M-46-1L-38 7L-24-10M-46 25L-38 33L-24 16", 0.9)
-        ],
-        "increase.indent": [.stroke("M-44-34H44M-2-12H44M-2 12H44M-44 34H44M-44-14L-26 0L-44 14")],
-        "decrease.indent": [.stroke("M-44-34H44M-2-12H44M-2 12H44M-44 34H44M-26-14L-44 0L-26 14")],
-        "strikethrough": [
-            .stroke("M22-22C16-44-24-40-22-16C-20-8-12-4-4-2M-44 0H44M12 4C34 12 26 40 0 38C-14 38-22 30-24 20")
-        ],
-        "textformat.size": [.stroke("M-52 30L-32-22L-12 30M-46 14H-18M-2 30L25-38L52 30M8 8H42")],
-        "textformat.abc": [
-            .stroke(
-                """
-                M-54 18L-38-20L-22 18M-49 6H-27M-10-20V18M-10 12C4 22 12-6-10 0M46 0C34-10 20-2 24 10\
-                C26 22 40 20 46 14
-                """
-            )
-        ],
-        "textformat.alt": [.stroke("M-34-36H34V-22M-34-36V-22M0-36V36M-14 36H14")],
-        "character": [.stroke("M-34 38L0-40L34 38M-22 12H22")],
-        "abc": [
-            .stroke(
-                """
-                M-54 18L-38-20L-22 18M-49 6H-27M-10-20V18M-10 12C4 22 12-6-10 0M46 0C34-10 20-2 24 10\
-                C26 22 40 20 46 14
-                """
-            )
-        ],
-        "line.diagonal": [.stroke("M-36 36L36-36")],
-        "divide": [.stroke("M-34 0H34"), .solid(dot(0, -26, 5) + dot(0, 26, 5))],
-        "function": [.stroke("M22-36C4-44-2-34-4-20L-10 20C-12 36-20 42-34 36M-24-6H14")],
-        "x.squareroot": [.stroke("M-50 4L-40-2L-24 36L-6-38H50M8-12L38 28M38-12L8 28")],
-        "plus.forwardslash.minus": [.stroke("M-44-22H-12M-28-38V-6M12 24H44M26-40L-26 40")],
-        "infinity": [
-            .stroke(
-                """
-                M0 0C-12-16-22-22-32-22A22 22 0 0 0-32 22C-22 22-12 16 0 0C12-16 22-22 32-22A22 22 0 0 1 32 22\
-                C22 22 12 16 0 0Z
-                """
-            )
-        ],
-    ]
+    @_optimize(none)
+    private static func lines() -> [String: SymbolSketch] {
+        [
+            "text.alignleft": [.stroke("M-44-30H44M-44-10H14M-44 10H44M-44 30H14")],
+            "text.aligncenter": [.stroke("M-44-30H44M-28-10H28M-44 10H44M-28 30H28")],
+            "text.alignright": [.stroke("M-44-30H44M-14-10H44M-44 10H44M-14 30H44")],
+            "text.justify": [.stroke("M-44-30H44M-44-10H44M-44 10H44M-44 30H44")],
+            "text.justify.left": [.stroke("M-44-30H44M-44-10H44M-44 10H44M-44 30H0")],
+            "text.append": [.stroke("M-44-30H44M-44-8H14M-44 14H2M16 22H46M31 7V37")],
+            "text.quote": [.stroke("M-22-30H46M-22 0H46M-22 30H20M-44-36V36")],
+            "text.badge.plus": [.stroke("M-44-30H44M-44-6H4M-44 18H-6M10 18H46M28 0V36")],
+            "text.badge.checkmark": [.stroke("M-44-30H44M-44-6H4M-44 18H-6M8 20L22 34L46 4")],
+            "text.insert": [.stroke("M-8-34H44M-8 34H44M-44 0H44M-44-14L-28 0L-44 14")],
+            "list.number": [
+                .stroke("M-14-30H46M-14 0H46M-14 30H46"),
+                .stroke(
+                    "M-44-36L-38-40V-22M-46-6C-44-12-34-10-36-4L-46 8H-34M-46 24H-36L-41 30C-34 30-34 40-46 38", 0.7),
+            ],
+            "list.star": [
+                .stroke("M-14-30H46M-14 0H46M-14 30H46"),
+                .solid(dot(-38, -30, 4) + dot(-38, 0, 4) + dot(-38, 30, 4), 0.8),
+            ],
+            "list.triangle": [
+                .stroke("M-14-30H46M-14 0H46M-14 30H46"),
+                .solid("M-44-36L-34-30L-44-24ZM-44-6L-34 0L-44 6ZM-44 24L-34 30L-44 36Z", 0.6),
+            ],
+            "list.bullet.indent": [
+                .stroke("M-18-30H46M2 0H46M2 30H46"), .solid(dot(-42, -30, 2) + dot(-22, 0, 2) + dot(-22, 30, 2)),
+            ],
+            "checklist": [
+                .stroke("M2-26H46M2 0H46M2 26H46M-46-27L-38-19L-24-36M-46-1L-38 7L-24-10M-46 25L-38 33L-24 16", 0.9)
+            ],
+            "checklist.checked": [
+                .stroke("M2-26H46M2 0H46M2 26H46M-46-27L-38-19L-24-36M-46-1L-38 7L-24-10M-46 25L-38 33L-24 16", 0.9)
+            ],
+            "increase.indent": [.stroke("M-44-34H44M-2-12H44M-2 12H44M-44 34H44M-44-14L-26 0L-44 14")],
+            "decrease.indent": [.stroke("M-44-34H44M-2-12H44M-2 12H44M-44 34H44M-26-14L-44 0L-26 14")],
+            "strikethrough": [
+                .stroke("M22-22C16-44-24-40-22-16C-20-8-12-4-4-2M-44 0H44M12 4C34 12 26 40 0 38C-14 38-22 30-24 20")
+            ],
+            "textformat.size": [.stroke("M-52 30L-32-22L-12 30M-46 14H-18M-2 30L25-38L52 30M8 8H42")],
+            "textformat.abc": [
+                .stroke(
+                    """
+                    M-54 18L-38-20L-22 18M-49 6H-27M-10-20V18M-10 12C4 22 12-6-10 0M46 0C34-10 20-2 24 10\
+                    C26 22 40 20 46 14
+                    """
+                )
+            ],
+            "textformat.alt": [.stroke("M-34-36H34V-22M-34-36V-22M0-36V36M-14 36H14")],
+            "character": [.stroke("M-34 38L0-40L34 38M-22 12H22")],
+            "abc": [
+                .stroke(
+                    """
+                    M-54 18L-38-20L-22 18M-49 6H-27M-10-20V18M-10 12C4 22 12-6-10 0M46 0C34-10 20-2 24 10\
+                    C26 22 40 20 46 14
+                    """
+                )
+            ],
+            "line.diagonal": [.stroke("M-36 36L36-36")],
+            "divide": [.stroke("M-34 0H34"), .solid(dot(0, -26, 5) + dot(0, 26, 5))],
+            "function": [.stroke("M22-36C4-44-2-34-4-20L-10 20C-12 36-20 42-34 36M-24-6H14")],
+            "x.squareroot": [.stroke("M-50 4L-40-2L-24 36L-6-38H50M8-12L38 28M38-12L8 28")],
+            "plus.forwardslash.minus": [.stroke("M-44-22H-12M-28-38V-6M12 24H44M26-40L-26 40")],
+            "infinity": [
+                .stroke(
+                    """
+                    M0 0C-12-16-22-22-32-22A22 22 0 0 0-32 22C-22 22-12 16 0 0C12-16 22-22 32-22A22 22 0 0 1 32 22\
+                    C22 22 12 16 0 0Z
+                    """
+                )
+            ],
+        ]
+    }
 
-    private static let tools: [String: SymbolSketch] = {
+    @_optimize(none)
+    private static func tools() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(
             pair(
@@ -243,9 +250,10 @@ extension SymbolLibrary {
             "ruler.fill": [.solid("M-46 18L18-46L46-18L-18 46Z"), .cut("M-30 2L-20 12M-14-14L0 0M2-30L12-20")],
         ])
         return all
-    }()
+    }
 
-    private static let code: [String: SymbolSketch] = {
+    @_optimize(none)
+    private static func code() -> [String: SymbolSketch] {
         var all: [String: SymbolSketch] = [:]
         all.take(pair("terminal", box(-52, -40, 104, 80, 12), details: ["M-32-18L-12 0L-32 18M-4 20H24"]))
         all.take(pair("cube", "M0-48L44-24V24L0 48L-44 24V-24Z", details: ["M-44-24L0 0L44-24M0 0V48"]))
@@ -328,5 +336,5 @@ extension SymbolLibrary {
             ],
         ])
         return all
-    }()
+    }
 }

@@ -13,12 +13,14 @@ package enum SymbolLibrary {
         sketch(named: name).map { SymbolDrawing(name: name, sketch: $0) }
     }
 
+    /// Each group is a function that is called once, and not optimized: the optimizer's work on a literal grows with the
+    /// square of its length, and for these it took a twentieth of a release build.
     static let sketches: [String: SymbolSketch] = {
         var all: [String: SymbolSketch] = [:]
         let groups = [
-            signs, arrows, shapes, objects, devices, people, places, media, weather, documents, commerce, outdoors,
-            interface, actions, writing, grids, living, health, home, sky, playing, trade, machines,
-            everyday,
+            signs(), arrows(), shapes(), objects(), devices(), people(), places(), media(), weather(), documents(),
+            commerce(), outdoors(), interface(), actions(), writing(), grids(), living(), health(), home(), sky(),
+            playing(), trade(), machines(), everyday(),
         ]
         for group in groups {
             all.merge(group) { first, _ in first }

@@ -1,3 +1,4 @@
+import CWebClient
 import Hosting
 import NIOHTTP1
 
@@ -18,34 +19,23 @@ struct StaticFiles: Sendable {
 
     /// - Parameter hasPicture: whether there is a picture of the app.
     init(title: String, hasPicture: Bool) {
-        let script = "text/javascript; charset=utf-8"
-        scripts = [
-            "client.js": File(PackageResources.client_js, script),
-            "connection.js": File(PackageResources.connection_js, script),
-            "contents.js": File(PackageResources.contents_js, script),
-            "decoder.js": File(PackageResources.decoder_js, script),
-            "field-text.js": File(PackageResources.field_text_js, script),
-            "fields.js": File(PackageResources.fields_js, script),
-            "fonts.js": File(PackageResources.fonts_js, script),
-            "history.js": File(PackageResources.history_js, script),
-            "input.js": File(PackageResources.input_js, script),
-            "kept-input.js": File(PackageResources.kept_input_js, script),
-            "layers.js": File(PackageResources.layers_js, script),
-            "mesh.js": File(PackageResources.mesh_js, script),
-            "paints.js": File(PackageResources.paints_js, script),
-            "paths.js": File(PackageResources.paths_js, script),
-            "playout.js": File(PackageResources.playout_js, script),
-            "questions.js": File(PackageResources.questions_js, script),
-            "semantics.js": File(PackageResources.semantics_js, script),
-            "text-input.js": File(PackageResources.text_input_js, script),
-            "wheel.js": File(PackageResources.wheel_js, script),
-            "wire.js": File(PackageResources.wire_js, script),
-            "style.css": File(PackageResources.style_css, "text/css; charset=utf-8"),
-        ]
+        var files: [String: File] = [:]
+        var template = ""
+        for file in UnsafeBufferPointer(start: client_files(), count: client_file_count()) {
+            let name = String(cString: file.name)
+            let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+            if name.hasSuffix(".html") {
+                template = String(decoding: bytes, as: UTF8.self)
+            } else {
+                let kind = name.hasSuffix(".css") ? "css" : "javascript"
+                files[name] = File(bytes, "text/\(kind); charset=utf-8")
+            }
+        }
+        scripts = files
+        self.template = template
         head = PageHead(
             title: title, description: "\(title), an app that runs on a server and is shown here live.",
             modules: scripts.keys.filter { $0.hasSuffix(".js") && $0 != "client.js" }.sorted(), hasPicture: hasPicture)
-        template = String(decoding: PackageResources.page_html, as: UTF8.self)
         icon = File(Array(head.icon.utf8), "image/svg+xml")
     }
 
