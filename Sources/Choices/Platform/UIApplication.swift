@@ -54,6 +54,9 @@ public final class UIApplication: UIResponder {
         didSet { HostRequests.add(.keepAwake(isIdleTimerDisabled)) }
     }
 
+    /// The number at the app's icon, which no host shows.
+    public var applicationIconBadgeNumber = 0
+
     /// How much a program is used.
     public enum State: Int, Sendable {
         /// Visible and used.

@@ -24,6 +24,21 @@ public final class UIDevice {
         return "\(version.majorVersion).\(version.minorVersion)"
     }
 
+    /// The same for as long as the program has its name, and nobody else's.
+    public var identifierForVendor: UUID? {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        // FNV-1a, once for each half.
+        for half in 0..<2 {
+            var hash: UInt64 = 0xcbf2_9ce4_8422_2325 &+ UInt64(half)
+            for byte in ProcessInfo.processInfo.processName.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            for index in 0..<8 { bytes[half * 8 + index] = UInt8(truncatingIfNeeded: hash >> (UInt64(index) * 8)) }
+        }
+        // A random one, as far as its version says.
+        bytes[6] = bytes[6] & 0x0F | 0x40
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        return bytes.withUnsafeBytes { UUID(uuid: $0.load(as: uuid_t.self)) }
+    }
+
     /// A phone: its looks are what everything is drawn in.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 

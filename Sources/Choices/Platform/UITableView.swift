@@ -80,3 +80,9 @@ public final class UITextView: UIScrollView {
     /// What is set for all texts of UIKit; nothing comes of it.
     public override class func appearance() -> UITextView { UITextView() }
 }
+
+/// The grids of UIKit, for code that sets up their appearance; SwiftUI's own are none of them, and nothing comes of it.
+public final class UICollectionView: UIScrollView {
+    /// What is set for all grids of UIKit; nothing comes of it.
+    public override class func appearance() -> UICollectionView { UICollectionView() }
+}

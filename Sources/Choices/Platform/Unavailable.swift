@@ -1,4 +1,5 @@
 import SwiftUICore
+import Foundation
 
 // Names that code for phones asks for and no Linux can have: the compiler says why, and what to use instead.
 
@@ -39,3 +40,37 @@ public struct ShaderLibrary {}
 /// Draws a text by hand.
 @available(*, unavailable, message: "Texts cannot be drawn by hand yet; use Text with attributes, or a Canvas.")
 public protocol TextRenderer {}
+
+/// What somebody does in an app, for other devices and searches.
+@available(*, unavailable, message: "There is no Handoff or Spotlight on Linux; addresses come to onOpenURL.")
+public final class NSUserActivity: NSObject {}
+
+extension View {
+    /// Tells the system what somebody does here.
+    @available(*, unavailable, message: "There is no Handoff or Spotlight on Linux; leave it out on Linux.")
+    nonisolated public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (AnyObject) -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Tells the system what somebody does with something here.
+    @available(*, unavailable, message: "There is no Handoff or Spotlight on Linux; leave it out on Linux.")
+    nonisolated public func userActivity<P>(
+        _ activityType: String, element: P?, _ update: @escaping (P, AnyObject) -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Goes on with what somebody did on another device.
+    @available(*, unavailable, message: "There is no Handoff or Spotlight on Linux; use onOpenURL.")
+    nonisolated public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (AnyObject) -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Shows views below a text field that complete what is typed.
+    @available(*, unavailable, message: "It is macOS's own; use searchable with searchSuggestions.")
+    nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+}

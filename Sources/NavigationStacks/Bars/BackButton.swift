@@ -42,7 +42,11 @@ struct BackButton: View {
             .keyboardShortcut(nil)
         } label: {
             HStack(spacing: 5) {
-                Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
+                if let own = UINavigationBar.backIndicator {
+                    Image(uiImage: own)
+                } else {
+                    Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
+                }
                 if !isShort {
                     ViewThatFits(in: .horizontal) {
                         (title ?? Text("Back")).lineLimit(1)

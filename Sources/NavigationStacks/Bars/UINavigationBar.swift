@@ -34,11 +34,34 @@ public final class UINavigationBar: UIView {
     /// The picture of the hairline: an empty one hides it.
     public var shadowImage: UIImage?
 
+    private var ownImage: UIImage?
+
+    /// Puts a picture behind the bar, where no appearance says what is there; an empty one leaves nothing there.
+    public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        if barMetrics == .default { ownImage = backgroundImage }
+    }
+
+    /// The picture behind the bar.
+    public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { barMetrics == .default ? ownImage : nil }
+
+    /// What back buttons show for an arrow; nil for the arrow.
+    public var backIndicatorImage: UIImage?
+    /// Where titles that move under the arrow end: nothing comes of it.
+    public var backIndicatorTransitionMaskImage: UIImage?
+
+    /// What back buttons show for an arrow, from any of the places where it can be set.
+    static var backIndicator: UIImage? {
+        proxy.standard?.backIndicatorImage ?? proxy.scrollEdgeAppearance?.backIndicatorImage ?? proxy.backIndicatorImage
+    }
+
     /// What was set for a bar in a state.
     func look(isUnder: Bool) -> BarLook {
         var look = BarLook()
         if let appearance = isUnder ? standard : scrollEdgeAppearance {
             look = appearance.look
+        } else if let ownImage {
+            look.ground =
+                ownImage.size == .zero ? .clear : .style(AnyShapeStyle(ImagePaint(image: Image(uiImage: ownImage))))
         } else if isUnder, let barTintColor {
             look.ground = .style(AnyShapeStyle(Color(barTintColor)))
         } else if let backgroundColor {
@@ -74,8 +97,33 @@ public final class UINavigationBarAppearance: UIBarAppearance {
     /// Color and font of the large title.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
+    /// What back buttons show for an arrow; nil for the arrow.
+    public private(set) var backIndicatorImage: UIImage?
+    /// Where titles that move under the arrow end: nothing comes of it.
+    public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+    /// Says what back buttons show for an arrow.
+    public func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        self.backIndicatorImage = backIndicatorImage
+        self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+    }
+
     /// A bar of material.
     public override init() { super.init() }
+}
+
+/// Which of a bar's heights something is for.
+public enum UIBarMetrics: Int, Sendable {
+    /// The usual one.
+    case `default`
+    /// The low one, which no bar has here.
+    case compact
+    /// The usual one, with a line of text above the title.
+    case defaultPrompt = 101
+    /// The low one, with a line of text above the title.
+    case compactPrompt = 102
 }
 
 extension Text {

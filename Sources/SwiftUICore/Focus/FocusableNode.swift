@@ -4,6 +4,8 @@ import Semantics
 /// A layout node that the keyboard can be directed to.
 package class FocusableNode: LayoutNode {
     private var ring: FocusRingNode?
+    /// Whether the keyboard is directed here by keyboard.
+    private var wantsRing = false
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
@@ -36,10 +38,12 @@ package class FocusableNode: LayoutNode {
             graph.invalidateSemantics()
             focusChanged()
         }
-        setRing(isFocused && showsRing)
+        wantsRing = isFocused && showsRing
+        setRing(wantsRing)
     }
 
-    private func setRing(_ isShown: Bool) {
+    private func setRing(_ isWanted: Bool) {
+        let isShown = isWanted && environment.isFocusEffectEnabled
         guard !isDetached, let content = children.first, isShown != (children.count > 1) else { return }
         guard isShown else { return setChildren([content]) }
         // Another one each time: where the last one was, or was moving to, does not concern this one.
@@ -53,8 +57,11 @@ package class FocusableNode: LayoutNode {
     /// Also while it is hidden: this frame may still be going to take it away.
     package override func didDetach() { ring?.detach() }
 
-    /// The ring is painted in the tint color.
-    package override func environmentDidChange() { ring?.setNeedsPaint() }
+    /// The ring is painted in the tint color, and views around may have it left out.
+    package override func environmentDidChange() {
+        ring?.setNeedsPaint()
+        if wantsRing { setRing(true) }
+    }
 
     private func placeRing(_ cause: Transaction) {
         guard let ring else { return }

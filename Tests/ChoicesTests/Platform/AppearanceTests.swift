@@ -72,6 +72,27 @@ struct AppearanceTests {
         #expect(try count(tester, of: (0, 0, 255)) > 200 * 85)
     }
 
+    @Test("an empty picture leaves nothing behind navigation bars, and back buttons show a picture of the app's own")
+    func paintsPictures() throws {
+        let red = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12)).image { context in
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 12, height: 12))
+        }
+        UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
+        UINavigationBar.appearance().backIndicatorImage = red
+        UINavigationBar.appearance().backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        let tester = tester(
+            NavigationStack(path: .constant([1])) {
+                Text("Home").navigationTitle("Home").navigationDestination(for: Int.self) { _ in Color.white }
+            })
+        #expect(UINavigationBar.appearance().backgroundImage(for: .default)?.size == .zero)
+        UINavigationBar.appearance().setBackgroundImage(nil, for: .default)
+        UINavigationBar.appearance().backIndicatorImage = nil
+        UINavigationBar.appearance().backgroundColor = nil
+        #expect(try count(tester, of: (0, 0, 255)) == 0)
+        #expect(try count(tester, of: (255, 0, 0)) >= 144)
+    }
+
     @Test("paints the chosen segment and the dots of pages")
     func paintsControls() throws {
         UISegmentedControl.appearance().selectedSegmentTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)

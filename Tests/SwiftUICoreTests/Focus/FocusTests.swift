@@ -47,6 +47,23 @@ struct FocusTests {
         #expect(probe.log == ["a", "b", "c", "a", "c"])
     }
 
+    @Test("the ring can be left out around a view, and comes back while the view has the focus")
+    func noRing() {
+        let probe = Probe(true)
+        let fixture = Fixture(RingPage(probe: probe))
+        fixture.frame()
+        key(fixture, .tab)
+        #expect(!fixture.names.contains("FocusRing"))
+        probe.write?(false)
+        fixture.frame()
+        #expect(fixture.names.contains("FocusRing"))
+        probe.write?(true)
+        fixture.frame()
+        #expect(!fixture.names.contains("FocusRing"))
+        key(fixture, .tab)
+        #expect(fixture.names.contains("FocusRing"))
+    }
+
     @Test("the focused view has a ring while the keyboard is in use, and is marked for assistive technology")
     func ring() throws {
         let probe = Probe(0)
@@ -241,5 +258,18 @@ struct FocusTests {
             fixture.frame()
         }
         #expect(fixture.graph.focusing.followers.count == 0)
+    }
+}
+
+private struct RingPage: View {
+    let probe: Probe<Bool>
+    @State private var isOff = true
+
+    var body: some View {
+        VStack {
+            Button(action: {}) { Box("a") }.focusEffectDisabled(isOff)
+            Button(action: {}) { Box("b") }
+        }
+        .onAppear { probe.write = { isOff = $0 } }
     }
 }
