@@ -37,6 +37,8 @@ package struct HostConfiguration {
         values.displayScale = scale
         values.colorScheme = colorScheme
         values.safeAreaInsets = safeAreaInsets
+        values.horizontalSizeClass = .horizontal(in: size)
+        values.verticalSizeClass = .vertical(in: size)
         values.startDate = startDate
         environment(&values)
         return values

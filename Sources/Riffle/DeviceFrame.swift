@@ -77,8 +77,8 @@ public struct DeviceFrame<Content: View>: View {
         NestedRoot(
             NestedEnvironment(
                 screenSize: device.screen(held: orientation), colorScheme: scheme,
-                safeAreaInsets: safeAreaInsets, horizontalSizeClass: .compact,
-                verticalSizeClass: orientation.isLandscape ? .compact : .regular),
+                safeAreaInsets: safeAreaInsets, horizontalSizeClass: .horizontal(in: device.screen(held: orientation)),
+                verticalSizeClass: .vertical(in: device.screen(held: orientation))),
             onPreferredColorScheme: { preferredScheme = $0 },
             content: {
                 content

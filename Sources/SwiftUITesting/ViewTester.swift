@@ -36,11 +36,20 @@ public final class ViewTester {
         startDate: Date = Date(), records: Bool = false, environment: (inout EnvironmentValues) -> Void = { _ in }
     ) {
         var configuration = HostConfiguration(size: size, scale: scale, startDate: startDate)
-        var values = configuration.environmentValues
+        let usual = configuration.environmentValues
+        var values = usual
         environment(&values)
         // The window's own background goes with the appearance.
         configuration.colorScheme = values.colorScheme
-        configuration.environment = { [values] in $0 = values }
+        // How much room there is goes with the size, unless the test says it.
+        let hasOwnWidth = values.horizontalSizeClass != usual.horizontalSizeClass
+        let hasOwnHeight = values.verticalSizeClass != usual.verticalSizeClass
+        configuration.environment = { [values] known in
+            let (width, height) = (known.horizontalSizeClass, known.verticalSizeClass)
+            known = values
+            if !hasOwnWidth { known.horizontalSizeClass = width }
+            if !hasOwnHeight { known.verticalSizeClass = height }
+        }
         self.environment = configuration.environment
         let lines = records ? RecordedLines() : nil
         self.lines = lines
@@ -79,6 +88,8 @@ public final class ViewTester {
             known.displayScale = host.displayScale
             known.safeAreaInsets = host.safeAreaInsets
             known.startDate = host.startDate
+            known.horizontalSizeClass = host.horizontalSizeClass
+            known.verticalSizeClass = host.verticalSizeClass
         }
         return try await HeadlessScreen.replay(SessionRecording(text: recording), to: root, configuration).frameCount
     }
