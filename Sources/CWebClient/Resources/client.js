@@ -3,6 +3,7 @@
 import { Connection } from "./connection.js";
 import { ContentBuilder } from "./contents.js";
 import { Fonts } from "./fonts.js";
+import { onForcedColors, TextColors } from "./forced-colors.js";
 import { PageHistory } from "./history.js";
 import { PointerInput } from "./input.js";
 import { Questions, WakeLock } from "./questions.js";
@@ -53,6 +54,7 @@ function traits() {
 
 const fonts = new Fonts();
 const layers = new LayerTree(layersElement, new ContentBuilder(fonts));
+const textColors = new TextColors(layersElement, elements);
 let statusTimer = 0;
 let lastFrame = Promise.resolve();
 
@@ -78,6 +80,7 @@ const receiver = {
   frame(changes, appearance) {
     show(appearance);
     layers.apply(changes);
+    textColors.mayDiffer();
     if (!receiver.isFirst) return;
     receiver.isFirst = false;
     fonts.dropFormer();
@@ -109,6 +112,7 @@ const receiver = {
 
   semantics(changes) {
     mirror.apply(changes);
+    textColors.mayDiffer();
     pointers.showCursor();
   },
 
@@ -193,6 +197,10 @@ addEventListener("resize", traitsMayDiffer);
 document.addEventListener("visibilitychange", traitsMayDiffer);
 window.visualViewport?.addEventListener("resize", traitsMayDiffer);
 for (const query of [darkness, stillness, contrast]) query.addEventListener("change", traitsMayDiffer);
+onForcedColors(() => {
+  layers.rebuild();
+  textColors.mayDiffer();
+});
 function watchScale() {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
     traitsMayDiffer();
@@ -227,7 +235,7 @@ window.riffle = {
       const before = connection.framesReceived;
       await connection.ping().catch(() => undefined);
       await trail.steps;
-      const isMoving = pointers.glide.isGliding || connection.isMoving || connection.hasRecords || connection.playout.isWaiting || layers.moving.size > 0;
+      const isMoving = pointers.glide.isGliding || connection.isMoving || connection.hasRecords || connection.playout.isWaiting || layers.moving.size > 0 || textColors.isWaiting;
       if (isMoving || connection.framesReceived !== before) {
         await nextFrame();
         continue;

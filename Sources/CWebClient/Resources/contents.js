@@ -1,5 +1,6 @@
 // What a layer paints, as elements: text and pictures as HTML, everything else as SVG.
 
+import { areColorsForced, inForcedColors } from "./forced-colors.js";
 import { drawMesh, meshBounds } from "./mesh.js";
 import { svgElement, svgPaint, freshID } from "./paints.js";
 import { pathData } from "./paths.js";
@@ -23,7 +24,8 @@ export class ContentBuilder {
     for (const image of container.querySelectorAll(":scope > img")) kept.set(image.dataset.id, image);
     const canvas = container.querySelector(":scope > div > canvas");
     if (canvas !== null) kept.set(meshKey, canvas);
-    container.replaceChildren(...this.build(commands, kept));
+    const drawn = areColorsForced() ? commands.flatMap(inForcedColors) : commands;
+    container.replaceChildren(...this.build(drawn, kept));
   }
 
   build(commands, kept = new Map()) {

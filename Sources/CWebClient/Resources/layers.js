@@ -3,6 +3,7 @@
 
 import { identity } from "./decoder.js";
 import { shadowDistance } from "./contents.js";
+import { areColorsForced, isEffectKept } from "./forced-colors.js";
 import { svgElement, freshID } from "./paints.js";
 import { pathData } from "./paths.js";
 
@@ -46,7 +47,7 @@ export class LayerTree {
 
   get count() { return this.nodes.size - 1; }
 
-  /** Paints everything anew and puts it on whole pixels, as when the display has others. */
+  /** Paints everything anew and puts it on whole pixels, as when the display has others, or the user has chosen the colors. */
   rebuild() {
     const masks = new Set();
     this.#renew(this.nodes.get(0), masks);
@@ -54,8 +55,14 @@ export class LayerTree {
   }
 
   #renew(node, masks) {
-    if (node.container) this.contents.update(node.container, node.state.contents);
-    if (node.id !== 0) this.#transform(node, null);
+    if (node.container) {
+      this.contents.update(node.container, node.state.contents);
+      this.#countBackdrop(node, node.container.querySelector(":scope > .b") !== null);
+    }
+    if (node.id !== 0) {
+      this.#transform(node, null);
+      this.#effects(node);
+    }
     if (node.state?.mask != null) masks.add(node.id);
     for (const child of node.children) this.#renew(child, masks);
   }
@@ -299,7 +306,8 @@ export class LayerTree {
   #effects(node) {
     node.filter?.remove();
     node.filter = null;
-    const parts = node.state.effects.map((effect) => cssFilter(effect) ?? this.#matrixFilter(node, effect));
+    const effects = areColorsForced() ? node.state.effects.filter(isEffectKept) : node.state.effects;
+    const parts = effects.map((effect) => cssFilter(effect) ?? this.#matrixFilter(node, effect));
     node.filters = parts.join(" ");
     node.element.style.filter = node.holdsBackdrop && castsOnly(node) ? "" : node.filters;
   }
