@@ -85,7 +85,8 @@ extension ViewGraph {
     // MARK: Keys
 
     /// Takes a key to what it is for: shortcuts with modifiers, the focused view and those around it, the focus itself,
-    /// and other shortcuts; arrows that nothing else wanted move the focus, as with Full Keyboard Access.
+    /// and other shortcuts; arrows that nothing else wanted move the focus, as with Full Keyboard Access, and keys with
+    /// modifiers go to whoever takes what is left.
     func sendKey(_ event: KeyEvent) {
         now = max(now, event.time)
         let press = KeyPress(event)
@@ -117,6 +118,8 @@ extension ViewGraph {
             } else {
                 scroll(by: press)
             }
+        } else if isCommand {
+            part(UnclaimedKeys.self).offer(press)
         }
     }
 

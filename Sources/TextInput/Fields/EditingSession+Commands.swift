@@ -11,12 +11,15 @@ extension EditingSession {
         case .copy: copy()
         case .cut: if copy() { edit { $0.replace($0.selection, with: "", kind: .other) } }
         case .paste: if let text = node?.graph.clipboard.string { insert(text) }
-        case .undo: edit { $0.undo() }
-        case .redo: edit { $0.redo() }
+        case .undo: if state.canUndo { edit { $0.undo() } } else { performInWindow(command) }
+        case .redo: if state.canRedo { edit { $0.redo() } } else { performInWindow(command) }
         case .enter: if setup.traits.isMultiline { insert("\n") } else { submit() }
         }
         return true
     }
+
+    /// What the text has nothing to undo for is the window's.
+    private func performInWindow(_ command: TextCommand) { node?.graph.part(WindowUndo.self).perform(command) }
 
     /// - Returns: whether there was anything to copy that may be.
     @discardableResult
