@@ -22,7 +22,7 @@ fuzz: install
 fidelity: install
 	@RIFFLE_WRITE_FIDELITY=1 scripts/swift.sh test . --filter FidelityTests.FidelityTests
 
-# Kills the wallet again and again, then sends what no page would send to every app. KILLS=25 SEED=7 MESSAGES=1000 NAMES="Wallet Trips"; STATE=FILE goes on where a run was stopped.
+# Kills the wallet again and again, then sends what no page would send to every app, and walks through each. KILLS=25 SEED=7 MESSAGES=1000 STEPS=2000 NAMES="Wallet Trips"; STATE=FILE goes on where a run was stopped.
 soak: install
 	@scripts/soak.sh $(NAMES)
 

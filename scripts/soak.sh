@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# soak.sh [APP...]: hostile messages and random walks to each app, all of them by default. CONFIGURATION=debug is built faster.
+# soak.sh [APP...]: 100,000 hostile messages and as many random steps for each app, all of them by default; MESSAGES= and STEPS= do
+# other numbers, MINUTES= ends an app's trial earlier, STATE=FILE goes on where a run was stopped. CONFIGURATION=debug is built faster.
 # Before them, the wallet is killed at a thousand random moments, and has to come back with all its cards; KILLS=25 does less.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,7 +1,8 @@
 import Foundation
 import SeededNumbers
 
-/// A page that does at random what people do: keys, touches, resizes, actions, going away and coming back.
+/// A page that does at random what people do: keys, touches, resizes, actions, text in forms, files that are chosen and saved,
+/// going away and coming back.
 struct RandomWalk {
     struct Lost: Error, CustomStringConvertible {
         var description: String
@@ -16,6 +17,7 @@ struct RandomWalk {
     private var acknowledgment: UInt32?
     /// The actions of each element that there is.
     private var actions: [UInt32: [String]] = [:]
+    private var dialogs = OpenDialogs()
 
     init(port: Int, seed: UInt64) throws {
         self.port = port
@@ -29,7 +31,9 @@ struct RandomWalk {
         time += 100
         let x = Float.random(in: 0...400, using: &random)
         let y = Float.random(in: 0...860, using: &random)
-        switch Int.random(in: 0..<20, using: &random) {
+        switch Int.random(in: 0..<25, using: &random) {
+        case 20...23: edit()
+        case 24: press("\r")
         case 0...2: say { $0.key("\t", time: $1) }
         case 3...5: say { $0.key("\t", modifiers: 2, time: $1) }
         case 6: say { $0.key(" ", time: $1) }
@@ -79,6 +83,17 @@ struct RandomWalk {
         }
     }
 
+    private func press(_ key: String) { say { $0.key(key, time: $1) } }
+
+    /// Answers what is asked, else types into a field, else presses what there is.
+    private mutating func edit() {
+        var writer = RecordWriter()
+        guard
+            dialogs.answer(into: &writer, time: time, &random) || dialogs.type(into: &writer, time: time, &random)
+        else { return perform() }
+        line.say { $0.bytes += writer.bytes }
+    }
+
     /// An element's action: buttons, switches, and what removes things.
     private mutating func perform() {
         let nodes = actions.keys.sorted()
@@ -102,6 +117,7 @@ struct RandomWalk {
     private mutating func greet() throws {
         do { try line.upgrade() } catch { throw Lost(description: "no WebSocket: is the server there?") }
         actions = [:]
+        dialogs = OpenDialogs()
         acknowledgment = nil
         line.say { $0.hello(session: session, time: time) }
         try settle()
@@ -137,6 +153,8 @@ struct RandomWalk {
             session = String(decoding: message.dropFirst(2).drop { $0 >= 0x80 }.dropFirst(), as: UTF8.self)
         case 2: acknowledgment = Self.unsigned(message.dropFirst())
         case 4: learn(Data(message.dropFirst()))
+        case 6: dialogs.learnTexts(Data(message.dropFirst()))
+        case 7: dialogs.learnRequests(Data(message.dropFirst()))
         case 5: return Self.unsigned(message.dropFirst())
         default: break
         }

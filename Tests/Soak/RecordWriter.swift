@@ -65,6 +65,40 @@ struct RecordWriter {
         double(time)
     }
 
+    /// Answers a question: 0 thinks better of it, 1 has done what was asked.
+    mutating func answer(_ question: UInt32, _ kind: UInt8, time: Double) {
+        bytes.append(20)
+        unsigned(question)
+        bytes.append(kind)
+        double(time)
+    }
+
+    /// Answers a question with a text that somebody has copied.
+    mutating func answer(_ question: UInt32, _ copied: String, time: Double) {
+        bytes.append(20)
+        unsigned(question)
+        bytes.append(2)
+        text(copied)
+        double(time)
+    }
+
+    /// Says that a file is about to come.
+    mutating func announce(_ question: UInt32, name: String, size: UInt32) {
+        bytes.append(21)
+        unsigned(question)
+        unsigned(1)
+        text(name)
+        unsigned(size)
+    }
+
+    /// The next bytes of the file.
+    mutating func piece(_ question: UInt32, _ content: [UInt8]) {
+        bytes.append(22)
+        unsigned(question)
+        unsigned(UInt32(content.count))
+        bytes += content
+    }
+
     mutating func tick(_ time: Double) {
         bytes.append(7)
         double(time)

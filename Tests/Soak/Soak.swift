@@ -11,8 +11,8 @@ struct Soak {
     static let usage = """
         Soak [--seed N] [--messages N] [--steps N] [--minutes N] [--state FILE] PROGRAM...
           --messages   hostile messages to each program, 100000 by default
-          --steps      steps of the random walk through each, 2000 by default
-          --minutes    at most, for each program, 30 by default
+          --steps      steps of the random walk through each, 100000 by default
+          --minutes    at most, for each program, 120 by default
           --state      what has been done; a run with the same file goes on there
         """
 
@@ -44,8 +44,8 @@ struct Soak {
 struct SoakOptions {
     var seed: UInt64?
     var messages = 100_000
-    var steps = 2000
-    var minutes = 30.0
+    var steps = 100_000
+    var minutes = 120.0
     var state: String?
     var programs: [String] = []
 

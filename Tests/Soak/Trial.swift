@@ -109,6 +109,9 @@ final class Trial: Sendable {
             while !isLate, ledger.report(of: name).steps < steps {
                 try walk.step()
                 ledger.edit(name) { $0.steps += 1 }
+                let count = ledger.report(of: name).steps
+                if count % 1000 == 0 { ledger.save() }
+                if count % 10_000 == 0 { tell("\(name): \(count) steps, \(Int(server.memory / 1_048_576)) MB") }
             }
         } catch {
             ledger.edit(name) { $0.failures.append("The walk with seed \(seed), step \($0.steps): \(error)") }

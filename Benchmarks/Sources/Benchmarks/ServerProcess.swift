@@ -4,13 +4,15 @@ import Foundation
 final class ServerProcess {
     let port: Int
     private let process: Process
+    /// Where visitors' data is, apart from that of whoever runs this.
+    private let data = FileManager.default.temporaryDirectory.appendingPathComponent("soak-\(UUID().uuidString)")
 
     /// Starts a program on a port of the system's choice and waits until it says where it is.
     ///
     /// - Parameter core: the only processor it may use; nil for any.
     init(_ path: String, core: Int? = nil) throws {
         let process = Process()
-        let arguments = [path, "--web", "--port", "0"]
+        let arguments = [path, "--web", "--port", "0", "--data", data.path]
         process.executableURL = URL(fileURLWithPath: core == nil ? path : "/usr/bin/taskset")
         process.arguments = core.map { ["-c", "\($0)"] + arguments } ?? Array(arguments.dropFirst())
         let output = Pipe()
@@ -32,6 +34,7 @@ final class ServerProcess {
     func stop() {
         process.terminate()
         process.waitUntilExit()
+        try? FileManager.default.removeItem(at: data)
     }
 
     /// User's and system's processor time so far, in nanoseconds.
