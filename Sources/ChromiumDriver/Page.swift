@@ -80,13 +80,17 @@ package final class Page: Sendable {
             ])
     }
 
-    package func prefer(dark: Bool = false, reducedMotion: Bool = false) async throws {
+    package func prefer(
+        dark: Bool = false, reducedMotion: Bool = false, forcedColors: Bool = false, moreContrast: Bool = false
+    ) async throws {
         try await send(
             "Emulation.setEmulatedMedia",
             [
                 "features": [
                     ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"],
                     ["name": "prefers-reduced-motion", "value": reducedMotion ? "reduce" : "no-preference"],
+                    ["name": "forced-colors", "value": forcedColors ? "active" : "none"],
+                    ["name": "prefers-contrast", "value": moreContrast ? "more" : "no-preference"],
                 ]
             ])
     }
