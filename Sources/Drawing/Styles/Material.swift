@@ -3,8 +3,8 @@ import Painting
 /// A translucent layer between a view and what is behind it, which shows through blurred.
 ///
 /// As a style it fills a shape with what is behind the shape, blurred, with stronger colors and under a tint that is
-/// light or dark as the environment's color scheme. Where the environment reduces transparency it is an opaque color.
-/// How strong the tints are is chosen by eye; Apple has not published it.
+/// light or dark as the environment's color scheme. Where the environment reduces transparency it is an opaque color,
+/// and where it increases contrast it is nearly one. How strong the tints are is chosen by eye; Apple has not published it.
 public struct Material: Sendable {
     /// How much of what is behind it a material lets through.
     private enum Weight: Hashable {
@@ -28,9 +28,10 @@ public struct Material: Sendable {
     /// That of the system's toolbars.
     public static let bar = Material(.bar)
 
-    private func tint(isDark: Bool) -> ResolvedColor {
+    private func tint(isDark: Bool, isStrong: Bool) -> ResolvedColor {
         func gray(_ byte: Int, _ alpha: Double) -> ResolvedColor {
-            ResolvedColor(bytes: byte, byte, byte, alpha: alpha)
+            // Who wants more contrast sees a fourth of what shows through otherwise.
+            ResolvedColor(bytes: byte, byte, byte, alpha: isStrong ? 1 - (1 - alpha) / 4 : alpha)
         }
         switch weight {
         case .ultraThin: return isDark ? gray(37, 0.55) : gray(247, 0.5)
@@ -49,7 +50,9 @@ extension Material: ShapeStyle {
 
     /// What is behind, blurred and tinted.
     public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
-        let tint = tint(isDark: context.environment.colorScheme == .dark)
+        let tint = tint(
+            isDark: context.environment.colorScheme == .dark,
+            isStrong: context.environment.colorSchemeContrast == .increased)
         if context.environment.accessibilityReduceTransparency {
             return _ResolvedStyle(.color(ResolvedColor(red: tint.red, green: tint.green, blue: tint.blue)))
         }

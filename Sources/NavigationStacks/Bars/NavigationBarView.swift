@@ -7,6 +7,7 @@ struct NavigationBarView: View {
     let form: BarForm
     /// Whether the bar moves along with its screen, because the other screen of the motion has none.
     let slides: Bool
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @ObservedObject var record: ScreenRecord
     @ObservedObject var cover: ScreenCover
     @ObservedObject private var views: BarViews
@@ -29,7 +30,8 @@ struct NavigationBarView: View {
     private var titleOffset: CGFloat { form.titleOffset(at: offset) }
     private var isUnder: Bool { offset > form.collapsible + 0.5 }
     /// The place that decides how much of the bar is there while screens change places.
-    private var fading: Double { slides ? 0 : place }
+    private var fading: Double { isSliding ? 0 : place }
+    private var isSliding: Bool { slides && !reducesMotion }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -52,7 +54,7 @@ struct NavigationBarView: View {
             )
             .opacity(1 - abs(fading))
         }
-        .modifier(ScreenEffect(place: slides ? place : 0))
+        .modifier(ScreenEffect(place: isSliding ? place : 0))
         .barColorScheme(record.bar.colorScheme(of: .navigationBar))
         .allowsHitTesting(place == 0)
         .accessibilityHidden(place != 0)

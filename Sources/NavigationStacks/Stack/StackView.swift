@@ -80,7 +80,8 @@ struct StackView: View {
     }
 }
 
-/// Shows a screen at its place: an opaque sheet that throws a faint shadow on the one it covers, which darkens.
+/// Shows a screen at its place: an opaque sheet that throws a faint shadow on the one it covers, which darkens. For who wants
+/// less motion it fades in where it is.
 struct ScreenPlace: ViewModifier {
     let place: Double
     let isMoving: Bool
@@ -88,6 +89,7 @@ struct ScreenPlace: ViewModifier {
     let zoom: ZoomFrame?
     /// Whether one in front of it grows out of a view in it.
     let staysBelow: Bool
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     nonisolated init(place: Double, isMoving: Bool, zoom: ZoomFrame?, staysBelow: Bool) {
         self.place = place
@@ -97,6 +99,7 @@ struct ScreenPlace: ViewModifier {
     }
 
     func body(content: Content) -> some View {
+        let zoom = reducesMotion ? nil : zoom
         content
             .background(BackgroundStyle.background)
             .overlay {
@@ -104,9 +107,11 @@ struct ScreenPlace: ViewModifier {
             }
             .clipShape(ZoomClip(place: place, source: zoom?.rect, radius: zoom?.look.radius ?? 0))
             .background { if isMoving, let zoom, zoom.look.hasGround { ground(zoom) } }
-            .background(alignment: .leading) { edgeShadow.opacity(isMoving && zoom == nil ? 1 : 0) }
-            .opacity(zoom != nil && place > 0 ? 1 - place : 1)
-            .modifier(ScreenEffect(place: place, source: zoom?.rect, staysBelow: staysBelow).ignoredByLayout())
+            .background(alignment: .leading) { edgeShadow.opacity(isMoving && zoom == nil && !reducesMotion ? 1 : 0) }
+            .opacity((zoom != nil || reducesMotion) && place > 0 ? 1 - place : 1)
+            .modifier(
+                ScreenEffect(place: reducesMotion ? 0 : place, source: zoom?.rect, staysBelow: staysBelow)
+                    .ignoredByLayout())
     }
 
     private func ground(_ zoom: ZoomFrame) -> some View {

@@ -20,7 +20,7 @@ struct AlertCard: View {
         }
         .frame(width: typeSize.isAccessibilitySize ? 310 : 270)
         .background { DialogGround() }
-        .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+        .modifier(SurfaceOutline(radius: 14))
         .accessibilityEdit {
             $0.children = .contain
             $0.role = .alert

@@ -37,9 +37,10 @@ struct DialogCard: View {
         }
     }
 
-    private static var outline: RoundedRectangle { RoundedRectangle(cornerRadius: 14, style: .continuous) }
+    private static let radius: CGFloat = 14
+    private static var outline: RoundedRectangle { RoundedRectangle(cornerRadius: radius, style: .continuous) }
 
-    private var ground: some View { DialogGround().clipShape(Self.outline) }
+    private var ground: some View { DialogGround().modifier(SurfaceOutline(radius: Self.radius)) }
 
     private var cancelGround: some View {
         Self.outline.fill(colorScheme == .dark ? Color(white: 44 / 255) : .white)

@@ -31,7 +31,7 @@ struct MenuCard: View {
             maxWidth: typeSize.isAccessibilitySize ? MenuMetrics.wide : MenuMetrics.width
         )
         .background { MenuGround() }
-        .clipShape(RoundedRectangle(cornerRadius: MenuMetrics.radius, style: .continuous))
+        .modifier(SurfaceOutline(radius: MenuMetrics.radius))
         .shadow(color: .black.opacity(colorScheme == .dark ? 0.24 : 0.12), radius: 32, y: 8)
         .onPreferenceChange(MenuMarksPreference.self) { hasMarks = $0 }
         .environment(\.menuHasMarks, hasMarks)

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Views that slide in from below and cover the window.
+/// Views that slide in from below, or fade in for who wants less motion, and cover the window.
 struct CoverSurface: View {
     let presentation: Presentation
 
@@ -8,6 +8,7 @@ struct CoverSurface: View {
     @State private var isIn = false
     /// Whether it has come all the way, and hides what is below.
     @State private var isThere = false
+    @Environment(\.accessibilityReduceMotion) private var fades
 
     var body: some View {
         GeometryReader { proxy in
@@ -19,7 +20,8 @@ struct CoverSurface: View {
                     $0.role = .dialog
                     $0.addedTraits = .modal
                 }
-                .offset(y: isIn ? 0 : proxy.size.height + 20)
+                .offset(y: isIn || fades ? 0 : proxy.size.height + 20)
+                .opacity(isIn || !fades ? 1 : 0)
         }
         // What an app gives its cover for a ground may be clear.
         .coversWindow(isThere && options.background == nil)

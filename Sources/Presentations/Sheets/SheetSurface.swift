@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// A card that slides in from below.
+/// A card that slides in from below, or fades in for who wants less motion.
 struct SheetSurface: View {
     let presentation: Presentation
 
@@ -39,7 +39,9 @@ struct SheetSurface: View {
         let rest = frame.heights.height(of: detent)
         let pulled = pull.map { frame.heights.pulled(to: $0.edge, canDismiss: canDismiss) } ?? (rest, 0)
         let hidden = frame.window.height + Self.margin - frame.lift
-        let offset = isIn ? pulled.offset : max(pulled.height + Self.margin, frame.isCard ? hidden : 0)
+        // Who wants less motion sees it fade in where it is.
+        let fades = environment.accessibilityReduceMotion
+        let offset = isIn || fades ? pulled.offset : max(pulled.height + Self.margin, frame.isCard ? hidden : 0)
         let shown = isIn ? max(1 - pulled.offset / max(pulled.height, 1), 0) : 0
         let isReachable = isBackgroundReachable(frame.heights, rest)
         return ZStack(alignment: frame.isFitted ? .center : .bottom) {
@@ -48,6 +50,7 @@ struct SheetSurface: View {
             card(frame, height: pulled.height)
                 .padding(.bottom, frame.lift)
                 .offset(y: offset)
+                .opacity(isIn || !fades ? 1 : 0)
         }
         .frame(width: frame.window.width, height: frame.window.height)
         .animation(isIn ? Self.motion : nil, value: rest)

@@ -39,6 +39,17 @@ struct MaterialTests {
         #expect(outer == CGRect(x: -5, y: -5, width: 50, height: 30))
     }
 
+    @Test("who wants more contrast sees less of what is behind", arguments: [false, true])
+    func contrast(isDark: Bool) throws {
+        for material in [Material.ultraThin, .thin, .regular, .thick, .ultraThick, .bar] {
+            let usual = try #require(backdrop(Box("box").background(material), isDark: isDark)).tint.alpha
+            let strong = Box("box").background(material)
+                .transformEnvironment(\._colorSchemeContrast) { $0 = .increased }
+            let alpha = try #require(backdrop(strong, isDark: isDark)).tint.alpha
+            #expect(alpha > 0.85 && abs((1 - alpha) * 4 - (1 - usual)) < 0.02)
+        }
+    }
+
     @Test("an opacity, a level and reduced transparency are taken into account")
     func variants() {
         #expect(backdrop(Box("box").background(.regularMaterial.opacity(0.5)))?.opacity == 0.5)
