@@ -6,8 +6,11 @@ public struct Flashcard<Front: View, Back: View>: View {
     let front: Front
     let back: Back
     let isShowingBack: Bool
-    @Environment(\.flashcardShadowOpacity) private var shadowOpacity
+    @Environment(\.flashcardPlace) private var place
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    /// The card on top, and the one that is seen while the other is dragged.
+    private static var readablePlaces: Int { 2 }
 
     /// Creates a card of 450 × 250 points, or less where there is less room.
     ///
@@ -40,8 +43,11 @@ public struct Flashcard<Front: View, Back: View>: View {
 
     private func side(showsBack: Bool) -> some View {
         VStack {
-            front.font(.largeTitle).foregroundStyle(.black)
-            if showsBack { back.font(.title).foregroundStyle(.secondary) }
+            // Deeper down nobody sees more of a card than its edge.
+            if place <= Self.readablePlaces {
+                front.font(.largeTitle).foregroundStyle(.black).transition(.identity)
+                if showsBack { back.font(.title).foregroundStyle(.secondary).transition(.identity) }
+            }
         }
         .minimumScaleFactor(0.5)
         .multilineTextAlignment(.center)
@@ -53,7 +59,7 @@ public struct Flashcard<Front: View, Back: View>: View {
     private var paper: some View {
         RoundedRectangle(cornerRadius: FlashcardStyle.cornerRadius)
             .fill(.white)
-            .shadow(color: .black.opacity(shadowOpacity), radius: 10)
+            .shadow(color: .black.opacity(FlashcardStyle.shadowOpacity(inPlace: place)), radius: 10)
     }
 }
 
@@ -83,8 +89,8 @@ struct FlashcardSides<Front: View, Back: View>: ViewModifier, Animatable {
 }
 
 extension EnvironmentValues {
-    /// How dark the shadow of a white card is.
-    @Entry var flashcardShadowOpacity = FlashcardStyle.shadowOpacity(inPlace: 1)
+    /// Where a card lies in its stack: 1 on top, more below.
+    @Entry var flashcardPlace = 1
 }
 
 #Preview("Flashcard", traits: .sizeThatFitsLayout) {

@@ -64,7 +64,7 @@ struct FlashcardSlotView<Face: View>: View {
 
     /// The colors of both sides, of which one is seen: more, the farther the card is on its way.
     @ViewBuilder private func tint(at translation: CGFloat) -> some View {
-        if let left = tints.left, let right = tints.right {
+        if role != .waiting, let left = tints.left, let right = tints.right {
             ZStack {
                 RoundedRectangle(cornerRadius: FlashcardStyle.cornerRadius)
                     .fill(left)

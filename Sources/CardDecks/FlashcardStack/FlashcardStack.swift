@@ -65,7 +65,7 @@ public struct FlashcardStack<Data: RandomAccessCollection, ID: Hashable, Face: V
             face: face(slot.element, motion.flipped.contains(slot.id)), onTap: { flip() },
             onRelease: { direction, drag in swipe(direction, released: drag) }
         )
-        .environment(\.flashcardShadowOpacity, FlashcardStyle.shadowOpacity(inPlace: slot.place))
+        .environment(\.flashcardPlace, slot.place)
     }
 }
 

@@ -50,6 +50,33 @@ struct FlashcardStackTests {
         #expect(try stack.top.value == "front")
     }
 
+    @Test("white cards have their text where somebody can see it: on top, and right below")
+    func texts() async throws {
+        struct Stack: View {
+            @State private var cards = Array(1...12)
+
+            var body: some View {
+                FlashcardStack(cards, id: \.self) { card, isShowingBack in
+                    Flashcard(isShowingBack: isShowingBack) {
+                        Text(verbatim: "front<\(card)>")
+                    } back: {
+                        Text(verbatim: "back<\(card)>")
+                    }
+                }
+                .onSwipe { card, _ in cards.removeAll { $0 == card } }
+                .swipeTint(left: .red, right: .green)
+            }
+        }
+        let tester = ViewTester(Stack(), size: CGSize(width: 852, height: 393))
+        try await tester.settle()
+        func written() -> [Int] { (1...12).filter { tester.layersDescription.contains("front<\($0)>") } }
+        #expect(written() == [11, 12])
+        await tester.drag(try tester.find(.containing("front<12>")), by: CGSize(width: 160, height: 0))
+        try await tester.settle()
+        #expect(written() == [10, 11])
+        #expect(try tester.find(.containing("front<11>")).opacity == 1)
+    }
+
     @Test("a flick counts even when it is short")
     func flick() async throws {
         let stack = try await FlashcardStackFixture(count: 4)
