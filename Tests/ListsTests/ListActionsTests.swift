@@ -230,6 +230,25 @@ struct ListActionsTests {
         #expect(tester.findAll(.label("Refreshing")).isEmpty)
     }
 
+    @Test("one pull loads once, however fast, and the next pull loads again")
+    func refreshOfOnePull() async throws {
+        struct Quick: View {
+            @State private var count = 0
+            var body: some View { List { Text("loads \(count)") }.refreshable { @MainActor in count += 1 } }
+        }
+        let tester = ViewTester(Quick())
+        await tester.pump()
+        for count in 1...2 {
+            let finger = tester.touch(at: CGPoint(x: 150, y: 200))
+            await tester.pump()
+            await finger.move(by: CGSize(width: 0, height: 300), over: 0.5)
+            await finger.move(by: CGSize(width: 0, height: 60), over: 0.5)
+            await finger.lift()
+            try await tester.settle()
+            _ = try tester.find(.text("loads \(count)"))
+        }
+    }
+
     @Test(
         "rows whose ids repeat are deleted one by one, none of the others is lost, and an issue names the list's view")
     func repeatedIDs() async throws {

@@ -40,7 +40,10 @@ private struct RefreshArea: ViewModifier {
                 pull.distance = max(distance, 0)
                 if pull.isPulled, pull.distance >= RefreshPull.threshold { start() }
             }
-            .onScrollPhaseChange { _, phase in pull.isPulled = phase == .interacting }
+            .onScrollPhaseChange { _, phase in
+                pull.isPulled = phase == .interacting
+                if !pull.isPulled { pull.isSpent = false }
+            }
             .overlay(alignment: .top) {
                 if pull.isShown {
                     ProgressView()
@@ -57,8 +60,9 @@ private struct RefreshArea: ViewModifier {
     }
 
     private func start() {
-        guard !pull.isRefreshing else { return }
+        guard !pull.isRefreshing, !pull.isSpent else { return }
         pull.runs += 1
+        pull.isSpent = true
         withAnimation(.easeOut(duration: 0.2)) { pull.isRefreshing = true }
         UIImpactFeedbackGenerator(style: .light).impactOccurred()
     }
@@ -73,6 +77,8 @@ private struct RefreshPull: Equatable {
 
     var distance: CGFloat = 0
     var isPulled = false
+    /// Whether the pull that goes on has loaded the content anew: the next one does so again.
+    var isSpent = false
     var isRefreshing = false
     var runs = 0
 
