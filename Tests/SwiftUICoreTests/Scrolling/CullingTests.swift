@@ -84,6 +84,30 @@ struct CullingTests {
         #expect(fixture.shown("row900") == nil)
     }
 
+    private struct Clipped: View {
+        let probe: Probe<Int>
+        @State private var shift: CGFloat = 400
+
+        var body: some View {
+            let _ = probe.write = { shift = CGFloat($0) }
+            ScrollView {
+                HStack(spacing: 0) { Box("grip", width: 20, height: 30).offset(x: shift) }
+                    .frame(width: 100, height: 30, alignment: .leading)
+                    .clipped()
+            }
+        }
+    }
+
+    @Test("what moves into sight inside a clip is shown")
+    func insideClip() {
+        let probe = Probe(0)
+        let fixture = fixture(Clipped(probe: probe))
+        #expect(fixture.shown("grip") == nil)
+        probe.write?(0)
+        fixture.frame(at: 0.1)
+        #expect(fixture.shown("grip")?.origin.x == 0)
+    }
+
     @Test("rows of a nested scroll view come and go with both")
     func nested() {
         let fixture = fixture(
