@@ -128,6 +128,7 @@ let package = Package(
         .systemLibrary(name: "_PhotosUI_SwiftUI"),
         .systemLibrary(name: "CoreHaptics"),
         .systemLibrary(name: "UserNotifications"),
+        .systemLibrary(name: "StoreKit"),
         .systemLibrary(name: "OSLog"),
         .systemLibrary(name: "QuartzCore"),
         .systemLibrary(name: "DeveloperToolsSupport"),
@@ -135,7 +136,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI",
-                "CoreHaptics", "UserNotifications", "OSLog", "QuartzCore", "DeveloperToolsSupport",
+                "CoreHaptics", "UserNotifications", "StoreKit", "OSLog", "QuartzCore", "DeveloperToolsSupport",
                 "HeadlessHost", "Choices",
                 "Storage", "SwiftUICore", "PreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),

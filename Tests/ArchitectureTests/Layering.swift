@@ -90,7 +90,7 @@ struct Layering {
             // Buttons are what tests of the keyboard, of accessibility and of counted work press.
             "SwiftUICoreTests": ["Animators", "Controls"],
             // Views that are written as in an app.
-            "ChoicesTests": ["SwiftUI", "PhotosUI", "CoreHaptics", "UserNotifications"],
+            "ChoicesTests": ["SwiftUI", "PhotosUI", "CoreHaptics", "UserNotifications", "StoreKit"],
             "NavigationStacksTests": ["SwiftUI"],
             "WebHostTests": ["HeadlessHost", "Rasterizer", "SwiftUI", "TextInput", "WalletUnderTest"],
         ]

@@ -155,6 +155,7 @@ struct LinkRow: View {
     let isLeading: () -> Bool
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
     init(
         label: AnyView, context: NavigationContext?, value: AnyHashable? = nil, isLeading: @escaping () -> Bool,
@@ -171,10 +172,12 @@ struct LinkRow: View {
         HStack(spacing: 8) {
             label.opacity(isEnabled ? 1 : 0.5)
             Spacer(minLength: 0)
-            Image(systemName: "chevron.forward")
-                .font(.system(size: 13.5, weight: .semibold))
-                .foregroundStyle(.tertiary)
-                .accessibilityHidden(true)
+            if indicator != .hidden {
+                Image(systemName: "chevron.forward")
+                    .font(.system(size: 13.5, weight: .semibold))
+                    .foregroundStyle(.tertiary)
+                    .accessibilityHidden(true)
+            }
         }
         .modifier(LinkRowAction(stack: stack, isLeading: isLeading, value: value, action: action))
         .modifier(ElementModifier(role: .button, isEnabled: isEnabled, activate: action))
@@ -204,5 +207,24 @@ private struct LinkRowAction: ViewModifier {
         func body(content: Content) -> some View {
             content.rowAction(isHighlighted: link.isLeading(), value: link.value, perform: link.action)
         }
+    }
+}
+
+private struct LinkIndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Whether links in rows show the arrow that says they lead somewhere.
+    public internal(set) var navigationLinkIndicatorVisibility: Visibility {
+        get { self[LinkIndicatorKey.self] }
+        set { self[LinkIndicatorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says whether links in rows show the arrow that says they lead somewhere.
+    nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.navigationLinkIndicatorVisibility, visibility)
     }
 }

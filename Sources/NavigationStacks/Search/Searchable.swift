@@ -214,6 +214,27 @@ extension View {
                 }))
     }
 
+    /// Offers a search by text and by things that were chosen before it.
+    @MainActor @preconcurrency
+    public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// Offers a search by text and by things that were chosen before it.
+    @_disfavoredOverload
+    @MainActor @preconcurrency
+    public func searchable<C, T: View, S: StringProtocol>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
     /// Suggests something to search for, in place of the view while somebody searches.
     @MainActor @preconcurrency
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
