@@ -21,7 +21,8 @@ import Testing
             "bell.badge", "bell.badge.fill", "folder.badge.plus", "person.crop.circle.badge.checkmark",
             "person.crop.circle.fill.badge.plus", "7.circle", "12.square.fill", "a.circle.fill", "plus.app",
             "checkmark.shield.fill", "xmark.octagon.fill", "star.bubble", "play.rectangle.fill", "gobackward.15",
-            "goforward.30", "plus.message.fill", "photo.on.rectangle.angled", "cloud.moon",
+            "goforward.30", "plus.message.fill", "photo.on.rectangle.angled", "cloud.moon", "delete.backward.fill",
+            "bolt.horizontal.circle", "cone.fill", "pip", "doc.viewfinder", "fireworks",
         ])
     func composed(name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
 

@@ -20,7 +20,7 @@ package enum SymbolLibrary {
         let groups = [
             signs(), arrows(), shapes(), objects(), devices(), people(), places(), media(), weather(), documents(),
             commerce(), outdoors(), interface(), actions(), writing(), grids(), living(), health(), home(), sky(),
-            playing(), trade(), machines(), everyday(),
+            playing(), trade(), machines(), everyday(), workshop(),
         ]
         for group in groups {
             all.merge(group) { first, _ in first }
@@ -60,6 +60,10 @@ package enum SymbolLibrary {
         "ellipsis.message.fill": "ellipsis.bubble.fill", "cloud.moon": "cloud.moon.fill",
         "cloud.sun.rain": "cloud.sun.rain.fill", "cloud.moon.rain": "cloud.moon.rain.fill",
         "lamp.table": "lamp.desk", "lamp.table.fill": "lamp.desk.fill",
+        "delete.backward": "delete.left", "delete.backward.fill": "delete.left.fill",
+        "delete.forward": "delete.right", "delete.forward.fill": "delete.right.fill",
+        "wave.3.forward": "wave.3.right", "wave.3.backward": "wave.3.left",
+        "inset.filled.circle": "circle.inset.filled", "bolt.horizontal": "bolt.horizontal.fill",
     ]
 
     private static func sketch(named name: String) -> SymbolSketch? {
