@@ -16,10 +16,36 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether content can be edited; nil where nobody keeps it.
+    /// Whether content can be edited: kept by the screen around, else by the window; nil outside of any.
     public var editMode: Binding<EditMode>? {
-        get { self[EditModeKey.self] }
+        get { keptEditMode ?? WindowEditMode.current }
         set { self[EditModeKey.self] = newValue }
+    }
+
+    /// The edit mode that a view around keeps.
+    fileprivate var keptEditMode: Binding<EditMode>? { self[EditModeKey.self] }
+}
+
+/// The edit mode of a window, for lists and buttons that stand on no screen of a stack.
+@MainActor
+private final class WindowEditMode: WindowPart {
+    private var mode: StateLocation<EditMode>?
+
+    init() {}
+
+    /// That of the window whose code runs.
+    nonisolated static var current: Binding<EditMode>? {
+        guard let graph = WindowAtWork.graph else { return nil }
+        // Code of a window runs on the main actor.
+        return MainActor.assumeIsolated { graph.part(WindowEditMode.self).binding(in: graph) }
+    }
+
+    private func binding(in graph: ViewGraph) -> Binding<EditMode> {
+        let mode = mode ?? StateLocation(.inactive, in: graph)
+        self.mode = mode
+        return Binding(
+            identity: ObjectIdentifier(mode), transaction: Transaction(), getter: { mode.value },
+            setter: { mode.set($0, $1) })
     }
 }
 
@@ -30,7 +56,7 @@ nonisolated public struct EditButton: View {
     /// A button that starts and ends editing.
     public init() {}
 
-    /// The button; disabled where nobody keeps the edit mode.
+    /// The button; disabled outside of any window.
     @MainActor public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         Button(action: {
@@ -45,7 +71,7 @@ nonisolated public struct EditButton: View {
 /// Keeps an edit mode for a screen, so that buttons in its bars and lists in its content share it.
 private struct EditModeScope: ViewModifier {
     @State private var mode = EditMode.inactive
-    @Environment(\.editMode) private var outer
+    @Environment(\.keptEditMode) private var outer
 
     func body(content: Content) -> some View { content.environment(\.editMode, outer ?? $mode) }
 }
