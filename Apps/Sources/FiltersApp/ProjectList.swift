@@ -58,7 +58,7 @@ struct ProjectCell: View {
                     .lineLimit(lines)
                     .minimumScaleFactor(0.7)
                 Spacer(minLength: 6)
-                swatches
+                HueDots(hues: project.hues)
             }
             Text(project.tags.joined(separator: " · "))
                 .font(.footnote)
@@ -70,18 +70,34 @@ struct ProjectCell: View {
 
     /// How many lines a text may take.
     private var lines: Int { typeSize.isAccessibilitySize ? 3 : 1 }
+}
 
-    private var swatches: some View {
-        HStack(spacing: -4) {
-            ForEach(project.hues, id: \.self) { hue in
-                Circle()
-                    .fill(hue.color)
-                    // Makes a black dot visible on black, and a beige one on white.
-                    .overlay { Circle().strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.5) }
-                    .padding(1.5)
-                    .background(Circle().fill(Color(UIColor.systemGroupedBackground)))
-                    .frame(width: 16, height: 16)
+/// Colors as dots, of which each lies on the one before. A drawing, as there are many and nobody touches them.
+struct HueDots: View {
+    let hues: [Project.Hue]
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    private static let size: CGFloat = 16
+    private static let step: CGFloat = 12
+    /// How wide the ground is around a dot, which cuts it out of the one before.
+    private static let ring: CGFloat = 1.5
+
+    var body: some View {
+        Canvas { context, size in
+            for (index, hue) in hues.enumerated() {
+                let start = CGFloat(index) * Self.step
+                let x = layoutDirection == .rightToLeft ? size.width - start - Self.size : start
+                let ground = CGRect(x: x, y: 0, width: Self.size, height: Self.size)
+                let dot = ground.insetBy(dx: Self.ring, dy: Self.ring)
+                context.fill(Path(ellipseIn: ground), with: .color(Color(UIColor.systemGroupedBackground)))
+                context.fill(Path(ellipseIn: dot), with: .color(hue.color))
+                // Makes a black dot visible on black, and a beige one on white.
+                context.stroke(
+                    Path(ellipseIn: dot.insetBy(dx: 0.25, dy: 0.25)), with: .color(.primary.opacity(0.2)),
+                    lineWidth: 0.5)
             }
         }
+        .frame(width: Self.size + Self.step * CGFloat(max(hues.count - 1, 0)), height: Self.size)
+        .accessibilityHidden(true)
     }
 }

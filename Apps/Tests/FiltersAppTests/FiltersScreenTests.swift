@@ -107,6 +107,20 @@ import Testing
         #expect(filters.tester.announcements == ["3 of 12 design shots", "1 of 12 design shots"])
     }
 
+    @Test("a project's colors are dots, in the direction of reading")
+    func dots() async throws {
+        func colors(_ direction: LayoutDirection) async throws -> [Int] {
+            let tester = ViewTester(
+                HueDots(hues: [.blue, .orange]).background(Color.white), size: CGSize(width: 28, height: 16), scale: 2
+            ) { $0.layoutDirection = direction }
+            try await tester.settle()
+            let picture = try tester.snapshot()
+            return [8, 20].map { Int(picture[$0 * 2, 16].b) - Int(picture[$0 * 2, 16].r) }
+        }
+        let (usual, mirrored) = (try await colors(.leftToRight), try await colors(.rightToLeft))
+        #expect(usual[0] > 100 && usual[1] < -100 && mirrored == usual.reversed())
+    }
+
     @Test("projects are searched")
     func search() async throws {
         let filters = try await FiltersFixture()

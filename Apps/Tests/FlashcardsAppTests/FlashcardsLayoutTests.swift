@@ -43,8 +43,8 @@ struct FlashcardsLayoutTests {
         #expect(isClose(try lowestWhite(app), bottom, within: 1.01))
         #expect(bottom < 393)
         let live = app.tester.layersDescription.components(separatedBy: "RoundedRectangle [0 0 450 250]").count - 1
-        // The paper, and the tints of both sides.
-        #expect(live == 3 * min(count, 10))
+        // The papers, and the tints of both sides of the card on top.
+        #expect(live == min(count, 10) + 2)
     }
 
     /// The size that a text takes on a card, between 20 points of padding on each side.
@@ -102,6 +102,14 @@ struct FlashcardsLayoutTests {
         )
         #expect(hard.maxX < 1280 - 225 && hard.minX > 1280 - 225 - 240)
         #expect(good.minX > 1280 + 225 && good.maxX < 1280 + 225 + 240)
+    }
+
+    @Test("in a tall window the answers stand together, however wide it is")
+    func tall() async throws {
+        let app = try await FlashcardsFixture(scale: 1, size: CGSize(width: 820, height: 1180))
+        let buttons = try Rating.allCases.map { try app.tester.find(.role(.button, $0.name)).frame }
+        let gaps = zip(buttons, buttons.dropFirst()).map { $1.midX - $0.midX }
+        #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 6 } && abs(buttons[0].midX + buttons[3].midX - 820) < 1)
     }
 
     @Test("without cards it says so")

@@ -26,7 +26,8 @@ struct AnswerButtons: View {
                 pair(.good, .easy)
                     .frame(width: isWide ? StudyLayout.sideWidth(width) : nil)
             }
-            .frame(maxWidth: width)
+            // In a row they stand together, however wide it is.
+            .frame(maxWidth: isWide ? width : 2 * Self.pairWidth)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .frame(minHeight: 68 + lines)
