@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import SwiftUITesting
 
-/// Fingers, keys, wheels, accessibility actions and time on an app, in an order that a seed decides.
+/// Fingers, keys, wheels, texts, files, accessibility actions and time on an app, in an order that a seed decides.
 ///
 /// The same seed takes the same walk. `RIFFLE_WALK_STEPS` makes walks longer, `RIFFLE_WALK_SEED` takes another.
 @MainActor
@@ -58,13 +58,15 @@ struct RandomWalk {
     }
 
     private mutating func step() async {
-        switch Int.random(in: 0..<20, using: &generator) {
+        if await answer() { return }
+        switch Int.random(in: 0..<24, using: &generator) {
         case 0..<4: touchDown()
         case 4..<10: await move()
         case 10..<14: await lift()
         case 14: await pressKey()
-        case 15: await tap()
-        case 16: await act()
+        case 15, 16: await tap()
+        case 18: await type()
+        case 19, 20: await act()
         case 17: await scroll()
         default: await rest()
         }
@@ -122,13 +124,59 @@ struct RandomWalk {
     private mutating func act() async {
         let names = [
             "Move forward", "Move back", "Show transactions", "Pass", "Like", "Undo", "Again", "Good",
-            "Delete", "Move Up", "Move Down", "Show back", "Hide back", "Next picture", "Previous picture", "Activate",
+            "Delete", "Move Up", "Move Down", "Show back", "Hide back", "Next picture", "Previous picture",
+            "Remove card",
+            "Increment", "Decrement", "Activate", "Activate", "Activate",
         ]
         guard let element = tester.findAll(.containing("")).randomElement(using: &generator) else { return }
         let name = names.randomElement(using: &generator)!
         // Most elements have no such action, which is an error with their names.
         if (try? await tester.perform(name, on: element)) != nil { note("\(name) on \(element.label)") }
     }
+
+    /// Types into what has the keyboard, as somebody who fills in a form.
+    private mutating func type() async {
+        let text = Self.texts.randomElement(using: &generator)!
+        note("type \(text.prefix(20))")
+        await tester.type(text)
+    }
+
+    /// Chooses or saves a file where that is asked for, and sometimes thinks better of it. Says whether it was.
+    private mutating func answer() async -> Bool {
+        if Int.random(in: 0..<4, using: &generator) == 0, (try? await tester.cancelFileDialog()) != nil {
+            note("cancel the dialog")
+            return true
+        }
+        if (try? await tester.saveFiles()) != nil {
+            note("save the file")
+            return true
+        }
+        let file = Self.files.randomElement(using: &generator)!
+        guard (try? await tester.chooseFiles([file])) != nil else { return false }
+        note("choose \(file.lastPathComponent)")
+        return true
+    }
+
+    private static let texts = [
+        "4000001234567899", "3742 918375 71887", "Ada Quill", "0331", "1399", "Web", "cap", "one,uno\ntwo,\"dos\n",
+        "山田 🙂",
+    ]
+
+    /// What is in the files that are chosen: good, in old encodings, broken, and none at all.
+    private static let files: [URL] = {
+        let contents: [Data] = [
+            Data("prompt,answer\none,uno\ntwo,dos\n".utf8), Data([0xEF, 0xBB, 0xBF] + Array("sun;sol\n".utf8)),
+            Data([0xFF, 0xFE, 0x61, 0, 0x2C, 0, 0x62, 0]), Data("never,\"closed\nnext,line\n".utf8),
+            Data([0x89, 0x50, 0x4E, 0x47, 0, 0]), Data(),
+        ]
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("walk-\(UUID().uuidString)")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return contents.enumerated().map { index, data in
+            let file = folder.appendingPathComponent("\(index).csv")
+            FileManager.default.createFile(atPath: file.path, contents: data)
+            return file
+        } + [folder.appendingPathComponent("missing.csv")]
+    }()
 
     private mutating func scroll() async {
         let distance = CGSize(width: length(60), height: length(300))
