@@ -5,9 +5,14 @@ const pixels = 256;
 
 /** What the points of a grid cover. */
 export function meshBounds({ points }) {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const [across, down] = ["x", "y"].map((axis) => stretch(points.map((point) => point[axis])));
+  return { x: across.start, y: down.start, width: across.length, height: down.length };
+}
+
+// Where some places begin, and how far they reach.
+function stretch(places) {
+  const start = Math.min(...places);
+  return { start, length: Math.max(...places) - start };
 }
 
 /** Draws a grid into a canvas that is to cover its bounds. */
@@ -39,17 +44,16 @@ export function drawMesh(canvas, mesh) {
 
 // Pixels whose centers lie in it, edges included: neighbors so leave no gap. Colors are multiplied by their alpha.
 function triangle({ data, width, height }, a, b, c) {
-  const area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+  const [toB, toC] = [b, c].map((corner) => ({ x: corner.x - a.x, y: corner.y - a.y }));
+  const area = toB.x * toC.y - toB.y * toC.x;
   if (!(Math.abs(area) > 1e-9)) return;
-  const top = Math.max(0, Math.floor(Math.min(a.y, b.y, c.y) - 0.5));
-  const bottom = Math.min(height, Math.ceil(Math.max(a.y, b.y, c.y) + 0.5));
-  const left = Math.max(0, Math.floor(Math.min(a.x, b.x, c.x) - 0.5));
-  const right = Math.min(width, Math.ceil(Math.max(a.x, b.x, c.x) + 0.5));
+  const [top, bottom] = pixelsBetween([a.y, b.y, c.y], height);
+  const [left, right] = pixelsBetween([a.x, b.x, c.x], width);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const [px, py] = [x + 0.5 - a.x, y + 0.5 - a.y];
-      const second = (px * (c.y - a.y) - py * (c.x - a.x)) / area;
-      const third = ((b.x - a.x) * py - (b.y - a.y) * px) / area;
+      const second = (px * toC.y - py * toC.x) / area;
+      const third = (toB.x * py - toB.y * px) / area;
       const first = 1 - second - third;
       if (first < -1e-7 || second < -1e-7 || third < -1e-7) continue;
       const alpha = first * a.alpha + second * b.alpha + third * c.alpha;
@@ -61,4 +65,11 @@ function triangle({ data, width, height }, a, b, c) {
       data[index + 3] = alpha;
     }
   }
+}
+
+// The first pixel in reach of some places along one axis, and the one after the last, of so many.
+function pixelsBetween(places, count) {
+  const first = Math.floor(Math.min(...places) - 0.5);
+  const end = Math.ceil(Math.max(...places) + 0.5);
+  return [Math.max(first, 0), Math.min(end, count)];
 }
