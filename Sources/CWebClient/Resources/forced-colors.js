@@ -95,10 +95,14 @@ function isSymbol(path) {
 function pathBox({ data = "" }) {
   const numbers = data.match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [];
   if (numbers.length === 0) return null;
-  const xs = numbers.filter((_, index) => index % 2 === 0);
-  const ys = numbers.filter((_, index) => index % 2 === 1);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  // An x and a y by turns.
+  const least = [Infinity, Infinity];
+  const most = [-Infinity, -Infinity];
+  for (const [place, number] of numbers.entries()) {
+    least[place % 2] = Math.min(least[place % 2], number);
+    most[place % 2] = Math.max(most[place % 2], number);
+  }
+  return { x: least[0], y: least[1], width: most[0] - least[0], height: most[1] - least[1] };
 }
 
 /** Effects that would change the user's colors are left out, and so are shadows. */
