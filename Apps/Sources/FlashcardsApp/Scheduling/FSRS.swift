@@ -119,19 +119,20 @@ extension FSRS {
     private func clamped(_ difficulty: Double) -> Double { min(max(difficulty, 1), 10) }
 
     private func initialDifficulty(_ rating: Rating) -> Double {
-        weights[4] - exp(weights[5] * Double(rating.rawValue - 1)) + 1
+        weights[4] - exp((rating.grade - 1) * weights[5]) + 1
     }
 
     /// The harder a card is, the less a bad answer makes it harder still; and it tends toward that of an easy card.
     private func difficulty(_ difficulty: Double, after rating: Rating) -> Double {
-        let change = -weights[6] * Double(rating.rawValue - 3)
+        let change = (3 - rating.grade) * weights[6]
         let damped = difficulty + (10 - difficulty) * change / 9
-        return clamped(weights[7] * initialDifficulty(.easy) + (1 - weights[7]) * damped)
+        let pull = weights[7]
+        return clamped(pull * initialDifficulty(.easy) + (1 - pull) * damped)
     }
 
     private func stabilityOnSameDay(_ stability: Double, _ rating: Rating) -> Double {
         var growth =
-            exp(weights[17] * (Double(rating.rawValue - 3) + weights[18])) * pow(stability, -weights[19])
+            exp(weights[17] * (rating.grade - 3 + weights[18])) * pow(stability, -weights[19])
         if rating == .good || rating == .easy { growth = max(growth, 1) }
         return max(stability * growth, Self.leastStability)
     }
@@ -144,18 +145,29 @@ extension FSRS {
     }
 
     private func forgotten(_ memory: Memory, _ retrievability: Double) -> Double {
+        let faded = 1 - retrievability
         let next =
             weights[11] * pow(memory.difficulty, -weights[12]) * (pow(memory.stability + 1, weights[13]) - 1)
-            * exp((1 - retrievability) * weights[14])
+            * exp(faded * weights[14])
         return min(next, memory.stability / exp(weights[17] * weights[18]))
     }
 
     private func recalled(_ memory: Memory, after rating: Rating, _ retrievability: Double) -> Double {
-        let penalty = rating == .hard ? weights[15] : 1
-        let bonus = rating == .easy ? weights[16] : 1
+        let faded = 1 - retrievability
+        let emphasis =
+            switch rating {
+            case .hard: weights[15]
+            case .easy: weights[16]
+            case .again, .good: 1.0
+            }
         let growth =
             exp(weights[8]) * (11 - memory.difficulty) * pow(memory.stability, -weights[9])
-            * (exp((1 - retrievability) * weights[10]) - 1) * penalty * bonus
+            * (exp(faded * weights[10]) - 1) * emphasis
         return memory.stability * (1 + growth)
     }
+}
+
+extension Rating {
+    /// The answer as a number, from 1 for a card that was not known to 4 for an easy one.
+    fileprivate var grade: Double { Double(rawValue) }
 }
