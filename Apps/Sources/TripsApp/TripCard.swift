@@ -12,7 +12,7 @@ struct TripCard: View {
     var body: some View {
         TripPicture(trip, index: picture)
             .overlay(alignment: .top) {
-                PictureBars(count: trip.pictures.count, current: picture)
+                PictureBars(count: trip.pictures.count, lit: picture)
             }
             .cornerRadius(10)
             .overlay(alignment: .bottom) {
@@ -28,15 +28,11 @@ struct TripCard: View {
 /// A row of bars, one for each picture, of which one is lit.
 private struct PictureBars: View {
     let count: Int
-    let current: Int
+    let lit: Int
 
     var body: some View {
         HStack(spacing: 4) {
-            ForEach(0..<count, id: \.self) { index in
-                Capsule()
-                    .fill(.white.opacity(index == current ? 0.95 : 0.4))
-                    .frame(height: 3)
-            }
+            ForEach(0..<count, id: \.self) { bar(opacity: $0 == lit ? 0.95 : 0.4) }
         }
         .shadow(color: .black.opacity(0.3), radius: 1, y: 0.5)
         .padding(.horizontal, 10)
@@ -44,6 +40,8 @@ private struct PictureBars: View {
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
+
+    private func bar(opacity: Double) -> some View { Capsule().fill(.white.opacity(opacity)).frame(height: 3) }
 }
 
 /// Puts a name on a small white board, which is white in dark mode too.
