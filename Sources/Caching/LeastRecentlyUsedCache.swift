@@ -7,10 +7,8 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
         @usableFromInline var newer: Int
         @usableFromInline var older: Int
 
-        @usableFromInline init(key: Key, value: Value, cost: Int) {
-            self.key = key
-            self.value = value
-            self.cost = cost
+        @usableFromInline init(_ key: Key, _ value: Value, cost: Int) {
+            (self.key, self.value, self.cost) = (key, value, cost)
             newer = -1
             older = -1
         }
@@ -46,7 +44,7 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
     @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int) {
         remove(key)
         guard cost <= capacity else { return }
-        let node = Node(key: key, value: value, cost: cost)
+        let node = Node(key, value, cost: cost)
         let slot: Int
         if let reused = free.popLast() {
             slot = reused
