@@ -71,14 +71,20 @@ package final class WebSocketClient: Sendable {
     package func close(code: WebSocketErrorCode = .goingAway) async {
         var buffer = channel.allocator.buffer(capacity: 2)
         buffer.write(webSocketErrorCode: code)
-        try? await channel.writeAndFlush(
-            WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: buffer))
+        try? await channel.writeAndFlush(WebSocketFrame.masked(.connectionClose, buffer))
         try? await channel.closeFuture.get()
     }
 
     /// Drops the connection without a word, as a lost network does.
     package func drop() async {
         try? await channel.close()
+    }
+}
+
+extension WebSocketFrame {
+    /// A whole message in one frame, masked as those of clients have to be.
+    fileprivate static func masked(_ opcode: WebSocketOpcode, _ data: ByteBuffer) -> WebSocketFrame {
+        WebSocketFrame(fin: true, opcode: opcode, maskKey: .random(), data: data)
     }
 }
 
@@ -105,8 +111,7 @@ private final class Receiver: ChannelInboundHandler {
             let bytes = Array(whole.readableBytesView)
             continuation.yield(opcode == .text ? .text(String(decoding: bytes, as: UTF8.self)) : .binary(bytes))
         case .ping:
-            let answer = WebSocketFrame(fin: true, opcode: .pong, maskKey: .random(), data: frame.unmaskedData)
-            context.writeAndFlush(wrapOutboundOut(answer), promise: nil)
+            context.writeAndFlush(wrapOutboundOut(.masked(.pong, frame.unmaskedData)), promise: nil)
         case .connectionClose:
             var data = frame.unmaskedData
             let code: UInt16? = data.readInteger()
