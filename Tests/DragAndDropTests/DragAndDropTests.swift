@@ -103,43 +103,43 @@ struct DragAndDropTests {
     // MARK: Reordering, as apps do it
 
     private struct Row: View {
-        @State private var items = ["A", "B", "C", "D"]
-        @State private var dragged: String?
+        @State private var letters = ["A", "B", "C", "D"]
+        @State private var held: String?
 
         var body: some View {
             VStack {
-                ForEach(items, id: \.self) { item in
-                    Text(item).frame(width: 120, height: 50).background(.blue)
+                ForEach(letters, id: \.self) { letter in
+                    Text(letter).frame(width: 120, height: 50).background(.blue)
                         .onDrag {
-                            dragged = item
-                            return NSItemProvider(object: NSString(string: item))
+                            held = letter
+                            return NSItemProvider(object: NSString(string: letter))
                         }
-                        .onDrop(
-                            of: [.text], delegate: Reorder(item: item, items: $items, dragged: $dragged))
+                        .onDrop(of: [.text], delegate: MakesWay(letter: letter, letters: $letters, held: $held))
                 }
-                Text("Order \(items.joined()) \(dragged ?? "-")")
+                Text("Order \(letters.joined()) \(held ?? "-")")
             }
         }
     }
 
-    private struct Reorder: DropDelegate {
-        let item: String
-        @Binding var items: [String]
-        @Binding var dragged: String?
+    /// A letter that leaves its place to the one that is dragged over it.
+    private struct MakesWay: DropDelegate {
+        let letter: String
+        @Binding var letters: [String]
+        @Binding var held: String?
 
         func dropEntered(info: DropInfo) {
-            guard let dragged, dragged != item, let from = items.firstIndex(of: dragged),
-                let to = items.firstIndex(of: item)
+            let places = letters.indices
+            guard let here = places.first(where: { letters[$0] == letter }),
+                let there = places.first(where: { letters[$0] == held }), there != here
             else { return }
-            withAnimation {
-                items.move(fromOffsets: IndexSet(integer: from), toOffset: to > from ? to + 1 : to)
-            }
+            let gap = there < here ? here + 1 : here
+            withAnimation { letters.move(fromOffsets: [there], toOffset: gap) }
         }
 
         func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
 
         func performDrop(info: DropInfo) -> Bool {
-            dragged = nil
+            defer { held = nil }
             return true
         }
     }
