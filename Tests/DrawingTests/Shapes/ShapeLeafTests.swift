@@ -19,11 +19,10 @@ private struct Wedge: Shape {
 
 private struct Triangle: Shape {
     func path(in rect: CGRect) -> Path {
-        Path { path in
-            path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-            path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-            path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-            path.closeSubpath()
+        let (across, down) = (CGVector(dx: rect.width, dy: 0), CGVector(dx: 0, dy: rect.height))
+        return Path {
+            $0.addLines([.zero, across, down].map { CGPoint(x: rect.minX + $0.dx, y: rect.minY + $0.dy) })
+            $0.closeSubpath()
         }
     }
 }
