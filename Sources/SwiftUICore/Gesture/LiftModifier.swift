@@ -136,7 +136,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
         let elapsed = min(now - (lastScroll ?? now), 0.1)
         lastScroll = now
         let before = scroll.offset(at: now)
-        let end = min(max(before.y + pull * Self.speed * elapsed, 0), scroll.vertical.limit)
+        let end = min(max(before.y + pull * Self.speed * elapsed, 0), scroll.machine.limit.y)
         if end != before.y {
             scroll.scroll(to: CGPoint(x: before.x, y: end), Transaction())
             scrolled(end - before.y)

@@ -61,9 +61,9 @@ extension ScrollNode {
         let offset = step.target(from: motion.target, viewport: motion.viewport, limit: motion.limit)
         guard axes.contains(axis), abs(offset - motion.target) > 0.5 else { return false }
         // From where it is going to, so that keys that are pressed quickly add up.
-        var target = CGPoint(x: horizontal.target, y: vertical.target)
-        if axis == .vertical { target.y = offset } else { target.x = offset }
-        userMoves += 1
+        var target = machine.target
+        target[axis] = offset
+        machine.keyPressed()
         let isStill = environment.accessibilityReduceMotion
         scroll(to: target, Transaction(animation: isStill ? nil : .smooth(duration: 0.35)))
         return true

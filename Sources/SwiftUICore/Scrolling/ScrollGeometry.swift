@@ -85,7 +85,7 @@ extension ScrollNode {
     }
 
     var phaseChangeContext: ScrollPhaseChangeContext {
-        let velocity = CGVector(dx: horizontal.velocity(at: graph.now), dy: vertical.velocity(at: graph.now))
+        let velocity = machine.velocity(at: graph.now)
         return ScrollPhaseChangeContext(geometry: geometry, velocity: velocity == .zero ? nil : velocity)
     }
 }

@@ -22,10 +22,6 @@ struct ScrollIndicator: LeafView {
 
 /// The layout node of an indicator: placed where the thumb is at the start, moved by its transform.
 package final class ScrollIndicatorNode: LayoutNode {
-    /// How long an indicator stays after the last movement, fading included, in seconds.
-    static let lifetime = 0.9
-    /// How long the fading takes, in seconds.
-    static let fadeDuration = 0.25
     private static let thickness: CGFloat = 3
     private static let inset: CGFloat = 3
     private static let shortest: CGFloat = 36
@@ -90,7 +86,7 @@ package final class ScrollIndicatorNode: LayoutNode {
     }
 
     package override func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
-        layer.opacity = isShown ? scroll?.indicatorOpacity(at: now) ?? 0 : 0
+        layer.opacity = isShown ? scroll?.machine.indicatorOpacity(at: now) ?? 0 : 0
     }
 
     /// Moves the thumb along its track, and squeezes it against the end that content is pulled from.

@@ -61,12 +61,12 @@ extension ScrollNode {
     /// Where the upper end of content comes to rest that would stay with its cover half given way; nil elsewhere.
     func restOutsideLead(from end: CGFloat) -> CGFloat? {
         guard lead > 0, end > 0, end < lead else { return nil }
-        return end < lead / 2 || vertical.limit < lead ? 0 : lead
+        return end < lead / 2 || machine.limit.y < lead ? 0 : lead
     }
 
     fileprivate var cover: ScrollCover {
         let offset = offset(at: graph.now).y
-        return ScrollCover(offset: offset, remaining: vertical.limit - offset)
+        return ScrollCover(offset: offset, remaining: machine.limit.y - offset)
     }
 }
 
@@ -86,10 +86,14 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
     var modifier: ScrollCoverModifier?
     var isWatched = false
     private var last: ScrollCover??
-    /// The scroll views that were found, and when: the first that is covered at its upper end, the last at its lower.
-    private weak var upper: ScrollNode?
-    private weak var lower: ScrollNode?
+    /// The scroll views that are covered at their upper ends, and those at their lower, and when they were found.
+    private var uppers: [Found] = []
+    private var lowers: [Found] = []
     private var searchedVersion: UInt32?
+    /// Whose upper end counted last.
+    private weak var leader: ScrollNode?
+
+    private struct Found { weak var scroll: ScrollNode? }
 
     package override func didPlace() { graph.watchFrame(of: self) }
 
@@ -97,12 +101,14 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
 
     func checkFrame() {
         guard isPlaced, let modifier else { return }
-        if searchedVersion != layoutVersion || upper?.isDetached == true || lower?.isDetached == true {
+        if searchedVersion != layoutVersion || (uppers + lowers).contains(where: { $0.scroll?.isDetached != false }) {
             searchedVersion = layoutVersion
-            upper = nil
-            lower = nil
+            uppers = []
+            lowers = []
             search(self)
         }
+        let upper = inSight(uppers).first
+        let lower = inSight(lowers).last
         var value: ScrollCover?
         if upper != nil || lower != nil {
             value = modifier.transform(
@@ -110,16 +116,36 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
         }
         guard last != .some(value) else { return }
         last = .some(value)
-        graph.afterLayout(of: owner) { modifier.action(value) }
+        // Where another page has come into sight, what follows it does not jump.
+        let isOther = leader != nil && upper != nil && leader !== upper
+        leader = upper
+        graph.afterLayout(of: owner) {
+            withTransaction(Transaction(animation: isOther ? .easeInOut(duration: 0.25) : nil)) {
+                modifier.action(value)
+            }
+        }
     }
 
     private func search(_ node: LayoutNode) {
         if let scroll = node as? ScrollNode, scroll.axes.contains(Axis.vertical) {
-            if upper == nil, scroll.isCovered(at: .top) { upper = scroll }
-            if scroll.isCovered(at: .bottom) { lower = scroll }
+            if scroll.isCovered(at: .top) { uppers.append(Found(scroll: scroll)) }
+            if scroll.isCovered(at: .bottom) { lowers.append(Found(scroll: scroll)) }
             return
         }
         for child in node.shownChildren { search(child) }
+    }
+
+    /// Those whose middle is beside none of this view's sides, as pages are that are turned away; all where there are
+    /// no others.
+    private func inSight(_ found: [Found]) -> [ScrollNode] {
+        let scrolls = found.compactMap(\.scroll)
+        guard scrolls.count > 1 else { return scrolls }
+        let area = globalFrame(of: CGRect(origin: .zero, size: size), at: graph.now)
+        let shown = scrolls.filter { scroll in
+            let middle = scroll.globalFrame(of: CGRect(origin: .zero, size: scroll.size), at: graph.now).midX
+            return middle >= area.minX && middle < area.maxX
+        }
+        return shown.isEmpty ? scrolls : shown
     }
 }
 

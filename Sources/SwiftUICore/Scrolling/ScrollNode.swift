@@ -7,19 +7,11 @@ import Semantics
 package final class ScrollNode: LayoutNode, WheelScrolling {
     package private(set) var axes: Axis.Set = .vertical
     private(set) var showsIndicators = true
-    /// One motion an axis; offsets count from the leading edge.
-    private(set) var horizontal = ScrollMotion()
-    private(set) var vertical = ScrollMotion()
-    /// Where the finger had the content when the drag began, and where the content was.
-    private var dragStart: (x: Double, y: Double, offset: CGPoint)?
+    /// What has the content, and where it is.
+    var machine = ScrollMachine()
     /// How high in the window the finger was when the drag began.
     private var fingerStart: CGFloat?
-    /// Whether a finger stopped the content and has not moved it yet.
-    private var isHeld = false
-    private var lastActivity = -Double.infinity
     private var knownPhase = ScrollPhase.idle
-    /// How often a finger, a wheel or a key has moved the content.
-    var userMoves = 0
     private var shownOffset = CGPoint.zero
     private var isOriented = false
     private let id: GestureMember.ID
@@ -29,12 +21,7 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     package private(set) var insets = EdgeInsets()
     /// How much more is kept free above the content at first, over which it then scrolls: see `scrollLead`.
     private(set) var lead: CGFloat = 0
-    /// The part of the content whose layers the host has.
-    private var culledWindow = CGRect.null
-    private var needsCulling = false
-    /// Layers of the content that have moved, where not all has to be looked at anew.
-    private var movedLayers: [EngineLayer] = []
-    private var isCullingAll = false
+    private var culling = ScrollCulling()
     private var surroundings: Surroundings
     /// Whom to tell that another part of the content is visible.
     private var observers: [Observer] = []
@@ -153,16 +140,16 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         let offer = contentProposal(proposal, insets)
         let contentSize = content.sizeThatFits(offer)
         let anchored = isOriented ? Axis.allCases.filter { isAtSizeAnchor($0) } : []
-        horizontal.setLengths(
-            content: contentSize.width + insets.horizontal, viewport: size.width, at: graph.now)
-        vertical.setLengths(
-            content: contentSize.height + insets.vertical + lead, viewport: size.height, at: graph.now)
+        machine.setLengths(
+            content: CGSize(
+                width: contentSize.width + insets.horizontal, height: contentSize.height + insets.vertical + lead),
+            viewport: size, at: graph.now)
         heightChanged(to: size.height - insets.bottom)
         if !isOriented, contentSize != .zero {
             isOriented = true
             if let anchor = environment.scrollAnchors[.initialOffset] {
-                horizontal.jump(to: horizontal.limit * anchor.x)
-                vertical.jump(to: vertical.limit * anchor.y)
+                machine.place(at: anchor.x, along: .horizontal)
+                machine.place(at: anchor.y, along: .vertical)
             }
         }
         for axis in anchored { stayAtSizeAnchor(axis) }
@@ -178,23 +165,18 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         if offset(at: graph.now) != shownOffset { offsetChanged() }
     }
 
-    /// Whether the part of the content is shown that changes of size are to leave in sight.
+    /// The share of the room that changes of size are to leave in sight along an axis.
+    private func sizeAnchor(_ axis: Axis) -> CGFloat? {
+        environment.scrollAnchors[.sizeChanges].map { axis == .horizontal ? $0.x : $0.y }
+    }
+
     private func isAtSizeAnchor(_ axis: Axis) -> Bool {
-        guard axes.contains(axis), let anchor = environment.scrollAnchors[.sizeChanges], !isTouched else {
-            return false
-        }
-        let motion = motion(axis)
-        let share = axis == .horizontal ? anchor.x : anchor.y
-        return !motion.isMoving(at: graph.now) && abs(motion.position(at: graph.now) - motion.limit * share) < 1
+        guard axes.contains(axis), let anchor = sizeAnchor(axis) else { return false }
+        return machine.rests(at: anchor, along: axis, at: graph.now)
     }
 
     private func stayAtSizeAnchor(_ axis: Axis) {
-        guard let anchor = environment.scrollAnchors[.sizeChanges] else { return }
-        if axis == .horizontal {
-            horizontal.jump(to: horizontal.limit * anchor.x)
-        } else {
-            vertical.jump(to: vertical.limit * anchor.y)
-        }
+        if let anchor = sizeAnchor(axis) { machine.place(at: anchor, along: axis) }
     }
 
     /// Where content is placed that leaves room along an axis.
@@ -210,15 +192,16 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         return place
     }
 
-    func motion(_ axis: Axis) -> ScrollMotion { axis == .horizontal ? horizontal : vertical }
+    func motion(_ axis: Axis) -> ScrollMotion { machine.motion(axis) }
+
+    /// How often a finger, a wheel or a key has moved the content.
+    var userMoves: Int { machine.userMoves }
 
     /// How far the content has moved from its leading and top edge, in points, at a time.
-    package func offset(at now: Double) -> CGPoint {
-        CGPoint(x: horizontal.position(at: now), y: vertical.position(at: now))
-    }
+    package func offset(at now: Double) -> CGPoint { machine.offset(at: now) }
 
     /// 1 where content moves left as the offset grows, -1 under right-to-left layout.
-    private var direction: CGFloat { environment.layoutDirection == .rightToLeft ? -1 : 1 }
+    var direction: CGFloat { environment.layoutDirection == .rightToLeft ? -1 : 1 }
 
     /// Where the content's layer is moved to.
     var contentTransform: CGAffineTransform {
@@ -261,26 +244,23 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     }
 
     package override func tick(_ now: Double) -> Bool {
-        if isHeld, !graph.input.arena.contains(id) { release(velocity: .zero) }
+        if machine.isHeld, !graph.input.arena.contains(id) { release(velocity: .zero) }
         let isPursuing = pursuit != nil
         followTarget(at: now)
-        let isMoving = isPursuing || isHeld || horizontal.isMoving(at: now) || vertical.isMoving(at: now)
-        if isMoving { lastActivity = now }
+        let isMoving = isPursuing || machine.isHeld || machine.isMoving(at: now)
+        if isMoving { machine.noteActivity(at: now) }
         followMotion(to: now)
         phaseMayHaveChanged()
         for indicator in indicators { indicator.setNeedsLayerUpdate() }
-        let isFading = now < lastActivity + ScrollIndicatorNode.lifetime && indicators.contains { $0.isShown }
-        return isMoving || (isFading && !isTouched)
+        let isFading = machine.showsLastMovement(at: now) && indicators.contains { $0.isShown }
+        return isMoving || (isFading && !machine.isTouched)
     }
 
     private func offsetChanged() {
         shownOffset = offset(at: graph.now)
         content?.setNeedsLayerUpdate()
         for indicator in indicators { indicator.setNeedsLayerUpdate() }
-        // Layers just out of sight are there already, so most frames need not look.
-        if !culledWindow.contains(visibleRect.insetBy(dx: -Self.cullingSlack, dy: -Self.cullingSlack)) {
-            setNeedsCulling()
-        }
+        if culling.isExceeded(by: visibleRect) { setNeedsCulling() }
         graph.geometryChanged()
         observers.removeAll { $0.object == nil }
         for observer in observers { observer.object?.scrollMoved() }
@@ -293,69 +273,46 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     // MARK: Layers in sight
 
-    private static let cullingSlack: CGFloat = 20
-
     /// Has the next frame find out which layers of the content are in sight.
     func setNeedsCulling() {
-        isCullingAll = true
-        movedLayers = []
-        queueCulling()
+        if culling.lookAtAll() { queueCulling() }
     }
 
     /// Has the next frame find out whether a layer of the content is in sight.
     func layerMoved(_ layer: EngineLayer) {
-        queueCulling()
-        guard !isCullingAll else { return }
-        if movedLayers.count < Self.fewLayers { movedLayers.append(layer) } else { setNeedsCulling() }
+        if culling.layerMoved(layer) { queueCulling() }
     }
 
-    private static let fewLayers = 64
-
     private func queueCulling() {
-        guard !needsCulling else { return }
-        needsCulling = true
         graph.layers.cullingQueue.append(self)
         graph.requestUpdate()
     }
 
-    func cull(into culling: inout LayerCulling) {
-        needsCulling = false
-        let moved = movedLayers
-        movedLayers = []
-        guard !isDetached, let layer = content?.layer else { return }
-        guard isCullingAll || layer.culler !== self else {
-            for moved in moved { moved.cull(in: layer, outside: culledWindow, changes: &culling) }
-            return
+    func cull(into changes: inout LayerCulling) {
+        guard !isDetached, let layer = content?.layer else { return culling.skip() }
+        switch culling.begin(isKnown: layer.culler === self) {
+        case .at(let moved):
+            for moved in moved { moved.cull(in: layer, outside: culling.window, changes: &changes) }
+        case .atAll:
+            layer.culler = self
+            culling.open(around: environment.isScrollClipDisabled ? nil : visibleRect)
+            layer.cull(outside: culling.window, changes: &changes)
         }
-        isCullingAll = false
-        layer.culler = self
-        guard !environment.isScrollClipDisabled else {
-            culledWindow = .infinite
-            return layer.cull(outside: .infinite, changes: &culling)
-        }
-        // Half a viewport on each side, so that scrolling needs this only now and then.
-        culledWindow = visibleRect.insetBy(
-            dx: -max(size.width / 2, 100), dy: -max(size.height / 2, 100))
-        layer.cull(outside: culledWindow, changes: &culling)
     }
 
-    private func changeMotion(_ change: (inout ScrollMotion, Axis) -> Void) {
-        change(&horizontal, .horizontal)
-        change(&vertical, .vertical)
-        lastActivity = graph.now
+    /// Has something happen to the machine, and shows what comes of it.
+    private func change(_ happen: (inout ScrollMachine) -> Void) {
+        // To a copy, so that `happen` may ask the node what it says of the machine.
+        var next = machine
+        happen(&next)
+        machine = next
         if offset(at: graph.now) != shownOffset { offsetChanged() }
         phaseMayHaveChanged()
         graph.startAnimating(self, Transaction())
     }
 
     /// What moves the content now.
-    var phase: ScrollPhase {
-        if dragStart != nil { return .interacting }
-        if isHeld { return .tracking }
-        let moving = Axis.allCases.map { motion($0) }.filter { $0.isMoving(at: graph.now) }
-        if moving.isEmpty { return .idle }
-        return moving.contains(where: \.isAnimated) ? .animating : .decelerating
-    }
+    var phase: ScrollPhase { machine.phase(at: graph.now) }
 
     private func phaseMayHaveChanged() {
         let phase = phase
@@ -366,30 +323,15 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     /// Keeps what is visible where it is while what lies before it becomes longer or shorter.
     func contentGrew(by distance: CGFloat, along axis: Axis) {
-        if axis == .horizontal { horizontal.shift(by: distance) } else { vertical.shift(by: distance) }
-        if let start = dragStart {
-            dragStart = (
-                start.x + (axis == .horizontal ? distance : 0), start.y + (axis == .vertical ? distance : 0),
-                start.offset
-            )
-            dragStart?.offset[axis] += distance
-        }
+        machine.contentGrew(by: distance, along: axis)
         offsetChanged()
     }
 
     /// Moves the content to an offset, as far as its ends allow.
     package func scroll(to target: CGPoint, _ transaction: Transaction) {
-        let animation = transaction.animation
-        let now = graph.now
         pursuit = nil
-        changeMotion { motion, axis in
-            if let animation {
-                motion.animate(to: target[axis], animation, at: now)
-            } else {
-                motion.jump(to: target[axis])
-            }
-        }
-        if animation != nil { graph.startAnimating(self, transaction) }
+        change { $0.move(to: target, transaction.animation, at: graph.now) }
+        if transaction.animation != nil { graph.startAnimating(self, transaction) }
     }
 
     /// Follows a target on the way to it, as its place may be known only when it has come near.
@@ -399,26 +341,22 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     private func followTarget(at now: Double) {
         guard let pursuit else { return }
-        guard !isTouched, let target = pursuit.target(), let animation = pursuit.transaction.animation else {
+        guard !machine.isTouched, let target = pursuit.target(), let animation = pursuit.transaction.animation else {
             self.pursuit = nil
             return
         }
-        let isOnItsWay = horizontal.isMoving(at: now) || vertical.isMoving(at: now)
+        let isOnItsWay = machine.isMoving(at: now)
         for axis in Axis.allCases where axes.contains(axis) {
-            let end = motion(axis).target
-            guard abs(min(max(Double(target[axis]), 0), motion(axis).limit) - end) > 0.5 else { continue }
-            if axis == .horizontal {
-                horizontal.animate(to: target.x, animation, at: now)
-            } else {
-                vertical.animate(to: target.y, animation, at: now)
-            }
+            let end = min(max(target[axis], 0), machine.limit[axis])
+            guard abs(end - machine.target[axis]) > 0.5 else { continue }
+            machine.move(axis, to: target[axis], animation, at: now)
         }
         if !isOnItsWay { self.pursuit = nil }
     }
 
     /// Shows the indicators as if content had moved.
     func flashIndicators() {
-        lastActivity = graph.now
+        machine.noteActivity(at: graph.now)
         indicatorsMayHaveChanged()
     }
 
@@ -426,20 +364,11 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     /// being while those of the last movement still fade fades with them.
     func indicatorsMayHaveChanged() {
         for indicator in indicators { indicator.setNeedsLayerUpdate() }
-        guard !isAnimating, graph.now < lastActivity + ScrollIndicatorNode.lifetime else { return }
+        guard !isAnimating, machine.showsLastMovement(at: graph.now) else { return }
         if indicators.contains(where: { $0.isShown }) { graph.startAnimating(self, Transaction()) }
     }
 
-    /// How visible the indicators are at a time, 0...1.
-    func indicatorOpacity(at now: Double) -> Double {
-        if isTouched { return 1 }
-        let fade = (lastActivity + ScrollIndicatorNode.lifetime - now) / ScrollIndicatorNode.fadeDuration
-        return min(max(fade, 0), 1)
-    }
-
     // MARK: Touch
-
-    private var isTouched: Bool { dragStart != nil || isHeld }
 
     private var canScroll: Bool { environment.isScrollEnabled && environment.isEnabled }
 
@@ -460,15 +389,14 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
 
     package override func gestureMember(at now: Double) -> GestureMember? {
         guard canScroll, !draggableAxes.isEmpty else { return nil }
-        let isCaught = horizontal.isMoving(at: now) || vertical.isMoving(at: now)
+        let isCaught = machine.isMoving(at: now)
         hasRecognizer = true
         if !graph.input.arena.contains(id) {
             CallbackGesture.updateErasedRecognizer(recognizer, with: gesture(catching: isCaught))
         }
         if isCaught {
             // A touch on content that moves stops it, and is nothing else.
-            isHeld = true
-            changeMotion { motion, _ in motion.hold(at: now) }
+            change { $0.hold(at: now) }
         }
         return GestureMember(
             id: id, recognizer: recognizer, space: gestureSpace, priority: isCaught ? .high : .normal, kind: .scroll)
@@ -496,55 +424,30 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
     }
 
     private func drag(by translation: CGSize, finger: CGPoint) {
-        let now = graph.now
-        if dragStart == nil {
-            horizontal.hold(at: now)
-            vertical.hold(at: now)
-            dragStart = (horizontal.finger ?? 0, vertical.finger ?? 0, offset(at: now))
-            isHeld = false
-        }
-        guard let dragStart else { return }
+        machine.beginDrag(at: graph.now)
         var translation = translation
         if axes.contains(Axis.vertical), let handover = environment.scrollHandover {
             // What takes the way over moves the scroll view, so that the finger's way is counted in the window.
             let start = fingerStart ?? finger.y - translation.height
             fingerStart = start
             let way = finger.y - start
-            translation.height = way - handover.take(way, max(dragStart.offset.y, 0))
+            translation.height = way - handover.take(way, max(machine.dragOrigin?.y ?? 0, 0))
         }
-        userMoves += 1
-        let axes = draggableAxes
-        let direction = direction
-        changeMotion { motion, axis in
-            guard axes.contains(axis) else { return }
-            if axis == .horizontal {
-                motion.drag(from: dragStart.x, by: -Double(translation.width * direction))
-            } else {
-                motion.drag(from: dragStart.y, by: -Double(translation.height))
-            }
-        }
+        let distance = CGSize(width: -translation.width * direction, height: -translation.height)
+        change { $0.follow(distance, along: draggableAxes, at: graph.now) }
     }
 
     private func release(velocity: CGSize) {
-        let start = dragStart?.offset
-        dragStart = nil
         fingerStart = nil
-        isHeld = false
         let now = graph.now
-        let axes = draggableAxes
         let speed = CGPoint(x: -velocity.width * direction, y: -velocity.height)
-        let rest = restingOffset(from: start ?? offset(at: now), speed)
-        changeMotion { motion, axis in
-            motion.release(
-                velocity: axes.contains(axis) ? Double(speed[axis]) : 0, at: now, target: rest.map { Double($0[axis]) })
-        }
+        let rest = restingOffset(from: machine.dragOrigin ?? offset(at: now), speed)
+        change { $0.release(velocity: speed, along: draggableAxes, to: rest, at: now) }
     }
 
     /// Where the scroll view's behavior has the content come to rest; nil where it has none.
     private func restingOffset(from start: CGPoint, _ speed: CGPoint) -> CGPoint? {
-        let end = CGPoint(
-            x: horizontal.predictedEnd(velocity: speed.x, at: graph.now),
-            y: vertical.predictedEnd(velocity: speed.y, at: graph.now))
+        let end = machine.predictedEnd(velocity: speed, at: graph.now)
         guard let behavior = environment.scrollTargetBehavior, let content else {
             return restOutsideLead(from: end.y).map { CGPoint(x: end.x, y: $0) }
         }
@@ -557,70 +460,13 @@ package final class ScrollNode: LayoutNode, WheelScrolling {
         return target.rect.origin
     }
 
-    /// The frames of the views that `scrollTargetLayout` names, counted from the content's leading edge.
-    ///
-    /// - Parameter end: where the content would come to rest; of what does not exist yet, what would be visible there
-    ///   is among the targets.
-    func targetRects(near end: CGPoint) -> [CGRect] {
-        guard let content else { return [] }
-        return targetContainers.flatMap { node in
-            if let lazy = node as? LazyLayoutNode {
-                return lazy.targetFrames(near: end, in: self).map { frame(of: $0, of: lazy, in: content) }
-            }
-            return node.children.map { frame(of: $0, in: content) }
-        }
-    }
-
-    /// The views that `scrollTargetLayout` names, as far as they exist.
-    var targetNodes: [LayoutNode] {
-        // Lazy containers let go of views while they are laid out, and gather what is left later.
-        targetContainers.flatMap { node in node.children.filter { !$0.isDetached } }
-    }
-
-    private var targetContainers: [LayoutNode] {
-        var containers: [LayoutNode] = []
-        func collect(_ node: LayoutNode, isTarget: Bool) {
-            if node is ScrollNode { return }
-            if isTarget, node.isContainer {
-                containers.append(node)
-                return
-            }
-            for child in node.children {
-                collect(child, isTarget: isTarget || (node as? ScrollTargetNode)?.isEnabled == true)
-            }
-        }
-        for child in content?.children ?? [] { collect(child, isTarget: false) }
-        return containers
-    }
-
-    /// The frame of something in the content, counted from the content's leading edge.
-    func frame(of node: LayoutNode, in content: ScrollContentNode) -> CGRect {
-        frame(of: CGRect(origin: .zero, size: node.size), of: node, in: content)
-    }
-
-    /// The place of a part of something in the content, counted from the content's leading edge and as offsets are.
-    func frame(of part: CGRect, of node: LayoutNode, in content: ScrollContentNode) -> CGRect {
-        let toContent = content.globalTransform(at: nil).invertedIfPossible ?? ProjectionTransform()
-        let transform = node.globalTransform(at: nil).concatenating(toContent)
-        var rect = part.boundingBox(under: transform)
-        if direction < 0 { rect.origin.x = content.size.width - rect.maxX }
-        rect.origin.y += lead
-        return rect
-    }
-
     /// Scrolls by a wheel's distance, without going beyond the ends.
     func scroll(_ event: WheelEvent) -> Bool {
         guard canScroll else { return false }
-        let now = graph.now
-        let before = offset(at: now)
-        var target = before
-        if axes.contains(Axis.horizontal) { target.x += event.delta.width * direction }
-        if axes.contains(Axis.vertical) { target.y += event.delta.height }
-        target.x = min(max(target.x, 0), horizontal.limit)
-        target.y = min(max(target.y, 0), vertical.limit)
-        guard target != before else { return false }
-        userMoves += 1
-        changeMotion { motion, axis in motion.jump(to: target[axis]) }
+        let distance = CGSize(width: event.delta.width * direction, height: event.delta.height)
+        var moved = machine
+        guard moved.step(by: distance, along: axes, at: graph.now) else { return false }
+        change { $0 = moved }
         return true
     }
 }

@@ -33,6 +33,7 @@ package final class ScrollPositionNode: ScrollReadingNode {
     private var known: ScrollPosition
     private var seenMoves = 0
     private var wasDecelerating = false
+    private var keeping = ScrollKeeping()
 
     init(_ modifier: ScrollPositionFollower, _ owner: _ViewNode) {
         self.modifier = modifier
@@ -58,9 +59,9 @@ package final class ScrollPositionNode: ScrollReadingNode {
         case .view(let id, let anchor):
             return scroll.owner.scroll(to: id, anchor: anchor ?? modifier.anchor, transaction)
         case .edge(.top): offset.y = 0
-        case .edge(.bottom): offset.y = scroll.vertical.limit
+        case .edge(.bottom): offset.y = scroll.machine.limit.y
         case .edge(.leading): offset.x = 0
-        case .edge(.trailing): offset.x = scroll.horizontal.limit
+        case .edge(.trailing): offset.x = scroll.machine.limit.x
         case .point(let x, let y):
             offset.x = x ?? offset.x
             offset.y = y ?? offset.y
@@ -73,6 +74,7 @@ package final class ScrollPositionNode: ScrollReadingNode {
         // Where frames are far apart the content may come to rest between two of them.
         let hasComeToRest = wasDecelerating && phase == .idle
         wasDecelerating = phase == .decelerating
+        keepInPlace(scroll, isStill: phase == .idle && scroll.userMoves == seenMoves && !hasComeToRest)
         guard scroll.userMoves != seenMoves || wasDecelerating || hasComeToRest else { return }
         seenMoves = scroll.userMoves
         let id = scroll.targetID(at: modifier.anchor ?? .topLeading, of: known.idType)
@@ -86,6 +88,25 @@ package final class ScrollPositionNode: ScrollReadingNode {
         known = new
         let write = modifier.write
         graph.afterLayout(of: owner) { write(new) }
+    }
+
+    /// Takes the content along with the view that the position names, where a layout has put it elsewhere.
+    private func keepInPlace(_ scroll: ScrollNode, isStill: Bool) {
+        let id = isStill ? known.id : nil
+        switch keeping.step(
+            id: id, origin: id.flatMap { scroll.targetOrigin(of: $0) }, offset: scroll.offset(at: graph.now))
+        {
+        case .stay: return
+        case .follow(let offset):
+            // What moves the view there moves the content as well, so that the view stays where it is.
+            let cause = graph.updates.transaction
+            graph.afterLayout { [weak scroll] in scroll?.scroll(to: offset, cause) }
+        case .search:
+            guard let id else { return }
+            let anchor = modifier.anchor
+            graph.afterLayout { [weak scroll] in scroll?.owner.scroll(to: id, anchor: anchor, Transaction()) }
+        }
+        graph.requestUpdate()
     }
 }
 
