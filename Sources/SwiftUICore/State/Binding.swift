@@ -15,6 +15,12 @@ public struct Binding<Value>: SlotProperty {
         let whole: any PartObserving
         /// Nil for an element that is there no more.
         let current: () -> Value?
+        /// The element of the whole that the value is or belongs to, where the whole is a collection itself. What a
+        /// member's setter does to other members, or to the elements of one, cannot be told.
+        var element: ElementHash?
+        /// Writes the whole with another value for one element, as a mutable collection leaves all others alone then; nil
+        /// for what is no whole.
+        var writeElement: ((Value, ElementHash, Transaction) -> Void)?
     }
 
     /// A binding made of two closures.
@@ -48,7 +54,8 @@ public struct Binding<Value>: SlotProperty {
         getter = { location.value }
         setter = { location.set($0, $1) }
         identity = ObjectIdentifier(location)
-        part = Part(whole: location, current: { location.seen })
+        part = Part(
+            whole: location, current: { location.seen }, writeElement: { location.set($0, $2, element: $1) })
     }
 
     /// - Parameter identity: what the value is of: bindings to the same are the same.
@@ -96,7 +103,9 @@ public struct Binding<Value>: SlotProperty {
         let setter = setter
         return Binding<Subject>(
             identity: identity.map { AnyHashable(Member(base: $0, keyPath: keyPath)) }, transaction: transaction,
-            part: part.map { part in .init(whole: part.whole, current: { part.current()?[keyPath: keyPath] }) },
+            part: part.map { part in
+                .init(whole: part.whole, current: { part.current()?[keyPath: keyPath] }, element: part.element)
+            },
             getter: { getter()[keyPath: keyPath] },
             setter: { member, transaction in
                 var value = getter()
@@ -122,8 +131,11 @@ public struct Binding<Value>: SlotProperty {
             nonisolated(unsafe) let hasChanged = { part.current().map { !ViewComparison.areEqual($0, value) } ?? true }
             nonisolated(unsafe) let whole = part.whole
             nonisolated(unsafe) let key = identity
+            let element = part.element
             MainActor.assumeIsolated {
-                DependencyTracking.currentScope.map { whole.addDependent($0, onPart: key, hasChanged: hasChanged) }
+                DependencyTracking.currentScope.map {
+                    whole.addDependent($0, onPart: key, in: element, hasChanged: hasChanged)
+                }
             }
             return value
         }
@@ -225,6 +237,7 @@ extension Binding: Collection where Value: MutableCollection {
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let base = self
         let key = (position as? any Hashable).map { AnyHashable($0) }
+        let element = key.map { ElementHash($0) }
         return Binding<Value.Element>(
             identity: identity.flatMap { base in key.map { AnyHashable(ElementPlace(base: base, position: $0)) } },
             transaction: transaction,
@@ -233,14 +246,19 @@ extension Binding: Collection where Value: MutableCollection {
                     whole: part.whole,
                     current: {
                         part.current().flatMap { $0.indices.contains(position) ? $0[position] : nil }
-                    })
+                    },
+                    element: part.writeElement == nil ? part.element : element)
             },
             getter: { base.wrappedValue[position] },
-            setter: { element, transaction in
+            setter: { newElement, transaction in
                 var value = base.getter()
                 guard value.indices.contains(position) else { return }
-                value[position] = element
-                base.setter(value, transaction)
+                value[position] = newElement
+                if let element, let write = base.part?.writeElement {
+                    write(value, element, transaction)
+                } else {
+                    base.setter(value, transaction)
+                }
             })
     }
 }

@@ -9,9 +9,19 @@ struct Dependents {
         /// That of the scope's evaluations which read the value last.
         var evaluation: UInt32
         var readsAll: Bool
-        var parts: [AnyHashable: () -> Bool] = [:]
+        private(set) var parts: [AnyHashable: () -> Bool] = [:]
+        /// The element to which all parts belong; nil where there is no such one.
+        private(set) var element: ElementHash?
 
         var isAffected: Bool { readsAll || parts.values.contains { $0() } }
+
+        mutating func read(_ part: AnyHashable, in element: ElementHash?, hasChanged: @escaping () -> Bool) {
+            self.element = parts.isEmpty || self.element == element ? element : nil
+            parts[part] = hasChanged
+        }
+
+        /// Whether a write to one element leaves alone what was read, so that nothing need be compared.
+        func isBeside(_ written: ElementHash) -> Bool { !readsAll && element != nil && element != written }
     }
 
     /// Below so many, looking through them is faster than hashing.
@@ -40,15 +50,21 @@ struct Dependents {
 
     /// Notes that a part of the value is read.
     ///
-    /// - Parameter hasChanged: whether the part is another than it is now.
+    /// - Parameters:
+    ///   - element: the element of the value that the part is or belongs to; nil where that cannot be told.
+    ///   - hasChanged: whether the part is another than it is now.
     /// - Returns: whether it is the first time in the evaluation that the value is read.
-    mutating func insert(_ scope: ReadScope, onPart part: AnyHashable, hasChanged: @escaping () -> Bool) -> Bool {
+    mutating func insert(
+        _ scope: ReadScope, onPart part: AnyHashable, in element: ElementHash? = nil, hasChanged: @escaping () -> Bool
+    ) -> Bool {
         guard let place = place(of: scope) else {
-            append(Reader(scope: scope, evaluation: scope.evaluation, readsAll: false, parts: [part: hasChanged]))
+            var reader = Reader(scope: scope, evaluation: scope.evaluation, readsAll: false)
+            reader.read(part, in: element, hasChanged: hasChanged)
+            append(reader)
             return true
         }
         let isFirst = startReading(at: place, scope)
-        readers[place]!.parts[part] = hasChanged
+        readers[place]!.read(part, in: element, hasChanged: hasChanged)
         return isFirst
     }
 
@@ -70,10 +86,18 @@ struct Dependents {
 
     /// Calls `body` for each reader of something that has changed.
     ///
-    /// - Parameter isConcerned: is told how to ask whether a reader's part is another than it read, for a source of which
-    ///   readers may come across more than one value.
-    func forEach(where isConcerned: (() -> Bool) -> Bool = { $0() }, _ body: (ReadScope) -> Void) {
-        for case let reader? in readers where isConcerned({ reader.isAffected }) { body(reader.scope) }
+    /// - Parameters:
+    ///   - element: the element that alone was written; nil where more may be another.
+    ///   - isConcerned: is told how to ask whether a reader's part is another than it read, for a source of which readers
+    ///     may come across more than one value.
+    func forEach(
+        writing element: ElementHash? = nil, where isConcerned: (() -> Bool) -> Bool = { $0() },
+        _ body: (ReadScope) -> Void
+    ) {
+        for case let reader? in readers {
+            if let element, reader.isBeside(element) { continue }
+            if isConcerned({ reader.isAffected }) { body(reader.scope) }
+        }
     }
 
     private mutating func append(_ reader: Reader) {
@@ -98,7 +122,16 @@ struct Dependents {
     }
 }
 
+/// Names an element of a collection: two elements that are told apart are different ones, and two that are not may be.
+package struct ElementHash: Equatable, Sendable {
+    private let value: Int
+
+    package init(_ position: some Hashable) { value = position.hashValue }
+}
+
 /// Something whose readers may depend on a part of it.
 package protocol PartObserving: AnyObject {
-    @MainActor func addDependent(_ scope: ReadScope, onPart part: AnyHashable, hasChanged: @escaping () -> Bool)
+    /// - Parameter element: the element of the whole that the part is or belongs to; nil where that cannot be told.
+    @MainActor func addDependent(
+        _ scope: ReadScope, onPart part: AnyHashable, in element: ElementHash?, hasChanged: @escaping () -> Bool)
 }

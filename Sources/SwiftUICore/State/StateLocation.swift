@@ -52,8 +52,12 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         return former.value
     }
 
-    /// - Parameter joins: see `WriteStages`.
-    package func set(_ newValue: Value, _ transaction: Transaction, joins: Bool = false) {
+    /// - Parameters:
+    ///   - joins: see `WriteStages`.
+    ///   - element: where the value is a collection of which one element alone is another: that element.
+    package func set(
+        _ newValue: Value, _ transaction: Transaction, joins: Bool = false, element: ElementHash? = nil
+    ) {
         // What an app's `==` and `deinit` do may read and write the value in turn: neither runs under the lock.
         guard !ViewComparison.areEqual(current, newValue) else {
             _ = exchange(newValue)
@@ -69,7 +73,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
             let isConcerned = { [self] (isAffected: () -> Bool) in
                 isAffected() || former.contains { isTrue(isAffected, whileExamining: $0) }
             }
-            dependents.forEach(where: isConcerned) { $0.invalidate(transaction, joins: joins) }
+            dependents.forEach(writing: element, where: isConcerned) { $0.invalidate(transaction, joins: joins) }
         }
     }
 
@@ -103,8 +107,10 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     package func forgetFormer() { former = [] }
 
     @MainActor
-    package func addDependent(_ scope: ReadScope, onPart part: AnyHashable, hasChanged: @escaping () -> Bool) {
-        if dependents.insert(scope, onPart: part, hasChanged: hasChanged) { scope.add(self) }
+    package func addDependent(
+        _ scope: ReadScope, onPart part: AnyHashable, in element: ElementHash?, hasChanged: @escaping () -> Bool
+    ) {
+        if dependents.insert(scope, onPart: part, in: element, hasChanged: hasChanged) { scope.add(self) }
     }
 
     @MainActor

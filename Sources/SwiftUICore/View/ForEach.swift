@@ -16,6 +16,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var editing = ElementEditing()
     /// What the views are made of, where that can be compared; nil where each view has to be made anew to know.
     var source: ElementSource?
+    /// Whether the elements have these ids in this order. Asking each element by itself, in code that knows neither its
+    /// type nor that of its collection, takes several times as long.
+    var hasIDs: (((Int) -> ID?) -> Bool)?
 }
 
 /// A binding to a collection, and what makes views of the bindings to its elements. As long as both are the same, and
@@ -128,7 +131,15 @@ extension ForEach where Content: View {
         self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
             content: { content(data[$0.0]) }, identify: { element, _ in element.1 },
-            source: ElementSource(BoundElements(data: data, content: content)))
+            source: ElementSource(BoundElements(data: data, content: content)),
+            hasIDs: { known in
+                var place = 0
+                for element in elements {
+                    guard known(place) == element[keyPath: id] else { return false }
+                    place += 1
+                }
+                return true
+            })
     }
 }
 
@@ -203,6 +214,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     private func hasElementsInPlace<Data, Content>(_ view: ForEach<Data, ID, Content>) -> Bool {
         guard view.data.count == order.count, !order.isEmpty else { return false }
+        if let hasIDs = view.hasIDs { return hasIDs { order[$0].id } }
         var place = 0
         for index in view.data.indices {
             guard order[place].id == view.identify(view.data[index], index) else { return false }
