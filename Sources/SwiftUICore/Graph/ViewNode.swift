@@ -10,18 +10,18 @@ public class _ViewNode {
     private let parentReference: BackReference<_ViewNode>?
     private var ownReference: BackReference<_ViewNode>?
     package let depth: Int
-    package private(set) var environment: EnvironmentValues
+    package private(set) final var environment: EnvironmentValues
     package let scope: TransactionScope?
     package let modifierContent: ModifierContent?
     package let deferral: Deferral
     private let evaluatorReference: BackReference<_ViewNode>?
-    package private(set) var isMounted = true
+    package private(set) final var isMounted = true
     /// Whether the node was removed and is only still shown for its exit.
-    package var isLeaving = false
+    package final var isLeaving = false
     /// Whether the node, or one that was ever below it, has a say in a preference: others are left out of the search.
     final var mayHavePreferences = false
     /// Whether the update queue holds the node.
-    package var isQueued = false
+    package final var isQueued = false
     /// What the writes that queued the node asked for.
     @RareTransaction package final var pendingTransaction: Transaction
     /// What the node's body, or the closures of its view, read last.

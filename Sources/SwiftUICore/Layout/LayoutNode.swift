@@ -13,20 +13,14 @@ package class LayoutNode {
     package private(set) final var owner: _ViewNode
     package final let graph: ViewGraph
     /// Whether the view is gone for good.
-    package private(set) var isDetached = false
+    package private(set) final var isDetached = false
     private var parentReference: BackReference<LayoutNode>?
     private var ownReference: BackReference<LayoutNode>?
-    package private(set) var children: [LayoutNode] = []
+    private final var parts: [LayoutNode] = []
     /// What few nodes have, while something moves in them.
     private final var rare: RareParts?
 
-    package private(set) var origin = CGPoint.zero
-    package private(set) var size = CGSize.zero
-    package private(set) var proposal = ProposedViewSize.unspecified
-    package private(set) var isPlaced = false
-    package private(set) var needsPlacement = true
-    /// Grows whenever what the node's layout depends on may have changed, for what subclasses keep of a layout.
-    package private(set) var layoutVersion: UInt32 = 0
+    private final var placement = Placement()
     @RareTransaction private final var layoutTransaction: Transaction
     private final var measurements = KnownSizes()
     private var guides: [KnownGuide] = []
@@ -39,17 +33,37 @@ package class LayoutNode {
     }
 
     /// The layer the node paints into, for nodes that have one.
-    package var layer: EngineLayer?
+    package final var layer: EngineLayer?
     /// The effect of the node's insertion or removal, while one runs.
-    package var transition: TransitionState?
-    package var frameAnimation: AnimatedFrame?
-    package var needsLayerUpdate = false
+    package final var transition: TransitionState?
+    package final var frameAnimation: AnimatedFrame?
+    package final var needsLayerUpdate = false
     /// Whether the graph's list of moving nodes has the node.
-    package var isAnimating = false
+    package final var isAnimating = false
     /// Whether what a node around this one, or this one, remembers of where the node can be touched still holds.
     final var isTouchAreaKnown = false
     /// The id of the node's element in the semantics tree, once it has one.
-    package var semanticsID: UInt32?
+    package final var semanticsID: UInt32?
+
+    /// Where the node is, as it was placed last. It is private because Swift checks accesses to what other modules may
+    /// change while the program runs, a twentieth of the time that layout takes.
+    private struct Placement {
+        var origin = CGPoint.zero
+        var size = CGSize.zero
+        var proposal = ProposedViewSize.unspecified
+        var isPlaced = false
+        var isDue = true
+        var version: UInt32 = 0
+    }
+
+    package final var children: [LayoutNode] { parts }
+    package final var origin: CGPoint { placement.origin }
+    package final var size: CGSize { placement.size }
+    package final var proposal: ProposedViewSize { placement.proposal }
+    package final var isPlaced: Bool { placement.isPlaced }
+    package final var needsPlacement: Bool { placement.isDue }
+    /// Grows whenever what the node's layout depends on may have changed, for what subclasses keep of a layout.
+    package final var layoutVersion: UInt32 { placement.version }
 
     /// Apart, so that all the nodes in which nothing moves are smaller.
     private final class RareParts {
@@ -303,7 +317,7 @@ package class LayoutNode {
         } else if isSame {
             return
         }
-        children = newChildren
+        parts = newChildren
         for child in children { child.parent = self }
         graph.invalidateSemantics()
         markStructureDirty()
@@ -384,8 +398,8 @@ package class LayoutNode {
         while let current = node {
             if current.absorbsInvalidation { return }
             let wasValid = !current.needsPlacement || !current.measurements.isEmpty || !current.guides.isEmpty
-            current.layoutVersion &+= 1
-            current.needsPlacement = true
+            current.placement.version &+= 1
+            current.placement.isDue = true
             current.measurements.removeAll()
             current.guides.removeAll(keepingCapacity: true)
             if transaction.isTrivial {
@@ -424,14 +438,14 @@ package class LayoutNode {
         let changes = isMoved || newSize != oldSize
         let total = changes ? cause.merging(ownCause) : ownCause
         if layer != nil, changes { frameWillChange(to: CGRect(origin: newOrigin, size: newSize), total) }
-        origin = newOrigin
-        size = newSize
-        proposal = newProposal
+        placement.origin = newOrigin
+        placement.size = newSize
+        placement.proposal = newProposal
         let wasPlaced = isPlaced
-        isPlaced = true
+        placement.isPlaced = true
         if !wasPlaced { parent?.markStructureDirty() }
         let mustDescend = needsPlacement || isResized || newSize != oldSize || !wasPlaced || (isMoved && layer == nil)
-        needsPlacement = false
+        placement.isDue = false
         layoutTransaction = Transaction()
         if mustDescend {
             graph.statistics.nodesLaidOut += 1
@@ -452,7 +466,7 @@ package class LayoutNode {
     /// Has the node look anew at what covers it when it is placed next, though its frame may stay the same; so do the
     /// areas in it that reach under covers.
     final func coversChanged() {
-        needsPlacement = true
+        placement.isDue = true
         for child in children where !isContainer || child.extendsIntoSafeArea { child.coversChanged() }
     }
 
