@@ -146,9 +146,8 @@ extension FSRS {
 
     private func forgotten(_ memory: Memory, _ retrievability: Double) -> Double {
         let faded = 1 - retrievability
-        let next =
-            weights[11] * pow(memory.difficulty, -weights[12]) * (pow(memory.stability + 1, weights[13]) - 1)
-            * exp(faded * weights[14])
+        let rest = pow(memory.stability + 1, weights[13]) - 1
+        let next = weights[11] * pow(memory.difficulty, -weights[12]) * rest * exp(faded * weights[14])
         return min(next, memory.stability / exp(weights[17] * weights[18]))
     }
 
@@ -160,10 +159,10 @@ extension FSRS {
             case .easy: weights[16]
             case .again, .good: 1.0
             }
-        let growth =
+        let gain =
             exp(weights[8]) * (11 - memory.difficulty) * pow(memory.stability, -weights[9])
             * (exp(faded * weights[10]) - 1) * emphasis
-        return memory.stability * (1 + growth)
+        return memory.stability * (1 + gain)
     }
 }
 
