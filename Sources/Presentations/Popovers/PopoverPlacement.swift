@@ -154,13 +154,12 @@ struct PopoverLayout: Layout {
 /// The arrow of a popover, which lies half below the card: a square on its tip, with a rounded tip.
 struct PopoverArrow: Shape {
     func path(in rect: CGRect) -> Path {
-        let center = CGPoint(x: rect.midX, y: rect.midY)
-        return Path { path in
-            path.move(to: CGPoint(x: rect.minX, y: center.y))
-            path.addLine(to: CGPoint(x: center.x, y: rect.minY))
-            path.addLine(to: CGPoint(x: rect.maxX, y: center.y))
-            path.addLine(to: CGPoint(x: center.x, y: rect.maxY))
-            path.closeSubpath()
+        let tips = [UnitPoint.leading, .top, .trailing, .bottom].map {
+            CGPoint(x: rect.minX + rect.width * $0.x, y: rect.minY + rect.height * $0.y)
+        }
+        return Path {
+            $0.addLines(tips)
+            $0.closeSubpath()
         }
     }
 }
