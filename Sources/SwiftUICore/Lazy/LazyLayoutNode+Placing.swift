@@ -11,6 +11,7 @@ extension LazyLayoutNode {
             place(line, in: size, cause)
         }
         placeOthers(in: size, cause, except: isPinned)
+        placed = window
     }
 
     /// What is on its way out of sight, or cannot be let go.
@@ -29,8 +30,12 @@ extension LazyLayoutNode {
 
     /// Starts the way of views that a change brought into sight where they would have been before it.
     private func placeWhereItWas(_ line: LazyLine, in size: CGSize, _ cause: Transaction) {
-        guard let change, cause.animation != nil, line.items.contains(where: { !$0.node.isPlaced }) else {
-            return
+        guard cause.animation != nil, line.items.contains(where: { !$0.node.isPlaced }) else { return }
+        guard let change else {
+            var before = line
+            before.position -= shift(of: line.index)
+            before.items = line.items.filter { !$0.node.isPlaced }
+            return place(before, in: size, Transaction())
         }
         for cell in plan.cells(inLine: line.index) {
             let source = plan.runs[cell.slot.run].source
@@ -43,6 +48,14 @@ extension LazyLayoutNode {
             }
             place(before, in: size, Transaction())
         }
+    }
+
+    /// How far a line that comes into sight moves along with its neighbors, as what is before them has become longer or
+    /// shorter.
+    private func shift(of line: Int) -> CGFloat {
+        let known = line < placed.first ? placed.first : min(line, placed.last)
+        guard !placed.lines.isEmpty, known >= window.first, known <= window.last else { return 0 }
+        return window.position(of: known, plan, estimate) - placed.position(of: known, plan, estimate)
     }
 
     private func place(_ line: LazyLine, in size: CGSize, _ cause: Transaction) {

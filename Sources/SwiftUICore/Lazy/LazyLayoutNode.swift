@@ -24,6 +24,8 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
     /// Until when views stay that a change moved out of sight.
     private var holdEnd = -Double.infinity
     private var isHolding = false
+    /// The lines where they were placed last.
+    var placed = LazyWindow()
     /// The headers and footers that are kept in sight.
     var pinned: [LazyLine] = [] {
         didSet { if pinned.map(\.index) != oldValue.map(\.index) { markStructureDirty() } }
@@ -354,10 +356,13 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
             lastVisible = visible
             return
         }
+        let isResized = lastVisible.map { abs($0.length - visible.length) > 0.001 } ?? false
         build { show(in: size, isChanged: false) }
         placeLines(in: size, Transaction())
-        // What shows how long the content is, as an indicator, changes with what has changed what is visible.
-        finishPlacing(size, graph.resolve(graph.updates.transaction, in: owner.scope))
+        // Where the place of the content has become larger or smaller, what shows how long the content is, as an indicator,
+        // changes along with that; scrolling animates nothing.
+        finishPlacing(
+            size, isResized ? graph.resolve(graph.updates.transaction, in: owner.scope) : Transaction())
     }
 
     /// Lets go of views that were only kept for somebody who needs them no more.
@@ -483,6 +488,10 @@ package final class LazyLayoutNode: LayoutNode, StackOriented, FrameReading {
         }
         if isAny { graph.gatherContainers() }
     }
+}
+
+extension Range<CGFloat> {
+    fileprivate var length: CGFloat { upperBound - lowerBound }
 }
 
 /// Where things were in a lazy container before its content changed.

@@ -328,6 +328,34 @@ struct LazyStackTests {
         #expect(probe.log.contains("1:1"))
     }
 
+    @Test("a lazy stack wants to be as wide as its first row, also once it has been given another width")
+    func wishedWidth() {
+        struct Place: Layout {
+            let sizes: Probe<[CGFloat]>
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                proposal.replacingUnspecifiedDimensions()
+            }
+
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                let width = subviews[0].sizeThatFits(.unspecified).width
+                nonisolated(unsafe) let sizes = sizes
+                MainActor.assumeIsolated { sizes.value.append(width) }
+                subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 70, height: 0))
+            }
+        }
+        let sizes = Probe<[CGFloat]>([])
+        let fixture = fixture(
+            Place(sizes: sizes) {
+                ScrollView { LazyVStack { ForEach(0..<9, id: \.self) { Box("\($0)", width: 40, height: 30) } } }
+            })
+        for _ in 0..<3 {
+            fixture.graph.forgetDerivedState()
+            fixture.frame(at: fixture.graph.now + 0.1)
+        }
+        #expect(Set(sizes.value) == [40])
+    }
+
     @Test("outside of a scroll view what the window shows is made")
     func unscrolled() {
         let probe = Probe(0)
