@@ -41,6 +41,7 @@ extension LayerTree {
     ) {
         for child in children(of: id) {
             guard let layer = self[child], layer.opacity > 0 || window == nil else { continue }
+            if let window, layer.projection != nil, isTurnedAside(child, from: window) { continue }
             let place = list.count
             list.append(SeenLayer(layer, depth: depth, isMask: child == mask))
             let own = window.flatMap { layer.inOwnCoordinates($0) }
@@ -48,6 +49,27 @@ extension LayerTree {
                 inside: child, mask: layer.mask, depth: depth + 1, window: own.map { layer.clipped($0) }, to: &list)
             if let own, list.count == place + 1, !layer.isSeen(in: own) { list.removeLast() }
         }
+    }
+
+    /// Whether a layer that is turned in space lies outside of what can be seen, in the coordinates of the layer around it,
+    /// with all that is in it.
+    private func isTurnedAside(_ id: LayerID, from window: CGRect) -> Bool {
+        guard let layer = self[id], let extent = extent(of: id) else { return false }
+        let shown = extent.applying(layer.placement)
+        return !shown.isNull && !shown.intersects(window)
+    }
+
+    /// A box around what a layer and those in it may paint, in the layer's coordinates; nil where nobody knows.
+    private func extent(of id: LayerID) -> CGRect? {
+        guard let layer = self[id], layer.effects.isEmpty else { return nil }
+        var extent = layer.bounds.isEmpty ? layer.bounds.insetBy(dx: -50, dy: -50) : layer.bounds
+        for child in children(of: id) {
+            guard let inner = self.extent(of: child), let layer = self[child], layer.projection == nil else {
+                return nil
+            }
+            extent = extent.union(inner.applying(layer.transform))
+        }
+        return extent
     }
 }
 
