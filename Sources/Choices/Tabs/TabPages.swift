@@ -6,6 +6,8 @@ struct TabPages: View {
     let indexMode: PageTabViewStyle.IndexDisplayMode
     @State private var own: Subview.ID?
     @Environment(\.indexBackground) private var indexBackground
+    @Environment(\.horizontalScrollIndicatorVisibility) private var horizontalIndicators
+    @Environment(\.verticalScrollIndicatorVisibility) private var verticalIndicators
 
     init(choice: TabChoice, indexMode: PageTabViewStyle.IndexDisplayMode) {
         self.choice = choice
@@ -18,7 +20,12 @@ struct TabPages: View {
             ScrollView(.horizontal) {
                 LazyHStack(spacing: 0) {
                     ForEach(choice.options) { option in
-                        option.view.frame(width: proxy.size.width, height: proxy.size.height)
+                        option.view
+                            .frame(width: proxy.size.width, height: proxy.size.height)
+                            // What is said of turning pages does not concern what scrolls in them.
+                            .scrollTargetBehavior(RestAnywhere())
+                            .environment(\.horizontalScrollIndicatorVisibility, horizontalIndicators)
+                            .environment(\.verticalScrollIndicatorVisibility, verticalIndicators)
                     }
                 }
                 .scrollTargetLayout()
@@ -53,6 +60,11 @@ struct TabPages: View {
         own = option.id
         if !option.isNamed { option.choose() }
     }
+}
+
+/// Lets content come to rest where it would without any behavior.
+private struct RestAnywhere: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 /// Dots, one for each page, and the current one's stronger.
