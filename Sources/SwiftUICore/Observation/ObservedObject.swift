@@ -12,7 +12,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: SlotProperty {
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            .member(keyPath, of: root)
+            .member(keyPath, of: root).remembering(root[keyPath: keyPath])
         }
     }
 

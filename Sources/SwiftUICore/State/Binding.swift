@@ -7,6 +7,10 @@ public struct Binding<Value>: SlotProperty {
     private let identity: AnyHashable?
     /// What the value is a part of, for bindings to members and elements of state.
     private let part: Part?
+    /// What the value was when the binding was made, where those who read it are not told when it changes, as with a
+    /// property of an `ObservableObject`: the view that watches the object makes the binding anew, and to a view that is
+    /// given it, it is another binding then.
+    private var valueWhenMade: Value?
     /// The transaction that writes through this binding carry.
     public var transaction = Transaction()
 
@@ -101,7 +105,7 @@ public struct Binding<Value>: SlotProperty {
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let getter = getter
         let setter = setter
-        return Binding<Subject>(
+        var binding = Binding<Subject>(
             identity: identity.map { AnyHashable(Member(base: $0, keyPath: keyPath)) }, transaction: transaction,
             part: part.map { part in
                 .init(whole: part.whole, current: { part.current()?[keyPath: keyPath] }, element: part.element)
@@ -112,6 +116,8 @@ public struct Binding<Value>: SlotProperty {
                 value[keyPath: keyPath] = member
                 setter(value, transaction)
             })
+        binding.valueWhenMade = valueWhenMade.map { $0[keyPath: keyPath] }
+        return binding
     }
 
     /// A binding to a part of something, whose readers are told only when the part changes.
@@ -142,6 +148,13 @@ public struct Binding<Value>: SlotProperty {
         self.init(identity: identity, transaction: transaction, getter: read, setter: setter, part: part)
     }
 
+    /// The binding to a value whose readers are not told when it changes.
+    func remembering(_ value: Value) -> Binding {
+        var copy = self
+        copy.valueWhenMade = value
+        return copy
+    }
+
     /// The binding with writes animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var transaction = transaction
@@ -165,6 +178,7 @@ public struct Binding<Value>: SlotProperty {
             identity: base.identity.map { AnyHashable(Member(base: $0, keyPath: \Value?.self)) },
             transaction: base.transaction,
             getter: { getter() ?? value }, setter: { setter($0, $1) })
+        valueWhenMade = base.valueWhenMade ?? nil
     }
 
     /// A binding to an optional that holds the base's value; writing nil does nothing.
@@ -175,6 +189,7 @@ public struct Binding<Value>: SlotProperty {
             identity: base.identity.map { AnyHashable(Member(base: $0, keyPath: \V.self)) },
             transaction: base.transaction,
             getter: { getter() }, setter: { value, transaction in if let value { setter(value, transaction) } })
+        valueWhenMade = base.valueWhenMade
     }
 
     private struct Member: Hashable {
@@ -197,7 +212,8 @@ public struct Binding<Value>: SlotProperty {
         let first = first.assumingMemoryBound(to: Binding.self).pointee
         let second = second.assumingMemoryBound(to: Binding.self).pointee
         guard areCopies || first.identity != nil && first.identity == second.identity else { return false }
-        return first.transaction.isTrivial && second.transaction.isTrivial
+        guard first.transaction.isTrivial, second.transaction.isTrivial else { return false }
+        return areCopies || ViewComparison.areEqual(first.valueWhenMade, second.valueWhenMade)
     }
 }
 
@@ -238,7 +254,7 @@ extension Binding: Collection where Value: MutableCollection {
         let base = self
         let key = (position as? any Hashable).map { AnyHashable($0) }
         let element = key.map { ElementHash($0) }
-        return Binding<Value.Element>(
+        var binding = Binding<Value.Element>(
             identity: identity.flatMap { base in key.map { AnyHashable(ElementPlace(base: base, position: $0)) } },
             transaction: transaction,
             part: part.map { part in
@@ -260,6 +276,8 @@ extension Binding: Collection where Value: MutableCollection {
                     base.setter(value, transaction)
                 }
             })
+        binding.valueWhenMade = valueWhenMade.flatMap { $0.indices.contains(position) ? $0[position] : nil }
+        return binding
     }
 }
 

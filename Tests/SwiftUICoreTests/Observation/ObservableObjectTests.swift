@@ -198,4 +198,58 @@ struct ObservableObjectTests {
         fixture.frame(at: 0.1)
         #expect(fixture.names == ["4"])
     }
+
+    private final class Profile: ObservableObject {
+        struct Address: Equatable {
+            var street = "Elm"
+            var number = 1
+        }
+
+        @Published var name = "Ida"
+        @Published var address = Address()
+        @Published var friends = ["Ben", "Cleo"]
+    }
+
+    private struct ProfileView: View {
+        @ObservedObject var profile: Profile
+        let probe: Probe<Int>
+
+        var body: some View {
+            Part(text: $profile.name, probe: probe)
+            Part(text: $profile.address.street, probe: probe)
+            ForEach($profile.friends, id: \.self) { Part(text: $0, probe: probe) }
+        }
+    }
+
+    private struct Part: View {
+        @Binding var text: String
+        let probe: Probe<Int>
+
+        var body: some View {
+            let _ = probe.log.append(text)
+            Box(text)
+        }
+    }
+
+    @Test("a view with a binding to an object's property, or to a part of one, follows what the app does to it")
+    func bindingsToProperties() {
+        let profile = Profile()
+        let probe = Probe(0)
+        let fixture = Fixture(ProfileView(profile: profile, probe: probe))
+        fixture.frame(at: 0)
+        #expect(fixture.names == ["Ida", "Elm", "Ben", "Cleo"])
+        probe.log = []
+        profile.name = "Una"
+        fixture.frame(at: 0.1)
+        #expect(fixture.names == ["Una", "Elm", "Ben", "Cleo"])
+        #expect(probe.log == ["Una"])
+        profile.address.street = "Oak"
+        profile.friends[1] = "Dan"
+        fixture.frame(at: 0.2)
+        #expect(fixture.names == ["Una", "Oak", "Ben", "Dan"])
+        probe.log = []
+        profile.address.number = 2
+        fixture.frame(at: 0.3)
+        #expect(probe.log == [])
+    }
 }
