@@ -44,13 +44,20 @@ import Testing
         process.waitUntilExit()
     }
 
+    /// Taps, and waits for the frame that shows what comes of it: on a busy machine others are still on their way, and keys
+    /// that the server has before the frame go to nobody.
     private func tap(_ page: PlayedPage, _ x: Float, _ y: Float, at time: Double) async throws {
+        try await page.settle()
+        page.acknowledge()
+        let before = page.framesReceived
         page.send {
             $0.pointer(.began, x, y, time: time)
             $0.pointer(.ended, x, y, time: time + 60)
         }
-        try await page.settle()
-        page.acknowledge()
+        repeat {
+            try await page.settle()
+            page.acknowledge()
+        } while page.framesReceived == before
     }
 
     /// Taps and drags the dial.
