@@ -1,7 +1,7 @@
 #include "CWebClient.h"
 
 // The client is part of the program, so that it needs no files beside it. It is embedded here and not by Swift's package
-// manager, which writes such files as arrays of Swift: these take the compiler half a minute.
+// manager, which writes such files as arrays of Swift: these take the compiler many seconds.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char client_js[] = {

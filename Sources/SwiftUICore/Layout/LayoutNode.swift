@@ -45,8 +45,8 @@ package class LayoutNode {
     /// The id of the node's element in the semantics tree, once it has one.
     package final var semanticsID: UInt32?
 
-    /// Where the node is, as it was placed last. It is private because Swift checks accesses to what other modules may
-    /// change while the program runs, a twentieth of the time that layout takes.
+    /// Where the node is, as it was placed last. It is private because Swift checks each access to what it cannot see all
+    /// users of while the program runs.
     private struct Placement {
         var origin = CGPoint.zero
         var size = CGSize.zero

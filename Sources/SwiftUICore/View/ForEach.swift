@@ -16,8 +16,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var editing = ElementEditing()
     /// What the views are made of, where that can be compared; nil where each view has to be made anew to know.
     var source: ElementSource?
-    /// Whether the elements have these ids in this order. Asking each element by itself, in code that knows neither its
-    /// type nor that of its collection, takes several times as long.
+    /// Whether the elements have these ids in this order, asked of all at once: to ask each by itself, code that knows
+    /// neither its type nor that of its collection looks these up anew for every element.
     var hasIDs: (((Int) -> ID?) -> Bool)?
 }
 
