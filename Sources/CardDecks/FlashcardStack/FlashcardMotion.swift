@@ -63,6 +63,8 @@ struct FlashcardMotion<Element, ID: Hashable> {
         translation: CGFloat, speed: Double
     ) -> Int {
         lastSerial += 1
+        // One that had come back and goes again at once is shown once.
+        leaving.removeAll { $0.key == key }
         leaving.append(
             LeavingFlashcard(
                 key: key, element: element, direction: direction, translation: translation, speed: speed,

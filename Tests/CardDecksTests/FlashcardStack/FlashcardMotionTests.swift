@@ -32,4 +32,17 @@ import Testing
         #expect(motion.leaving.count == FlashcardMotion<Int, Int>.leavingLimit)
         #expect(motion.number(of: 0) == 0 && motion.number(of: 299) == 1)
     }
+
+    @Test("a card that is swiped anew while it still flies out flies out once")
+    func leavingAgain() {
+        var motion = FlashcardMotion<String, Int>()
+        let key = FlashcardKey(id: 1, number: 0)
+        let first = motion.leave(key, "a", among: 2, .left, translation: 0, speed: 0)
+        let second = motion.leave(key, "a", among: 2, .right, translation: 0, speed: 0)
+        #expect(motion.leaving.map(\.direction) == [.right])
+        motion.forget(first)
+        #expect(motion.leaving.count == 1)
+        motion.forget(second)
+        #expect(motion.leaving.isEmpty)
+    }
 }
