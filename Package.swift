@@ -68,6 +68,7 @@ let package = Package(
         .target(name: "Hosting", dependencies: ["Storage", "Texts"]),
 
         // Features: targets above the engine, of which it knows nothing.
+        .target(name: "Containers", dependencies: ["SwiftUICore"]),
         .target(name: "Drawing", dependencies: ["SwiftUICore"]),
         .target(name: "Texts", dependencies: ["Drawing"]),
         .target(name: "Canvases", dependencies: ["Texts"]),
@@ -77,8 +78,8 @@ let package = Package(
         .target(name: "Storage", dependencies: ["SwiftUICore"]),
         .target(name: "Animators", dependencies: ["SwiftUICore"]),
         .target(name: "Controls", dependencies: ["AccessibilityModifiers", "Animators", "Appearances"]),
-        .target(name: "TextInput", dependencies: ["Controls"]),
-        .target(name: "Presentations", dependencies: ["Controls"]),
+        .target(name: "TextInput", dependencies: ["Controls", "Containers"]),
+        .target(name: "Presentations", dependencies: ["Controls", "Containers"]),
         .target(name: "DragAndDrop", dependencies: ["AccessibilityModifiers"]),
         .target(name: "NavigationStacks", dependencies: ["Lists"]),
         .target(name: "Lists", dependencies: ["Presentations", "TextInput", "DragAndDrop"]),
@@ -172,7 +173,7 @@ let package = Package(
         // Random cases that a seed brings back.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
         // Views on a virtual clock, without a host.
-        .target(name: "EngineTesting", dependencies: ["Texts"], path: "Tests/EngineTesting"),
+        .target(name: "EngineTesting", dependencies: ["Texts", "Containers"], path: "Tests/EngineTesting"),
         // What is known of Apple's SwiftUI, named by the tests that hold it.
         .target(name: "Facts", path: "Tests/Facts"),
         .testTarget(
@@ -206,6 +207,8 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
+        .testTarget(
+            name: "ContainersTests", dependencies: ["Facts", "EngineTesting", "Controls", "SeededNumbers"]),
         .testTarget(name: "DrawingTests", dependencies: ["Facts", "Drawing", "EngineTesting", "SeededNumbers"]),
         .testTarget(name: "TextsTests", dependencies: ["Facts", "Texts", "EngineTesting", "SeededNumbers"]),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "EngineTesting"]),

@@ -92,7 +92,7 @@ let package = Package(
             .testTarget(name: "FiltersAppTests", dependencies: ["FiltersApp", cardDecks, testing]),
             .testTarget(name: "GalleryAppTests", dependencies: ["GalleryApp", testing]),
             // Everything that fingers and keys can do, in no order.
-            .testTarget(name: "RandomWalkTests", dependencies: deckAppLibraries + ["GalleryApp", testing]),
+            .testTarget(name: "RandomWalkTests", dependencies: deckAppLibraries + ["GalleryApp", "AppData", testing]),
             // Walks through the apps: each is written once, and goes through `ViewTester` and through Chromium.
             .testTarget(
                 name: "AppWalkTests",

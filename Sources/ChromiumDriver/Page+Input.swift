@@ -21,6 +21,16 @@ extension Page {
             ], at: time, isAwaited)
     }
 
+    /// Moves the mouse while no button is down.
+    package func hover(_ x: Double, _ y: Double) async throws {
+        try await sendInput(
+            "Input.dispatchMouseEvent",
+            [
+                "type": .string(MouseAction.move.rawValue), "x": .number(x), "y": .number(y), "button": "none",
+                "buttons": 0, "pointerType": "mouse",
+            ], at: nil, true)
+    }
+
     /// Presses and lets go.
     package func click(_ x: Double, _ y: Double) async throws {
         try await mouse(.down, x, y)

@@ -17,7 +17,7 @@ package struct LayerID: Hashable, Sendable, Comparable {
 /// Painting order within a parent: `contents` of the parent first, then its children by ascending `rank`.
 /// A layer is painted as: contents and children, clipped by `clip` and `mask`, then `effects` in order, then
 /// `opacity` and `blendMode` as a group, then `projection` and `transform` into the parent.
-package struct Layer: Equatable, Sendable {
+public struct Layer: Equatable, Sendable {
     package var id: LayerID
     package var parent: LayerID
     /// Painting order among siblings, low to high. Equal ranks do not occur among siblings.

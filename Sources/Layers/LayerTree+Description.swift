@@ -23,7 +23,7 @@ extension LayerTree: CustomStringConvertible {
 
 extension Layer: CustomStringConvertible {
     /// One line: name, frame, what is done to it, and what it paints.
-    package var description: String {
+    public var description: String {
         var parts = [name.isEmpty ? "layer" : name]
         if bounds != .zero { parts.append("[\(bounds.dump)]") }
         if transform.isTranslation {

@@ -8,6 +8,7 @@ struct ListBody: View {
     @Environment(\.listAppearance) private var appearance
     @Environment(\.scrollContentBackground) private var ground
     @Environment(\.rowTarget) private var row
+    @Environment(\.listSectionSpacing) private var sectionSpacing
 
     private var mode: Binding<EditMode> { editMode ?? $ownEditMode }
 
@@ -15,14 +16,17 @@ struct ListBody: View {
         let appearance = appearance
         let selection = selection
         let model = model
+        let sectionSpacing = sectionSpacing
         let isEditing = mode.wrappedValue.isEditing
         ScrollView {
             Group(sections: content) { sections in
                 LazyVStack(spacing: 0, pinnedViews: appearance.isPlain ? .sectionHeaders : []) {
                     ForEach(Array(sections.enumerated()), id: \.element.id) { index, section in
                         ListSection(
-                            section: section, index: index, isLast: index == sections.count - 1, selection: selection,
-                            model: model, isEditing: isEditing)
+                            section: section, index: index, isLast: index == sections.count - 1,
+                            spacing: SectionSpacing(around: index, in: sections, of: sectionSpacing),
+                            selection: selection, model: model,
+                            isEditing: isEditing)
                     }
                 }
                 .scrollTargetLayout()
@@ -83,6 +87,7 @@ struct ListSection: View {
     let section: SectionConfiguration
     let index: Int
     let isLast: Bool
+    let spacing: SectionSpacing
     let selection: ListSelection?
     let model: ListModel
     let isEditing: Bool
@@ -90,10 +95,14 @@ struct ListSection: View {
     @Environment(\.listAppearance) private var appearance
     @Environment(\.listRowSpacing) private var rowSpacing
 
+    private var hidesBySidebar: Bool {
+        appearance == .sidebar && !section.header.isEmpty && section.containerValues[CollapsibleKey.self]
+    }
+
     /// Whether one may hide the content, and does.
     private var expansion: Binding<Bool>? {
         if let binding = section.isExpanded { return binding }
-        return appearance == .sidebar && !section.header.isEmpty ? $isOpen : nil
+        return hidesBySidebar ? $isOpen : nil
     }
 
     var body: some View {
@@ -112,14 +121,36 @@ struct ListSection: View {
                     selection: selection, model: model, isEditing: isEditing,
                     sectionSeparators: section.containerValues[SectionSeparatorKey.self])
             }
-            SectionEnd(hasFooter: !section.footer.isEmpty, isLast: isLast)
+            SectionEnd(hasFooter: !section.footer.isEmpty, isLast: isLast, ownSpacing: spacing.below)
         } header: {
             SectionHeader(
-                content: section.header, isFirst: index == 0,
-                expansion: section.isExpanded == nil && appearance != .sidebar ? nil : expansion)
+                content: section.header, isFirst: index == 0, ownSpacing: spacing.above,
+                ownProminence: section.containerValues[OwnProminenceKey.self],
+                expansion: expansion)
         } footer: {
             SectionFooter(content: section.footer)
         }
+    }
+}
+
+/// What a section and its neighbors say of the distances between them; nil where nobody does.
+struct SectionSpacing: Equatable {
+    var above: ListSectionSpacing?
+    var below: ListSectionSpacing?
+
+    /// - Parameter general: what the list says of all.
+    @MainActor
+    init(around index: Int, in sections: SectionCollection, of general: ListSectionSpacing) {
+        func own(_ index: Int) -> ListSectionSpacing? {
+            sections.indices.contains(index) ? sections[index].containerValues[OwnSpacingKey.self] : nil
+        }
+        func smaller(_ first: ListSectionSpacing?, _ second: ListSectionSpacing?) -> ListSectionSpacing? {
+            guard first != nil || second != nil else { return nil }
+            let (first, second) = (first ?? general, second ?? general)
+            return (first.length ?? ListMetrics.topMargin) <= (second.length ?? ListMetrics.topMargin) ? first : second
+        }
+        above = smaller(own(index - 1), own(index))
+        below = smaller(own(index), own(index + 1))
     }
 }
 

@@ -84,6 +84,8 @@ final class PresentationMemory: LettingGo {
     fileprivate var last: PresentationRequest?
     fileprivate var withdraw: (() -> Void)?
     fileprivate var didLeave: (() -> Void)?
+    /// What the app is told when the views of what has left are gone.
+    private var onGone: (() -> Void)?
     fileprivate var hasAppeared = false
     fileprivate var onKey: ((KeyPress) -> Bool)?
     /// What a tap beside the presentation does.
@@ -116,6 +118,7 @@ final class PresentationMemory: LettingGo {
         last = nil
         withdraw = nil
         didLeave = nil
+        onGone = nil
         onKey = nil
         onCancel = nil
         onModalityChange = nil
@@ -131,8 +134,10 @@ final class PresentationMemory: LettingGo {
     /// Tells of a mistake in what is presented.
     func report(_ message: String) { anchor.report(message) }
 
-    fileprivate func leave() -> Bool {
+    /// - Parameter onGone: called when the views have disappeared.
+    fileprivate func leave(_ onGone: (() -> Void)?) -> Bool {
         guard lifecycle.left() else { return false }
+        self.onGone = onGone
         number += 1
         last = nil
         hasAppeared = false
@@ -140,6 +145,13 @@ final class PresentationMemory: LettingGo {
         onCancel = nil
         isModal = true
         return true
+    }
+
+    /// The views have disappeared: because what they were in has left, or because their presenter is no more.
+    fileprivate func viewsDisappeared() {
+        let told = onGone
+        onGone = nil
+        told?()
     }
 }
 
@@ -173,10 +185,9 @@ nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
         memory.withdraw = withdraw
         memory.onModalityChange = { changes += 1 }
         memory.didLeave = {
-            guard memory.leave() else { return }
+            guard memory.leave(onDismiss) else { return }
             preferredScheme = nil
             changes += 1
-            onDismiss?()
         }
         memory.version += 1
         let isLeaving = memory.lifecycle.isLeaving
@@ -191,6 +202,8 @@ nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
                     content: AnyView(content.equatable()), isLeaving: isLeaving, anchor: memory.anchor, memory: memory),
                 scheme: preferredScheme, isElevated: isElevated, surface: surface
             )
+            // UIKit, too, says that something is dismissed after its views have disappeared.
+            .onDisappear { memory.viewsDisappeared() }
             // What goes is gone before another comes.
             .transition(.identity)
             .id(memory.number)

@@ -2,6 +2,7 @@
 @_exported import Appearances
 @_exported import Canvases
 @_exported import Choices
+@_exported import Containers
 @_exported import DragAndDrop
 @_exported import Drawing
 @_exported import Foundation

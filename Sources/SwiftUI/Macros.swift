@@ -47,3 +47,17 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+
+/// Makes a type animatable by its stored properties, each of which has to be animatable or be marked `@AnimatableIgnored`.
+///
+///     @Animatable struct Wave: Shape {
+///         var phase: Angle
+///         @AnimatableIgnored var count: Int
+///     }
+@attached(member, names: named(AnimatableData), named(animatableData))
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")
+
+/// Leaves a property out of what `@Animatable` animates.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")

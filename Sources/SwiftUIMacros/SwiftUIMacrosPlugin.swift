@@ -3,5 +3,7 @@ import SwiftSyntaxMacros
 
 /// What the compiler runs to expand the macros that the SwiftUI module declares.
 @main struct SwiftUIMacrosPlugin: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self, EntryMacro.self]
+    let providingMacros: [any Macro.Type] = [
+        PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
+    ]
 }

@@ -1,2 +1,3 @@
+@_exported import Containers
 @_exported import Controls
 @_exported import SwiftUICore

@@ -31,6 +31,7 @@ struct Layering {
             "SwiftUICore": [
                 "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
             ],
+            "Containers": ["SwiftUICore"],
             "Drawing": ["SwiftUICore"],
             "Texts": ["Drawing"],
             "Canvases": ["Texts"],
@@ -40,8 +41,8 @@ struct Layering {
             "Storage": ["SwiftUICore"],
             "Animators": ["SwiftUICore"],
             "Controls": ["AccessibilityModifiers", "Animators", "Appearances"],
-            "TextInput": ["Controls"],
-            "Presentations": ["Controls"],
+            "TextInput": ["Controls", "Containers"],
+            "Presentations": ["Controls", "Containers"],
             "DragAndDrop": ["AccessibilityModifiers"],
             "NavigationStacks": ["Lists"],
             "Lists": ["Presentations", "TextInput", "DragAndDrop"],
@@ -59,7 +60,7 @@ struct Layering {
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
             "Soak": ["SeededNumbers"],
             "Facts": [],
-            "EngineTesting": ["Texts"],
+            "EngineTesting": ["Texts", "Containers"],
             "RandomViews": ["Choices", "Hosting", "SeededNumbers"],
             "Fuzz": ["RandomViews"],
             "CardDecks": ["SwiftUI"],
@@ -89,6 +90,7 @@ struct Layering {
         compared: [
             // Buttons are what tests of the keyboard, of accessibility and of counted work press.
             "SwiftUICoreTests": ["Animators", "Controls"],
+            "ContainersTests": ["Controls"],
             // Views that are written as in an app.
             "ChoicesTests": ["SwiftUI", "PhotosUI", "CoreHaptics", "UserNotifications", "StoreKit"],
             "NavigationStacksTests": ["SwiftUI"],
@@ -100,7 +102,8 @@ struct Layering {
 
     private static let belowSwiftUI: Set<String> = [
         "Caching", "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets",
-        "SwiftUICore", "Drawing", "Texts", "Canvases", "AccessibilityModifiers", "Appearances", "Scenes", "Storage",
+        "SwiftUICore", "Containers", "Drawing", "Texts", "Canvases", "AccessibilityModifiers", "Appearances", "Scenes",
+        "Storage",
         "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop", "NavigationStacks", "Lists", "Choices",
         "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost", "PreviewDiscovery",
     ]

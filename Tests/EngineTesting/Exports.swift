@@ -1,2 +1,3 @@
-// Views that most tests show: texts, shapes and colors.
+// Views that most tests show: texts, shapes and colors, and what scrolls.
+@_exported import Containers
 @_exported import Texts

@@ -81,6 +81,17 @@ package final class Fixture {
         return point
     }
 
+    /// Turns the wheel, and shows a frame.
+    @discardableResult
+    package func turn(by distance: CGFloat) -> FrameStatistics {
+        graph.send(
+            .wheel(
+                WheelEvent(
+                    location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: distance),
+                    time: graph.now + 0.1)))
+        return frame()
+    }
+
     package func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, at time: Double) {
         graph.send(.pointer(PointerEvent(id: 1, phase: phase, location: CGPoint(x: x, y: y), time: time)))
     }

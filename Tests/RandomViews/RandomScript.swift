@@ -25,12 +25,22 @@ package struct RandomScript: Codable, Hashable, Sendable {
     /// nothing; nil where both agree to the end.
     @MainActor
     package func firstDifference() -> Difference? {
-        let (frugal, forgetful) = players
-        if let difference = Difference(after: -1, frugal, forgetful) { return difference }
+        firstDifference(between: players)
+    }
+
+    /// The same for another view that should show what this one does.
+    @MainActor
+    package func firstDifference(from other: ViewSpec) -> Difference? {
+        firstDifference(between: (Player(view, .never), Player(other, .never)))
+    }
+
+    @MainActor
+    private func firstDifference(between players: (Player, Player)) -> Difference? {
+        if let difference = Difference(after: -1, players.0, players.1) { return difference }
         for (index, interaction) in interactions.enumerated() {
-            frugal.play(interaction)
-            forgetful.play(interaction)
-            if let difference = Difference(after: index, frugal, forgetful) { return difference }
+            players.0.play(interaction)
+            players.1.play(interaction)
+            if let difference = Difference(after: index, players.0, players.1) { return difference }
         }
         return nil
     }

@@ -12,6 +12,8 @@ struct SeenLayer {
     init(_ layer: Layer, depth: Int, isMask: Bool) {
         var layer = layer
         if layer.contents.isEmpty, layer.editor == nil { layer.bounds = .zero }
+        // A name that the layer gets when somebody has asked for the elements, which are compared by themselves.
+        layer.semantics = nil
         self.layer = layer
         self.depth = depth
         self.isMask = isMask
@@ -47,7 +49,7 @@ extension LayerTree {
             let own = window.flatMap { layer.inOwnCoordinates($0) }
             appendSeen(
                 inside: child, mask: layer.mask, depth: depth + 1, window: own.map { layer.clipped($0) }, to: &list)
-            if let own, list.count == place + 1, !layer.isSeen(in: own) { list.removeLast() }
+            if list.count == place + 1, !layer.isSeen(in: own) { list.removeLast() }
         }
     }
 
@@ -84,9 +86,10 @@ extension Layer {
         return window.intersection(path.boundingRect)
     }
 
-    /// Whether anything of what the layer itself paints may be seen.
-    fileprivate func isSeen(in window: CGRect) -> Bool {
+    /// Whether anything of what the layer itself paints may be seen in a part of it; nil where that is not known.
+    fileprivate func isSeen(in window: CGRect?) -> Bool {
         if contents.allSatisfy(\.fillsNothing), editor == nil { return false }
+        guard let window else { return true }
         // What is painted beside an empty frame, as a letter that has no room, is near it.
         return (bounds.isEmpty ? bounds.insetBy(dx: -50, dy: -50) : bounds).intersects(window)
     }

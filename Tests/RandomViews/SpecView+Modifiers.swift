@@ -22,6 +22,7 @@ extension View {
             environment(\.layoutDirection, states[state] % 2 == 0 ? .leftToRight : .rightToLeft)
         case .dark(let state): environment(\.colorScheme, states[state] % 2 == 0 ? .light : .dark)
         case .tint(let number): foregroundStyle(SpecView.color(number))
+        case .wrapped(let number): wrapped(number)
         case .font(let number): font([.body, .title, .caption, .system(size: 23)][abs(number) % 4])
         default: painted(modifier, states)
         }

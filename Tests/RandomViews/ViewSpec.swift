@@ -106,6 +106,8 @@ package indirect enum ModifierSpec: Codable, Hashable, Sendable {
     case combined
     case focusable
     case keys(state: Int)
+    /// What changes nothing.
+    case wrapped(Int)
 
     /// The views that the modifier brings along.
     package var views: [ViewSpec] {

@@ -13,6 +13,21 @@ import Testing
         }
     }
 
+    @Test("what changes nothing around views and their parts changes nothing that they show", arguments: 1...60)
+    func wrapped(seed: Int) {
+        let script = RandomScript(seed: UInt64(seed), interactions: 12, hasFamilies: false)
+        let wrapped = script.view.wrapped(seed: UInt64(seed))
+        if let difference = script.firstDifference(from: wrapped) {
+            Issue.record("seed \(seed): \(difference)\n\(script.json)\n\(wrapped)")
+        }
+    }
+
+    @Test("an interface that runs from right to left is the mirror image", arguments: 1...100)
+    func mirrored(seed: Int) {
+        let script = RandomScript(seed: UInt64(seed), interactions: 0)
+        if let mistake = script.firstUnmirrored() { Issue.record("seed \(seed): \(mistake)\n\(script.json)") }
+    }
+
     @Test("a touch finds what it would find if it looked everywhere", arguments: 1...12)
     func touches(seed: Int) {
         let script = RandomScript(seed: UInt64(seed), interactions: 15)

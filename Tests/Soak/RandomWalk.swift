@@ -9,6 +9,7 @@ struct RandomWalk {
     }
 
     private let port: Int
+    private let cookie: String
     private var random: SeededGenerator
     private var line: RawLine
     private var session = ""
@@ -19,8 +20,10 @@ struct RandomWalk {
     private var actions: [UInt32: [String]] = [:]
     private var dialogs = OpenDialogs()
 
-    init(port: Int, seed: UInt64) throws {
+    /// Opens a server's page as somebody who was there before.
+    init(_ visitor: Visitor, port: Int, seed: UInt64) throws {
         self.port = port
+        cookie = visitor.cookie(port: port)
         random = SeededGenerator(seed: seed)
         line = try RawLine(port: port)
         try greet()
@@ -62,6 +65,9 @@ struct RandomWalk {
         time += random.pick([16, 50, 400, 2000])
         try settle()
     }
+
+    /// Goes away.
+    func end() { line.close() }
 
     private func say(_ write: (inout RecordWriter, Double) -> Void) { line.say { write(&$0, time) } }
 
@@ -115,7 +121,7 @@ struct RandomWalk {
     }
 
     private mutating func greet() throws {
-        do { try line.upgrade() } catch { throw Lost(description: "no WebSocket: is the server there?") }
+        do { try line.upgrade(cookie: cookie) } catch { throw Lost(description: "no WebSocket: is the server there?") }
         actions = [:]
         dialogs = OpenDialogs()
         acknowledgment = nil
@@ -151,11 +157,11 @@ struct RandomWalk {
         case 1:
             // Behind whether it is new, and the number of the next input.
             session = String(decoding: message.dropFirst(2).drop { $0 >= 0x80 }.dropFirst(), as: UTF8.self)
-        case 2: acknowledgment = Self.unsigned(message.dropFirst())
+        case 2: acknowledgment = RawLine.unsigned(message.dropFirst())
         case 4: learn(Data(message.dropFirst()))
         case 6: dialogs.learnTexts(Data(message.dropFirst()))
         case 7: dialogs.learnRequests(Data(message.dropFirst()))
-        case 5: return Self.unsigned(message.dropFirst())
+        case 5: return RawLine.unsigned(message.dropFirst())
         default: break
         }
         return nil
@@ -169,14 +175,5 @@ struct RandomWalk {
             let names = (change["actions"] as? [[Any]] ?? []).compactMap { $0.first as? String }
             actions[UInt32(id)] = names.isEmpty ? nil : names
         }
-    }
-
-    private static func unsigned(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-        var value: UInt32 = 0
-        for (index, byte) in bytes.prefix(5).enumerated() {
-            value |= UInt32(byte & 0x7F) << UInt32(index * 7)
-            if byte < 0x80 { break }
-        }
-        return value
     }
 }

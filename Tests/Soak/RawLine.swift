@@ -95,18 +95,31 @@ final class RawLine {
     }
 
     /// Asks for a WebSocket and waits for the answer.
-    func upgrade() throws {
+    ///
+    /// - Parameter cookie: says who asks; nil for nobody the server knows.
+    func upgrade(cookie: String? = nil) throws {
+        let person = cookie.map { "Cookie: \($0)\r\n" } ?? ""
         send(
             """
             GET /session HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
-            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n
+            \(person)Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n
             """)
+        guard try head().hasPrefix("HTTP/1.1 101") else { throw Refused() }
+    }
+
+    /// Asks for what is at an address, and waits for the head of the answer.
+    func ask(_ address: String) throws -> String {
+        send("GET \(address) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+        return try head()
+    }
+
+    private func head() throws -> String {
         let end = Array("\r\n\r\n".utf8)
         while true {
             if let range = input.firstRange(of: end) {
-                guard input.starts(with: Array("HTTP/1.1 101".utf8)) else { throw Refused() }
+                let head = String(decoding: input[..<range.upperBound], as: UTF8.self)
                 input.removeSubrange(..<range.upperBound)
-                return
+                return head
             }
             guard receive() else { throw Refused() }
         }
@@ -149,5 +162,15 @@ final class RawLine {
         let frame = (input[0] & 0xF, Array(input[start..<start + length]))
         input.removeSubrange(..<(start + length))
         return frame
+    }
+
+    /// The number at the start of bytes, seven bits each.
+    static func unsigned(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+        var value: UInt32 = 0
+        for (index, byte) in bytes.prefix(5).enumerated() {
+            value |= UInt32(byte & 0x7F) << UInt32(index * 7)
+            if byte < 0x80 { break }
+        }
+        return value
     }
 }

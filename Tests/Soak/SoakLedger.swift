@@ -14,6 +14,10 @@ struct SoakReport: Codable, Sendable {
     /// Megabytes in use, by phase.
     var memory: [String: Double] = [:]
     var steps = 0
+    /// Somebody's visits after which what was kept was the same in a server started anew.
+    var comebacks: Int?
+    /// Bytes of the files that visitors who walked through have left.
+    var keptBytes: Int?
     var failures: [String] = []
 
     var messageCount: Int { messages.values.reduce(0, +) }

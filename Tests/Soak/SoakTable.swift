@@ -10,7 +10,7 @@ struct SoakTable {
         let head = [
             "app", "messages", "connections", "before p50/p95", "during p50/p95/max", "after p50/p95",
             "MB before/after",
-            "steps", "failures",
+            "steps", "came back", "KB kept", "failures",
         ]
         let rows = reports.map { report -> [String] in
             [
@@ -18,7 +18,7 @@ struct SoakTable {
                 spread(report, "during") + "/"
                     + milliseconds(latencies(report, "during").values.last ?? .nan), spread(report, "after"),
                 megabytes(report, "before") + "/" + megabytes(report, "after"), "\(report.steps)",
-                "\(report.failures.count)",
+                "\(report.comebacks ?? 0)", "\((report.keptBytes ?? 0) / 1024)", "\(report.failures.count)",
             ]
         }
         let kinds = HostileKind.allCases.map { kind in

@@ -6,6 +6,10 @@ import Synchronization
 final class Trial: Sendable {
     private static let attackers = 6
     private static let quietSeconds = 5.0
+    private static let stepsPerVisitor = 2_000
+    private static let visitorsPerServer = 5
+    /// Walks as long as this save something.
+    private static let leastStepsWithFiles = 10_000
 
     private let program: String
     private let name: String
@@ -28,11 +32,13 @@ final class Trial: Sendable {
     func run() throws {
         let done = ledger.report(of: name)
         guard done.messageCount < messages || done.steps < steps else { return tell("\(name): done before") }
-        let server = try ServerProcess(program)
-        defer { server.stop() }
-        tell("\(name) is on port \(server.port)")
-        if done.messageCount < messages { try attack(server) }
-        if done.steps < steps { walk(server) }
+        if done.messageCount < messages {
+            let server = try ServerProcess(program)
+            defer { server.stop() }
+            tell("\(name) is on port \(server.port)")
+            try attack(server)
+        }
+        if done.steps < steps { try walk() }
         ledger.save()
     }
 
@@ -102,19 +108,43 @@ final class Trial: Sendable {
 
     // MARK: The walk
 
-    private func walk(_ server: ServerProcess) {
-        let seed = ledger.seed &+ UInt64(ledger.report(of: name).steps)
+    /// Goes through the program as one person after the other, and kills it from time to time.
+    private func walk() throws {
+        let walks = try KeptWalks(program)
+        defer { walks.stop() }
+        tell("\(name) is on port \(walks.port)")
         do {
-            var walk = try RandomWalk(port: server.port, seed: seed)
             while !isLate, ledger.report(of: name).steps < steps {
-                try walk.step()
-                ledger.edit(name) { $0.steps += 1 }
-                let count = ledger.report(of: name).steps
-                if count % 1000 == 0 { ledger.save() }
-                if count % 10_000 == 0 { tell("\(name): \(count) steps, \(Int(server.memory / 1_048_576)) MB") }
+                try walk(walks)
+                let isEnd = isLate || ledger.report(of: name).steps >= steps
+                guard isEnd || walks.visitorCount == Self.visitorsPerServer else { continue }
+                let count = try walks.comeBack()
+                ledger.edit(name) { report in
+                    report.comebacks = (report.comebacks ?? 0) + count
+                    report.keptBytes = walks.keptBytes
+                }
+            }
+            guard walks.keptBytes > 0 || ledger.report(of: name).steps < Self.leastStepsWithFiles else {
+                throw KeptWalks.Lost(description: "nobody kept anything")
             }
         } catch {
-            ledger.edit(name) { $0.failures.append("The walk with seed \(seed), step \($0.steps): \(error)") }
+            ledger.edit(name) {
+                $0.failures.append("The walk that began at step \(walks.start), seed \(walks.seed): \(error)")
+            }
+        }
+    }
+
+    /// Takes one person's steps.
+    private func walk(_ walks: KeptWalks) throws {
+        let start = ledger.report(of: name).steps
+        var walk = try walks.begin(start: start, seed: ledger.seed &+ UInt64(start))
+        defer { walk.end() }
+        while !isLate, ledger.report(of: name).steps < min(steps, start + Self.stepsPerVisitor) {
+            try walk.step()
+            ledger.edit(name) { $0.steps += 1 }
+            let count = ledger.report(of: name).steps
+            if count % 1000 == 0 { ledger.save() }
+            if count % 10_000 == 0 { tell("\(name): \(count) steps, \(Int(walks.memory / 1_048_576)) MB") }
         }
     }
 }

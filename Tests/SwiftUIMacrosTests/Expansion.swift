@@ -23,6 +23,11 @@ struct Expansion {
         @attached(accessor) @attached(peer, names: prefixed(__Key_))
         macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 
+        @attached(member, names: named(AnimatableData), named(animatableData)) @attached(extension, conformances: Animatable)
+        macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")
+        @attached(peer) macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")
+
+        protocol Animatable {}
         struct Trait {
             static let landscapeLeft = Trait()
             static func fixedLayout(width: Int, height: Int) -> Trait { Trait() }

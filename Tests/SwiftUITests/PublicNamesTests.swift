@@ -8,8 +8,9 @@ import Testing
 struct PublicNamesTests {
     /// The modules that `import SwiftUI` brings along.
     private static let modules = [
-        "Geometry", "Motion", "Painting", "Gestures", "Assets", "Semantics", "SwiftUICore", "Drawing", "Texts",
-        "Canvases", "AccessibilityModifiers", "Appearances", "Scenes", "Storage", "Animators", "Controls", "TextInput",
+        "Geometry", "Motion", "Painting", "Gestures", "Assets", "Semantics", "SwiftUICore", "Containers", "Drawing",
+        "Texts", "Canvases", "AccessibilityModifiers", "Appearances", "Scenes", "Storage", "Animators", "Controls",
+        "TextInput",
         "Presentations", "DragAndDrop", "NavigationStacks", "Lists", "Choices", "SwiftUI",
     ]
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -252,6 +252,27 @@ struct TextFieldTests {
         #expect(try tester.find(.role(.textField)).value == "")
     }
 
+    private struct Locked: View {
+        @State private var name = ""
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            TextField("Name", text: $name).focused($isFocused).disabled(name.count > 1)
+            Text(isFocused ? "Edited" : "Left")
+        }
+    }
+
+    @Test("A field that is disabled while it is edited is left, and its focus state says so")
+    func disabledWhileEdited() async throws {
+        let tester = ViewTester(Locked())
+        await tester.tap(try tester.find(.role(.textField)))
+        _ = try tester.find(.text("Edited"))
+        await tester.type("abc")
+        try await tester.settle()
+        _ = try tester.find(.text("Left"))
+        #expect(try tester.find(.role(.textField)).value == "ab")
+    }
+
     private struct Bordered: TextFieldStyle {
         func _body(configuration: TextField<Self._Label>) -> some View {
             HStack {

@@ -17,15 +17,20 @@ extension Screenshots {
     /// The sizes and settings in which every app has to be usable.
     @MainActor static let settings: [Setting] = [
         Setting(name: "320 × 568", size: CGSize(width: 320, height: 568)),
+        Setting(name: "375 × 667", size: CGSize(width: 375, height: 667)),
         Setting(name: "393 × 852"),
+        Setting(name: "430 × 932", size: CGSize(width: 430, height: 932)),
         Setting(name: "852 × 393", size: CGSize(width: 852, height: 393)),
+        Setting(name: "768 × 1024", size: CGSize(width: 768, height: 1024)),
         Setting(name: "820 × 1180", size: CGSize(width: 820, height: 1180)),
         Setting(name: "1024 × 768", size: CGSize(width: 1024, height: 768)),
+        Setting(name: "1200 × 800", size: CGSize(width: 1200, height: 800)),
         Setting(name: "1440 × 900", size: CGSize(width: 1440, height: 900)),
         Setting(name: "1920 × 1080", size: CGSize(width: 1920, height: 1080)),
         Setting(name: "2560 × 1440", size: CGSize(width: 2560, height: 1440)),
         Setting(name: "dark") { $0.colorScheme = .dark },
         Setting(name: "smallest type") { $0.dynamicTypeSize = .xSmall },
+        Setting(name: "large type") { $0.dynamicTypeSize = .accessibility3 },
         Setting(name: "largest type") { $0.dynamicTypeSize = .accessibility5 },
         Setting(name: "largest type, small", size: CGSize(width: 320, height: 568)) {
             $0.dynamicTypeSize = .accessibility5

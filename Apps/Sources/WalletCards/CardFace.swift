@@ -25,7 +25,7 @@ struct CardFace: View {
 }
 
 /// The text on a card: the number, and below it the holder and the expiry date.
-private struct CardPrint: View {
+struct CardPrint: View {
     /// The distance from the edges of the card, in points.
     static let margin = EdgeInsets(top: 0, leading: 25, bottom: 20, trailing: 10)
 

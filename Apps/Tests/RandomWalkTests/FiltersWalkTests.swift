@@ -1,3 +1,4 @@
+import AppData
 import SwiftUITesting
 import Testing
 
@@ -9,10 +10,12 @@ struct FiltersWalkTests {
         "whatever is done to the filters, as many projects are listed as the count says, and no chip is there twice",
         arguments: RandomWalk.seeds)
     func walk(seed: UInt64) async throws {
-        let store = FiltersStore(.memory())
+        let data = WalkData()
+        let store = FiltersStore(data.file)
+        #expect(await data.file.leads { store.chips.isLoaded })
         let tester = ViewTester(ProjectsScreen(projects: Project.samples, store: store))
         try await tester.settle()
-        var walk = RandomWalk(tester, seed: seed)
+        var walk = RandomWalk(tester, seed: seed, data: data)
         for _ in 0..<RandomWalk.rounds {
             try await walk.round()
             #expect(tester.issues.isEmpty, "\(walk.description)")
@@ -29,6 +32,11 @@ struct FiltersWalkTests {
                 count == (isWhole ? "12 design shots" : "\(shown.count) of 12 design shots"), "\(walk.description)")
             let names = store.chips.value.added
             #expect(Set(names).count == names.count && names.allSatisfy { !$0.isEmpty }, "\(walk.description)")
+            let found = try await data.reopened()
+            let kept = FiltersStore(found)
+            #expect(
+                await found.leads { kept.chips.isLoaded && kept.chips.value == store.chips.value },
+                "\(kept.chips.value)\n\(walk.description)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import AppData
 import SwiftUITesting
 import Testing
 
@@ -9,10 +10,12 @@ struct FlashcardsWalkTests {
         "whatever is done to the flashcards, one lies on top at rest, or the session is over",
         arguments: RandomWalk.seeds)
     func walk(seed: UInt64) async throws {
-        let store = FlashcardsStore(.memory())
+        let data = WalkData()
+        let store = FlashcardsStore(data.file)
+        #expect(await data.file.leads { store.decks.isLoaded && store.statistics.isLoaded })
         let tester = ViewTester(StudyScreen(store: store), size: CGSize(width: 852, height: 393))
         try await tester.settle()
-        var walk = RandomWalk(tester, seed: seed)
+        var walk = RandomWalk(tester, seed: seed, data: data)
         for _ in 0..<RandomWalk.rounds {
             try await walk.round()
             #expect(tester.issues.isEmpty, "\(walk.description)")
@@ -30,7 +33,23 @@ struct FlashcardsWalkTests {
                 }
             }
             // What is kept is what is seen.
-            #expect(store.decks.value.allSatisfy { $0.count == store.cards(of: $0.id).value.count })
+            let decks = store.decks.value
+            for deck in decks {
+                let cards = store.cards(of: deck.id)
+                #expect(
+                    await data.file.leads { cards.isLoaded && cards.value.count == deck.count }, "\(walk.description)")
+            }
+            let found = try await data.reopened()
+            let kept = FlashcardsStore(found)
+            #expect(
+                await found.leads {
+                    kept.decks.isLoaded && kept.decks.value == decks && kept.statistics.isLoaded
+                        && kept.statistics.value == store.statistics.value
+                }, "\(kept.decks.value)\n\(walk.description)")
+            for deck in decks {
+                let (cards, own) = (kept.cards(of: deck.id), store.cards(of: deck.id).value)
+                #expect(await found.leads { cards.isLoaded && cards.value == own }, "\(walk.description)")
+            }
         }
     }
 }

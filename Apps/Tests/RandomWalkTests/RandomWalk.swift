@@ -9,6 +9,7 @@ import SwiftUITesting
 struct RandomWalk {
     let tester: ViewTester
     let seed: UInt64
+    private let data: WalkData?
     private var generator: SplitMix
     private var touches: [Touch] = []
     /// What was done lately, for the message when something is wrong.
@@ -26,15 +27,20 @@ struct RandomWalk {
         ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
     }
 
-    init(_ tester: ViewTester, seed: UInt64) {
+    /// - Parameter data: what the app keeps, where it is in a file. Each step waits for it, so that the seed alone decides.
+    init(_ tester: ViewTester, seed: UInt64, data: WalkData? = nil) {
         self.tester = tester
+        self.data = data
         self.seed = seed
         generator = SplitMix(state: seed)
     }
 
     /// Takes a hundred steps, lifts or loses every finger, and lets all come to rest.
     mutating func round() async throws {
-        for _ in 0..<Self.stepsPerRound { await step() }
+        for _ in 0..<Self.stepsPerRound {
+            await step()
+            await data?.file.finish()
+        }
         for touch in touches {
             if Bool.random(using: &generator) { await touch.lift() } else { await touch.cancel() }
         }

@@ -1,3 +1,4 @@
+import AppData
 import SwiftUITesting
 import Testing
 
@@ -10,11 +11,13 @@ struct TripsWalkTests {
         arguments: RandomWalk.seeds)
     func walk(seed: UInt64) async throws {
         let names = Trip.samples.map(\.destination)
-        let store = TripsStore(.memory())
+        let data = WalkData()
+        let store = TripsStore(data.file)
+        #expect(await data.file.leads { store.likes.isLoaded && store.bookings.isLoaded })
         let tester = ViewTester(TripsScreen(trips: Trip.samples, store: store))
         try await tester.settle()
         let place = try tester.find(.text(names[0])).frame.midY
-        var walk = RandomWalk(tester, seed: seed)
+        var walk = RandomWalk(tester, seed: seed, data: data)
         for _ in 0..<RandomWalk.rounds {
             try await walk.round()
             #expect(tester.issues.isEmpty, "\(walk.description)")
@@ -26,6 +29,13 @@ struct TripsWalkTests {
             let book = try #require(tester.findAll(.role(.button, "BOOK IT NOW")).first, "\(message)")
             #expect(book.opacity == 1, "\(message)")
             #expect(TripsWalkTests.areInOrder(store), "\(message)")
+            let found = try await data.reopened()
+            let kept = TripsStore(found)
+            #expect(
+                await found.leads {
+                    kept.likes.isLoaded && kept.likes.value == store.likes.value && kept.bookings.isLoaded
+                        && kept.bookings.value == store.bookings.value
+                }, "\(kept.likes.value) \(kept.bookings.value)\n\(message)")
         }
     }
 

@@ -1,3 +1,4 @@
+import AppData
 import SwiftUITesting
 import Testing
 import WalletApp
@@ -10,9 +11,14 @@ struct WalletWalkTests {
         "whatever is done to the wallet, its cards come to rest in their places, each once",
         arguments: RandomWalk.seeds)
     func walk(seed: UInt64) async throws {
-        let tester = ViewTester(WalletView())
+        let data = WalkData()
+        let store = WalletStore(data.file)
+        #expect(await data.file.leads { store.cards.isLoaded })
+        let tester = ViewTester(WalletView(file: data.file))
         try await tester.settle()
-        var walk = RandomWalk(tester, seed: seed)
+        await data.file.finish()
+        try await tester.settle()
+        var walk = RandomWalk(tester, seed: seed, data: data)
         for _ in 0..<RandomWalk.rounds {
             try await walk.round()
             #expect(tester.issues.isEmpty, "\(walk.description)")
@@ -25,6 +31,12 @@ struct WalletWalkTests {
             #expect(gaps.allSatisfy { $0 > 1 && $0 <= 50.01 }, "\(places)\n\(walk.description)")
             #expect(
                 !places.isEmpty || !tester.findAll(.containing("No cards yet")).isEmpty, "\(walk.description)")
+            // The store beside the screen's follows what is saved, and so does whoever comes later.
+            let found = try await data.reopened()
+            let kept = WalletStore(found)
+            #expect(
+                await found.leads { kept.cards.isLoaded && kept.cards.value == store.cards.value },
+                "\(kept.cards.value.map(\.number))\n\(walk.description)")
         }
     }
 

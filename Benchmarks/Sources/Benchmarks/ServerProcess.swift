@@ -5,14 +5,19 @@ final class ServerProcess {
     let port: Int
     private let process: Process
     /// Where visitors' data is, apart from that of whoever runs this.
-    private let data = FileManager.default.temporaryDirectory.appendingPathComponent("soak-\(UUID().uuidString)")
+    let data: URL
+    private let ownsData: Bool
 
     /// Starts a program on a port of the system's choice and waits until it says where it is.
     ///
-    /// - Parameter core: the only processor it may use; nil for any.
-    init(_ path: String, core: Int? = nil) throws {
+    /// - Parameters:
+    ///   - core: the only processor it may use; nil for any.
+    ///   - data: where visitors' data is and stays; nil for a new folder that goes with the process.
+    init(_ path: String, core: Int? = nil, data: URL? = nil) throws {
+        self.data = data ?? Self.newFolder()
+        ownsData = data == nil
         let process = Process()
-        let arguments = [path, "--web", "--port", "0", "--data", data.path]
+        let arguments = [path, "--web", "--port", "0", "--data", self.data.path]
         process.executableURL = URL(fileURLWithPath: core == nil ? path : "/usr/bin/taskset")
         process.arguments = core.map { ["-c", "\($0)"] + arguments } ?? Array(arguments.dropFirst())
         let output = Pipe()
@@ -34,7 +39,19 @@ final class ServerProcess {
     func stop() {
         process.terminate()
         process.waitUntilExit()
-        try? FileManager.default.removeItem(at: data)
+        if ownsData { try? FileManager.default.removeItem(at: data) }
+    }
+
+    /// Ends it as a power cut does.
+    func kill() {
+        Glibc.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        if ownsData { try? FileManager.default.removeItem(at: data) }
+    }
+
+    /// A place for data that nobody has used.
+    static func newFolder() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("soak-\(UUID().uuidString)")
     }
 
     /// User's and system's processor time so far, in nanoseconds.

@@ -20,6 +20,8 @@ extension SymbolLibrary {
             pair(
                 "rectangle.split.3x3", box(-54, -38, 108, 76, 11), details: ["M-18-38V38M18-38V38M-54-13H54M-54 13H54"])
         )
+        all.take(
+            pair("tablecells", box(-54, -38, 108, 76, 9), details: ["M-20-38V38M17-38V38M-54-14H54M-54 12H54"]))
         all.take(pair("square.split.2x1", box(-42, -42, 84, 84, 13), details: ["M0-42V42"]))
         all.take(pair("square.split.1x2", box(-42, -42, 84, 84, 13), details: ["M-42 0H42"]))
         all.take(pair("square.split.2x2", box(-42, -42, 84, 84, 13), details: ["M0-42V42M-42 0H42"]))

@@ -92,7 +92,8 @@ const receiver = {
 
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
-    for (const { open, share, subject, copy, announce, attend, choose, keep, paste, awake, vibrate } of requests) {
+    for (const request of requests) {
+      const { open, share, subject, copy, announce, attend, choose, keep, paste, awake, pointer, vibrate } = request;
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
       if (share !== undefined) shareItems(share, subject);
@@ -103,6 +104,7 @@ const receiver = {
       if (keep !== undefined) questions.keep(keep);
       if (paste !== undefined) questions.paste(paste);
       if (awake !== undefined) wakeLock.set(awake);
+      if (pointer !== undefined) pointers.setCursor(pointer);
       // Who asks for less movement is not to be shaken.
       if (vibrate !== undefined && !stillness.matches) navigator.vibrate?.(vibrate);
     }

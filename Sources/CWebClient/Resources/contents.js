@@ -98,7 +98,7 @@ export class ContentBuilder {
     const element = document.createElement("div");
     place(element, path.rect);
     element.style.backgroundColor = paint.color.css;
-    return element;
+    return withOwnColor(element, paint);
   }
 
   #mesh({ path, paint }, kept) {
@@ -171,10 +171,10 @@ export class ContentBuilder {
   /** The same in SVG, for any command: definitions first. */
   svg(command) {
     switch (command.kind) {
-      case "fill": return this.#filled(command.paint, (paint) => svgElement("path", {
+      case "fill": return this.#filled(command.paint, (paint) => withOwnColor(svgElement("path", {
         d: pathData(snapped(command.path, 0)), fill: paint, "fill-rule": command.isEvenOdd ? "evenodd" : null,
         "shape-rendering": command.isSharp ? "crispEdges" : null,
-      }));
+      }), command.paint));
       case "stroke": return this.#filled(command.paint, (paint) => svgElement("path", {
         d: pathData(snapped(command.path, command.style.width / 2)), fill: "none", stroke: paint, "stroke-width": command.style.width,
         "stroke-linecap": command.style.cap, "stroke-linejoin": command.style.join, "stroke-miterlimit": command.style.miterLimit,
@@ -249,6 +249,12 @@ function placedMesh(canvas, mesh, box) {
 }
 
 const opaque = { kind: "color", color: { red: 0, green: 0, blue: 0, alpha: 255, css: "#000" } };
+
+/** Notes the color that something has where the user chooses none. */
+function withOwnColor(element, { color }) {
+  if (color?.own) element.style.setProperty("--own", color.own);
+  return element;
+}
 
 function withPaint(command, paint) {
   return command.kind === "image" ? { ...command, tint: paint } : { ...command, paint };

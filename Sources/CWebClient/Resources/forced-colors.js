@@ -51,7 +51,10 @@ function fill(command, look) {
   if (thickness <= greatestBar) return [{ ...command, paint: linePaint(look, thickness) }];
   // Shades and fades leave what they lie on to be seen; a tint would change its colors.
   if (isPlain && look.least < coverage) return look.isColorful ? [] : [command];
-  if (look.isColorful && look.alpha >= 0.3 && thickness <= greatestAccent) return [{ ...command, paint: accent }];
+  if (look.isColorful && look.alpha >= 0.3 && thickness <= greatestAccent) {
+    // Its own color comes back where it turns out to be a sample of it.
+    return [{ ...command, paint: { ...accent, color: { ...accent.color, own: look.css } } }];
+  }
   if (isPlain) return [{ ...command, paint: ground }];
   return [{ ...command, paint: ground }, outline(path)];
 }
@@ -82,7 +85,7 @@ function lookOf(paint) {
     : paint.kind === "mesh" ? paint.points.map(({ color }) => color) : paint.stops.map(({ color }) => color);
   const alphas = colors.map(({ alpha }) => alpha / 255);
   const isColorful = colors.some(({ red, green, blue }) => Math.max(red, green, blue) - Math.min(red, green, blue) > 60);
-  return { alpha: Math.max(...alphas), least: Math.min(...alphas), isColorful };
+  return { alpha: Math.max(...alphas), least: Math.min(...alphas), isColorful, css: colors[0].css };
 }
 
 function isSymbol(path) {
@@ -116,7 +119,8 @@ const pressed = new Set(["button", "link", "menuitem", "menuitemradio", "menuite
 
 /**
  * Gives texts the colors of the controls that they lie in; until then they are in the canvas' colors. Frames controls that
- * nothing else tells from the text around them.
+ * nothing else tells from the text around them. Symbols of what is disabled are faint as its texts are, at full opacity: the
+ * user has chosen how faint that is. Samples of colors, which have nothing on them, keep their own.
  */
 export class TextColors {
   constructor(layers, elements) {
@@ -140,19 +144,49 @@ export class TextColors {
     // What lies inside comes later.
     const controls = [...this.elements.querySelectorAll(".e")].map((element) => ({ kind: kindOf(element), element }))
       .filter(({ kind }) => kind !== null).map((control) => ({ ...control, box: control.element.getBoundingClientRect() })).reverse();
+    const over = (x, y) => controls.find(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
     this.layers.classList.add("probing");
     const isBare = controls.map((control) => control.element.hasAttribute("tabindex") && !isTold(control));
     const kinds = [...this.layers.querySelectorAll(".t, .c text")].map((text) => {
       const box = text.getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const [x, y] = middle(box);
       if (isOnAccent(text, x, y)) return [text, "accent"];
-      const control = controls.find(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
-      return [text, control?.kind ?? ""];
+      return [text, over(x, y)?.kind ?? ""];
     });
     this.layers.classList.remove("probing");
+    const shapes = [...this.layers.querySelectorAll(".c > div, .c > img, .c > svg > path")].map((shape) => {
+      const box = shape.getBoundingClientRect();
+      return { shape, box, kind: over(...middle(box))?.kind ?? "" };
+    });
+    const marks = [...kinds.map(([text]) => text.getBoundingClientRect()), ...shapes.map(({ box }) => box)].filter(({ width }) => width > 0);
+    for (const { shape, box, kind } of shapes) {
+      shape.toggleAttribute("data-faint", kind === "disabled");
+      const isOwn = shape.style.getPropertyValue("--own") !== "" && (kind !== "" || isDot(box)) && !marks.some((mark) => isOn(mark, box));
+      shape.toggleAttribute("data-sample", isOwn);
+    }
+    const disabled = new Set(kinds.filter(([, kind]) => kind === "disabled").map(([text]) => text));
+    for (const layer of this.layers.querySelectorAll(".l")) {
+      const isFaded = layer.style.opacity !== "" && Number(layer.style.opacity) > 0;
+      const texts = isFaded ? [...layer.querySelectorAll(".t, .c text")] : [];
+      layer.toggleAttribute("data-unfaded", texts.length > 0 && texts.every((text) => disabled.has(text)));
+    }
     controls.forEach(({ element }, index) => element.toggleAttribute("data-bare", isBare[index]));
     for (const [text, kind] of kinds) if (text.dataset.belongs !== kind) text.dataset.belongs = kind;
   }
+}
+
+// In CSS pixels: what stands before a name to show its color is not larger.
+const greatestDot = 40;
+
+function isDot({ width, height }) { return width <= greatestDot && Math.abs(width - height) < 0.2 * width; }
+
+function middle(box) { return [box.x + box.width / 2, box.y + box.height / 2]; }
+
+/** Whether a smaller mark lies in the middle of a shape. */
+function isOn(mark, box) {
+  const [x, y] = middle(mark);
+  const isInside = x > box.left && x < box.right && y > box.top && y < box.bottom;
+  return isInside && mark.width < 0.8 * box.width && mark.height < 0.8 * box.height;
 }
 
 function kindOf(element) {

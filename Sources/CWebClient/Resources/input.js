@@ -21,6 +21,7 @@ export class PointerInput {
     this.glide = new WheelGlide();
     this.glideFrame = 0;
     this.mouse = null;
+    this.wantedCursor = "";
     this.isHoverWanted = false;
     this.down = new Set();
     this.eventsSent = 0;
@@ -143,12 +144,19 @@ export class PointerInput {
     this.showCursor();
   }
 
-  /** Shows what can be done where the mouse is. */
+  /** Shows what the app asks for, or what can be done where the mouse is. */
   showCursor() {
-    // What is held stays as it was taken.
-    if (this.mouse === null || this.down.size > 0) return;
-    const cursor = this.cursorAt(...this.mouse);
+    if (this.mouse === null) return;
+    // What is held stays as it was taken, unless the app says otherwise.
+    if (this.down.size > 0 && this.wantedCursor === "") return;
+    const cursor = this.wantedCursor || this.cursorAt(...this.mouse);
     if (this.stage.style.cursor !== cursor) this.stage.style.cursor = cursor;
+  }
+
+  /** The app wants a cursor where the mouse is; an empty one leaves it to the page. */
+  setCursor(cursor) {
+    this.wantedCursor = cursor;
+    this.showCursor();
   }
 
   #wheel(event) {

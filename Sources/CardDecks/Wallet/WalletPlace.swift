@@ -49,26 +49,15 @@ struct WalletPlace: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .onKeyPress(keys: [.upArrow, .downArrow], action: arrow)
-            .onKeyPress(keys: [.return, .space], phases: .down) { _ in
-                toggle()
-                return .handled
-            }
-            .onKeyPress(keys: [.delete, .deleteForward], phases: .down) { _ in
-                remove?()
-                return remove == nil ? .ignored : .handled
-            }
+            .modifier(
+                WalletCommands(
+                    isClosed: openIndex == nil, isCovered: openIndex != nil && openIndex != index, style: style,
+                    toggle: toggle, remove: remove, move: move, look: look)
+            )
             .offset(offset)
             .padding(.horizontal, style.horizontalPadding)
             .zIndex(geometry.zIndex(ofCardAt: index, movedBy: drag.translation.height))
             .gesture(holdAndDrag.exclusively(before: TapGesture().onEnded { _ in toggle() }))
-            .accessibilityAction { toggle() }
-            .accessibilityAction(named: style.openActionName) { toggle() }
-            .accessibilityAction(named: style.moveForwardActionName) { step(by: -1) }
-            .accessibilityAction(named: style.moveBackActionName) { step(by: 1) }
-            .modifier(WalletRemoval(name: style.removeActionName, remove: remove))
-            // Cards that an open one covers, or that have left the screen.
-            .accessibilityHidden(openIndex != nil && openIndex != index)
             .onChange(of: target) { makeRoom($1.place) }
             .onDisappear { makeRoom(nil) }
     }
@@ -117,27 +106,5 @@ struct WalletPlace: ViewModifier {
                 drag =
                     if case .second(_, let finger?) = hold { .carrying(by: finger.translation) } else { .touching }
             }
-    }
-
-    private func step(by steps: Int) {
-        move { index, count in min(max(index + steps, 0), count - 1) }
-    }
-
-    private func arrow(_ press: KeyPress) -> KeyPress.Result {
-        guard openIndex == nil else { return .ignored }
-        // Cards further back stand higher.
-        let steps = press.key == .upArrow ? 1 : -1
-        if press.modifiers.contains(.option) { step(by: steps) } else { look(steps) }
-        return .handled
-    }
-}
-
-/// The accessibility action that takes a card out, where it can be.
-private struct WalletRemoval: ViewModifier {
-    let name: String
-    let remove: (() -> Void)?
-
-    func body(content: Content) -> some View {
-        if let remove { content.accessibilityAction(named: name) { remove() } } else { content }
     }
 }

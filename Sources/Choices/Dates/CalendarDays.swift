@@ -15,6 +15,8 @@ struct CalendarDays: View {
     let choice: DayChoice
     /// Months from that of the first day.
     @State private var distance = 0
+    /// Whether wheels for the month and the year are in the place of the days.
+    @State private var hasWheels = false
     @Environment(\.localCalendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.startDate) private var today
@@ -25,14 +27,51 @@ struct CalendarDays: View {
         let page = CalendarPage(showing: choice.start, months: distance, in: calendar)
         VStack(spacing: 6) {
             HStack(spacing: 0) {
+                titleButton(page)
+                Spacer(minLength: 8)
+                if !hasWheels {
+                    turn("chevron.left", "Previous Month", -1)
+                    turn("chevron.right", "Next Month", 1)
+                }
+            }
+            .frame(height: 44)
+            .padding(.leading, 16)
+            // The days keep their room while wheels are in their place.
+            ZStack {
+                days(page).opacity(hasWheels ? 0 : 1).allowsHitTesting(!hasWheels).accessibilityHidden(hasWheels)
+                if hasWheels {
+                    MonthWheels(month: page.start, bounds: choice.bounds) { distance += $0 }
+                        .transition(.opacity)
+                }
+            }
+        }
+        .frame(minWidth: 280)
+        // Where another date is chosen, its month is shown.
+        .onChange(of: choice.start) { distance = 0 }
+    }
+
+    private func titleButton(_ page: CalendarPage) -> some View {
+        Button {
+            withAnimation(.easeInOut(duration: 0.25)) { hasWheels.toggle() }
+        } label: {
+            HStack(spacing: 4) {
                 Text(verbatim: title(page.start))
                     .font(.headline)
-                    .accessibilityAddTraits(.isHeader)
-                Spacer(minLength: 8)
-                turn("chevron.left", "Previous Month", -1)
-                turn("chevron.right", "Next Month", 1)
+                    .foregroundStyle(hasWheels ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                Image(decorativeSymbol: "chevron.right")
+                    .font(.system(size: 13, weight: .semibold))
+                    .foregroundStyle(.tint)
+                    .rotationEffect(.degrees(hasWheels ? 90 : 0))
             }
-            .padding(.leading, 16)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityAddTraits(.isHeader)
+        .accessibilityHint(hasWheels ? Text("Shows the days.") : Text("Shows wheels for the month and the year."))
+    }
+
+    private func days(_ page: CalendarPage) -> some View {
+        VStack(spacing: 6) {
             HStack(spacing: 0) {
                 ForEach(Array(page.weekdays.enumerated()), id: \.offset) { _, name in
                     Text(verbatim: name)
@@ -50,9 +89,6 @@ struct CalendarDays: View {
                 }
             }
         }
-        .frame(minWidth: 280)
-        // Where another date is chosen, its month is shown.
-        .onChange(of: choice.start) { distance = 0 }
     }
 
     private func turn(_ symbol: String, _ label: String, _ months: Int) -> some View {

@@ -69,8 +69,8 @@ struct DatePills: View {
     }
 
     private var time: String {
-        Date.FormatStyle(
-            date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: calendar.timeZone
-        ).format(choice.date.wrappedValue)
+        // Not `time: .shortened`, which on Linux leaves out the 0 of "08:05" where hours are counted to 24.
+        Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+            .hour().minute().format(choice.date.wrappedValue)
     }
 }

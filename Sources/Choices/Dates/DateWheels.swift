@@ -27,12 +27,12 @@ struct DateWheels: View {
     var body: some View {
         HStack(spacing: 0) {
             if hasDate, hasTime {
-                dayWheel.frame(minWidth: 120, maxWidth: 150)
+                dayWheel.modifier(WheelWidth(least: 120, most: 150))
             } else if hasDate {
                 wheel("Month", Array(1...12), part(.month)) { calendar.standaloneMonthSymbols[$0 - 1] }
-                    .frame(minWidth: 110, maxWidth: 150)
-                wheel("Day", Array(days), part(.day)) { "\($0)" }.frame(minWidth: 40, maxWidth: 60)
-                wheel("Year", Array(years), part(.year)) { "\($0)" }.frame(minWidth: 60, maxWidth: 90)
+                    .modifier(WheelWidth(least: 110, most: 150))
+                wheel("Day", Array(days), part(.day)) { "\($0)" }.modifier(WheelWidth(least: 40, most: 60))
+                wheel("Year", Array(years), part(.year)) { "\($0)" }.modifier(WheelWidth(least: 60, most: 90))
             }
             if hasTime { time }
         }
@@ -47,19 +47,19 @@ struct DateWheels: View {
 
     @ViewBuilder private var time: some View {
         if hasHalves {
-            wheel("Hour", Array(0..<12), hour) { "\($0 == 0 ? 12 : $0)" }.frame(minWidth: 40, maxWidth: 56)
+            wheel("Hour", Array(0..<12), hour) { "\($0 == 0 ? 12 : $0)" }.modifier(WheelWidth(least: 40, most: 56))
             minuteWheel
             wheel("AM or PM", [0, 1], half) { $0 == 0 ? calendar.amSymbol : calendar.pmSymbol }
-                .frame(minWidth: 44, maxWidth: 60)
+                .modifier(WheelWidth(least: 44, most: 60))
         } else {
-            wheel("Hour", Array(0..<24), part(.hour)) { "\($0)" }.frame(minWidth: 40, maxWidth: 56)
+            wheel("Hour", Array(0..<24), part(.hour)) { "\($0)" }.modifier(WheelWidth(least: 40, most: 56))
             minuteWheel
         }
     }
 
     private var minuteWheel: some View {
         wheel("Minute", Array(0..<60), part(.minute)) { $0 < 10 ? "0\($0)" : "\($0)" }
-            .frame(minWidth: 40, maxWidth: 56)
+            .modifier(WheelWidth(least: 40, most: 56))
     }
 
     // MARK: Days
@@ -145,5 +145,21 @@ struct DateWheels: View {
             parts.day = min(parts.day ?? 1, range.upperBound - 1)
         }
         if let date = calendar.date(from: parts) { choice.date.wrappedValue = date }
+    }
+}
+
+/// How wide a wheel is. In a narrow row the wheels with the longest words are served first, so that none gets less than its
+/// least width.
+private struct WheelWidth: ViewModifier {
+    let least: CGFloat
+    let most: CGFloat
+
+    init(least: CGFloat, most: CGFloat) {
+        self.least = least
+        self.most = most
+    }
+
+    func body(content: Content) -> some View {
+        content.frame(minWidth: least, maxWidth: most).layoutPriority(least)
     }
 }

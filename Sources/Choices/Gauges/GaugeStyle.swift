@@ -72,9 +72,7 @@ extension EnvironmentValues {
 
 extension ErasedStyle<GaugeStyleConfiguration> {
     fileprivate static func gauges<S: GaugeStyle>(_ style: S) -> ErasedStyle {
-        ErasedStyle(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 

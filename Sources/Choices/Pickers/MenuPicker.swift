@@ -9,15 +9,29 @@ struct MenuPicker: View {
     /// Whether somebody asked for a menu, rather than for what the place has.
     let isExplicit: Bool
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isInBar) private var isInBar
+    @Environment(\.rowTarget) private var rowTarget
+    @Environment(\.hidesLabels) private var hidesLabel
 
     init(choice: PickerChoice, isExplicit: Bool) {
         self.choice = choice
         self.isExplicit = isExplicit
     }
 
+    /// Around the chosen option where the picker is a button by itself, as in UIKit's plain buttons, in points.
+    private var room: CGSize {
+        !isInBar && (rowTarget == nil || hidesLabel) ? CGSize(width: 12, height: 7) : .zero
+    }
+
     var body: some View {
         if !isInMenu {
-            PickerRow(choice: choice) { menu { PickerValue(choice: choice, symbol: "chevron.up.chevron.down") } }
+            PickerRow(choice: choice) {
+                menu {
+                    PickerValue(choice: choice, symbol: "chevron.up.chevron.down")
+                        .padding(.horizontal, room.width)
+                        .padding(.vertical, room.height)
+                }
+            }
         } else if isExplicit {
             menu { choice.label }
         } else {

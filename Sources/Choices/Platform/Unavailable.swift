@@ -41,6 +41,31 @@ public struct ShaderLibrary {}
 @available(*, unavailable, message: "Texts cannot be drawn by hand yet; use Text with attributes, or a Canvas.")
 public protocol TextRenderer {}
 
+/// Rows with columns.
+@available(*, unavailable, message: "There are no tables yet; use a List, or a Grid in a ScrollView.")
+public struct Table {}
+
+/// A column of a table.
+@available(*, unavailable, message: "There are no tables yet; use a List, or a Grid in a ScrollView.")
+public struct TableColumn {}
+
+/// How somebody has arranged the tabs of a tab view.
+@available(*, unavailable, message: "Tabs cannot be arranged yet; they stand in the order of the code.")
+public struct TabViewCustomization {}
+
+/// Something that a rotor of VoiceOver's goes to.
+@available(
+    *, unavailable,
+    message: "Browsers have no rotors; mark headings by accessibilityAddTraits(.isHeader), which readers go through."
+)
+public struct AccessibilityRotorEntry {}
+
+/// Windows for documents.
+@available(
+    *, unavailable, message: "There is no browser of documents; open and save with fileImporter and fileExporter."
+)
+public struct DocumentGroup {}
+
 /// What somebody does in an app, for other devices and searches.
 @available(*, unavailable, message: "There is no Handoff or Spotlight on Linux; addresses come to onOpenURL.")
 public final class NSUserActivity: NSObject {}
@@ -69,6 +94,20 @@ extension View {
     ) -> some View {
         self
     }
+
+    /// Lets somebody arrange the tabs.
+    @available(*, unavailable, message: "Tabs cannot be arranged yet; leave it out on Linux.")
+    nonisolated public func tabViewCustomization<T>(_ customization: T) -> some View { self }
+
+    /// Lets VoiceOver go through parts of the view.
+    @available(
+        *, unavailable,
+        message:
+            "Browsers have no rotors; mark headings by accessibilityAddTraits(.isHeader), which readers go through."
+    )
+    nonisolated public func accessibilityRotor(
+        _ label: LocalizedStringKey, @ViewBuilder entries: () -> some View
+    ) -> some View { self }
 
     /// Shows views below a text field that complete what is typed.
     @available(*, unavailable, message: "It is macOS's own; use searchable with searchSuggestions.")

@@ -37,6 +37,8 @@ public enum _SymbolMotion: Hashable, Sendable {
     case breathe
     /// It turns.
     case rotate(isClockwise: Bool)
+    /// It is not there until it is drawn.
+    case draw
 }
 
 /// Grows and springs back.
@@ -158,7 +160,16 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
     init() {}
 
     /// What both symbols have in common stays; ours shrink and grow.
-    public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
+    public func magic(fallback: ReplaceSymbolEffect = .downUp) -> ReplaceSymbolEffect { self }
+
+    // As the fallback of `magic` they are named by themselves.
+
+    /// The old one down, the new one up; ours shrink and grow.
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    /// The old one up, the new one up; ours shrink and grow.
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+    /// The old one goes before the new one comes; ours at once.
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 /// How the parts of a symbol change.
@@ -175,6 +186,21 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var clockwise: WiggleSymbolEffect { self }
     /// Turning the other way first.
     public var counterClockwise: WiggleSymbolEffect { self }
+    /// To the left and back; ours turns.
+    public var left: WiggleSymbolEffect { self }
+    /// To the right and back; ours turns.
+    public var right: WiggleSymbolEffect { self }
+    /// Up and back; ours turns.
+    public var up: WiggleSymbolEffect { self }
+    /// Down and back; ours turns.
+    public var down: WiggleSymbolEffect { self }
+    /// In the direction of reading and back; ours turns.
+    public var forward: WiggleSymbolEffect { self }
+    /// Against the direction of reading and back; ours turns.
+    public var backward: WiggleSymbolEffect { self }
+
+    /// In a direction of the app's and back; ours turns.
+    public func custom(angle: Angle) -> WiggleSymbolEffect { self }
     /// All parts at once.
     public var wholeSymbol: WiggleSymbolEffect { self }
     /// Part by part; ours moves as a whole.
@@ -217,6 +243,48 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     public var _motion: _SymbolMotion { .rotate(isClockwise: isClockwise) }
 
     init(isClockwise: Bool = true) { self.isClockwise = isClockwise }
+}
+
+/// Is drawn.
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+    /// All parts at once.
+    public var wholeSymbol: DrawOnSymbolEffect { self }
+    /// Part by part; ours fades in as a whole.
+    public var byLayer: DrawOnSymbolEffect { self }
+    /// One part after the other; ours fades in as a whole.
+    public var individually: DrawOnSymbolEffect { self }
+    /// Which way, and how far.
+    public var _motion: _SymbolMotion { .draw }
+
+    init() {}
+}
+
+/// Is taken away as it was drawn.
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+    /// All parts at once.
+    public var wholeSymbol: DrawOffSymbolEffect { self }
+    /// Part by part; ours fades out as a whole.
+    public var byLayer: DrawOffSymbolEffect { self }
+    /// One part after the other; ours fades out as a whole.
+    public var individually: DrawOffSymbolEffect { self }
+    /// Against the direction in which it is drawn; ours fades out.
+    public var reversed: DrawOffSymbolEffect { self }
+    /// In the direction in which it is drawn; ours fades out.
+    public var nonReversed: DrawOffSymbolEffect { self }
+    /// Which way, and how far.
+    public var _motion: _SymbolMotion { .draw }
+
+    init() {}
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    /// Is drawn: while the effect holds the symbol is not there, and it comes when that ends.
+    public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    /// Is taken away as it was drawn: while the effect holds the symbol is not there.
+    public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

@@ -87,7 +87,7 @@ extension _SymbolMotion {
             // Symbols whose parts come one by one show that; the others fade.
             pose.share = share > 0 && share < 1 ? share * 1.2 : nil
             pose.opacity = 1 - 0.2 * swing
-        case .scale, .appear, .disappear, .replace: break
+        case .scale, .appear, .disappear, .replace, .draw: break
         }
         return pose
     }
@@ -98,6 +98,7 @@ extension _SymbolMotion {
         case .scale(let isUp): SymbolPose(scale: isUp ? 1.2 : 0.8)
         case .disappear: SymbolPose(scale: 0.5, opacity: 0)
         case .appear: SymbolPose()
+        case .draw: SymbolPose(opacity: 0)
         default: nil
         }
     }

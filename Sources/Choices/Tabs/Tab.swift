@@ -30,9 +30,9 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 
 /// The label of a tab that is given a title and a picture, or a role.
 nonisolated public struct DefaultTabLabel: View {
-    let label: Label<Text, Image>
+    let label: Label<Text, Image>?
 
-    /// A label.
+    /// A label, or nothing for a tab without one.
     @MainActor public var body: some View { label }
 }
 
@@ -104,20 +104,20 @@ extension Tab where Label == DefaultTabLabel {
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
-    /// A tab for a purpose, which its label tells.
-    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(value: value, role: role, content: content(), label: .search)
+    /// A tab whose label its purpose tells; without one it has none.
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role))
     }
 
-    /// A tab for a purpose, which its label tells.
-    public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
-        self.init(value: nil, role: role, content: content(), label: .search)
+    /// A tab whose label its purpose tells; without one it has none.
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never {
+        self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role))
     }
 }
 
 extension DefaultTabLabel {
-    fileprivate static var search: DefaultTabLabel {
-        DefaultTabLabel(label: Controls.Label("Search", systemImage: "magnifyingglass"))
+    fileprivate init(_ role: TabRole?) {
+        self.init(label: role == .search ? Controls.Label("Search", systemImage: "magnifyingglass") : nil)
     }
 }
 

@@ -17,6 +17,26 @@ extension EnvironmentValues {
     }
 }
 
+/// Where the views stand that a tab view has at its bar.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    /// In the bar, which has made itself small. Bars of iOS 18, as ours are, keep their size.
+    case inline
+    /// Above the bar.
+    case expanded
+}
+
+private struct TabAccessoryPlacementKey: EnvironmentKey {
+    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
+
+extension EnvironmentValues {
+    /// Where the view stands at the bar of a tab view; nil for views that do not.
+    public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+        get { self[TabAccessoryPlacementKey.self] }
+        set { self[TabAccessoryPlacementKey.self] = newValue }
+    }
+}
+
 /// When the bar of a tab view makes itself small.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     private let name: String

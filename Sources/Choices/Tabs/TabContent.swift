@@ -194,6 +194,9 @@ extension TabContent {
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
 
+    /// Names the tab among those that somebody could arrange. They stand in the order of the code.
+    public func customizationID(_ id: String) -> some TabContent<TabValue> { _TabGroup<TabValue>([self]) }
+
     /// Leaves the tabs out of the bar.
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         _TabGroup<TabValue>(hidden ? [] : [self])

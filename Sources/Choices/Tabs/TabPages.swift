@@ -5,6 +5,8 @@ struct TabPages: View {
     let choice: TabChoice
     let indexMode: PageTabViewStyle.IndexDisplayMode
     @State private var own: Subview.ID?
+    /// The pages of which a part is in sight; none before the first layout.
+    @State private var seen: Set<Subview.ID> = []
     @Environment(\.indexBackground) private var indexBackground
     @Environment(\.horizontalScrollIndicatorVisibility) private var horizontalIndicators
     @Environment(\.verticalScrollIndicatorVisibility) private var verticalIndicators
@@ -18,21 +20,26 @@ struct TabPages: View {
         let shown = choice.shown(own)
         GeometryReader { proxy in
             ScrollView(.horizontal) {
-                LazyHStack(spacing: 0) {
-                    ForEach(choice.options) { option in
-                        option.view
+                // Pages that were seen stay as they are. Of very many only those around the one in sight are there.
+                if choice.options.count <= Self.mostKept {
+                    HStack(spacing: 0) {
+                        ForEach(choice.options) { option in
+                            KeptPage(isSeen: seen.isEmpty ? option.id == shown?.id : seen.contains(option.id)) {
+                                page(option, proxy.size)
+                            }
                             .frame(width: proxy.size.width, height: proxy.size.height)
-                            // What is said of turning pages does not concern what scrolls in them.
-                            .scrollTargetBehavior(RestAnywhere())
-                            .environment(\.horizontalScrollIndicatorVisibility, horizontalIndicators)
-                            .environment(\.verticalScrollIndicatorVisibility, verticalIndicators)
+                        }
                     }
+                    .scrollTargetLayout()
+                } else {
+                    LazyHStack(spacing: 0) { ForEach(choice.options) { page($0, proxy.size) } }.scrollTargetLayout()
                 }
-                .scrollTargetLayout()
             }
             .scrollTargetBehavior(.paging)
             .scrollPosition(id: position(shown?.id))
             .scrollIndicators(.hidden)
+            .onScrollGeometryChange(for: ClosedRange<Int>?.self, of: pages) { if let pages = $1 { note(pages) } }
+            .onAppear { if seen.isEmpty, let shown { seen = [shown.id] } }
         }
         .overlay(alignment: .bottom) {
             if indexMode.shows(choice.options.count) {
@@ -42,6 +49,32 @@ struct TabPages: View {
             }
         }
         .clipped()
+    }
+
+    /// How many pages there may be that all stay.
+    private static let mostKept = 64
+
+    private func page(_ option: TabChoice.Option, _ size: CGSize) -> some View {
+        option.view
+            .frame(width: size.width, height: size.height)
+            // What is said of turning pages does not concern what scrolls in them.
+            .scrollTargetBehavior(RestAnywhere())
+            .environment(\.horizontalScrollIndicatorVisibility, horizontalIndicators)
+            .environment(\.verticalScrollIndicatorVisibility, verticalIndicators)
+    }
+
+    private func note(_ pages: ClosedRange<Int>) {
+        let ids = Set(choice.options.indices.filter { pages.contains($0) }.map { choice.options[$0].id })
+        if !ids.isEmpty, ids != seen { seen = ids }
+    }
+
+    /// The pages in the viewport, from the first to the last; a page of which less than half a point is there does not count.
+    private func pages(_ geometry: ScrollGeometry) -> ClosedRange<Int>? {
+        let width = geometry.containerSize.width
+        guard width > 0 else { return nil }
+        let first = Int(((geometry.contentOffset.x + 0.5) / width).rounded(.down))
+        let last = Int(((geometry.contentOffset.x + width - 0.5) / width).rounded(.down))
+        return first...max(first, last)
     }
 
     private func position(_ shown: Subview.ID?) -> Binding<Subview.ID?> {
@@ -59,6 +92,20 @@ struct TabPages: View {
     private func choose(_ option: TabChoice.Option) {
         own = option.id
         if !option.isNamed { option.choose() }
+    }
+}
+
+/// A page that is made when it is first seen, and stays as it is from then on.
+private struct KeptPage<Page: View>: View {
+    let isSeen: Bool
+    @ViewBuilder let page: () -> Page
+    @State private var isKnown = false
+
+    var body: some View {
+        ZStack {
+            if isSeen || isKnown { page().dormant(!isSeen) }
+        }
+        .onChange(of: isSeen, initial: true) { if isSeen { isKnown = true } }
     }
 }
 

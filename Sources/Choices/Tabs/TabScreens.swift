@@ -15,6 +15,7 @@ struct TabScreens: View {
     @State private var knowsMore = false
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
     @Environment(\.keyboardCover) private var keyboardCover
 
     init(choice: TabChoice, prefersSidebar: Bool = false) {
@@ -23,6 +24,8 @@ struct TabScreens: View {
     }
 
     private var hasSidebar: Bool { prefersSidebar && sizeClass == .regular }
+    /// Whether the bar floats at the top, as in windows as large as an iPad's.
+    private var isAtTop: Bool { sizeClass == .regular && verticalSizeClass == .regular }
 
     var body: some View {
         let shown = choice.shown(own)
@@ -59,13 +62,19 @@ struct TabScreens: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .safeAreaInset(edge: .top, spacing: 0) {
+            if isAtTop, hasBar(shown) {
+                FloatingTabBar(options: room.main, shown: shown?.id, choose: { choose($0) })
+            }
+        }
         .safeAreaInset(edge: .bottom, spacing: 0) {
             VStack(spacing: 8) {
                 accessory?.content
+                    .environment(\.tabViewBottomAccessoryPlacement, .expanded)
                     .frame(maxWidth: .infinity, minHeight: 48)
                     .background(.regularMaterial, in: Capsule())
                     .padding(.horizontal, 16)
-                if hasBar(shown) {
+                if !isAtTop, keyboardCover == 0, hasBar(shown) {
                     TabBar(
                         room: room, shown: isMore ? nil : shown?.id, isMore: isMore, choose: { choose($0) },
                         showMore: { isAtMore = true })
@@ -80,9 +89,9 @@ struct TabScreens: View {
         option.choose()
     }
 
-    /// A keyboard on the screen comes over the bar.
+    /// A keyboard on the screen comes over a bar at the bottom.
     private func hasBar(_ shown: TabChoice.Option?) -> Bool {
-        !hasSidebar && keyboardCover == 0 && choice.options.contains { $0.item != nil }
+        !hasSidebar && choice.options.contains { $0.item != nil }
             && shown.flatMap { visibilities[$0.id] } != .hidden
             && !UITabBar.appearance().isHidden
     }
@@ -185,12 +194,15 @@ struct TabBar: View {
         HStack(spacing: 0) {
             ForEach(Array(room.main.enumerated()), id: \.element.id) { index, option in
                 TabBarButton(
-                    item: option.item, badge: option.badge, isShown: option.id == shown,
-                    position: "\(index + 1) of \(count)", action: { choose(option) })
+                    tab: BarTab(
+                        item: option.item, badge: option.badge, isShown: option.id == shown,
+                        position: "\(index + 1) of \(count)", action: { choose(option) }))
             }
             if !room.rest.isEmpty {
                 TabBarButton(
-                    item: Self.more, badge: nil, isShown: isMore, position: "\(count) of \(count)", action: showMore)
+                    tab: BarTab(
+                        item: Self.more, badge: nil, isShown: isMore, position: "\(count) of \(count)",
+                        action: showMore))
             }
         }
         .frame(height: 49)
@@ -224,54 +236,27 @@ struct TabBar: View {
 
 /// A symbol above a title, in the tint's color where it is the shown tab's.
 private struct TabBarButton: View {
-    let item: TabItem?
-    let badge: Text?
-    let isShown: Bool
-    let position: String
-    let action: @MainActor () -> Void
+    let tab: BarTab
     @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.self) private var environment
 
-    init(
-        item: TabItem?, badge: Text?, isShown: Bool, position: String, action: @escaping @MainActor () -> Void
-    ) {
-        self.item = item
-        self.badge = badge
-        self.isShown = isShown
-        self.position = position
-        self.action = action
-    }
+    init(tab: BarTab) { self.tab = tab }
 
     var body: some View {
         VStack(spacing: 0) {
-            TabItemLabel(label: item?.parts ?? AnyView(EmptyView()), isPicture: item?.isPicture ?? false)
+            TabItemLabel(label: tab.label, isPicture: tab.isPicture)
         }
-        .environment(\.tabTitleLook, titleLook)
-        .foregroundStyle(color)
+        .environment(\.tabTitleLook, UITabBar.appearance().titleLook(isShown: tab.isShown))
+        .foregroundStyle(tab.color(usually: AnyShapeStyle(gray)))
         .frame(maxWidth: .infinity, minHeight: 49)
         .overlay(alignment: .top) {
-            if let badge { TabBadge(text: badge).offset(x: 14, y: 2) }
+            if let badge = tab.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
         }
         .contentShape(Rectangle())
-        .modifier(PressModifier(fillsBounds: true, setPressed: { _ in }, trigger: action))
-        .modifier(
-            ElementModifier(
-                role: .tab, value: value, traits: isShown ? .selected : [], activate: action))
+        .modifier(BarTabChoice(tab: tab))
     }
-
-    private var color: AnyShapeStyle {
-        if let own = UITabBar.appearance().iconColor(isShown: isShown) { return AnyShapeStyle(own) }
-        return isShown ? AnyShapeStyle(.tint) : AnyShapeStyle(gray)
-    }
-
-    private var titleLook: TextLook { UITabBar.appearance().titleLook(isShown: isShown) }
 
     private var gray: Color {
         colorScheme == .dark ? Color(white: 117 / 255) : Color(white: 146 / 255)
-    }
-
-    private var value: String {
-        badge.map { "\($0.string(in: environment)), \(position)" } ?? position
     }
 }
 

@@ -11,6 +11,7 @@ nonisolated public struct Button<Label: View>: View {
     @Environment(\.primitiveButtonStyle) private var style
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.actionWrapper) private var wrapper
+    @Environment(\.buttonSizing) private var sizing
 
     /// A button with a label of any views.
     @preconcurrency
@@ -38,7 +39,8 @@ nonisolated public struct Button<Label: View>: View {
 
     /// A style styles one view: several are lined up as by an `HStack`.
     @MainActor private var singleLabel: AnyView {
-        (Label._listShape.count ?? 1) == 1 ? AnyView(label) : AnyView(HStack { label })
+        let single = (Label._listShape.count ?? 1) == 1 ? AnyView(label) : AnyView(HStack { label })
+        return sizing.isFlexible ? AnyView(single.frame(maxWidth: .infinity)) : single
     }
 }
 

@@ -86,9 +86,7 @@ extension EnvironmentValues {
     /// Shows buttons in a style where nobody asked for another than that of the place.
     package mutating func setAutomaticButtonStyle<S: PrimitiveButtonStyle>(_ style: S) {
         guard primitiveButtonStyle.isAutomatic else { return }
-        var style = ErasedStyle<PrimitiveButtonStyleConfiguration>(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        var style = ErasedStyle.triggered(style)
         style.isAutomatic = true
         primitiveButtonStyle = style
     }
@@ -98,6 +96,11 @@ extension ErasedStyle<PrimitiveButtonStyleConfiguration> {
     /// A style whose buttons the engine triggers.
     static func pressed<S: ButtonStyle>(_ style: S, fillsBounds: Bool = false) -> ErasedStyle {
         ErasedStyle(style) { PressableButton(style: $0, configuration: $1, fillsBounds: fillsBounds) }
+    }
+
+    /// A style that triggers its buttons itself.
+    fileprivate static func triggered<S: PrimitiveButtonStyle>(_ style: S) -> ErasedStyle {
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -136,9 +139,7 @@ extension View {
 
     /// Shows the buttons in this view in a style that triggers them itself.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        var erased = ErasedStyle<PrimitiveButtonStyleConfiguration>(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        var erased = ErasedStyle.triggered(style)
         erased.isAutomatic = style is DefaultButtonStyle
         return modifier(erased.modifier(at: \.primitiveButtonStyle))
     }

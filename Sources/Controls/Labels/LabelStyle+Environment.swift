@@ -23,9 +23,7 @@ extension EnvironmentValues {
 
 extension ErasedStyle<LabelStyleConfiguration> {
     fileprivate static func labels<S: LabelStyle>(_ style: S) -> ErasedStyle {
-        ErasedStyle(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -91,13 +91,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 /// The distance and the alignment are as measured on Apple's runtime by iamcgn/swiftui-web (Docs/elements/Label.md).
 private struct TitleAndIcon: View {
     @Environment(\.capHeight) private var capHeight
+    @Environment(\.labelMetrics) private var metrics
     private let configuration: LabelStyleConfiguration
 
     init(_ configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        HStack(alignment: .labelIconCenter, spacing: 8) {
-            configuration.icon
+        HStack(alignment: .labelIconCenter, spacing: metrics.spacing ?? 8) {
+            configuration.icon.frame(minWidth: metrics.iconWidth)
             configuration.title.alignmentGuide(.labelIconCenter) { $0[.firstTextBaseline] - capHeight / 2 }
         }
     }
@@ -109,4 +110,35 @@ extension VerticalAlignment {
     }
 
     fileprivate static let labelIconCenter = VerticalAlignment(LabelIconCenter.self)
+}
+
+/// What an app says of the parts of labels, in points; nil where it leaves that to the style.
+package struct LabelMetrics: Equatable {
+    package var spacing: CGFloat?
+    package var iconWidth: CGFloat?
+}
+
+private struct LabelMetricsKey: EnvironmentKey {
+    static var defaultValue: LabelMetrics { LabelMetrics() }
+}
+
+extension EnvironmentValues {
+    /// What an app says of the parts of labels.
+    package var labelMetrics: LabelMetrics {
+        get { self[LabelMetricsKey.self] }
+        set { self[LabelMetricsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the distance between the icons and the titles of labels, in points; negative, NaN and infinite leave it to the style.
+    nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+        transformEnvironment(\.labelMetrics) { $0.spacing = spacing >= 0 && spacing.isFinite ? spacing : nil }
+    }
+
+    /// Keeps so much room for the icons of labels, in points, so that titles below each other line up; negative, NaN and infinite
+    /// leave it to the style.
+    nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View {
+        transformEnvironment(\.labelMetrics) { $0.iconWidth = width >= 0 && width.isFinite ? width : nil }
+    }
 }

@@ -32,6 +32,8 @@ nonisolated struct LeadingPartLayout: UnaryLayoutModifier {
     func placement(
         of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
     ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-        (.zero, ProposedViewSize(width: size.width * fraction, height: size.height))
+        (
+            .zero, ProposedViewSize(width: fraction > 0 ? size.width * fraction : 0, height: size.height)
+        )
     }
 }

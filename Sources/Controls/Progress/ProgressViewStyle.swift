@@ -45,9 +45,7 @@ extension EnvironmentValues {
 
 extension ErasedStyle<ProgressViewStyleConfiguration> {
     fileprivate static func progress<S: ProgressViewStyle>(_ style: S) -> ErasedStyle {
-        ErasedStyle(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 

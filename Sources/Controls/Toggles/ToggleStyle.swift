@@ -55,9 +55,7 @@ extension EnvironmentValues {
 
 extension ErasedStyle<ToggleStyleConfiguration> {
     fileprivate static func toggles<S: ToggleStyle>(_ style: S) -> ErasedStyle {
-        ErasedStyle(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -69,4 +67,9 @@ extension View {
 
     /// Hides the labels beside the controls in this view; they are still read out.
     nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+
+    /// Hides or shows the labels beside the controls in this view, or leaves that to the views around.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.hidesLabels) { if visibility != .automatic { $0 = visibility == .hidden } }
+    }
 }

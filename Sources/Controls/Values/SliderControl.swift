@@ -9,6 +9,7 @@ struct SliderControl<Label: View>: View {
     @State private var start: Double?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
     init(value: SliderValue, label: Label, onEditingChanged: @escaping (Bool) -> Void) {
         self.value = value
@@ -43,6 +44,7 @@ struct SliderControl<Label: View>: View {
     /// - Parameter room: how far it can go, in points.
     private func thumb(_ room: CGFloat) -> some View {
         knob
+            .opacity(thumbVisibility == .hidden ? 0 : 1)
             .frame(width: SliderMetrics.thumb, height: SliderMetrics.thumb)
             .contentShape(Rectangle().inset(by: (SliderMetrics.thumb - SliderMetrics.touch) / 2))
             .gesture(drag(room))
@@ -95,6 +97,24 @@ private enum SliderMetrics {
     /// The side of what a finger has to touch.
     static let touch: CGFloat = 44
     static let disabledOpacity = 0.5
+}
+
+private struct SliderThumbVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+    fileprivate var sliderThumbVisibility: Visibility {
+        get { self[SliderThumbVisibilityKey.self] }
+        set { self[SliderThumbVisibilityKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says whether the thumbs of the sliders in this view are seen. Where they are not, fingers move them all the same.
+    nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+        environment(\.sliderThumbVisibility, visibility)
+    }
 }
 
 /// Names the space of a slider, in which its thumb moves.

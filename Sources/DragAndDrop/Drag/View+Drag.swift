@@ -31,6 +31,8 @@ nonisolated struct DragModifier: ViewModifier {
 
     @State private var probe = FrameProbe()
     @State private var lift: Lift?
+    /// The shape of what is under the finger; nil for the view as it is.
+    @State private var shape: LiftShape?
 
     /// A view that is out of its place.
     struct Lift: Equatable {
@@ -52,18 +54,24 @@ nonisolated struct DragModifier: ViewModifier {
     @MainActor
     func body(content: Content) -> some View {
         content
+            .onPreferenceChange(LiftShapesKey.self) { shape = $0[.dragPreview] }
             .probed(by: probe)
             .onLift { phase in follow(phase) }
             .windowLayer(
                 lift.map { lift in
                     WindowLayer(isModal: false) {
                         DragPreview(
-                            content: preview ?? AnyView(content), lift: lift, isCopy: preview == nil,
+                            content: preview ?? lifted(content), lift: lift, isCopy: preview == nil,
                             onEnd: { self.lift = nil })
                     }
                 }
             )
             .accessibilityAction(named: Text("Drag")) { board?.hold(items()) }
+    }
+
+    @MainActor
+    private func lifted(_ content: Content) -> AnyView {
+        shape.map { AnyView(content.clipShape($0.shape)) } ?? AnyView(content)
     }
 
     @MainActor

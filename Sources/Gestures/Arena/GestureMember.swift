@@ -1,7 +1,7 @@
 /// A gesture of a view that takes part in a touch.
-package struct GestureMember {
+public struct _GestureMember {
     /// Names a gesture for as long as its view lives; the engine hands them out.
-    package struct ID: Hashable, Sendable {
+    public struct ID: Hashable, Sendable {
         package var rawValue: Int
 
         package init(_ rawValue: Int) {
@@ -54,3 +54,5 @@ package struct GestureMember {
         self.kind = kind
     }
 }
+
+package typealias GestureMember = _GestureMember

@@ -25,16 +25,12 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 
     /// Makes the state machine.
     @MainActor public static func _makeRecognizer(gesture: Self) -> _GestureRecognizer<Value> {
-        ExclusiveRecognizer<First, Second>(
-            first: First._makeRecognizer(gesture: gesture.first),
-            second: Second._makeRecognizer(gesture: gesture.second))
+        ExclusiveRecognizer<First, Second>(gesture.first, gesture.second)
     }
 
     /// Updates the state machine.
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: ExclusiveRecognizer<First, Second>.self)
-        First._updateRecognizer(recognizer.first, gesture: gesture.first)
-        Second._updateRecognizer(recognizer.second, gesture: gesture.second)
+        unsafeDowncast(recognizer, to: ExclusiveRecognizer<First, Second>.self).update(gesture.first, gesture.second)
     }
 }
 
@@ -48,21 +44,14 @@ extension Gesture {
     }
 }
 
-final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
-    ExclusiveGesture<First, Second>.Value
+final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+    First, Second, ExclusiveGesture<First, Second>.Value
 >
 {
-    let first: _GestureRecognizer<First.Value>
-    let second: _GestureRecognizer<Second.Value>
     /// Whether values of the second have been told, so that they are taken back when the first wins.
     private var isSecondShown = false
     /// Whether the second has been active while it could be, so that its held-back end still counts as active.
     private var wasSecondActive = false
-
-    init(first: _GestureRecognizer<First.Value>, second: _GestureRecognizer<Second.Value>) {
-        self.first = first
-        self.second = second
-    }
 
     override var status: GestureStatus {
         let firstStatus = first.status
@@ -88,33 +77,15 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecogn
         second.status != .ended || wasSecondActive || first.status.isFailure
     }
 
-    override var version: Int { first.version &+ second.version }
-
-    override var deadline: Double? {
-        switch (first.deadline, second.deadline) {
-        case (let first?, let second?): min(first, second)
-        case (let first, let second): first ?? second
-        }
-    }
-
-    override var isIdle: Bool { first.isIdle && second.isIdle }
-    override func follows(_ finger: Int) -> Bool { first.follows(finger) || second.follows(finger) }
-
     override func handle(_ event: RecognizerEvent, in space: GestureSpace) {
         guard first.status != .ended else { return }
-        first.handle(event, in: space)
-        second.handle(event, in: space)
+        super.handle(event, in: space)
         let firstStatus = first.status
         if firstStatus == .ended || (firstStatus == .active && isSecondShown) {
             second.cancel()
         } else if !firstStatus.isRecognized, second.status == .active {
             wasSecondActive = true
         }
-    }
-
-    override func cancel() {
-        first.cancel()
-        second.cancel()
     }
 
     override func report(_ gate: ReportGate, into actions: inout GestureActions) {
@@ -134,8 +105,7 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecogn
     }
 
     override func reset() {
-        first.reset()
-        second.reset()
+        super.reset()
         isSecondShown = false
         wasSecondActive = false
     }

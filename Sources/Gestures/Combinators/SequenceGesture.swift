@@ -25,16 +25,12 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
 
     /// Makes the state machine.
     @MainActor public static func _makeRecognizer(gesture: Self) -> _GestureRecognizer<Value> {
-        SequenceRecognizer<First, Second>(
-            first: First._makeRecognizer(gesture: gesture.first),
-            second: Second._makeRecognizer(gesture: gesture.second))
+        SequenceRecognizer<First, Second>(gesture.first, gesture.second)
     }
 
     /// Updates the state machine.
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: SequenceRecognizer<First, Second>.self)
-        First._updateRecognizer(recognizer.first, gesture: gesture.first)
-        Second._updateRecognizer(recognizer.second, gesture: gesture.second)
+        unsafeDowncast(recognizer, to: SequenceRecognizer<First, Second>.self).update(gesture.first, gesture.second)
     }
 }
 
@@ -48,22 +44,15 @@ extension Gesture {
     }
 }
 
-final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
-    SequenceGesture<First, Second>.Value
+final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+    First, Second, SequenceGesture<First, Second>.Value
 >
 {
-    let first: _GestureRecognizer<First.Value>
-    let second: _GestureRecognizer<Second.Value>
     private var isSecondStarted = false
     /// When the second has to have a finger, if none was down when the first ended.
     private var handoverDeadline: Double?
     /// The latest sample of every finger that is down.
     private var fingers: [PointerEvent] = []
-
-    init(first: _GestureRecognizer<First.Value>, second: _GestureRecognizer<Second.Value>) {
-        self.first = first
-        self.second = second
-    }
 
     override var status: GestureStatus {
         guard isSecondStarted else { return first.status }
@@ -78,17 +67,16 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
     }
 
     override var hasValue: Bool { isSecondStarted ? !second.status.isFailure : first.hasValue }
-    override var version: Int { first.version &+ second.version }
 
     override var deadline: Double? {
         guard isSecondStarted else { return first.deadline }
         return handoverDeadline ?? second.deadline
     }
 
-    override var isIdle: Bool { fingers.isEmpty && first.isIdle && second.isIdle }
+    override var isIdle: Bool { fingers.isEmpty && super.isIdle }
 
     override func follows(_ finger: Int) -> Bool {
-        first.follows(finger) || second.follows(finger) || fingers.contains { $0.id == finger }
+        super.follows(finger) || fingers.contains { $0.id == finger }
     }
 
     override func handle(_ event: RecognizerEvent, in space: GestureSpace) {
@@ -132,11 +120,6 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
         }
     }
 
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-    }
-
     override func report(_ gate: ReportGate, into actions: inout GestureActions) {
         first.report(gate, into: &actions)
         if isSecondStarted {
@@ -145,8 +128,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
     }
 
     override func reset() {
-        first.reset()
-        second.reset()
+        super.reset()
         isSecondStarted = false
         handoverDeadline = nil
         fingers.removeAll(keepingCapacity: true)

@@ -24,16 +24,12 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
     /// Makes the state machine.
     @MainActor public static func _makeRecognizer(gesture: Self) -> _GestureRecognizer<Value> {
-        SimultaneousRecognizer<First, Second>(
-            first: First._makeRecognizer(gesture: gesture.first),
-            second: Second._makeRecognizer(gesture: gesture.second))
+        SimultaneousRecognizer<First, Second>(gesture.first, gesture.second)
     }
 
     /// Updates the state machine.
     @MainActor public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, gesture: Self) {
-        let recognizer = unsafeDowncast(recognizer, to: SimultaneousRecognizer<First, Second>.self)
-        First._updateRecognizer(recognizer.first, gesture: gesture.first)
-        Second._updateRecognizer(recognizer.second, gesture: gesture.second)
+        unsafeDowncast(recognizer, to: SimultaneousRecognizer<First, Second>.self).update(gesture.first, gesture.second)
     }
 }
 
@@ -48,18 +44,10 @@ extension Gesture {
     }
 }
 
-final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
-    SimultaneousGesture<First, Second>.Value
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
+    First, Second, SimultaneousGesture<First, Second>.Value
 >
 {
-    let first: _GestureRecognizer<First.Value>
-    let second: _GestureRecognizer<Second.Value>
-
-    init(first: _GestureRecognizer<First.Value>, second: _GestureRecognizer<Second.Value>) {
-        self.first = first
-        self.second = second
-    }
-
     override var status: GestureStatus {
         let one = first.status
         let other = second.status
@@ -75,37 +63,6 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: _GestureRec
     }
 
     override var hasValue: Bool { first.hasValue || second.hasValue }
-    override var version: Int { first.version &+ second.version }
-
-    override var deadline: Double? {
-        switch (first.deadline, second.deadline) {
-        case (let first?, let second?): min(first, second)
-        case (let first, let second): first ?? second
-        }
-    }
-
-    override var isIdle: Bool { first.isIdle && second.isIdle }
-    override func follows(_ finger: Int) -> Bool { first.follows(finger) || second.follows(finger) }
-
-    override func handle(_ event: RecognizerEvent, in space: GestureSpace) {
-        first.handle(event, in: space)
-        second.handle(event, in: space)
-    }
-
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-    }
-
-    override func report(_ gate: ReportGate, into actions: inout GestureActions) {
-        first.report(gate, into: &actions)
-        second.report(gate, into: &actions)
-    }
-
-    override func reset() {
-        first.reset()
-        second.reset()
-    }
 
     override var stateDescription: String {
         "simultaneous(\(first.stateDescription), \(second.stateDescription))"

@@ -47,6 +47,21 @@ extension ControlGroup {
     }
 }
 
+extension ControlGroup {
+    /// The controls of a closure, with a title and a symbol for where they stand in a menu.
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// The controls of a closure, with a title and a symbol for where they stand in a menu.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+}
+
 /// The controls of a group that has a label.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
     let content: Content
@@ -93,8 +108,71 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// The style.
     nonisolated public init() {}
 
-    /// The controls side by side.
-    public func makeBody(configuration: Configuration) -> some View { ControlBar(content: configuration.content) }
+    /// The controls side by side; in a menu as one row of icons with their titles below.
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupInPlace(configuration: configuration, showsTitles: true) { ControlBar(content: configuration.content) }
+    }
+}
+
+/// The style of one row of small icons in a menu, or of a menu that opens one.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    /// The style.
+    nonisolated public init() {}
+
+    /// One row of icons in a menu; elsewhere a button that opens a menu with that row.
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupInPlace(configuration: configuration, showsTitles: false) {
+            Menu {
+                MenuTiles(content: configuration.content._content, showsTitles: false)
+            } label: {
+                configuration.label
+            }
+        }
+    }
+}
+
+/// The style of a menu: the controls are its rows.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+    /// The style.
+    nonisolated public init() {}
+
+    /// A button that opens a menu with the controls.
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+/// The style of a palette: one row of icons.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+    /// The style.
+    nonisolated public init() {}
+
+    /// One row of icons in a menu; elsewhere icons side by side on one ground.
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupInPlace(configuration: configuration, showsTitles: false) {
+            ControlBar(content: configuration.content).labelStyle(.iconOnly)
+        }
+    }
+}
+
+/// A group as one row of an open menu, and as something else where it is in none.
+private struct GroupInPlace<Elsewhere: View>: View {
+    let configuration: ControlGroupStyleConfiguration
+    let showsTitles: Bool
+    @ViewBuilder let elsewhere: () -> Elsewhere
+    @Environment(\.isInMenu) private var isInMenu
+
+    var body: some View {
+        if isInMenu {
+            MenuTiles(content: configuration.content._content, showsTitles: showsTitles)
+        } else {
+            elsewhere()
+        }
+    }
 }
 
 /// The style of a bar: side by side, without a ground.
@@ -114,6 +192,21 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     /// The style of a bar.
     nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// One row of small icons in a menu, or a menu that opens one.
+    nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// A menu with the controls as its rows.
+    nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    /// One row of icons.
+    nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 /// Controls on one gray ground, with lines between them.
@@ -148,9 +241,7 @@ extension EnvironmentValues {
 
 extension ErasedStyle<ControlGroupStyleConfiguration> {
     fileprivate static func groups<S: ControlGroupStyle>(_ style: S) -> ErasedStyle {
-        ErasedStyle(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 

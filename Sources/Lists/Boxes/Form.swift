@@ -107,9 +107,7 @@ extension EnvironmentValues {
 
 extension ErasedStyle<FormStyleConfiguration> {
     fileprivate static func forms<S: FormStyle>(_ style: S) -> ErasedStyle {
-        ErasedStyle(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 

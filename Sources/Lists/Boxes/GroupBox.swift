@@ -121,9 +121,7 @@ extension EnvironmentValues {
 
 extension ErasedStyle<GroupBoxStyleConfiguration> {
     fileprivate static func boxes<S: GroupBoxStyle>(_ style: S) -> ErasedStyle {
-        ErasedStyle(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 

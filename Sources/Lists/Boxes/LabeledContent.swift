@@ -160,9 +160,7 @@ extension EnvironmentValues {
 
 extension ErasedStyle<LabeledContentStyleConfiguration> {
     fileprivate static func labeledContent<S: LabeledContentStyle>(_ style: S) -> ErasedStyle {
-        ErasedStyle(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 

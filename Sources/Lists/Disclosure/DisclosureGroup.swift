@@ -177,9 +177,7 @@ extension EnvironmentValues {
 
 extension ErasedStyle<DisclosureGroupStyleConfiguration> {
     fileprivate static func disclosureGroups<S: DisclosureGroupStyle>(_ style: S) -> ErasedStyle {
-        ErasedStyle(style) { style, configuration in
-            StyleBody(style, configuration) { $0.makeBody(configuration: $1) }
-        }
+        ErasedStyle(evaluating: style) { $0.makeBody(configuration: $1) }
     }
 }
 

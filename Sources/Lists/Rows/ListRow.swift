@@ -160,7 +160,7 @@ struct RowDescription {
     var isSelected: Bool { selectionValue.map { selection?.contains($0) ?? false } ?? false }
     func select() { if let selectionValue { selection?.toggle(selectionValue) } }
 
-    var insets: EdgeInsets? { values[RowInsetsKey.self] }
+    var insets: RowInsets { values[RowInsetsKey.self] }
 
     /// Deletes the row's element; nil where that is not possible.
     @MainActor var delete: (@MainActor () -> Void)? {
@@ -189,10 +189,10 @@ private struct RowBody<Grip: View>: View {
             if let badge = row.values.badge { RowBadge(text: badge).padding(.leading, 8) }
             if isEditing, row.canMove { grip() }
         }
-        .padding(.leading, insets?.leading ?? ListMetrics.margin)
-        .padding(.trailing, isEditing && row.canMove ? 0 : insets?.trailing ?? ListMetrics.margin)
-        .padding(.top, insets?.top ?? ListMetrics.rowPadding)
-        .padding(.bottom, insets?.bottom ?? ListMetrics.rowPadding)
+        .padding(.leading, insets.leading ?? ListMetrics.margin)
+        .padding(.trailing, isEditing && row.canMove ? 0 : insets.trailing ?? ListMetrics.margin)
+        .padding(.top, insets.top ?? ListMetrics.rowPadding)
+        .padding(.bottom, insets.bottom ?? ListMetrics.rowPadding)
         .frame(minHeight: minimumHeight)
     }
 
@@ -232,14 +232,15 @@ extension EnvironmentValues {
 /// A label in a row: the icon in the tint's color, in a column of its own, so that titles line up.
 struct RowLabelStyle: LabelStyle {
     @Environment(\.listItemTintColor) private var tint
+    @Environment(\.labelMetrics) private var metrics
 
     nonisolated init() {}
 
     func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 12) {
+        HStack(spacing: metrics.spacing ?? 12) {
             configuration.icon
                 .foregroundStyle(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
-                .frame(minWidth: 28)
+                .frame(minWidth: metrics.iconWidth ?? 28)
             configuration.title
         }
     }
@@ -297,7 +298,7 @@ private struct RowSeparators: ViewModifier {
         let edges = row.values[RowSeparatorKey.self]
         SeparatorLayout(
             trailing: appearance == .inset ? ListMetrics.margin : 0, thickness: pixelLength,
-            leading: row.insets?.leading ?? ListMetrics.margin, isBottom: true
+            leading: row.insets.leading ?? ListMetrics.margin, isBottom: true
         ) {
             content
             if isBottomShown(edges) { line(place.isEnd ? section.bottomTint ?? edges.bottomTint : edges.bottomTint) }
@@ -305,7 +306,7 @@ private struct RowSeparators: ViewModifier {
         .overlay(alignment: .top) {
             if isTopShown(edges) {
                 line(section.topTint ?? edges.topTint).frame(height: pixelLength)
-                    .padding(.leading, row.insets?.leading ?? ListMetrics.margin)
+                    .padding(.leading, row.insets.leading ?? ListMetrics.margin)
             }
         }
     }

@@ -1,7 +1,7 @@
 // What views tell the list they stand in.
 
 struct RowInsetsKey: ContainerValueKey {
-    static var defaultValue: EdgeInsets? { nil }
+    static var defaultValue: RowInsets { RowInsets() }
 }
 
 struct RowBackgroundKey: ContainerValueKey {
@@ -36,6 +36,22 @@ struct BadgeKey: ContainerValueKey {
     static var defaultValue: Text? { nil }
 }
 
+/// The distances between the edges of a row and its content that are not left to the list, in points.
+struct RowInsets: Equatable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+
+    /// Takes over what is said further out.
+    mutating func fill(_ length: CGFloat, _ edges: Edge.Set) {
+        if edges.contains(.top) { top = top ?? length }
+        if edges.contains(.leading) { leading = leading ?? length }
+        if edges.contains(.bottom) { bottom = bottom ?? length }
+        if edges.contains(.trailing) { trailing = trailing ?? length }
+    }
+}
+
 /// What is said of the separators above and below a row or a section.
 struct SeparatorEdges {
     var top: Visibility?
@@ -60,7 +76,25 @@ extension View {
     ///
     /// Distances that are NaN or infinite count as 0.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modifier(ContainerValueModifier { $0[RowInsetsKey.self] = insets?.finite })
+        modifier(
+            JoinedContainerValueModifier(RowInsetsKey.self) {
+                guard let insets else { return }
+                $0.fill(insets.top.finite, .top)
+                $0.fill(insets.leading.finite, .leading)
+                $0.fill(insets.bottom.finite, .bottom)
+                $0.fill(insets.trailing.finite, .trailing)
+            })
+    }
+
+    /// Sets the distance between some edges of the row and its content, in points; nil leaves it to the list, as do the
+    /// edges that are not named.
+    ///
+    /// A distance that is NaN or infinite counts as 0.
+    nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modifier(
+            JoinedContainerValueModifier(RowInsetsKey.self) { insets in
+                if let length { insets.fill(length.finite, edges) }
+            })
     }
 
     /// Lays a view behind the row, in place of the list's own ground; nil leaves it to the list.
@@ -135,10 +169,7 @@ public struct ListItemTint: Sendable {
     public static let monochrome = ListItemTint(color: Color(uiColor: .systemGray))
 }
 
-extension EdgeInsets {
-    /// The insets with 0 for what is no length.
-    var finite: EdgeInsets {
-        func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-        return EdgeInsets(top: valid(top), leading: valid(leading), bottom: valid(bottom), trailing: valid(trailing))
-    }
+extension CGFloat {
+    /// The length, or 0 for what is none.
+    fileprivate var finite: CGFloat { isFinite ? self : 0 }
 }

@@ -2,6 +2,9 @@
 struct SectionHeader: View {
     let content: SubviewsCollection
     let isFirst: Bool
+    /// What is said of this section alone.
+    let ownSpacing: ListSectionSpacing?
+    let ownProminence: Prominence?
     let expansion: Binding<Bool>?
     @Environment(\.listAppearance) private var appearance
     @Environment(\.listTopMargin) private var topMargin
@@ -31,7 +34,7 @@ struct SectionHeader: View {
     private var emptyHeight: CGFloat {
         if appearance.isPlain { return 0 }
         if isFirst { return topMargin == .standard ? ListMetrics.topMargin : 0 }
-        return spacing.length == nil ? ListMetrics.emptyHeader : 0
+        return (ownSpacing ?? spacing).length == nil ? ListMetrics.emptyHeader : 0
     }
 
     @ViewBuilder private var header: some View {
@@ -61,7 +64,7 @@ struct SectionHeader: View {
             .modifier(OutsideRows())
     }
 
-    private var isProminent: Bool { prominence == .increased || (appearance == .sidebar) }
+    private var isProminent: Bool { (ownProminence ?? prominence) == .increased || (appearance == .sidebar) }
 
     private var font: Font {
         if isProminent { return .title3.bold() }
@@ -73,6 +76,8 @@ struct SectionHeader: View {
 struct SectionEnd: View {
     let hasFooter: Bool
     let isLast: Bool
+    /// What is said of this section and the next alone.
+    let ownSpacing: ListSectionSpacing?
     @Environment(\.listAppearance) private var appearance
     @Environment(\.listSectionSpacing) private var spacing
 
@@ -80,6 +85,7 @@ struct SectionEnd: View {
 
     private var height: CGFloat {
         if hasFooter { return 0 }
+        let spacing = ownSpacing ?? spacing
         if appearance.isPlain { return isLast ? 0 : spacing.length ?? ListMetrics.plainSectionGap }
         return spacing.length ?? ListMetrics.sectionEnd
     }

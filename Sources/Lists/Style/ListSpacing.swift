@@ -50,6 +50,28 @@ private struct HeaderProminenceKey: EnvironmentKey {
     static var defaultValue: Prominence { .standard }
 }
 
+/// How much the header of a section stands out; nil where the section does not say.
+struct OwnProminenceKey: ContainerValueKey {
+    static var defaultValue: Prominence? { nil }
+}
+
+/// Whether the section of a sidebar has a button that hides its rows.
+struct CollapsibleKey: ContainerValueKey {
+    static var defaultValue: Bool { true }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Says whether the rows of the section can be hidden where it stands in a sidebar.
+    nonisolated public func collapsible(_ collapsible: Bool) -> some View {
+        modifier(ContainerValueModifier { $0[CollapsibleKey.self] = collapsible })
+    }
+}
+
+/// How far a section is from those around it; nil where the section does not say.
+struct OwnSpacingKey: ContainerValueKey {
+    static var defaultValue: ListSectionSpacing? { nil }
+}
+
 private struct TopMarginKey: EnvironmentKey {
     static var defaultValue: ListTopMargin { .standard }
 }
@@ -98,9 +120,11 @@ extension View {
         environment(\.listRowSpacing, spacing.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil })
     }
 
-    /// Keeps sections apart.
+    /// Keeps the sections of a list apart, or a section from those around it: of two that say something different the smaller
+    /// distance counts.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing)
+            .modifier(JoinedContainerValueModifier(OwnSpacingKey.self) { $0 = $0 ?? spacing })
     }
 
     /// Keeps sections apart, in points; negative, NaN and infinite leave it to the list.
@@ -108,8 +132,9 @@ extension View {
         listSectionSpacing(.custom(spacing))
     }
 
-    /// Says how much headers stand out.
+    /// Says how much the header of a section stands out, or the headers of all sections in this view.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
+            .modifier(JoinedContainerValueModifier(OwnProminenceKey.self) { $0 = $0 ?? prominence })
     }
 }

@@ -9,7 +9,7 @@ struct BarItems: View {
     }
 
     private var shown: [(index: Int, entry: ToolbarEntry)] {
-        let mine = items.filter { $0.placement.slot == slot }
+        let mine = items.filter { $0.placement.slot == slot && $0.placement.place != .secondaryAction }
         // What confirms stands outermost.
         let ordered =
             slot == .trailing
@@ -18,7 +18,25 @@ struct BarItems: View {
         return Array(ordered.enumerated()).map { (index: $0.offset, entry: $0.element) }
     }
 
+    /// What stands in the menu of further actions.
+    private var further: [(index: Int, entry: ToolbarEntry)] {
+        let mine = slot == .trailing ? items.filter { $0.placement.place == .secondaryAction } : []
+        return Array(mine.enumerated()).map { (index: $0.offset, entry: $0.element) }
+    }
+
     var body: some View {
+        if !further.isEmpty {
+            Menu {
+                ForEach(further, id: \.index) { item in
+                    item.entry.box.content.menuRows(writtenIn: item.entry.box.environment)
+                }
+            } label: {
+                Label("More", systemImage: "ellipsis.circle")
+            }
+            .font(.system(size: 17))
+            .imageScale(.large)
+            .barLabels(showTitles: false)
+        }
         ForEach(shown, id: \.index) { item in
             // Items of a bar at the bottom share its width.
             if slot == .bottom, item.index > 0 { Spacer(minLength: 0) }
@@ -41,6 +59,7 @@ struct BarItems: View {
     private func environment(of entry: ToolbarEntry) -> EnvironmentValues {
         var values = entry.box.environment
         values.rowTarget = nil
+        values.isInBar = true
         values.foregroundStyles = nil
         values.scrollLead = 0
         let look = UIBarButtonItem.appearance()
@@ -57,5 +76,17 @@ extension View {
     /// Labels in bars show their icon alone, but for one in the title's place.
     @ViewBuilder fileprivate func barLabels(showTitles: Bool) -> some View {
         if showTitles { labelStyle(.titleAndIcon) } else { labelStyle(.iconOnly) }
+    }
+}
+
+private struct InBarKey: PlaceBoundKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the view is an item of a bar.
+    package var isInBar: Bool {
+        get { self[InBarKey.self] }
+        set { self[InBarKey.self] = newValue }
     }
 }

@@ -34,14 +34,16 @@ struct BarForm: Equatable {
         case none
         /// A field below the bar, which may give way to content.
         case field(stays: Bool)
-        /// A field in place of the bar, and below it a choice of what is searched.
-        case active(hasScopes: Bool)
+        /// A field in place of the bar, or below it, and below the field a choice of what is searched.
+        case active(hasScopes: Bool, keepsTitle: Bool)
     }
 
     /// The height of the row with the title and the buttons.
-    var row: CGFloat { isSearching ? 0 : BarMetrics.row }
+    var row: CGFloat { hidesRow ? 0 : BarMetrics.row }
 
     var isSearching: Bool { if case .active = search { true } else { false } }
+    /// Whether the field stands in place of the row.
+    var hidesRow: Bool { if case .active(_, keepsTitle: false) = search { true } else { false } }
 
     /// The length of a field that gives way to content.
     var yieldingField: CGFloat { search == .field(stays: false) ? SearchField.height : 0 }
@@ -51,7 +53,7 @@ struct BarForm: Equatable {
         switch search {
         case .none, .field(stays: false): 0
         case .field: SearchField.height
-        case .active(let hasScopes): SearchField.height + (hasScopes ? SearchField.scopesHeight : 0)
+        case .active(let hasScopes, _): SearchField.height + (hasScopes ? SearchField.scopesHeight : 0)
         }
     }
 
@@ -84,7 +86,8 @@ extension StackModel {
         if let search = record.search?.model {
             form.search =
                 search.isActive
-                ? .active(hasScopes: search.scopes != nil) : .field(stays: search.staysWhileScrolling)
+                ? .active(hasScopes: search.shownScopes != nil, keepsTitle: search.keepsTitle)
+                : .field(stays: search.staysWhileScrolling)
         }
         form.isLarge = hasTitle && !form.isSearching && isLarge(id)
         switch record.bar.visibility(of: .navigationBar) {

@@ -296,7 +296,8 @@ extension View {
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         barPreference { preferences in
             guard let kind = defaultItemKind else { return }
-            if kind.isTitle { preferences.removesTitle = true } else { preferences.removesSidebarToggle = true }
+            if kind == .title { preferences.removesTitle = true }
+            if kind == .sidebarToggle { preferences.removesSidebarToggle = true }
         }
     }
 

@@ -24,7 +24,7 @@ struct EditableTitle: View {
     private var label: some View {
         Menu {
             Group {
-                if let menu { menu.content.environment(\.self, menu.environment) } else { RenameButton() }
+                if let menu { menu.content.menuRows(writtenIn: menu.environment) } else { RenameButton() }
             }
             .renameAction(begin)
         } label: {

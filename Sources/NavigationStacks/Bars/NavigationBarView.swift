@@ -8,6 +8,7 @@ struct NavigationBarView: View {
     /// Whether the bar moves along with its screen, because the other screen of the motion has none.
     let slides: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.sidebarToggle) private var sidebarToggle
     @ObservedObject var record: ScreenRecord
     @ObservedObject var cover: ScreenCover
     @ObservedObject private var views: BarViews
@@ -35,7 +36,7 @@ struct NavigationBarView: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            if !form.isSearching { row }
+            if !form.hidesRow { row }
             if let search = record.search {
                 Color.clear
                     .frame(height: form.isLarge ? max(BarMetrics.largeTitle - titleOffset, 0) : 0)
@@ -81,6 +82,7 @@ struct NavigationBarView: View {
                             ? nil : BackArrival(place: place, width: width, isFromLarge: form.isBelowLarge)
                     ) { stack.dismiss($0) }
                 }
+                if let sidebarToggle, !record.bar.removesSidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
                 BarItems(items: record.items, slot: .leading)
             }
             .modifier(FadeEffect(place: fading))

@@ -143,6 +143,10 @@ private struct WideColumns: View {
     /// How wide a column was when the drag of its edge began.
     @State private var dragStart: CGFloat?
     @State private var removesToggle = false
+    /// The columns in which a stack of the app's has the button for the sidebar.
+    @State private var taken: Set<Int> = []
+    @State private var outerToggle = SidebarToggle(isInside: false)
+    @State private var innerToggle = SidebarToggle(isInside: true)
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
     /// Links to what lists select are led to by the selection, which the columns beside them show.
     @State private var lead = SelectionLead()
@@ -226,20 +230,23 @@ private struct WideColumns: View {
     private func column(_ view: AnyView, _ index: Int, of count: Int, over: Bool) -> some View {
         let isDetail = index == count - 1
         let shown = index == 0 ? nil : links[min(index, 2) - 1].shown
+        let isToggling = isToggling(index, of: count, over: over) && !removesToggle
+        if isToggling {
+            outerToggle.action = { toggle(over: over) }
+            innerToggle.action = { toggle(over: over) }
+        }
         return NavigationStack {
             Group { if let shown { shown.view } else { view } }
                 .environment(\.selectionLead, isDetail ? nil : lead)
                 .environment(\.columnLead, isDetail ? nil : links[min(index, 1)])
+                .environment(\.sidebarToggle, isToggling ? innerToggle : nil)
                 .onPreferenceChange(BarPreferencesKey.self) {
                     if $0.removesSidebarToggle { removesToggle = true }
                 }
-                .toolbar {
-                    ToolbarItem(placement: .topBarLeading) {
-                        if isToggling(index, of: count, over: over), !removesToggle {
-                            Button("Toggle sidebar", systemImage: "sidebar.leading") { toggle(over: over) }
-                        }
-                    }
-                }
+        }
+        .environment(\.sidebarToggle, isToggling && !taken.contains(index) ? outerToggle : nil)
+        .onPreferenceChange(SidebarToggleTakenKey.self) { isTaken in
+            if isTaken { taken.insert(index) } else { taken.remove(index) }
         }
         // Another link begins with a stack of its own.
         .id(shown?.id)

@@ -30,7 +30,7 @@ struct SearchField: View {
             }
             .padding(.horizontal, BarMetrics.margin)
             .frame(height: Self.height, alignment: .center)
-            if model.isActive, let scopes = model.scopes {
+            if let scopes = model.shownScopes {
                 scopes.titles
                     .padding(.horizontal, BarMetrics.margin)
                     .frame(height: Self.scopesHeight, alignment: .top)

@@ -13,6 +13,10 @@ final class SearchModel: ObservableObject, LettingGo {
     /// Takes the last of them away.
     var removeLastToken: (() -> Void)?
     private(set) var scopes: SearchScopes?
+    /// Puts something that was suggested behind the tokens, in place of what was typed.
+    var addToken: ((Any) -> Void)?
+    /// Whether the bar's title stays while somebody searches.
+    var keepsTitle = false
     var submit: SubmitActions?
     /// Connects the field with a focus state of the app's.
     var focus: SearchFocus?
@@ -34,6 +38,7 @@ final class SearchModel: ObservableObject, LettingGo {
 
     func letGo() {
         removeLastToken = nil
+        addToken = nil
         focus = nil
         tokens = []
         scopes = nil
@@ -58,6 +63,15 @@ final class SearchModel: ObservableObject, LettingGo {
 /// A choice of what is searched, below the field.
 struct SearchScopes {
     let titles: AnyView
+    let activation: SearchScopeActivation
+}
+
+extension SearchModel {
+    /// The choice of what is searched, while it is seen.
+    var shownScopes: SearchScopes? {
+        guard isActive, let scopes else { return nil }
+        return scopes.activation.waitsForText && text.wrappedValue.isEmpty && tokens.isEmpty ? nil : scopes
+    }
 }
 
 /// The search of a screen, for its bar; the version grows with what the modifier says.
@@ -71,13 +85,16 @@ struct SearchRequest: Equatable {
     init(model: SearchModel, version: Int) {
         self.model = model
         self.version = version
-        form = Form(isActive: model.isActive, hasScopes: model.scopes != nil, stays: model.staysWhileScrolling)
+        form = Form(
+            isActive: model.isActive, hasScopes: model.shownScopes != nil, stays: model.staysWhileScrolling,
+            keepsTitle: model.keepsTitle)
     }
 
     struct Form: Equatable {
         let isActive: Bool
         let hasScopes: Bool
         let stays: Bool
+        let keepsTitle: Bool
     }
 
     nonisolated static func == (first: SearchRequest, second: SearchRequest) -> Bool {

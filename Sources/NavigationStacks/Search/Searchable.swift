@@ -8,33 +8,38 @@ nonisolated struct SearchableModifier: ViewModifier {
     let suggestions: SearchSuggestions?
     var tokens: (() -> [AnyView])?
     var removeLastToken: (() -> Void)?
+    var addToken: ((Any) -> Void)?
     @StateObject private var model = SearchModel()
     @State private var found: SearchSuggestions?
     @State private var scopes: SearchScopesPreference?
     @Environment(\.submitActions) private var submit
     @Environment(\.searchFocus) private var focus
+    @Environment(\.searchKeepsTitle) private var keepsTitle
+    @Environment(\.outerSearchSuggestions) private var outerSuggestions
+    @Environment(\.outerSearchScopes) private var outerScopes
 
     init(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?,
-        suggestions: SearchSuggestions? = nil, tokens: (() -> [AnyView])? = nil, removeLastToken: (() -> Void)? = nil
+        suggestions: SearchSuggestions? = nil
     ) {
         self.text = text
         self.isPresented = isPresented
         self.placement = placement
         self.prompt = prompt
         self.suggestions = suggestions
-        self.tokens = tokens
-        self.removeLastToken = removeLastToken
     }
 
     @MainActor func body(content: Content) -> some View {
-        let shown = model.isActive ? suggestions ?? found : nil
+        let shown = model.isActive ? suggestions ?? found ?? outerSuggestions : nil
         model.focus = focus
-        let version = model.take(self, submit: submit, scopes: scopes)
+        model.keepsTitle = keepsTitle
+        let version = model.take(self, submit: submit, scopes: scopes ?? outerScopes)
         return
             content
             .environment(\.isSearching, model.isActive)
             .environment(\.searchModel, model)
+            .environment(\.outerSearchSuggestions, nil)
+            .environment(\.outerSearchScopes, nil)
             .onPreferenceChange(SearchSuggestionsKey.self) { found = $0 }
             .onPreferenceChange(SearchScopesKey.self) { scopes = $0 }
             .overlay { if let shown { SuggestionList(content: shown.content, model: model) } }
@@ -57,7 +62,8 @@ extension SearchModel {
         self.submit = submit
         setTokens(modifier.tokens?() ?? [])
         removeLastToken = modifier.removeLastToken
-        setScopes(scopes.map { SearchScopes(titles: $0.content) })
+        addToken = modifier.addToken
+        setScopes(scopes.map { SearchScopes(titles: $0.content, activation: $0.activation) })
         return nextVersion()
     }
 }
@@ -74,6 +80,8 @@ struct SearchSuggestions: Equatable {
     static func == (first: SearchSuggestions, second: SearchSuggestions) -> Bool { first.token === second.token }
 }
 
+// What is said of a search inside the view that offers it comes by preferences, and what is said around it by the environment.
+
 struct SearchSuggestionsKey: PreferenceKey {
     static var defaultValue: SearchSuggestions? { nil }
 
@@ -82,12 +90,38 @@ struct SearchSuggestionsKey: PreferenceKey {
     }
 }
 
+private struct OuterSuggestionsKey: EnvironmentKey {
+    static var defaultValue: SearchSuggestions? { nil }
+}
+
+private struct OuterScopesKey: EnvironmentKey {
+    static var defaultValue: SearchScopesPreference? { nil }
+}
+
+extension EnvironmentValues {
+    /// What is suggested by a modifier around the view that offers the search.
+    var outerSearchSuggestions: SearchSuggestions? {
+        get { self[OuterSuggestionsKey.self] }
+        set { self[OuterSuggestionsKey.self] = newValue }
+    }
+
+    /// The choice of what is searched by a modifier around the view that offers the search.
+    var outerSearchScopes: SearchScopesPreference? {
+        get { self[OuterScopesKey.self] }
+        set { self[OuterScopesKey.self] = newValue }
+    }
+}
+
 /// A choice of what is searched; another object stands for newer views.
 struct SearchScopesPreference: Equatable {
     let content: AnyView
+    let activation: SearchScopeActivation
     private let token = SearchSuggestions.Token()
 
-    init(_ content: AnyView) { self.content = content }
+    init(_ content: AnyView, _ activation: SearchScopeActivation) {
+        self.content = content
+        self.activation = activation
+    }
 
     static func == (first: SearchScopesPreference, second: SearchScopesPreference) -> Bool {
         first.token === second.token
@@ -195,50 +229,12 @@ extension View {
                 suggestions: SearchSuggestions(AnyView(suggestions()))))
     }
 
-    /// Offers a search by text and by things that were chosen before it.
-    @MainActor @preconcurrency
-    public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        modifier(
-            SearchableModifier(
-                text: text, placement: placement, prompt: prompt,
-                tokens: { tokens.wrappedValue.map { AnyView(token($0)) } },
-                removeLastToken: {
-                    if !tokens.wrappedValue.isEmpty {
-                        tokens.wrappedValue.remove(
-                            at: tokens.wrappedValue.index(before: tokens.wrappedValue.endIndex))
-                    }
-                }))
-    }
-
-    /// Offers a search by text and by things that were chosen before it.
-    @MainActor @preconcurrency
-    public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-    }
-
-    /// Offers a search by text and by things that were chosen before it.
-    @_disfavoredOverload
-    @MainActor @preconcurrency
-    public func searchable<C, T: View, S: StringProtocol>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View
-    where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-    }
-
     /// Suggests something to search for, in place of the view while somebody searches.
     @MainActor @preconcurrency
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        preference(key: SearchSuggestionsKey.self, value: SearchSuggestions(AnyView(suggestions())))
+        let suggestions = SearchSuggestions(AnyView(suggestions()))
+        return preference(key: SearchSuggestionsKey.self, value: suggestions)
+            .environment(\.outerSearchSuggestions, suggestions)
     }
 
     /// Puts a text into the field when this suggestion is chosen.
@@ -248,13 +244,5 @@ extension View {
                 model.text.wrappedValue = completion
                 model.submit?.run()
             })
-    }
-
-    /// Offers a choice of what is searched, below the field.
-    @MainActor @preconcurrency
-    public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
-        preference(
-            key: SearchScopesKey.self,
-            value: SearchScopesPreference(AnyView(ScopeBar(scope: scope, scopes: AnyView(scopes())))))
     }
 }

@@ -5,6 +5,7 @@ struct StackView: View {
     let root: AnyView
     @Environment(\.dismissTarget) private var outerDismiss
     @Environment(\.keyboardCover) private var keyboardCover
+    @Environment(\.sidebarToggle) private var sidebarToggle
     /// The motion whose screens have been built.
     @State private var builtMotion = 0
 
@@ -42,6 +43,9 @@ struct StackView: View {
         .transformPreference(DestinationsKey.self) { $0 = [] }
         .transformPreference(SearchRequestKey.self) { $0 = nil }
         .transformPreference(ZoomKey.self) { $0 = nil }
+        .transformPreference(SidebarToggleTakenKey.self) { [isInside = sidebarToggle?.isInside] in
+            if isInside == true { $0 = true }
+        }
         .trail(model)
         .reachingUnderCovers()
     }
@@ -56,6 +60,10 @@ struct StackView: View {
     private func form(of id: Int) -> BarForm {
         var form = model.barForm(of: id)
         if keyboardCover > 0 { form.hasBottomBar = false }
+        let bar = model.record(of: id).bar
+        if sidebarToggle != nil, !bar.removesSidebarToggle, bar.visibility(of: .navigationBar) != .hidden {
+            form.isHidden = false
+        }
         return form
     }
 
@@ -157,6 +165,7 @@ struct ScreenView: View {
             .onScrollUnderCovers(by: { $0.limited }) { record.cover.set($0) }
             // Next to each other, as those that change together reach the views inside together.
             .environment(\.scrollLead, form.collapsible)
+            .environment(\.sidebarToggle, nil)
             .environment(
                 \.navigationContext, NavigationContext(stack: model, screen: record.id, presentation: presentation)
             )

@@ -103,6 +103,21 @@ nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarCont
     }
 }
 
+/// A part that bars have of themselves, at a place of the app's choice.
+///
+/// A search keeps its field below the navigation bar, and a title its place, as in bars of iOS 18. The button for a sidebar
+/// is where split views have it.
+nonisolated public struct DefaultToolbarItem: ToolbarContent, CustomizableToolbarContent {
+    /// A part of a kind, at a place in the bars.
+    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+    /// Has no body.
+    public typealias Body = Never
+
+    /// Nothing to tell the screen around.
+    @MainActor public static func _makeToolbar(_ content: Self) -> AnyView { AnyView(EmptyView()) }
+}
+
 /// A menu that opens from the title.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     let content: Content

@@ -58,12 +58,14 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
 
 /// Parts that bars have of themselves.
 public struct ToolbarDefaultItemKind: Equatable, Sendable {
-    let isTitle: Bool
+    private let name: String
 
     /// The button that shows and hides a sidebar.
-    public static let sidebarToggle = ToolbarDefaultItemKind(isTitle: false)
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
     /// The screen's title.
-    public static let title = ToolbarDefaultItemKind(isTitle: true)
+    public static let title = ToolbarDefaultItemKind(name: "title")
+    /// The field of a search.
+    public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 /// A part of a screen's bars.

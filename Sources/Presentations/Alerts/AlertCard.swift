@@ -7,6 +7,7 @@ struct AlertCard: View {
     let actions: AnyView
 
     @State private var known = DialogButtons()
+    @State private var fields: [AlertFieldID] = []
     @Environment(\.presentationMemory) private var memory
     @Environment(\.dialogMaxHeight) private var maxHeight
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -55,10 +56,18 @@ struct AlertCard: View {
                 .layoutValue(key: DialogPartKey.self, value: .separator)
         }
         .buttonStyle(DialogButtonStyle(look: .alert))
-        .textFieldGround()
+        .font(.footnote)
+        .environment(\.fieldGround, FieldGround { AnyView(AlertField(field: $0, submit: { submit(from: $0) })) })
+        .onPreferenceChange(AlertFieldsKey.self) { fields = $0 }
         // As alerts of iOS do: what is asked for can be typed at once.
         .focusesFirstText()
         .onChange(of: known.all.count, initial: true) { known.listen(memory) }
+    }
+
+    /// The return key in the last text field is that of the alert.
+    private func submit(from field: AlertFieldID) {
+        guard fields.last == field, let action = known.all.accepting, action.isEnabled else { return }
+        action.trigger()
     }
 
     /// What every alert has: a way out.
@@ -85,7 +94,43 @@ struct DialogGround: View {
     }
 }
 
-extension View {
-    /// Shows the text fields here as those of an alert: small, on a ground of their own.
-    fileprivate func textFieldGround() -> some View { font(.footnote) }
+/// Tells the text fields of an alert apart.
+@MainActor
+final class AlertFieldID: Equatable {
+    let submission = FieldReturn()
+
+    nonisolated init() {}
+
+    nonisolated static func == (first: AlertFieldID, second: AlertFieldID) -> Bool { first === second }
+}
+
+/// The text fields of an alert, in the order of the views.
+struct AlertFieldsKey: PreferenceKey {
+    static var defaultValue: [AlertFieldID] { [] }
+    static func reduce(value: inout [AlertFieldID], nextValue: () -> [AlertFieldID]) { value += nextValue() }
+}
+
+/// A text field of an alert in its box, as of iOS 18 by eye.
+private struct AlertField: View {
+    let field: AnyView
+    let submit: @MainActor (AlertFieldID) -> Void
+    @State private var id = AlertFieldID()
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
+        let _ = id.submission.action = { [weak id] in if let id { submit(id) } }
+        field
+            .environment(\.fieldReturn, id.submission)
+            .padding(.horizontal, 7)
+            .padding(.vertical, 5)
+            .frame(minHeight: 28)
+            .background {
+                shape.fill(colorScheme == .dark ? Color(white: 0.11) : .white)
+                shape.strokeBorder(Color(uiColor: .separator), lineWidth: pixel)
+            }
+            .padding(.bottom, 4)
+            .preference(key: AlertFieldsKey.self, value: [id])
+    }
 }

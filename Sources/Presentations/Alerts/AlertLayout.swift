@@ -18,7 +18,7 @@ struct AlertActionsLayout: FramesLayout {
         }
         let fields = indices(.content)
         for field in fields { add(field, inset: 16) }
-        if !fields.isEmpty { y += 16 }
+        if !fields.isEmpty { y += 12 }
         let cancels = indices(.cancel)
         let actions = indices(.action)
         var separator = CGRect.zero

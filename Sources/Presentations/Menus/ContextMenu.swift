@@ -38,6 +38,8 @@ package struct ContextMenuModifier: ViewModifier {
     /// Where the mouse has opened the menu, which stands there then; nil where it stands beside the view, which is lifted.
     @State private var pointer: CGPoint?
     @StateObject private var opener = MenuOpener()
+    /// The shape of the view when it is lifted; nil for round corners.
+    @State private var shape: LiftShape?
     @Environment(\.menuRegion) private var region
 
     nonisolated package init(items: AnyView?, preview: AnyView?, isFallback: Bool = false) {
@@ -52,6 +54,7 @@ package struct ContextMenuModifier: ViewModifier {
             isOpen = true
         }
         content
+            .onPreferenceChange(LiftShapesKey.self) { shape = $0[.contextMenuPreview] }
             .modifier(MenuTrigger(opener: opener, isEnabled: items != nil, region: region))
             .modifier(
                 PresentationModifier(
@@ -72,7 +75,8 @@ package struct ContextMenuModifier: ViewModifier {
         } else {
             ContextMenuSurface(
                 presentation: presentation, items: items ?? AnyView(EmptyView()), context: opener.context,
-                preview: preview ?? copy, isCopy: preview == nil, source: region?.place)
+                preview: preview ?? copy, isCopy: preview == nil,
+                shape: preview == nil && region == nil ? shape?.shape : nil, source: region?.place)
         }
     }
 }
@@ -85,11 +89,12 @@ struct ContextMenuSurface: View {
     let preview: AnyView
     /// Whether the preview is the view itself, as large as it is.
     let isCopy: Bool
+    /// The shape of the preview; nil for round corners.
+    let shape: AnyShape?
     /// What is lifted, where that is more than the view that has the menu.
     let source: FrameProbe?
 
     @State private var isIn = false
-    @State private var wrapper = ActionWrapper()
     @State private var anchor: CGRect?
     @Environment(\.self) private var environment
 
@@ -120,16 +125,10 @@ struct ContextMenuSurface: View {
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
-        .modifier(MenuDismissal(context: context, wrapper: wrapper))
         .modifier(
-            PresentationMotion(
-                presentation: presentation, isIn: $isIn, opening: Self.opening, closing: Self.closing,
-                willCome: {
-                    anchor = place
-                    context.follow(presentation)
-                }, willGo: { context.cancel() })
-        )
-        .accessibilityAction(.escape) { presentation.dismiss() }
+            MenuPresence(
+                presentation: presentation, context: context, isIn: $isIn, opening: Self.opening,
+                closing: Self.closing, willCome: { anchor = place }))
     }
 
     private var place: CGRect? { source?.frame ?? presentation.anchor.frame }
@@ -137,7 +136,7 @@ struct ContextMenuSurface: View {
     private var lifted: some View {
         preview
             .background { Color(UIColor.systemBackground) }
-            .clipShape(RoundedRectangle(cornerRadius: isCopy ? 10 : 13, style: .continuous))
+            .clipShape(shape ?? AnyShape(RoundedRectangle(cornerRadius: isCopy ? 10 : 13, style: .continuous)))
             .shadow(color: .black.opacity(isIn ? 0.2 : 0), radius: 20, y: 8)
             .scaleEffect(isIn || isCopy ? 1 : 0.6)
             .opacity(isIn || isCopy ? 1 : 0)

@@ -8,13 +8,8 @@ package struct MenuRow<Label: View>: View {
     private let label: Label
     private let action: @MainActor () -> Void
 
-    @State private var probe = FrameProbe()
-    @State private var isHighlighted = false
-    @State private var registration: Int?
-    @Environment(\.menuContext) private var menu
     @Environment(\.menuHasMarks) private var hasMarks
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.colorScheme) private var colorScheme
     @Environment(\.dynamicTypeSize) private var typeSize
 
     /// Creates a row.
@@ -62,26 +57,15 @@ package struct MenuRow<Label: View>: View {
                     .accessibilityHidden(true)
             }
         }
-        .background { isHighlighted ? MenuMetrics.pressed(isDark: colorScheme == .dark) : .clear }
+        .modifier(MenuTarget(action: action))
         .overlay(alignment: .top) { Hairline() }
-        .contentShape(Rectangle())
-        .probed(by: probe)
-        .modifier(PressModifier(fillsBounds: true, setPressed: { isHighlighted = $0 && isEnabled }, trigger: action))
         .layoutValue(key: MenuPartKey.self, value: .row)
         .preference(key: MenuMarksPreference.self, value: isChecked != nil)
-        .onAppear { register() }
-        .onDisappear { if let registration { menu?.remove(registration) } }
     }
 
     private var color: Color {
         guard isEnabled else { return Color(UIColor.tertiaryLabel) }
         return role == .destructive ? Color(UIColor.systemRed) : Color(UIColor.label)
-    }
-
-    private func register() {
-        registration = menu?.add(
-            registration, probe, setHighlighted: { isHighlighted = $0 && isEnabled },
-            trigger: { if isEnabled { action() } })
     }
 }
 

@@ -153,10 +153,8 @@ extension View {
         nonisolated(unsafe) let style = style
         return environment(
             \.menuStyle,
-            ErasedStyle<MenuStyleConfiguration>(style) { style, configuration in
-                StyleBody(style, configuration) {
-                    $0.makeBody(configuration: $1).environment(\.menuStyle, nil)
-                }
+            ErasedStyle<MenuStyleConfiguration>(evaluating: style) {
+                $0.makeBody(configuration: $1).environment(\.menuStyle, nil)
             })
     }
 

@@ -10,7 +10,6 @@ struct MenuSurface: View {
     var pointer: CGPoint?
 
     @State private var isIn = false
-    @State private var wrapper = ActionWrapper()
     /// Where the menu was opened from, once it is known.
     @State private var anchor: CGRect?
     @Environment(\.self) private var environment
@@ -44,16 +43,10 @@ struct MenuSurface: View {
             }
             .frame(width: proxy.size.width, height: proxy.size.height)
         }
-        .modifier(MenuDismissal(context: context, wrapper: wrapper))
         .modifier(
-            PresentationMotion(
-                presentation: presentation, isIn: $isIn, opening: Self.opening, closing: Self.closing,
-                willCome: {
-                    anchor = place
-                    context.follow(presentation)
-                }, willGo: { context.cancel() })
-        )
-        .accessibilityAction(.escape) { presentation.dismiss() }
+            MenuPresence(
+                presentation: presentation, context: context, isIn: $isIn, opening: Self.opening,
+                closing: Self.closing, willCome: { anchor = place }))
     }
 
     /// The point of the card that is nearest to what it was opened from.
@@ -67,27 +60,5 @@ struct MenuSurface: View {
 
     private var place: CGRect? {
         pointer.map { CGRect(origin: $0, size: .zero) } ?? presentation.anchor.frame
-    }
-}
-
-/// Has the rows of a menu close it, unless they are told not to.
-struct MenuDismissal: ViewModifier {
-    let context: MenuContext
-    let wrapper: ActionWrapper
-    @Environment(\.menuActionDismissBehavior) private var behavior
-
-    func body(content: Content) -> some View {
-        let context = context
-        let behavior = behavior
-        let _ =
-            wrapper.perform = { _, action in
-                if behavior != .disabled { context.closeAll() }
-                action()
-            }
-        content
-            .environment(\.actionWrapper, wrapper)
-            .environment(\.lineLimit, nil)
-            .environment(\.textCase, nil)
-            .environment(\.isEnabled, true)
     }
 }

@@ -13,6 +13,8 @@ struct PresentationOptions {
     var adaptation: PresentationCompactAdaptation?
     var verticalAdaptation: PresentationCompactAdaptation?
     var sizing: _PresentationSizingKind?
+    /// In which directions a card is as large as its content.
+    var fittedAxes: Axis.Set?
 
     /// Takes from another what nobody has said here.
     mutating func fill(from other: PresentationOptions) {
@@ -27,6 +29,7 @@ struct PresentationOptions {
         adaptation = adaptation ?? other.adaptation
         verticalAdaptation = verticalAdaptation ?? other.verticalAdaptation
         sizing = sizing ?? other.sizing
+        fittedAxes = fittedAxes ?? other.fittedAxes
     }
 }
 
@@ -48,6 +51,7 @@ extension PresentationOptions: Equatable {
             && first.contentInteraction == second.contentInteraction
             && first.isDismissDisabled == second.isDismissDisabled && first.adaptation == second.adaptation
             && first.verticalAdaptation == second.verticalAdaptation && first.sizing == second.sizing
+            && first.fittedAxes == second.fittedAxes
     }
 }
 

@@ -4,6 +4,25 @@ import SwiftUICore
 public protocol PresentationSizing {
     /// Which of the system's sizes it is.
     static var _kind: _PresentationSizingKind { get }
+    /// In which directions the content says how large the sheet is instead.
+    var _fitted: Axis.Set { get }
+}
+
+extension PresentationSizing {
+    /// In none.
+    public var _fitted: Axis.Set { [] }
+
+    /// The size, but as wide or high as the content.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+        FittedSizing<Self>(
+            _fitted: _fitted.union(horizontal ? .horizontal : []).union(vertical ? .vertical : []))
+    }
+}
+
+/// A size of which the content says a part.
+private struct FittedSizing<Base: PresentationSizing>: PresentationSizing {
+    static var _kind: _PresentationSizingKind { Base._kind }
+    let _fitted: Axis.Set
 }
 
 /// The sizes of sheets that the system knows.
@@ -38,6 +57,8 @@ public struct FormPresentationSizing: PresentationSizing {
 
 /// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing {
+    /// In both.
+    public var _fitted: Axis.Set { [.horizontal, .vertical] }
     /// The content's.
     public static var _kind: _PresentationSizingKind { .fitted }
 }
@@ -65,6 +86,10 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 extension View {
     /// Says how large the sheet is that this view is in, in windows with much room.
     nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
-        presentationOption { $0.sizing = S._kind }
+        let fitted = sizing._fitted
+        return presentationOption {
+            $0.sizing = S._kind
+            $0.fittedAxes = fitted
+        }
     }
 }

@@ -7,8 +7,8 @@ struct SheetFrame {
     let width: CGFloat
     /// Whether the sheet is a card in the middle.
     let isCard: Bool
-    /// Whether the card is as large as its content, up to the width and the height.
-    let isFitted: Bool
+    /// In which directions the card is as large as its content, up to the width and the height.
+    let fitted: Axis.Set
     /// How far the card's lower edge is above the window's.
     let lift: CGFloat
     private let covered: EdgeInsets
@@ -21,11 +21,11 @@ struct SheetFrame {
         isCard =
             environment.horizontalSizeClass == .regular && !isCompactHeight && window.width >= 600
             && window.height >= 500
-        isFitted = isCard && options.sizing == .fitted
+        fitted = isCard ? options.fittedAxes ?? [] : []
         if isCard {
             let size = Self.cardSize(options.sizing ?? .automatic, in: window)
             width = size.width
-            lift = isFitted ? 0 : (window.height - size.height) / 2
+            lift = fitted.contains(.vertical) ? 0 : (window.height - size.height) / 2
             heights = SheetHeights(
                 [.large], in: CGSize(width: size.width, height: size.height + SheetHeights.strip),
                 covered: EdgeInsets(), isCompactHeight: false, environment)

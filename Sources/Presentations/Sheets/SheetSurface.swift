@@ -44,7 +44,7 @@ struct SheetSurface: View {
         let offset = isIn || fades ? pulled.offset : max(pulled.height + Self.margin, frame.isCard ? hidden : 0)
         let shown = isIn ? max(1 - pulled.offset / max(pulled.height, 1), 0) : 0
         let isReachable = isBackgroundReachable(frame.heights, rest)
-        return ZStack(alignment: frame.isFitted ? .center : .bottom) {
+        return ZStack(alignment: frame.fitted.contains(.vertical) ? .center : .bottom) {
             ground(shown: isReachable ? 0 : shown)
                 .allowsHitTesting(!isReachable)
             card(frame, height: pulled.height)
@@ -81,10 +81,10 @@ struct SheetSurface: View {
         return CoveredArea { presentation.content }
             .environment(\.scrollHandover, handover)
             .frame(
-                minWidth: frame.isFitted ? nil : frame.width, maxWidth: frame.width,
-                minHeight: frame.isFitted ? nil : height, maxHeight: height
+                minWidth: frame.fitted.contains(.horizontal) ? nil : frame.width, maxWidth: frame.width,
+                minHeight: frame.fitted.contains(.vertical) ? nil : height, maxHeight: height
             )
-            .fixedSize(horizontal: frame.isFitted, vertical: frame.isFitted)
+            .fixedSize(horizontal: frame.fitted.contains(.horizontal), vertical: frame.fitted.contains(.vertical))
             .background { options.background ?? AnyView(Color(UIColor.systemBackground)) }
             .clipShape(shape)
             .contentShape(shape)

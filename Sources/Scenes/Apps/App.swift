@@ -90,6 +90,63 @@ public struct WindowGroup<Content: View>: Scene {
     public static func _rootView(_ scene: WindowGroup) -> AnyView? { AnyView(scene.content) }
 }
 
+/// The views of a window that shows a value: the one that it was opened with.
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+    private let content: (Binding<Data?>) -> Content
+    @State private var value: Data?
+
+    init(_ initial: Data?, content: @escaping (Binding<Data?>) -> Content) {
+        self.content = content
+        _value = State(initialValue: initial)
+    }
+
+    /// The content for the value.
+    public var body: some View { content($value) }
+}
+
+extension WindowGroup {
+    /// Windows that show a value each; hosts here open the first, without a value.
+    public init<D: Codable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init { PresentedWindowContent(nil, content: content) }
+    }
+
+    /// Windows with an identifier that show a value each.
+    public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(for: type, content: content)
+    }
+
+    /// Windows with a title that show a value each.
+    public init<D: Codable & Hashable, C: View>(
+        _ title: LocalizedStringKey, id: String = "", for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(for: type, content: content)
+    }
+
+    /// Windows that show a value each; the first one shows that of a closure.
+    public init<D: Codable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init {
+            PresentedWindowContent(defaultValue()) { value in content(value.replacingNil(with: defaultValue)) }
+        }
+    }
+}
+
+extension Binding {
+    /// The value, or another where there is none.
+    fileprivate func replacingNil<Wrapped>(
+        with other: @escaping () -> Wrapped
+    ) -> Binding<Wrapped> where Value == Wrapped? {
+        nonisolated(unsafe) let (binding, other) = (self, other)
+        return Binding<Wrapped>(get: { binding.wrappedValue ?? other() }, set: { binding.wrappedValue = $0 })
+    }
+}
+
 /// The program as a view, so that its dynamic properties work like a view's.
 package struct AppRoot<A: App>: View, ForwardsDynamicProperties {
     let app: A

@@ -49,6 +49,21 @@ public struct CommandsBuilder {
     public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
         CommandViews(views: content.map { [Content._commandViews($0)] } ?? [])
     }
+
+    /// Commands of the first branch of a condition.
+    @MainActor
+    public static func buildEither<Content: Commands>(first: Content) -> some Commands {
+        CommandViews(views: [Content._commandViews(first)])
+    }
+
+    /// Commands of the second branch of a condition.
+    @MainActor
+    public static func buildEither<Content: Commands>(second: Content) -> some Commands {
+        CommandViews(views: [Content._commandViews(second)])
+    }
+
+    /// Commands that not all systems have.
+    public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 
 /// No commands.
@@ -70,6 +85,45 @@ private struct CommandViews: Commands {
     static func _commandViews(_ commands: CommandViews) -> AnyView {
         AnyView(ForEach(commands.views.indices, id: \.self) { commands.views[$0] })
     }
+}
+
+/// Commands that systems with a menu bar show by themselves. As on a phone there is none, so that they add nothing.
+@MainActor @preconcurrency
+public protocol _SystemCommands: Commands where Body == Never {}
+
+extension _SystemCommands {
+    /// No buttons.
+    public static func _commandViews(_ commands: Self) -> AnyView { AnyView(EmptyView()) }
+}
+
+/// Showing and hiding sidebars.
+public struct SidebarCommands: _SystemCommands {
+    /// The commands.
+    nonisolated public init() {}
+}
+
+/// Searching and correcting text.
+public struct TextEditingCommands: _SystemCommands {
+    /// The commands.
+    nonisolated public init() {}
+}
+
+/// The looks of text.
+public struct TextFormattingCommands: _SystemCommands {
+    /// The commands.
+    nonisolated public init() {}
+}
+
+/// Showing, hiding and arranging toolbars.
+public struct ToolbarCommands: _SystemCommands {
+    /// The commands.
+    nonisolated public init() {}
+}
+
+/// Showing and hiding inspectors.
+public struct InspectorCommands: _SystemCommands {
+    /// The commands.
+    nonisolated public init() {}
 }
 
 /// A menu of its own.

@@ -7,7 +7,7 @@ public struct AccessibilityFocusState<Value: Hashable>: SlotProperty {
     /// Connects a state with elements.
     @propertyWrapper
     public struct Binding {
-        let location: AttentionLocation<Value>?
+        let location: FocusLocation<Value>?
         let initial: Value
 
         /// The value of the element that assistive technology is at.
@@ -27,7 +27,7 @@ public struct AccessibilityFocusState<Value: Hashable>: SlotProperty {
     }
 
     private let initial: Value
-    private var location: AttentionLocation<Value>?
+    private var location: FocusLocation<Value>?
 
     /// Whether assistive technology is at an element.
     public init() where Value == Bool { initial = false }
@@ -53,11 +53,8 @@ public struct AccessibilityFocusState<Value: Hashable>: SlotProperty {
         _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
     ) {
         let state = property.assumingMemoryBound(to: AccessibilityFocusState.self)
-        let location =
-            slot.map { unsafeDowncast($0, to: AttentionLocation<Value>.self) }
-            ?? AttentionLocation(state.pointee.initial, in: node.graph)
-        slot = location
-        state.pointee.location = location
+        state.pointee.location = .kept(
+            in: &slot, startingAt: state.pointee.initial, of: .assistiveTechnology, node)
     }
 }
 
@@ -69,11 +66,11 @@ extension View {
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(AttentionModifier(location: binding.location, value: value))
+        modifier(FocusBindingModifier(location: binding.location, value: value, kind: .assistiveTechnology))
     }
 
     /// Connects the elements of this view with a state: it is true while assistive technology is at one of them.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-        modifier(AttentionModifier(location: condition.location, value: true))
+        modifier(FocusBindingModifier(location: condition.location, value: true, kind: .assistiveTechnology))
     }
 }

@@ -1,7 +1,9 @@
 import Semantics
 
+package typealias SemanticsContent = _SemanticsContent
+
 /// What a layout node is to somebody who cannot see it.
-package struct SemanticsContent {
+public struct _SemanticsContent {
     package var role: SemanticsRole
     package var label: String
     package var value: String?

@@ -6,7 +6,7 @@ struct IDModifier<ID: Hashable>: PrimitiveModifier {
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
         let node = BranchNode(context)
         node.isIdentified = true
-        node.show(content, key: modifier.id, Transaction())
+        node.show(content, key: modifier.id, Transaction(), isFirst: true)
         return node
     }
 

@@ -58,14 +58,7 @@ extension ViewGraph {
     func setFocusByKey(_ node: FocusableNode?) {
         setFocus(node, byKeyboard: true)
         guard let node else { return }
-        var scroll = node.enclosingScroll
-        while let current = scroll {
-            if let content = current.content {
-                let target = current.offset(showing: current.frame(of: node, in: content), anchor: nil)
-                if target != current.offset(at: now) { current.scroll(to: target, Transaction(animation: .default)) }
-            }
-            scroll = current.enclosingScroll
-        }
+        node.reveal(CGRect(origin: .zero, size: node.size), Transaction(animation: .default))
     }
 }
 

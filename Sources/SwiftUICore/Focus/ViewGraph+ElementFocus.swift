@@ -33,6 +33,7 @@ extension ViewGraph {
 
 extension ViewGraph {
     /// Directs the keyboard to nothing, and says whether it was directed to something.
+    @discardableResult
     package func endEditing() -> Bool {
         guard focusedNode != nil else { return false }
         setFocus(nil, byKeyboard: false)

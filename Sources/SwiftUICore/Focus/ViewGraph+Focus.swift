@@ -11,7 +11,7 @@ struct FocusTarget {
 
 extension ViewGraph {
     /// The node that the keyboard is directed to, if it is still there.
-    var focusedNode: FocusableNode? {
+    package var focusedNode: FocusableNode? {
         guard let node = focusing.target.node, !node.isDetached else { return nil }
         return node
     }
@@ -160,4 +160,20 @@ extension FocusableNode {
 
     /// Whether the keyboard may be directed here now.
     var isReachable: Bool { isPlaced && acceptsFocus && environment.isEnabled }
+}
+
+extension ViewGraph {
+    /// Has a key that nobody else wants move a viewport: what is around the view in focus, else what is in the middle of the
+    /// window.
+    private func scroll(by press: KeyPress) {
+        var node: LayoutNode? = focusedNode
+        while let current = node {
+            if current.viewport?.scroll(by: press) == true { return }
+            node = current.parent
+        }
+        var path: [LayoutNode] = []
+        let middle = CGPoint(x: rootLayout.size.width / 2, y: rootLayout.size.height / 2)
+        _ = rootLayout.hitTest(middle, at: now, path: &path)
+        for node in path where node.viewport?.scroll(by: press) == true { return }
+    }
 }

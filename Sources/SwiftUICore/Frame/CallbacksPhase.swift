@@ -1,12 +1,12 @@
 /// Callbacks: `onAppear`, `onChange` and their kin run, after layout and before anything is painted.
 extension ViewGraph {
     /// Has a callback run after the layout of the update in progress.
-    func afterLayout(_ callback: @escaping () -> Void) {
+    package func afterLayout(_ callback: @escaping () -> Void) {
         if !hasEnded { lifecycle.callbacks.append(callback) }
     }
 
     /// Has a callback run after the layout of the update in progress, unless the view that asked for it is gone by then.
-    func afterLayout(of node: _ViewNode, _ callback: @escaping () -> Void) {
+    package func afterLayout(of node: _ViewNode, _ callback: @escaping () -> Void) {
         afterLayout { if node.isMounted { callback() } }
     }
 
@@ -26,6 +26,7 @@ extension ViewGraph {
     }
 
     func runCallbacks() {
+        releaseFocusOfDisabled()
         let disappeared = lifecycle.disappearances
         lifecycle.disappearances = []
         for callback in disappeared { callback() }

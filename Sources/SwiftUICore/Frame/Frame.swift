@@ -31,6 +31,7 @@ extension ViewGraph {
         runDeadlines()
         ringAlarms()
         let hasSettled = settle()
+        if hasSettled { recompute() }
         runAnimations()
         if hasSettled, !updates.queue.isEmpty || !updates.staleContainers.isEmpty || needsLayout { settle() }
         let changes = runLayers()

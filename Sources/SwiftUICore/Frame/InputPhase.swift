@@ -112,9 +112,9 @@ extension InputEvent {
 
 /// A layout node that a wheel scrolls.
 @MainActor
-protocol WheelScrolling: AnyObject {
+package protocol WheelScrolling: AnyObject {
     /// Takes what it can of the event.
     ///
-    /// - Returns: whether anything moved, so that scroll views around it leave the event alone.
+    /// - Returns: whether anything moved, so that others around it leave the event alone.
     func scroll(_ event: WheelEvent) -> Bool
 }

@@ -58,13 +58,13 @@ extension ViewGraph {
         return changes
     }
 
-    /// Lets scroll views decide anew which layers are in sight: announces what comes, and returns what goes.
+    /// Lets cullers decide anew which layers are in sight: announces what comes, and returns what goes.
     private func cullLayers() -> [EngineLayer] {
         var culling = LayerCulling()
         while !layers.cullingQueue.isEmpty {
             let due = layers.cullingQueue
             layers.cullingQueue = []
-            for scroll in due { scroll.cull(into: &culling) }
+            for culler in due { culler.cull(into: &culling) }
         }
         for layer in culling.shown where !layer.isCulled { layer.announce() }
         if !culling.shown.isEmpty { tellWhoCameIntoSight() }

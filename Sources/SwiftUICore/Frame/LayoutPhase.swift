@@ -21,7 +21,7 @@ extension ViewGraph {
         rootLayout.place(at: .zero, ProposedViewSize(size), Transaction())
         // Content that was built for a size while that size was being found may have brought containers along.
         gatherContainers()
-        resolveMatchedGeometry()
+        for follower in layouts.followers { follower.layoutIsDone(in: self) }
         checkFrames()
     }
 
@@ -32,16 +32,22 @@ extension ViewGraph {
         requestUpdate()
     }
 
+    /// Has views placed anew in the update in progress.
+    package func setNeedsLayout() { needsLayout = true }
+
+    /// Tells somebody of each layout from now on.
+    package func addFollower(_ follower: any LayoutFollowing) { layouts.followers.append(follower) }
+
     /// Has a reader look after each layout whether it has moved.
-    func watchFrame(of reader: any FrameReading) {
+    package func watchFrame(of reader: any FrameReading) {
         guard !reader.isWatched else { return }
         reader.isWatched = true
         layouts.frameReaders.append(reader)
     }
 
     /// Something is shown elsewhere without a layout, as by an effect or by scrolling.
-    func geometryChanged() {
-        guard !layouts.frameReaders.isEmpty || matchedGeometry.hasFollowers else { return }
+    package func geometryChanged() {
+        guard !layouts.frameReaders.isEmpty || layouts.followers.contains(where: \.isFollowing) else { return }
         needsLayout = true
         requestUpdate()
     }
@@ -63,9 +69,19 @@ extension ViewGraph {
     }
 }
 
+/// What moves views to where others are, once a layout has found out where that is.
+@MainActor
+package protocol LayoutFollowing: AnyObject {
+    /// Whether views have to be moved whenever something is shown elsewhere, too.
+    var isFollowing: Bool { get }
+
+    /// All views have their places.
+    func layoutIsDone(in graph: ViewGraph)
+}
+
 /// Content that depends on where it is, not only on how large.
 @MainActor
-protocol FrameReading: AnyObject {
+package protocol FrameReading: AnyObject {
     /// Whether the reader still has something to look after.
     var isWatching: Bool { get }
     /// Whether the graph's list of readers has the reader.

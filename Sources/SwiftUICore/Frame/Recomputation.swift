@@ -1,18 +1,28 @@
 /// Recomputation: everything that frames remember is made due at once, for tests.
 ///
 /// A frame only does what has changed. Tests hold it against a second interface that gets the same input and forgets
-/// what it knew before each frame: both must show the same.
+/// what it knew in each frame: both must show the same.
 extension ViewGraph {
     /// Has the next frame evaluate every body, measure and place every view, paint every layer, and combine every
-    /// preference anew.
+    /// preference anew, once it has taken up what changed: made anew before, views would come to rest at what a write
+    /// is about to animate.
     ///
     /// State, identity, focus and running animations stay.
     package func forgetDerivedState() {
+        updates.isForgetting = true
+        requestUpdate()
+    }
+
+    /// Makes everything anew if that was asked for.
+    func recompute() {
+        guard updates.isForgetting else { return }
+        updates.isForgetting = false
         forget(rootNode)
         forget(rootLayout)
         preferenceTreeChanged()
         invalidateSemantics()
         geometryChanged()
+        settle()
     }
 
     private func forget(_ node: _ViewNode) {

@@ -5,7 +5,7 @@ import Semantics
 /// What elements there are is found anew only when that may have changed; frames are those shown at the time of asking,
 /// so that a drag, which changes no more than places, costs only these.
 extension ViewGraph {
-    func invalidateSemantics() { elements.branches = nil }
+    package func invalidateSemantics() { elements.branches = nil }
 
     /// The elements of the frame in reading order.
     package var semantics: SemanticsTree {

@@ -91,13 +91,13 @@ extension ViewGraph {
     }
 
     /// What a transaction becomes on its way down to a scope.
-    func resolve(_ transaction: Transaction, in scope: TransactionScope?) -> Transaction {
+    package func resolve(_ transaction: Transaction, in scope: TransactionScope?) -> Transaction {
         guard let scope, scope.isActive(in: updateID) else { return transaction }
         return scope.apply(transaction, in: updateID)
     }
 
     /// Lets containers take up what came and drop what went, then starts the transitions of what came.
-    func gatherContainers() {
+    package func gatherContainers() {
         while !updates.staleContainers.isEmpty {
             let stale = updates.staleContainers
             updates.staleContainers = []

@@ -17,6 +17,8 @@ package final class UpdateState {
     var openCompletions: [AnimationCompletion] = []
     /// Completions that wait for a time.
     var timedCompletions: [(time: Double, completion: AnimationCompletion)] = []
+    /// Whether this frame makes everything anew when it has done what is due.
+    var isForgetting = false
     /// State that the next body node of its type takes up.
     var keptState: KeptState?
 

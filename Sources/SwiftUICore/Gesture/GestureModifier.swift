@@ -60,7 +60,7 @@ package final class GestureNode<G: Gesture>: LayoutNode {
 
 extension LayoutNode {
     /// How the node lies in the window now, for gestures.
-    var gestureSpace: GestureSpace {
+    package var gestureSpace: GestureSpace {
         GestureSpace(
             convert: { [weak self] point, space in
                 MainActor.assumeIsolated { self?.convert(point, to: space) ?? point }
@@ -120,10 +120,13 @@ final class NamedSpaceNode: LayoutNode {
 }
 
 extension ViewGraph {
-    func nextMemberID() -> GestureMember.ID {
+    package func nextMemberID() -> GestureMember.ID {
         input.lastMemberID += 1
         return GestureMember.ID(input.lastMemberID)
     }
+
+    /// Whether a gesture takes part in a touch under way.
+    package func isTouched(_ id: GestureMember.ID) -> Bool { input.arena.contains(id) }
 
     /// Ends the part that a gesture has in touches under way, because its view is gone or takes no touches any more.
     func forgetGesture(_ id: GestureMember.ID) {

@@ -70,6 +70,7 @@ extension ViewGraph {
         input.hover.hovered = nodes.map { HoverState.Entry(node: $0) }
         for node in left where !node.isDetached { node.hover(at: nil) }
         for node in nodes { node.hover(at: event.location) }
+        point(at: path.compactMap { $0 as? PointerNode })
     }
 }
 

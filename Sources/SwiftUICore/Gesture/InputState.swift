@@ -7,8 +7,9 @@ package final class InputState {
     /// How many of the views have a gesture for two fingers.
     package internal(set) var twoFingerGestures = 0
     var hover = HoverState()
+    var pointer = PointerState()
     /// What a finger has taken out of its place and holds.
-    var held: [LayoutNode] = []
+    package internal(set) var held: [LayoutNode] = []
     /// What has touched last.
     package internal(set) var lastPointerKind = PointerEvent.Kind.touch
     /// The screens that the fingers which are down have touched.
@@ -19,6 +20,7 @@ package final class InputState {
     /// Lets go of everything, as the views have ended.
     func end() {
         hover = HoverState()
+        pointer = PointerState()
         held = []
         screens = [:]
     }

@@ -91,7 +91,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
         graph.input.held.removeAll { $0 === self }
         var node = parent
         while let current = node {
-            (current as? LazyLayoutNode)?.lookAgain()
+            (current as? any HeldViewKeeping)?.heldViewsChanged()
             node = current.parent
         }
     }
@@ -107,21 +107,12 @@ final class LiftNode: FollowingNode<LiftGesture> {
 
     // MARK: Scrolling what is around
 
-    private var scroll: ScrollNode? {
-        var node = parent
-        while let current = node {
-            if let scroll = current as? ScrollNode, scroll.axes.contains(Axis.vertical) { return scroll }
-            node = current.parent
-        }
-        return nil
-    }
-
     /// How fast the content is to scroll for the finger, as a share of the greatest speed; positive to what is below.
     private var pull: CGFloat {
-        guard isLifted, let scroll else { return 0 }
-        let frame = scroll.frame(of: CGRect(origin: .zero, size: scroll.size), in: .global)
-        let top = frame.minY + scroll.insets.top + Self.edge - finger.y
-        let bottom = finger.y - (frame.maxY - scroll.insets.bottom - Self.edge)
+        guard isLifted, let viewport = enclosingVerticalViewport else { return 0 }
+        let frame = viewport.frame(of: CGRect(origin: .zero, size: viewport.size), in: .global)
+        let top = frame.minY + viewport.insets.top + Self.edge - finger.y
+        let bottom = finger.y - (frame.maxY - viewport.insets.bottom - Self.edge)
         let way = max(top, bottom)
         guard way > 0 else { return 0 }
         return min(way / Self.edge, 1) * (top > bottom ? -1 : 1)
@@ -129,16 +120,16 @@ final class LiftNode: FollowingNode<LiftGesture> {
 
     package override func tick(_ now: Double) -> Bool {
         let pull = pull
-        guard pull != 0, let scroll, let scrolled = modifier.options.scrolled else {
+        guard pull != 0, let viewport = enclosingVerticalViewport, let scrolled = modifier.options.scrolled else {
             lastScroll = nil
             return false
         }
         let elapsed = min(now - (lastScroll ?? now), 0.1)
         lastScroll = now
-        let before = scroll.offset(at: now)
-        let end = min(max(before.y + pull * Self.speed * elapsed, 0), scroll.machine.limit.y)
+        let before = viewport.offset(at: now)
+        let end = min(max(before.y + pull * Self.speed * elapsed, 0), viewport.furthestOffset.y)
         if end != before.y {
-            scroll.scroll(to: CGPoint(x: before.x, y: end), Transaction())
+            viewport.scroll(to: CGPoint(x: before.x, y: end), Transaction())
             scrolled(end - before.y)
         }
         return true

@@ -16,7 +16,10 @@ final class BranchNode: _ViewNode {
         isIdentified && shown?.node === child ? shown?.key : nil
     }
 
-    func show<Content: View>(_ content: Content, key: AnyHashable, _ transaction: Transaction) {
+    /// - Parameter isFirst: whether the place was made to show this.
+    func show<Content: View>(
+        _ content: Content, key: AnyHashable, _ transaction: Transaction, isFirst: Bool = false
+    ) {
         if let shown, shown.key == key {
             Content.updateListNode(shown.node, content, transaction)
             return
@@ -31,7 +34,7 @@ final class BranchNode: _ViewNode {
         } else {
             let node = Content.makeListNode(content, childContext)
             shown = (key, node)
-            graph.beginInsertion(of: node, transaction)
+            graph.beginInsertion(of: node, transaction, isFirst: isFirst)
         }
         childListChanged(transaction)
     }

@@ -1,6 +1,6 @@
 import Layers
 
-/// A leaf that closures measure and paint: layout nodes cannot be subclassed outside of the engine.
+/// A leaf that closures measure and paint.
 package struct ClosureLeaf: LeafView {
     package var name: String
     package var sizeThatFits: (ProposedViewSize) -> CGSize

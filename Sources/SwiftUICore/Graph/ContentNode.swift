@@ -1,8 +1,7 @@
 import Layers
 import Semantics
 
-/// What a leaf shows and how large it is: layout nodes cannot be subclassed above the engine, and leaves that measure, paint
-/// and move there are objects which a `ContentNode` keeps.
+/// What a leaf that is written above the engine shows, and how large it is: an object that a `ContentNode` keeps.
 ///
 /// Each phase of a frame that concerns the leaf calls one of these. What has to be kept from one call for the next stands in
 /// the object itself.

@@ -88,7 +88,7 @@ package final class ViewGraph {
     }
 
     /// The environment of the root views, as the host has it.
-    var hostEnvironment: EnvironmentValues { rootNode?.environment ?? EnvironmentValues() }
+    package var hostEnvironment: EnvironmentValues { rootNode?.environment ?? EnvironmentValues() }
 
     /// Replaces the environment of the whole tree, as when the system switches to dark mode.
     package func setEnvironment(_ values: EnvironmentValues) {

@@ -1,11 +1,11 @@
 import Layers
 
-/// Layers of scrolled content that lie entirely outside of the viewport are kept from the host.
+/// Layers that lie entirely outside of what clips them are kept from the host.
 extension EngineLayer {
     /// Decides for everything in this layer whether the host has it.
     ///
     /// - Parameter window: the part of this layer that may be seen, in the layer's coordinates.
-    func cull(outside window: CGRect, changes: inout LayerCulling) {
+    package func cull(outside window: CGRect, changes: inout LayerCulling) {
         for child in children where child.parent === self {
             guard child.cull(outsideOfParent: window, changes: &changes), let inner = child.windowForChildren(window)
             else { continue }
@@ -54,9 +54,9 @@ extension EngineLayer {
     /// Decides anew for this layer and what is in it, after it has moved.
     ///
     /// - Parameters:
-    ///   - content: the layer that a scroll view moves.
+    ///   - content: the layer that a culler decides for.
     ///   - window: the part of `content` that may be seen, in its coordinates.
-    func cull(in content: EngineLayer, outside window: CGRect, changes: inout LayerCulling) {
+    package func cull(in content: EngineLayer, outside window: CGRect, changes: inout LayerCulling) {
         var way: [EngineLayer] = []
         var next: EngineLayer? = self
         while let layer = next, layer !== content {
@@ -89,13 +89,13 @@ extension EngineLayer {
 
     /// What can be seen of the layer's inside; nil where nothing in it is to be decided.
     private func windowForChildren(_ window: CGRect) -> CGRect? {
-        // What an effect makes of something outside may reach into the window, and another scroll view decides for its
-        // own content.
+        // What an effect makes of something outside may reach into the window, and another culler decides for its own
+        // content.
         guard culler == nil, state.effects.isEmpty, state.mask == nil, state.projection == nil else { return nil }
         return state.transform.invertedIfPossible.map { window.applying($0) }
     }
 
-    /// Something of where the layer is or how large has changed: the scroll view around it looks again.
+    /// Something of where the layer is or how large has changed: the culler around it looks again.
     func geometryChanged() {
         knownExtent = nil
         var layer = parent
@@ -113,7 +113,7 @@ extension EngineLayer {
 }
 
 /// Which layers came into sight and which went out of it.
-struct LayerCulling {
+package struct LayerCulling {
     var shown: [EngineLayer] = []
     var hidden: [EngineLayer] = []
 }

@@ -16,10 +16,10 @@ package final class EngineLayer {
     package private(set) var isQueued = false
     /// Whether the graph's list of changed layers has the layer.
     package var isChangeQueued = false
-    /// Whether the layer is out of sight in a scroll view, so that the host does not have it.
+    /// Whether the layer is out of sight in what clips it, so that the host does not have it.
     package var isCulled = false
-    /// The scroll view that decides which of the layers in this one are in sight.
-    weak var culler: ScrollNode?
+    /// Who decides which of the layers in this one are in sight.
+    package weak var culler: (any LayerCuller)?
     /// A box of the frame and what is painted, once it has been asked for.
     var knownExtent: CGRect?
     private var nodeReference: BackReference<LayoutNode>?
@@ -70,7 +70,7 @@ package final class EngineLayer {
         guard !fields.isEmpty else { return }
         state = new
         pending.formUnion(fields)
-        if graph.layers.hasScrollViews, !fields.isDisjoint(with: Self.geometryFields), hasMoved(fields) {
+        if graph.layers.hasCullers, !fields.isDisjoint(with: Self.geometryFields), hasMoved(fields) {
             geometryChanged()
         }
         graph.layerChanged(self)

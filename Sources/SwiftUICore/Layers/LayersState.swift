@@ -9,10 +9,10 @@ final class LayersState {
     var removed: [EngineLayer] = []
     /// Nodes whose layers do not show their geometry and effects as they are.
     var staleNodes: [LayoutNode] = []
-    /// Scroll views that have to find out anew which layers are in sight.
-    var cullingQueue: [ScrollNode] = []
-    /// Whether there has been a scroll view, whose content layers have to tell when they change.
-    var hasScrollViews = false
+    /// Those who have to find out anew which layers are in sight.
+    var cullingQueue: [any LayerCuller] = []
+    /// Whether there has been a culler, whose content's layers have to tell when they change.
+    var hasCullers = false
     private var lastID: UInt32 = 0
 
     func nextID() -> LayerID {

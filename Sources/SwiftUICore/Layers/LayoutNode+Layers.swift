@@ -74,7 +74,7 @@ extension LayoutNode {
         let isResized = layer.state.bounds.size != frame.size
         let repaints = layer.needsPaint || (isResized && contentsDependOnSize)
         // What may be out of sight is painted when it comes into sight.
-        let isPostponed = repaints && !layer.isInserted && graph.layers.hasScrollViews && paintReach != nil
+        let isPostponed = repaints && !layer.isInserted && graph.layers.hasCullers && paintReach != nil
         let contents = repaints && !isPostponed ? paint(size: frame.size, at: now) : nil
         layer.needsPaint = isPostponed
         layer.update { state in

@@ -4,16 +4,20 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
+package typealias AlignmentKey = _AlignmentKey
+
 /// Names an alignment guide; horizontal and vertical guides of one kind are different.
-package struct AlignmentKey: Hashable, @unchecked Sendable {
+public struct _AlignmentKey: Hashable, @unchecked Sendable {
     package let id: any AlignmentID.Type
     package let axis: Axis
 
-    package static func == (first: AlignmentKey, second: AlignmentKey) -> Bool {
+    /// Whether both name the same guide.
+    public static func == (first: _AlignmentKey, second: _AlignmentKey) -> Bool {
         ObjectIdentifier(first.id) == ObjectIdentifier(second.id) && first.axis == second.axis
     }
 
-    package func hash(into hasher: inout Hasher) {
+    /// Feeds what `==` compares to a hasher.
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(id))
         hasher.combine(axis)
     }

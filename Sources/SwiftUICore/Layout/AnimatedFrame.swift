@@ -4,27 +4,42 @@ package struct AnimatedFrame {
 
     /// Apart, so that the many views that stand still are smaller.
     private indirect enum Storage {
-        case value(AnimatedAttribute<Vector>, SwingEnd?)
+        case value(AnimatedAttribute<Vector>, SwingEnd?, Start?)
     }
 
     private var storage: Storage
     private var value: AnimatedAttribute<Vector> {
         get {
             switch storage {
-            case .value(let value, _): value
+            case .value(let value, _, _): value
             }
         }
-        set { storage = .value(newValue, swingEnd) }
+        set { storage = .value(newValue, swingEnd, start) }
     }
 
     /// Beyond what the frame does not swing; nil where it swings as far as its animation takes it.
     private var swingEnd: SwingEnd? {
         get {
             switch storage {
-            case .value(_, let end): end
+            case .value(_, let end, _): end
             }
         }
-        set { storage = .value(value, newValue) }
+        set { storage = .value(value, newValue, start) }
+    }
+
+    /// What set the frame in motion last.
+    private var start: Start? {
+        get {
+            switch storage {
+            case .value(_, _, let start): start
+            }
+        }
+        set { storage = .value(value, swingEnd, newValue) }
+    }
+
+    private struct Start {
+        let animation: Animation
+        let time: Double
     }
 
     private struct SwingEnd {
@@ -42,14 +57,26 @@ package struct AnimatedFrame {
         }
     }
 
-    package init(_ frame: CGRect) { storage = .value(AnimatedAttribute(Self.vector(frame)), nil) }
+    package init(_ frame: CGRect) { storage = .value(AnimatedAttribute(Self.vector(frame)), nil, nil) }
 
     /// Takes a new place and size.
     ///
     /// - Returns: whether an animation was started.
     @discardableResult
     package mutating func update(to frame: CGRect, _ transaction: Transaction, at now: Double) -> Bool {
-        value.update(to: Self.vector(frame), transaction, at: now)
+        let isStarted = value.update(to: Self.vector(frame), transaction, at: now)
+        if isStarted, let animation = transaction.animation { start = Start(animation: animation, time: now) }
+        return isStarted
+    }
+
+    /// Takes another place and size in a later round of the update that set the frame in motion: it is on its way there
+    /// from the start.
+    ///
+    /// - Returns: whether there was such a round before.
+    mutating func correct(to frame: CGRect, at now: Double) -> Bool {
+        guard let start, start.time == now else { return false }
+        update(to: frame, Transaction(animation: start.animation), at: now)
+        return true
     }
 
     /// On its way from one place to another since now, with a speed.

@@ -33,8 +33,8 @@ nonisolated package struct CoveredArea<Content: View>: ContainerView {
 package final class CoveredAreaNode: LayoutNode, StackOriented, FrameReading {
     private var covered = EdgeInsets()
     /// How much of what the area covers at its top has given way to content that scrolls, in points.
-    private(set) var receded: CGFloat = 0
-    var isWatched = false
+    package private(set) var receded: CGFloat = 0
+    package var isWatched = false
     /// Together with what is covered by something further out, as of the last placement.
     private var insets = EdgeInsets()
 
@@ -104,9 +104,9 @@ package final class CoveredAreaNode: LayoutNode, StackOriented, FrameReading {
 
     // MARK: Covers that change while the frame stays
 
-    var isWatching: Bool { !isDetached }
+    package var isWatching: Bool { !isDetached }
 
-    func checkFrame() {
+    package func checkFrame() {
         guard isPlaced, !needsPlacement else { return }
         let old = receded
         receded = covered.top > 0 ? recession : 0
@@ -118,18 +118,29 @@ package final class CoveredAreaNode: LayoutNode, StackOriented, FrameReading {
 
     /// What of the cover gives way as content scrolls is gone for the views beside it too, such as a bar that a safe area
     /// inset puts above it: they go along. Content that is alone moves by itself, and so does each of several pages that
-    /// another scroll view turns: were the pages placed anew for it, they would move it in turn.
+    /// another viewport turns: were the pages placed anew for it, they would move it in turn.
     private var recession: CGFloat {
-        guard let scroll = scrollUnderTop, scroll.lead > 0 else { return 0 }
-        let offset = min(max(scroll.offset(at: graph.now).y, 0), scroll.lead)
+        guard let viewport = viewportUnderTop, let lead = viewport.coveredLead, lead > 0 else { return 0 }
+        let offset = min(max(viewport.offset(at: graph.now).y, 0), lead)
         guard offset != receded else { return offset }
         var hasCompany = children.count > 1
-        var node = scroll.parent
+        var node = viewport.parent
         while let current = node, current !== self {
-            if current is ScrollNode { return 0 }
+            if current.viewport != nil { return 0 }
             if current.children.count > 1 { hasCompany = true }
             node = current.parent
         }
         return hasCompany ? offset : 0
+    }
+}
+
+extension LayoutNode {
+    /// The first viewport inside that reaches under what covers the upper end.
+    fileprivate var viewportUnderTop: (any Viewport)? {
+        if let viewport, viewport.axes.contains(Axis.vertical) { return viewport.coveredLead == nil ? nil : viewport }
+        for child in shownChildren {
+            if let found = child.viewportUnderTop { return found }
+        }
+        return nil
     }
 }

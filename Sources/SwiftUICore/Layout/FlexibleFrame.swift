@@ -42,6 +42,14 @@ nonisolated struct FlexibleFrameLayout: UnaryLayoutModifier {
             (proposal ?? ideal).map { min(max($0, least ?? 0), most ?? .infinity) }
         }
 
+        /// What the child is offered in a frame that has its length: all of it, so that what stretches fills the least length
+        /// where nothing was proposed. A frame whose length is the child's own, with nothing proposed, offers nothing.
+        /// (Apple's, as several reimplementations of `_FlexFrameLayout` agree.)
+        func offer(in length: CGFloat, _ proposal: CGFloat?) -> CGFloat? {
+            let isChilds = proposal == nil && ideal == nil && length > least ?? -.infinity && length < most ?? .infinity
+            return isChilds ? nil : length
+        }
+
         /// What the frame takes: what it is offered, within its limits; where there is none, the child's length is
         /// the limit.
         func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
@@ -82,7 +90,9 @@ nonisolated struct FlexibleFrameLayout: UnaryLayoutModifier {
     func placement(
         of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
     ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-        let offer = offer(proposal)
+        let offer = ProposedViewSize(
+            width: horizontal.offer(in: size.width, proposal.width),
+            height: vertical.offer(in: size.height, proposal.height))
         return (child.origin(alignedBy: alignment, in: size, offer), offer)
     }
 }

@@ -107,7 +107,7 @@ protocol SizedContent: AnyObject {
 package final class GeometryReaderLayoutNode: LayoutNode, GeometryDependent, FrameReading, StackOriented {
     weak var sizedContent: (any SizedContent)?
     var geometryReads = GeometryReads()
-    var isWatched = false
+    package var isWatched = false
     private var isBuilding = false
 
     package var stackOrientation: Axis? { nil }
@@ -133,9 +133,9 @@ package final class GeometryReaderLayoutNode: LayoutNode, GeometryDependent, Fra
         nil
     }
 
-    var isWatching: Bool { !isDetached && !geometryReads.isEmpty }
+    package var isWatching: Bool { !isDetached && !geometryReads.isEmpty }
 
-    func checkFrame() {
+    package func checkFrame() {
         guard isPlaced, !geometryReads.hold(for: self) else { return }
         sizedContent?.contentIsDue(Transaction())
     }

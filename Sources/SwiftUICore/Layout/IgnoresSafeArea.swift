@@ -1,17 +1,23 @@
 /// `ignoresSafeArea`: shows a view under what covers the edges of the window.
-nonisolated struct IgnoresSafeAreaModifier: LayoutModifier {
-    let edges: Edge.Set
-    var regions = SafeAreaRegions.all
-    /// Whether the view is to know what covers it, because it keeps its content clear of that itself.
-    var isTold = false
+nonisolated package struct IgnoresSafeAreaModifier: LayoutModifier {
+    private let edges: Edge.Set
+    private let regions: SafeAreaRegions
+    private let isTold: Bool
 
-    static var readsEnvironment: Bool { true }
+    /// - Parameter isTold: whether the view is to know what covers it, because it keeps its content clear of that itself.
+    package init(edges: Edge.Set, regions: SafeAreaRegions = .all, isTold: Bool = false) {
+        self.edges = edges
+        self.regions = regions
+        self.isTold = isTold
+    }
+
+    package static var readsEnvironment: Bool { true }
 
     @MainActor
-    func makeWrapper(_ owner: _ViewNode) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(owner) }
+    package func makeWrapper(_ owner: _ViewNode) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(owner) }
 
     @MainActor
-    func update(_ wrapper: IgnoresSafeAreaNode, _ transaction: Transaction, isNew: Bool) {
+    package func update(_ wrapper: IgnoresSafeAreaNode, _ transaction: Transaction, isNew: Bool) {
         wrapper.update(edges, regions, isTold: isTold, transaction)
     }
 }
@@ -24,7 +30,7 @@ package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
     private var windowInsets = EdgeInsets()
     /// How far the child's frame was let out when it was last placed.
     private var extent = EdgeInsets()
-    var isWatched = false
+    package var isWatched = false
 
     func update(
         _ newEdges: Edge.Set, _ newRegions: SafeAreaRegions, isTold: Bool, _ transaction: Transaction
@@ -85,10 +91,10 @@ package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
         placeChild(child, at: origin, offer, in: size, cause)
     }
 
-    var isWatching: Bool { !isDetached }
+    package var isWatching: Bool { !isDetached }
 
     /// A layer around the node may have been moved, which places nothing in it anew.
-    func checkFrame() {
+    package func checkFrame() {
         if isPlaced, !needsPlacement, wantedExtent(in: size) != extent { invalidateLayout(graph.updates.transaction) }
     }
 }

@@ -84,7 +84,7 @@ extension LayoutNode {
 extension CGRect {
     /// The smallest rectangle around what a map shows of this one. What is behind the viewer has no place at all, and
     /// stays where it is without the perspective.
-    func boundingBox(under map: ProjectionTransform) -> CGRect {
+    package func boundingBox(under map: ProjectionTransform) -> CGRect {
         let box = applying(map)
         return box.isNull ? applying(map.affine) : box
     }

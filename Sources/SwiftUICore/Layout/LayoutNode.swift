@@ -1,14 +1,17 @@
 import Layers
 
+package typealias LayoutNode = _LayoutNode
+
 /// A place in the tree of geometry: it measures itself, is placed, and may own a layer.
 ///
 /// Coordinates. A node's `origin` is in the coordinates of the nearest node above that owns a layer; a node with a
 /// layer of its own starts new coordinates at its top-left corner. Moving it therefore moves everything in it without
 /// visiting it.
 ///
-/// Subclasses give `measure`, `placeChildren`, and what else differs from a node that shows its one child unchanged.
+/// Subclasses give `measure`, `placeChildren`, and what else differs from a node that shows its one child unchanged. What
+/// says `open` may be given above the engine, too; apps have no way to a node.
 @MainActor
-package class LayoutNode {
+open class _LayoutNode {
     /// The node of the view that made this one; once that is gone, one without parents that has its last environment.
     package private(set) final var owner: _ViewNode
     package final let graph: ViewGraph
@@ -139,17 +142,17 @@ package class LayoutNode {
     // MARK: For subclasses
 
     /// The size the node takes when offered `proposal`. May be infinite only where the proposal is.
-    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    open func measure(_ proposal: ProposedViewSize) -> CGSize {
         children.first?.sizeThatFits(proposal) ?? .zero
     }
 
     /// Places the children of a node that takes `size`; call `placeChild` for each.
-    package func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+    open func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         if let child = children.first { placeChild(child, at: .zero, proposal, in: size, cause) }
     }
 
     /// An alignment guide that was set below, in the node's coordinates; nil when none was.
-    package func explicitAlignment(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    open func explicitAlignment(_ key: _AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         children.first?.guide(key, in: size, proposal)
     }
 
@@ -169,7 +172,7 @@ package class LayoutNode {
     package var maySetGuides: Bool { children.contains { $0.maySetGuides } }
 
     /// The distances the node wants to its neighbors.
-    package var spacing: ViewSpacing { principal?.spacing ?? ViewSpacing() }
+    open var spacing: ViewSpacing { principal?.spacing ?? ViewSpacing() }
 
     /// Containers offer space to children of higher priority first.
     package var layoutPriority: Double { principal?.layoutPriority ?? 0 }
@@ -178,29 +181,29 @@ package class LayoutNode {
     package var zIndex: Double { principal?.zIndex ?? 0 }
 
     /// The z-index that counts for a child; more than its own where the node keeps it in front.
-    package func zIndex(of child: LayoutNode) -> Double { child.zIndex }
+    open func zIndex(of child: _LayoutNode) -> Double { child.zIndex }
 
     /// The direction and least length of a `Spacer`.
     package var spacerMinimum: ((Axis) -> CGFloat)? { principal?.spacerMinimum }
 
     /// The value that a modifier of the view set under a key, for containers.
-    package func traitValue(_ key: ObjectIdentifier) -> Any? { principal?.traitValue(key) }
+    open func traitValue(_ key: ObjectIdentifier) -> Any? { principal?.traitValue(key) }
 
     /// The child that the node stands for towards its container, for nodes that wrap one.
     package var principal: LayoutNode? { children.count == 1 && !isContainer ? children[0] : nil }
 
     /// Those of the children that are painted, touched and read out: all, but for containers that choose.
-    package var shownChildren: [LayoutNode] { children }
+    open var shownChildren: [_LayoutNode] { children }
 
     /// Those of the children that keyboard and assistive technology reach.
     package var reachableChildren: [LayoutNode] { shownChildren }
 
     /// Whether the node is in the middle of giving its children content and places of their own: what changes in them
     /// then is taken up before it is done, and concerns nobody around it.
-    package var absorbsInvalidation: Bool { false }
+    open var absorbsInvalidation: Bool { false }
 
     /// Whether the node arranges several children, so that z-index, traits and priorities of one end here.
-    package var isContainer: Bool { false }
+    open var isContainer: Bool { false }
 
     /// The part of the node's frame, in its own coordinates, that nothing covers; nil for nodes that cover nothing.
     package var safeArea: CGRect? { nil }
@@ -212,25 +215,28 @@ package class LayoutNode {
     package var ignoresKeyboard: Bool { false }
 
     /// The sides on which views inside the node do not reach out of the safe area of what is around it.
-    package var safeAreaBarrier: Edge.Set { [] }
+    open var safeAreaBarrier: Edge.Set { [] }
 
     /// Whether the node, as an area with bars does, takes room that is covered too and arranges its content there itself.
     package var extendsIntoSafeArea: Bool { principal?.extendsIntoSafeArea ?? false }
+
+    /// Whether the node moves its content beneath its frame: it then is a `Viewport`.
+    open var isViewport: Bool { false }
 
     /// Whether the node is a window to what is inside: global coordinates are its own.
     package var isWindow: Bool { false }
 
     /// The part of the node's frame, in its own coordinates, that a name stands for; nil for another node's name.
-    package func area(named name: AnyHashable) -> CGRect? { nil }
+    open func area(named name: AnyHashable) -> CGRect? { nil }
 
     /// The names that the node, or a part of it, has.
-    package var spaceNames: [AnyHashable] { [] }
+    open var spaceNames: [AnyHashable] { [] }
 
     /// Whether placements are mirrored under a right-to-left layout direction.
-    package var mirrorsPlacement: Bool { isContainer }
+    open var mirrorsPlacement: Bool { isContainer }
 
     /// Writes the node's presented properties into its layer. `transform` has the placement already.
-    package func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {}
+    open func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {}
 
     /// What the node's layer paints; called when the contents were invalidated or the presented size changed.
     package func paint(size: CGSize, at now: Double) -> [DrawCommand] { [] }
@@ -239,16 +245,16 @@ package class LayoutNode {
     package var paintReach: CGFloat? { nil }
 
     /// Whether what `paint` gives may differ between two sizes.
-    package var contentsDependOnSize: Bool { true }
+    open var contentsDependOnSize: Bool { true }
 
     /// From the node's coordinates to themselves: what an effect does besides placement. Presented or target.
-    package func effectTransform(size: CGSize, at now: Double?) -> CGAffineTransform { .identity }
+    open func effectTransform(size: CGSize, at now: Double?) -> CGAffineTransform { .identity }
 
     /// What an effect does before its transform that is none: a turn in space. Presented or target.
     package func effectProjection(size: CGSize, at now: Double?) -> ProjectionTransform? { nil }
 
     /// Whether a point in the node's own coordinates touches what the node itself shows.
-    package func containsPoint(_ point: CGPoint, size: CGSize) -> Bool { false }
+    open func containsPoint(_ point: CGPoint, size: CGSize) -> Bool { false }
 
     /// Where the node itself can be touched, in its own coordinates, at least; nil where that may be anywhere.
     package func ownTouchArea(size: CGSize) -> CGRect? { CGRect(origin: .zero, size: size) }
@@ -257,16 +263,16 @@ package class LayoutNode {
     package var ignoresHits: Bool { false }
 
     /// Decides a hit without asking the children: true and false as for `contentShape`, nil for the usual way.
-    package func hitOverride(_ point: CGPoint, size: CGSize) -> Bool? { nil }
+    open func hitOverride(_ point: CGPoint, size: CGSize) -> Bool? { nil }
 
     /// Names the gesture that the node adds to touches, once it has been asked for.
-    package var memberID: GestureMember.ID? { nil }
+    open var memberID: _GestureMember.ID? { nil }
 
     /// The gesture that the node adds to a touch on what is in it.
-    package func gestureMember(at now: Double) -> GestureMember? { nil }
+    open func gestureMember(at now: Double) -> _GestureMember? { nil }
 
     /// What the node is to somebody who cannot see it; nil for nodes that are only geometry.
-    package var semanticsContent: SemanticsContent? { nil }
+    open var semanticsContent: _SemanticsContent? { nil }
 
     /// How the node changes what is inside it for those who cannot see it.
     package var semanticsEdit: SemanticsEdit? { nil }
@@ -281,19 +287,19 @@ package class LayoutNode {
     package func environmentDidChange() {}
 
     /// Called after the node was placed with a new size or origin.
-    package func didPlace() {}
+    open func didPlace() {}
 
     /// Called when the view is gone for good.
-    package func didDetach() {}
+    open func didDetach() {}
 
     /// Called each frame while the node is animated, before its layer is brought up to date.
     ///
     /// - Returns: whether something still moves after `now`.
-    package func tick(_ now: Double) -> Bool { false }
+    open func tick(_ now: Double) -> Bool { false }
 
     /// Called at the beginning of each frame while the node is animated: what layouts ask for goes on before anything is
     /// laid out, so that the animations of this frame's changes start where things are by now.
-    package func followMotion(to now: Double) {}
+    open func followMotion(to now: Double) {}
 
     /// Called in each frame that is made anyway, once `ViewGraph.followTime` was.
     ///
@@ -478,7 +484,7 @@ package class LayoutNode {
     }
 
     /// Starts the way to the node's place anew from where it is seen, with a speed.
-    final func restartFrameAnimation(velocity: CGRect, _ animation: Animation) {
+    package final func restartFrameAnimation(velocity: CGRect, _ animation: Animation) {
         guard let frameAnimation else { return }
         let start = frameAnimation.presented(at: graph.now)
         self.frameAnimation = AnimatedFrame(
@@ -489,7 +495,12 @@ package class LayoutNode {
         let current = CGRect(origin: origin, size: size)
         guard isPlaced, current != frame else { return }
         let transaction = graph.resolve(transaction, in: owner.scope)
-        guard transaction.animation != nil || transaction.tracksVelocity else { return frameAnimation = nil }
+        guard transaction.animation != nil || transaction.tracksVelocity else {
+            // Lengths that were guessed before, as of what scrolls, may need another round to be right.
+            let isCorrected = frameAnimation?.correct(to: frame, at: graph.now) == true
+            if !isCorrected || transaction.disablesAnimations { frameAnimation = nil }
+            return
+        }
         var running = frameAnimation ?? AnimatedFrame(current)
         let isStarted = running.update(to: frame, transaction, at: graph.now)
         running.limitSwing(graph.layouts.swingRoom)

@@ -3,6 +3,8 @@
 final class LayoutState {
     /// Content whose evaluation depends on where it is: see `GeometryReader`.
     var frameReaders: [any FrameReading] = []
+    /// Whom to tell of each layout.
+    var followers: [any LayoutFollowing] = []
     /// Content to be built anew once the layout in progress has found its size.
     var dueContents: [any SizedContent] = []
     /// How far what is being placed may swing beyond its place.
@@ -11,6 +13,7 @@ final class LayoutState {
     /// Lets go of everything, as the views have ended.
     func end() {
         frameReaders = []
+        followers = []
         dueContents = []
         swingRoom = nil
     }

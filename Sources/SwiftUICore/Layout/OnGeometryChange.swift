@@ -14,7 +14,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: LayoutModifier {
 
 package final class GeometryChangeNode<Value: Equatable>: LayoutNode, FrameReading {
     var modifier: GeometryChangeModifier<Value>
-    var isWatched = false
+    package var isWatched = false
     private var last: Value?
     private var reads: ReadScope?
 
@@ -26,9 +26,9 @@ package final class GeometryChangeNode<Value: Equatable>: LayoutNode, FrameReadi
     package override func didPlace() { graph.watchFrame(of: self) }
     package override func didDetach() { reads?.end() }
 
-    var isWatching: Bool { !isDetached }
+    package var isWatching: Bool { !isDetached }
 
-    func checkFrame() {
+    package func checkFrame() {
         guard isPlaced else { return }
         let value: Value
         (value, reads) = DependencyTracking.evaluate(inBodyOf: owner, reads) {

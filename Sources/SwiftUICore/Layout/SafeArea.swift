@@ -17,11 +17,11 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 }
 
 /// Distances from the sides of a rectangle that do not depend on the direction of layout.
-struct SideInsets: Equatable {
-    var top: CGFloat = 0
-    var left: CGFloat = 0
-    var bottom: CGFloat = 0
-    var right: CGFloat = 0
+package struct SideInsets: Equatable {
+    package var top: CGFloat = 0
+    package var left: CGFloat = 0
+    package var bottom: CGFloat = 0
+    package var right: CGFloat = 0
 
     init() {}
 
@@ -33,7 +33,7 @@ struct SideInsets: Equatable {
         right = outer.maxX - inner.maxX
     }
 
-    init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
+    package init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
         top = insets.top
         bottom = insets.bottom
         left = direction == .leftToRight ? insets.leading : insets.trailing

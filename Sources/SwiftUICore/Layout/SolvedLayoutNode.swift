@@ -1,32 +1,34 @@
+package typealias SolvedLayoutNode = _SolvedLayoutNode
+
 /// A container that finds the places of all its children at once, for a proposal; a subclass says how.
-package class SolvedLayoutNode: LayoutNode, StackOriented {
+open class _SolvedLayoutNode: _LayoutNode, StackOriented {
     /// The last ones: that of the size found last, which is the one to be placed, and what a parent compared it to.
     private var solutions: [StackSolution] = []
     private var solvedVersion: UInt32 = 0
 
     /// Finds the size and the places for a proposal.
-    func solve(_ proposal: ProposedViewSize) -> StackSolution { fatalError("\(Self.self) solves nothing") }
+    open func solve(_ proposal: ProposedViewSize) -> _StackSolution { fatalError("\(Self.self) solves nothing") }
 
     /// Told that what solutions are made of has changed, or need not be kept.
-    func forgetPlan() {}
+    open func forgetPlan() {}
 
     /// Told that what these solutions were made of has changed, and that they are asked for anew.
     func planIsStale(_ solutions: [StackSolution]) { forgetPlan() }
 
     package var stackOrientation: Axis? { nil }
-    package final override var isContainer: Bool { true }
-    package override var spacing: ViewSpacing { .ofLayers(children) }
+    open override var isContainer: Bool { true }
+    open override var spacing: ViewSpacing { .ofLayers(children) }
 
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize { solution(for: proposal).size }
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize { solution(for: proposal).size }
 
-    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
+    open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         for (child, place) in zip(children, solution(for: proposal).places) {
             placeChild(child, at: place.origin, place.proposal, in: size, cause)
         }
     }
 
-    package override func explicitAlignment(
-        _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+    open override func explicitAlignment(
+        _ key: _AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
         let solution = solution(for: proposal)
         return key.combined(

@@ -75,7 +75,7 @@ package final class StackLayoutNode: SolvedLayoutNode {
         return SwingRoom(axis: axis, distance: shrinkage.rest)
     }
 
-    override func solve(_ proposal: ProposedViewSize) -> StackSolution {
+    package override func solve(_ proposal: ProposedViewSize) -> StackSolution {
         let solver =
             solver
             ?? StackSolver(
@@ -94,7 +94,7 @@ package final class StackLayoutNode: SolvedLayoutNode {
         ownSpacing = nil
     }
 
-    override func forgetPlan() {
+    package override func forgetPlan() {
         solver = nil
         earlier = nil
         ownSpacing = nil
@@ -119,7 +119,7 @@ extension ViewSpacing {
 
     /// The largest wishes of all children, for containers that lay them over each other.
     @MainActor
-    static func ofLayers(_ children: [LayoutNode]) -> ViewSpacing {
+    package static func ofLayers(_ children: [LayoutNode]) -> ViewSpacing {
         children.reduce(into: .zero) { $0.formUnion($1.spacing) }
     }
 }
@@ -143,7 +143,7 @@ extension AlignmentKey {
 
 extension LayoutNode {
     /// A length as given, or nil with an issue when it is not finite.
-    func validLength(_ length: CGFloat?, _ what: String) -> CGFloat? {
+    package func validLength(_ length: CGFloat?, _ what: String) -> CGFloat? {
         guard let length, !length.isFinite else { return length }
         graph.report(.invalidFrame(what, path: owner.path), from: owner)
         return nil

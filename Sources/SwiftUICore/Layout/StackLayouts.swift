@@ -1,6 +1,6 @@
 /// Lines up views horizontally, as `HStack` does, where a layout is asked for: in `AnyLayout`.
 @frozen
-public struct HStackLayout: Layout {
+public struct HStackLayout: _StackLayout {
     /// The guide on which the views meet.
     public var alignment: VerticalAlignment
     /// Between neighbors, in points; nil lets the neighbors decide.
@@ -15,24 +15,8 @@ public struct HStackLayout: Layout {
     /// Spacers and dividers follow the horizontal direction.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
-    private var rule: StackRule { StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
-
-    /// Makes what is kept between calls.
-    public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
-
-    /// The size of the stack.
-    public func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
-    ) -> CGSize {
-        rule.solution(proposal, subviews, &cache).size
-    }
-
-    /// Places the views.
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
-    ) {
-        rule.place(in: bounds, proposal, subviews, &cache)
-    }
+    /// Views in a line.
+    public var _rule: _StackRule { .line(.horizontal, alignment.key, spacing: spacing) }
 
     /// The distances the stack wants to its neighbors.
     public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
@@ -42,7 +26,7 @@ public struct HStackLayout: Layout {
 
 /// Lines up views vertically, as `VStack` does, where a layout is asked for: in `AnyLayout`.
 @frozen
-public struct VStackLayout: Layout {
+public struct VStackLayout: _StackLayout {
     /// The guide on which the views meet.
     public var alignment: HorizontalAlignment
     /// Between neighbors, in points; nil lets the neighbors decide.
@@ -57,24 +41,8 @@ public struct VStackLayout: Layout {
     /// Spacers and dividers follow the vertical direction.
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
-    private var rule: StackRule { StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing) }
-
-    /// Makes what is kept between calls.
-    public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
-
-    /// The size of the stack.
-    public func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
-    ) -> CGSize {
-        rule.solution(proposal, subviews, &cache).size
-    }
-
-    /// Places the views.
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
-    ) {
-        rule.place(in: bounds, proposal, subviews, &cache)
-    }
+    /// Views in a line.
+    public var _rule: _StackRule { .line(.vertical, alignment.key, spacing: spacing) }
 
     /// The distances the stack wants to its neighbors.
     public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
@@ -84,38 +52,15 @@ public struct VStackLayout: Layout {
 
 /// Lays views over each other, as `ZStack` does, where a layout is asked for: in `AnyLayout`.
 @frozen
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: _StackLayout {
     /// The guides on which the views meet.
     public var alignment: Alignment
 
     /// Lays views over each other.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// Makes what is kept between calls.
-    public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
-
-    /// The size of the stack.
-    public func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
-    ) -> CGSize {
-        solution(proposal, subviews, &cache).size
-    }
-
-    /// Places the views.
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
-    ) {
-        subviews.place(by: solution(proposal, subviews, &cache), in: bounds)
-    }
-
-    private func solution(
-        _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout _StackLayoutCache
-    ) -> StackSolution {
-        let alignment = alignment
-        return cache.solution(for: proposal, count: subviews.count) {
-            onMainActor { .layering(subviews.layoutNodes, alignment, proposal) }
-        }
-    }
+    /// Views in layers.
+    public var _rule: _StackRule { .layers(alignment) }
 }
 
 /// What stacks keep between being measured and placing their views.
@@ -135,38 +80,65 @@ public struct _StackLayoutCache {
     }
 }
 
-/// The parameters that decide where a stack puts its views.
-private struct StackRule {
-    let axis: Axis
-    let alignment: AlignmentKey
-    let spacing: CGFloat?
-
-    func solution(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackLayoutCache
-    ) -> StackSolution {
-        let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
-        return cache.solution(for: proposal, count: subviews.count) {
-            onMainActor {
-                StackSolver(axis: axis, alignment: alignment, spacing: spacing, children: subviews.layoutNodes)
-                    .solve(proposal)
-            }
-        }
-    }
-
-    func place(
-        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-        _ cache: inout _StackLayoutCache
-    ) {
-        subviews.place(by: solution(proposal, subviews, &cache), in: bounds)
-    }
+/// A layout that finds the places of all its views at once, and keeps them from being measured to being placed.
+public protocol _StackLayout: Layout where Cache == _StackLayoutCache {
+    /// How the views are arranged.
+    var _rule: _StackRule { get }
 }
 
-extension LayoutSubviews {
-    fileprivate func place(by solution: StackSolution, in bounds: CGRect) {
-        for (subview, place) in zip(self, solution.places) {
+extension _StackLayout {
+    /// Makes what is kept between calls.
+    public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
+
+    /// The size of the stack.
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
+    ) -> CGSize {
+        solution(proposal, subviews, &cache).size
+    }
+
+    /// Places the views.
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
+    ) {
+        for (subview, place) in zip(subviews, solution(proposal, subviews, &cache).places) {
             subview.place(
                 at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
                 proposal: place.proposal)
+        }
+    }
+
+    private func solution(
+        _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout _StackLayoutCache
+    ) -> StackSolution {
+        let rule = _rule
+        return cache.solution(for: proposal, count: subviews.count) {
+            onMainActor { rule.solve(subviews.layoutNodes, proposal) }
+        }
+    }
+}
+
+/// The parameters that decide where a stack puts its views.
+public struct _StackRule: Sendable {
+    private enum Arrangement {
+        case line(Axis, AlignmentKey, CGFloat?)
+        case layers(Alignment)
+    }
+
+    private let arrangement: Arrangement
+
+    static func line(_ axis: Axis, _ alignment: AlignmentKey, spacing: CGFloat?) -> _StackRule {
+        _StackRule(arrangement: .line(axis, alignment, spacing.flatMap { $0.isFinite ? $0 : nil }))
+    }
+
+    static func layers(_ alignment: Alignment) -> _StackRule { _StackRule(arrangement: .layers(alignment)) }
+
+    @MainActor
+    fileprivate func solve(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> StackSolution {
+        switch arrangement {
+        case .line(let axis, let alignment, let spacing):
+            StackSolver(axis: axis, alignment: alignment, spacing: spacing, children: children).solve(proposal)
+        case .layers(let alignment): .layering(children, alignment, proposal)
         }
     }
 }

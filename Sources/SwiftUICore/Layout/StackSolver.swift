@@ -204,21 +204,31 @@ struct StackSolver {
     }
 }
 
+package typealias StackSolution = _StackSolution
+
 /// Where the children of a container go for one proposal.
-struct StackSolution {
-    struct Place {
-        var proposal = ProposedViewSize.unspecified
-        var size = CGSize.zero
-        var origin = CGPoint.zero
+public struct _StackSolution {
+    package struct Place {
+        package var proposal = ProposedViewSize.unspecified
+        package var size = CGSize.zero
+        package var origin = CGPoint.zero
         /// Where the guide lies by which a stack lines up the child, in the child's coordinates; nil in other containers.
         var guide: CGFloat?
+
+        init() {}
+
+        package init(proposal: ProposedViewSize, size: CGSize, origin: CGPoint) {
+            self.proposal = proposal
+            self.size = size
+            self.origin = origin
+        }
     }
 
     let proposal: ProposedViewSize
-    var size = CGSize.zero
-    var places: [Place]
+    package var size = CGSize.zero
+    package var places: [Place]
 
-    init(proposal: ProposedViewSize, count: Int) {
+    package init(proposal: ProposedViewSize, count: Int) {
         self.proposal = proposal
         places = Array(repeating: Place(), count: count)
     }

@@ -109,12 +109,13 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
 
 extension LayoutNode {
     /// The node's size and guides when it is offered `proposal`.
-    final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(self, size: sizeThatFits(proposal), proposal)
     }
 
     /// Where the node goes in a frame so that its guides meet the frame's.
-    final func origin(alignedBy alignment: Alignment, in frame: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+    package final func origin(alignedBy alignment: Alignment, in frame: CGSize, _ proposal: ProposedViewSize) -> CGPoint
+    {
         let outer = ViewDimensions(nil, size: frame, proposal)
         let inner = dimensions(proposal)
         let x = outer[alignment.horizontal] - inner[alignment.horizontal]

@@ -10,7 +10,9 @@ package class ZStackLayoutNode: SolvedLayoutNode {
         invalidateLayout(transaction)
     }
 
-    override func solve(_ proposal: ProposedViewSize) -> StackSolution { .layering(children, alignment, proposal) }
+    package override func solve(_ proposal: ProposedViewSize) -> StackSolution {
+        .layering(children, alignment, proposal)
+    }
 }
 
 extension StackSolution {

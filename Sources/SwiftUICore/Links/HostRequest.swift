@@ -14,6 +14,8 @@ package enum HostRequest: Hashable, Sendable {
     case ask(UInt32, HostQuestion)
     /// Keeps the display on, or no longer.
     case keepAwake(Bool)
+    /// Shows the mouse's pointer in a look; nil for what the host shows by itself.
+    case pointer(PointerLook?)
 }
 
 /// Requests on their way to the host of one window.

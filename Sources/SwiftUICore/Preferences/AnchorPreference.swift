@@ -28,7 +28,7 @@ struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier {
 
 package final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K>, FrameReading {
     var modifier: AnchorPreferenceModifier<A, K>
-    var isWatched = false
+    package var isWatched = false
     /// The first of what the view shows; nil until asked for after the views below changed.
     private weak var layout: LayoutNode?
     private var place: (size: CGSize, transform: ProjectionTransform)?
@@ -38,14 +38,14 @@ package final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K>
         super.init(context)
     }
 
-    var isWatching: Bool { isMounted }
+    package var isWatching: Bool { isMounted }
 
     package override func childListChanged(_ transaction: Transaction) {
         layout = nil
         super.childListChanged(transaction)
     }
 
-    func checkFrame() {
+    package func checkFrame() {
         if layout == nil || layout?.isDetached == true {
             var nodes: [LayoutNode] = []
             content?.appendLayoutNodes(to: &nodes)

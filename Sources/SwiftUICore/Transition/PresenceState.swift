@@ -7,6 +7,8 @@ final class PresenceState {
     var mayHaveLeavingViews = false
     /// Whether a view has a transition that runs, or does something, in changes that are not animated.
     var hasIndependentTransitions = false
+    /// Whether a view has a transition that is made of views, which are around it all the time.
+    var hasTransitionBodies = false
     /// Whether a view may be dormant; false spares asking all the way up to the root.
     var mayHaveDormantViews = false
 

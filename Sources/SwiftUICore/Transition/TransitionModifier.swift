@@ -39,10 +39,12 @@ package final class TransitionNode: SingleChildNode {
 
     /// Has the graph look after what comes although the change is not animated, where the transition runs by itself.
     fileprivate func note() {
-        guard !graph.presence.hasIndependentTransitions else { return }
+        let presence = graph.presence
+        guard !presence.hasTransitionBodies else { return }
         let parts = transition.insertion + transition.removal
-        if parts.contains(where: { $0.animation != nil || $0.effect.hasBody }) {
-            graph.presence.hasIndependentTransitions = true
+        presence.hasTransitionBodies = parts.contains { $0.effect.hasBody }
+        if presence.hasTransitionBodies || parts.contains(where: { $0.animation != nil }) {
+            presence.hasIndependentTransitions = true
         }
     }
 

@@ -2,6 +2,8 @@
 struct Arrival {
     let node: _ViewNode
     let transaction: Transaction
+    /// Whether the place that the view stands in came with it.
+    let isFirst: Bool
 }
 
 /// A view that was removed and stays until its exit is over.
@@ -14,9 +16,14 @@ struct Departure {
 
 extension ViewGraph {
     /// Starts the transition of a view that was just made, if the change is animated.
-    func beginInsertion(of node: _ViewNode, _ transaction: Transaction) {
-        guard transaction.animation != nil || presence.hasIndependentTransitions else { return }
-        presence.arrivals.append(Arrival(node: node, transaction: transaction))
+    ///
+    /// - Parameter isFirst: whether the place that the view stands in came with it: then that is what comes, if anything
+    ///   does, and the view is there with it.
+    func beginInsertion(of node: _ViewNode, _ transaction: Transaction, isFirst: Bool = false) {
+        let isDue =
+            isFirst ? presence.hasTransitionBodies : transaction.animation != nil || presence.hasIndependentTransitions
+        guard isDue else { return }
+        presence.arrivals.append(Arrival(node: node, transaction: transaction, isFirst: isFirst))
     }
 
     func startArrivals() {
@@ -31,8 +38,10 @@ extension ViewGraph {
             guard own || arrival.transaction.animation != nil else { continue }
             for layout in transitionFrames(of: arrival.node) {
                 let state = layout.transition ?? TransitionState(for: layout)
-                state.insert(
-                    transition, arrival.transaction.animation, layout.environment.layoutDirection, at: now)
+                if !arrival.isFirst {
+                    state.insert(
+                        transition, arrival.transaction.animation, layout.environment.layoutDirection, at: now)
+                }
                 let isHosted = state.host(transition, around: layout, of: arrival.node, arrival.transaction)
                 let isActive = state.isActive(at: now)
                 guard isActive || isHosted else { continue }

@@ -23,14 +23,14 @@ nonisolated public struct AnyView: View {
     @MainActor
     public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _ViewNode {
         let node = BranchNode(context)
-        view.box.show(in: node, .init())
+        view.box.show(in: node, .init(), isFirst: true)
         return node
     }
 
     /// Updates the view, or replaces it by one of another type.
     @MainActor
     public static func _updateNode(_ node: _ViewNode, _ view: AnyView, _ transaction: Transaction) {
-        view.box.show(in: unsafeDowncast(node, to: BranchNode.self), transaction)
+        view.box.show(in: unsafeDowncast(node, to: BranchNode.self), transaction, isFirst: false)
     }
 }
 
@@ -46,7 +46,7 @@ extension AnyView: SubviewSource {
 }
 
 private class AnyViewBox {
-    @MainActor func show(in node: BranchNode, _ transaction: Transaction) {}
+    @MainActor func show(in node: BranchNode, _ transaction: Transaction, isFirst: Bool) {}
     @MainActor func addSubviews(to list: inout ViewListBuilder) {}
     /// The text that the view consists of; see `WrittenTitle`.
     @MainActor var titleText: (any SpokenText)? { nil }
@@ -57,8 +57,8 @@ private final class TypedViewBox<V: View>: AnyViewBox {
     init(_ view: V) { self.view = view }
 
     @MainActor
-    override func show(in node: BranchNode, _ transaction: Transaction) {
-        node.show(view, key: ObjectIdentifier(V.self), transaction)
+    override func show(in node: BranchNode, _ transaction: Transaction, isFirst: Bool) {
+        node.show(view, key: ObjectIdentifier(V.self), transaction, isFirst: isFirst)
     }
 
     @MainActor

@@ -14,8 +14,8 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     public static func _makeNode(_ view: _ConditionalContent, _ context: _NodeContext) -> _ViewNode {
         let node = BranchNode(context)
         switch view.storage {
-        case .trueContent(let content): node.show(content, key: true, .init())
-        case .falseContent(let content): node.show(content, key: false, .init())
+        case .trueContent(let content): node.show(content, key: true, .init(), isFirst: true)
+        case .falseContent(let content): node.show(content, key: false, .init(), isFirst: true)
         }
         return node
     }
@@ -38,7 +38,7 @@ extension Optional: View where Wrapped: View {
     /// Makes the node that shows the view while there is one.
     public static func _makeNode(_ view: Wrapped?, _ context: _NodeContext) -> _ViewNode {
         let node = BranchNode(context)
-        if let view { node.show(view, key: true, .init()) }
+        if let view { node.show(view, key: true, .init(), isFirst: true) }
         return node
     }
 

@@ -17,6 +17,14 @@ package struct ErasedStyle<Configuration> {
         isSame = { ($0 as? Style).map { ViewComparison.areEqual($0, style) } ?? false }
     }
 
+    /// - Parameter makeBody: gives the view that shows a configuration in the style. Dynamic properties of the style work in
+    ///   it.
+    package init<Style, Content: View>(
+        evaluating style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Content
+    ) {
+        self.init(style) { StyleBody($0, $1, makeBody: makeBody) }
+    }
+
     /// Puts the style where views below find it.
     package func modifier(at keyPath: WritableKeyPath<EnvironmentValues, ErasedStyle>) -> EnvironmentModifier {
         EnvironmentModifier(value: value, isSame: isSame, apply: { $0[keyPath: keyPath] = self })

@@ -159,6 +159,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     private var range: Range<Int>?
     private var source: ElementSource?
+    /// Whether the first elements are there.
+    private var isMade = false
 
     private var order: [Key] = []
     /// The children in order.
@@ -171,6 +173,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     func update<Data, Content: View>(_ newView: ForEach<Data, ID, Content>, _ transaction: Transaction) {
         let view = newView.keepingRange(&range, at: self)
         if isSame(view) { return }
+        let isFirst = !isMade
+        isMade = true
         source = view.source
         if let contents = DependencyTracking.evaluate(inBodyOf: self, { contentsInPlace(view) }) {
             for (node, content) in zip(nodes, contents) { Content._updateNode(node, content, transaction) }
@@ -198,7 +202,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
             }
         }
         nodes = order.map { children[$0]! }
-        for node in inserted { graph.beginInsertion(of: node, transaction) }
+        for node in inserted { graph.beginInsertion(of: node, transaction, isFirst: isFirst) }
         if !gone.isEmpty {
             let exit = graph.exit(transaction, after: newOrder.lazy.compactMap { self.children[$0] }, in: self)
             for key in gone { remove(key, exit) }

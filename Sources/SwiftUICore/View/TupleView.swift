@@ -10,7 +10,7 @@ nonisolated public struct TupleView<T>: View {
         functions = .reflecting
     }
 
-    init<each Content: View>(parts: repeat each Content) where T == (repeat each Content) {
+    package init<each Content: View>(parts: repeat each Content) where T == (repeat each Content) {
         value = (repeat each parts)
         functions = TupleFunctions(
             make: { value, node in repeat node.append(each value) },

@@ -20,6 +20,7 @@ struct EditableField: View {
     @State private var touchRevision = 0
     @Environment(\.textInputPreferences) private var preferences
     @Environment(\.submitActions) private var submitActions
+    @Environment(\.fieldReturn) private var fieldReturn
     @Environment(\.multilineTextAlignment) private var textAlignment
 
     private var isMultiline: Bool { axis == .vertical || isEditor }
@@ -90,7 +91,11 @@ struct EditableField: View {
         setup.onCommit = onCommit
         setup.selection = selection
         let actions = submitActions
-        setup.submit = { actions.run() }
+        let after = fieldReturn
+        setup.submit = {
+            actions.run()
+            after?.action()
+        }
         session.onEmptinessChange = { revision += 1 }
         session.onTouchChange = { touchRevision += 1 }
         // The ends of a selection stand beside the characters.

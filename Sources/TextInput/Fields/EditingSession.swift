@@ -16,6 +16,8 @@ final class EditingSession: TextInputClient, LettingGo {
     /// The text was changed by somebody who edits it, since it was last committed.
     private var isDirty = false
     private var knownSelection: TextSelection?
+    /// Whether there was no text when the field's body last asked.
+    private var wasEmpty = true
     /// Where a caret that moves up and down would like to be, in points of the text.
     var goalX: CGFloat?
     var taps = FieldTaps()
@@ -44,6 +46,8 @@ final class EditingSession: TextInputClient, LettingGo {
             knownSelection = selection
             if let range = selection.units(in: state.text) { state.select(range) }
         }
+        // The body that asks for this sees what there is now.
+        wasEmpty = isEmpty
         show()
     }
 
@@ -67,12 +71,12 @@ final class EditingSession: TextInputClient, LettingGo {
         // Its ends and its menu are elsewhere, as after a third tap on a word that two have selected.
         if isTouchSelection || hasMenu, state.selection != selected { onTouchChange() }
         goalX = nil
-        if !state.text.hasSameUnits(as: old) { textChanged(from: old) } else { finishComposition() }
+        if !state.text.hasSameUnits(as: old) { textChanged() } else { finishComposition() }
         tellSelection()
         show()
     }
 
-    private func textChanged(from old: String) {
+    private func textChanged() {
         endTouchSelection()
         isDirty = true
         clearsFirst = false
@@ -81,7 +85,6 @@ final class EditingSession: TextInputClient, LettingGo {
         // What the app has made of it; it may also say so in its next update.
         if setup.source.isLive { synchronize(with: setup.source.read()) }
         node?.textChanged()
-        if old.isEmpty != state.text.isEmpty { onEmptinessChange() }
     }
 
     /// What the app made of a text while some of it was being composed is taken up afterwards.
@@ -127,6 +130,9 @@ final class EditingSession: TextInputClient, LettingGo {
         content.isEditing = isEditing
         if content.selection != display.content.selection { node?.selectionChanged() }
         display.content = content
+        guard isEmpty != wasEmpty else { return }
+        wasEmpty = isEmpty
+        onEmptinessChange()
     }
 
     private func dots(_ range: Range<Int>) -> Range<Int> {

@@ -17,13 +17,22 @@ public struct _TextFieldStyleLabel: _StyledPart {
     let text: Text?
 }
 
-/// The style of the place: plain.
+/// The style of the place: plain, and in an alert on a ground.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// The style.
     nonisolated public init() {}
 
-    /// The field as it is.
-    public func _body(configuration: TextField<_Label>) -> some View { configuration }
+    /// The field on what the place puts behind it.
+    public func _body(configuration: TextField<_Label>) -> some View { FieldInPlace(field: configuration) }
+}
+
+private struct FieldInPlace<Field: View>: View {
+    let field: Field
+    @Environment(\.fieldGround) private var ground
+
+    var body: some View {
+        if let ground { ground.wrap(AnyView(field)) } else { field }
+    }
 }
 
 /// Nothing but the text.
@@ -97,7 +106,7 @@ extension EnvironmentValues {
 
 extension ErasedStyle<TextField<_TextFieldStyleLabel>> {
     fileprivate static func textFields<S: TextFieldStyle>(_ style: S) -> ErasedStyle {
-        ErasedStyle(style) { style, field in StyleBody(style, field) { $0._body(configuration: $1) } }
+        ErasedStyle(evaluating: style) { $0._body(configuration: $1) }
     }
 }
 

@@ -66,8 +66,8 @@ extension AttributedString {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
-    private init(_ span: Markdown.Span, _ baseURL: URL?) {
-        self.init(span.text)
+    init(_ span: Markdown.Span, _ baseURL: URL?, text: String? = nil) {
+        self.init(text ?? span.text)
         typealias Scope = AttributeScopes.SwiftUIAttributes
         var intent: InlinePresentationIntent = []
         if span.attributes.traits.isBold == true { intent.insert(.stronglyEmphasized) }

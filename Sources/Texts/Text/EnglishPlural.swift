@@ -36,3 +36,17 @@ enum EnglishPlural {
         return word.hasSuffix("y") && isAfterConsonant ? noun.dropLast() + "ies" : noun + "s"
     }
 }
+
+extension Markdown.Span {
+    /// The text, its last word in the plural where it agrees with a number other than one and is English.
+    func text(for arguments: [LocalizedStringKey.Argument], in locale: Locale) -> String {
+        guard let agreement, locale.language.languageCode == .english else { return text }
+        let numbers = agreement.lazy.filter { $0 < arguments.count }.compactMap { index -> LocalizedStringKey.Number? in
+            if case .number(let number, _) = arguments[index] { number } else { nil }
+        }
+        guard let number = numbers.first, !number.isOne else { return text }
+        let end = text.lastIndex(of: LocalizedStringKey.placeholder).map { text.index(after: $0) }
+        let tail = text[(end ?? text.startIndex)...]
+        return text.dropLast(tail.count) + EnglishPlural.ofLastWord(in: String(tail))
+    }
+}

@@ -171,7 +171,7 @@ private struct TextResolver {
     ) {
         var indices = span.arguments.makeIterator()
         var literal = ""
-        for character in inflected(span, arguments) {
+        for character in span.text(for: arguments, in: environment.locale) {
             guard let argument = argument(for: character, &indices, arguments) else {
                 literal.append(character)
                 continue
@@ -189,20 +189,6 @@ private struct TextResolver {
             }
         }
         if !literal.isEmpty || runs.isEmpty { append(literal, attributes) }
-    }
-
-    /// The text of a span, its last word in the plural where it agrees with a number other than one and is English.
-    private func inflected(_ span: Markdown.Span, _ arguments: [LocalizedStringKey.Argument]) -> String {
-        guard let agreement = span.agreement, environment.locale.language.languageCode == .english else {
-            return span.text
-        }
-        let numbers = agreement.lazy.filter { $0 < arguments.count }.compactMap { index -> LocalizedStringKey.Number? in
-            if case .number(let number, _) = arguments[index] { number } else { nil }
-        }
-        guard let number = numbers.first, !number.isOne else { return span.text }
-        let end = span.text.lastIndex(of: LocalizedStringKey.placeholder).map { span.text.index(after: $0) }
-        let tail = span.text[(end ?? span.text.startIndex)...]
-        return span.text.dropLast(tail.count) + EnglishPlural.ofLastWord(in: String(tail))
     }
 
     /// A link's address with its values, which have no attributes there.

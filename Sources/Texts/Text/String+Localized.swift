@@ -71,13 +71,61 @@ extension LocalizedStringKey {
                 string.append(character)
                 continue
             }
-            switch argument {
-            case .string(let text): string += text
-            case .number(let number, let specifier): string += number.string(specifier: specifier, locale: locale)
-            case .formatted(let value): string += String(value.string(in: environment.textRegion).characters)
-            case .text(let text): string += text.string(in: environment)
-            }
+            string += argument.string(in: environment)
         }
         return string
+    }
+}
+
+extension LocalizedStringKey.Argument {
+    /// What is put in for the value, without its attributes.
+    fileprivate func string(in environment: EnvironmentValues) -> String {
+        switch self {
+        case .string(let text): text
+        case .number(let number, let specifier): number.string(specifier: specifier, locale: environment.locale)
+        case .formatted(let value): String(value.string(in: environment.textRegion).characters)
+        case .text(let text): text.string(in: environment)
+        }
+    }
+}
+
+extension AttributedString {
+    /// What a key says in the language of a locale, with what its Markdown says of it; without a translation, the key itself
+    /// with its values. What values say is no Markdown.
+    ///
+    /// - Parameters:
+    ///   - table: the name of the file with the translations; nil for `Localizable`.
+    ///   - bundle: the resources that the file is among; nil for the app's.
+    ///   - locale: the language, also for numbers, dates and the like; that of the window at work where none is given.
+    ///   - comment: for translators.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        self.init(keyAndValue.key.at(TranslationPlace(table: table, bundle: bundle)), locale ?? .inUse)
+    }
+
+    /// What a resource says in the language of its locale, with what its Markdown says of it.
+    public init(localized resource: LocalizedStringResource) {
+        self.init(resource.localizedKey, resource.locale)
+    }
+
+    private init(_ key: LocalizedStringKey, _ locale: Locale) {
+        self.init()
+        let key = key.translated(for: locale)
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        for span in Markdown.spans(of: key.template) {
+            var indices = span.arguments.makeIterator()
+            let text = span.text(for: key.arguments, in: locale).reduce(into: "") { text, character in
+                if character == LocalizedStringKey.placeholder, let index = indices.next(), index < key.arguments.count
+                {
+                    text += key.arguments[index].string(in: environment)
+                } else {
+                    text.append(character)
+                }
+            }
+            append(AttributedString(span, nil, text: text))
+        }
     }
 }

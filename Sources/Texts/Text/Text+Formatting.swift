@@ -91,9 +91,10 @@ struct FormattedText: Equatable, @unchecked Sendable {
         value = (date, style)
         isSame = { ($0 as? (Date, Text.DateStyle)).map { $0 == (date, style) } ?? false }
         write = { region in
+            // Not `time: .shortened`, which on Linux leaves out the 0 of "08:05" where hours are counted to 24.
             var format =
                 style.part == .date
-                ? Date.FormatStyle(date: .long, time: .omitted) : Date.FormatStyle(date: .omitted, time: .shortened)
+                ? Date.FormatStyle(date: .long, time: .omitted) : Date.FormatStyle().hour().minute()
             format.locale = region.locale
             format.calendar = region.calendar
             format.timeZone = region.timeZone

@@ -23,6 +23,8 @@ struct RequestMessage: Codable, Hashable, Sendable {
     var paste: UInt32?
     /// Whether the display is to stay on.
     var awake: Bool?
+    /// What the mouse's pointer looks like, as a value of CSS; empty for what the page shows by itself.
+    var pointer: String?
     /// What is to be felt: milliseconds of shaking and of rest in turn.
     var vibrate: [Int]?
 
@@ -49,6 +51,7 @@ struct RequestMessage: Codable, Hashable, Sendable {
         case .announce(let text): announce = text
         case .attend(let id): attend = id
         case .keepAwake(let isAwake): awake = isAwake
+        case .pointer(let look): pointer = look?.rawValue ?? ""
         case .ask(let id, let question): self = RequestMessage(id, question)
         }
     }

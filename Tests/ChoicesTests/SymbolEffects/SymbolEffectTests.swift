@@ -32,7 +32,8 @@ struct SymbolEffectTests {
                     isPlaying.toggle()
                 } label: {
                     Image(systemName: isPlaying ? "pause.fill" : "play.fill")
-                        .contentTransition(.symbolEffect(.replace))
+                        .contentTransition(
+                            .symbolEffect(.replace.magic(fallback: .downUp.byLayer), options: .nonRepeating))
                 }
             }
         }

@@ -35,6 +35,32 @@ struct AnimationTests {
         #expect(fixture.graph.isIdle)
     }
 
+    private struct Corrected: View {
+        let probe: Probe<CGFloat>
+        @State private var x: CGFloat = 0
+        @State private var more: CGFloat = 0
+
+        var body: some View {
+            let _ = probe.write = { value in withAnimation(.linear(duration: 1)) { x = value } }
+            Box("box").padding(.leading, x + more).onChange(of: x) { more = 10 }
+        }
+    }
+
+    @Test("what a later round of the frame that starts an animation adds to it is on its way, too")
+    func correction() throws {
+        let probe = Probe<CGFloat>(0)
+        let fixture = Fixture(Corrected(probe: probe))
+        fixture.frame()
+        let start = try #require(fixture.shown("box")).origin.x
+        probe.write?(30)
+        fixture.frame(at: 1)
+        #expect(try #require(fixture.shown("box")).origin.x == start)
+        fixture.frame(at: 1.5)
+        #expect(abs(try #require(fixture.shown("box")).origin.x - start - 10) < 0.001)
+        fixture.frame(at: 2)
+        #expect(abs(try #require(fixture.shown("box")).origin.x - start - 20) < 0.001)
+    }
+
     private struct Scoped: View {
         let probe: Probe<CGFloat>
         @State private var x: CGFloat = 0

@@ -51,6 +51,27 @@ struct FrameTests {
         #expect(layout["a"] == CGRect(25, 45, 250, 10))
     }
 
+    @Test("what stretches fills the least height of a frame to which nothing was proposed, as in a scroll view")
+    func leastLengthWithoutProposal() {
+        func rows(least: CGFloat, height: CGFloat) -> (top: CGRect, foot: CGRect) {
+            let layout = LayoutFixture {
+                VStack(spacing: 0) {
+                    Box("top", width: 10, height: height)
+                    Spacer(minLength: 0)
+                    Box("foot", width: 10, height: 10)
+                }
+                .frame(minHeight: least)
+                .fixedSize(horizontal: false, vertical: true)
+            }
+            return (layout["top"], layout["foot"])
+        }
+        let short = rows(least: 60, height: 10)
+        #expect(short.foot.maxY - short.top.minY == 60)
+        // What is longer than the least length keeps its own.
+        let long = rows(least: 60, height: 70)
+        #expect(long.foot.minY == long.top.maxY)
+    }
+
     @Test("numbers that mean nothing are reported with the view's path and ignored")
     func invalidFrames() {
         let layout = LayoutFixture {

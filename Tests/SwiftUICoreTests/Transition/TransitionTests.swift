@@ -31,6 +31,46 @@ struct TransitionTests {
         #expect(fixture.graph.isIdle)
     }
 
+    private struct Placed: View {
+        let probe: Probe<Bool>
+        let isOnFirst: Bool
+        @State private var isOn: Bool?
+        private let fade = AnyTransition.opacity.animation(.linear(duration: 1))
+
+        init(probe: Probe<Bool>, isOnFirst: Bool) {
+            self.probe = probe
+            self.isOnFirst = isOnFirst
+        }
+
+        var body: some View {
+            let _ = probe.write = { isOn = $0 }
+            if isOn ?? isOnFirst {
+                // Places in the place that comes.
+                AnyView(ForEach(0..<1, id: \.self) { _ in Box("card", width: 20, height: 20).id(7) }).transition(fade)
+            }
+        }
+    }
+
+    @Test("a transition with an animation of its own does not run for what is there from the start")
+    func fromTheStart() throws {
+        let fixture = Fixture(Placed(probe: Probe(false), isOnFirst: true))
+        fixture.frame()
+        fixture.frame(at: 0.5)
+        #expect(try #require(fixture.shown("card")).opacity == 1)
+        #expect(fixture.graph.isIdle)
+    }
+
+    @Test("a view that comes with places in it that show it fades in once")
+    func once() throws {
+        let probe = Probe(false)
+        let fixture = Fixture(Placed(probe: probe, isOnFirst: false))
+        fixture.frame()
+        probe.write?(true)
+        fixture.frame(at: 1)
+        fixture.frame(at: 1.5)
+        #expect(abs(try #require(fixture.shown("card")).opacity - 0.5) < 0.001)
+    }
+
     @Test(
         "a removed view is shown until its exit is over, and comes back from where it was", .fact("transition.leaving"))
     func removalAndReturn() throws {

@@ -118,6 +118,81 @@ import WebHost
         }
     }
 
+    private struct Samples: View {
+        var body: some View {
+            VStack(spacing: 30) {
+                Button {
+                } label: {
+                    Circle().fill(.red).frame(width: 40, height: 40)
+                }
+                .accessibilityLabel("Red")
+                Button {
+                } label: {
+                    Rectangle().fill(.green).frame(width: 40, height: 40)
+                }
+                .accessibilityLabel("Green")
+                Button {
+                } label: {
+                    Image(systemName: "plus").padding(14).background(.blue)
+                }
+                .accessibilityLabel("Add")
+                Circle().fill(.yellow).frame(width: 20, height: 20).accessibilityLabel("Yellow")
+                Button {
+                } label: {
+                    Label("Faded", systemImage: "trash")
+                }
+                .disabled(true)
+                .opacity(0.4)
+                Text("Also faded").opacity(0.4)
+            }
+            .buttonStyle(.plain)
+        }
+    }
+
+    @Test("Samples of colors keep them, and what is disabled is as faint as the user chose, its symbol included")
+    func samples() async throws {
+        try await ServedPage.with(view: Samples()) { test in
+            try await Self.force(test)
+            let ground = { (label: String) in
+                try await test.page.evaluate(
+                    """
+                    (() => {
+                      const { x, y, width, height } = document.querySelector(`.e[aria-label="\(label)"]`).getBoundingClientRect();
+                      const shape = [...document.querySelectorAll("#layers .c > div, #layers .c > svg > path")].find((one) => {
+                        const box = one.getBoundingClientRect();
+                        return Math.abs(box.x - x) < 4 && Math.abs(box.y - y) < 4 && Math.abs(box.width - width) < 8;
+                      });
+                      const style = getComputedStyle(shape);
+                      return shape.hasAttribute("data-sample") ? (shape.tagName === "path" ? style.fill : style.backgroundColor) : "forced";
+                    })()
+                    """
+                ).string
+            }
+            #expect(try await ground("Red") == "rgb(255, 56, 60)")
+            #expect(try await ground("Green") == "rgb(52, 199, 89)")
+            #expect(try await ground("Yellow") == "rgb(255, 204, 0)")
+            #expect(try await ground("Add") == "forced")
+            let look = try await Self.look("Faded", "GrayText", "Canvas", test)
+            #expect(look == "disabled: GrayText on Canvas")
+            let opacity = { (text: String) in
+                try await test.page.evaluate(
+                    """
+                    (() => {
+                      let one = [...document.querySelectorAll("#layers .t")].find((one) => one.textContent === "\(text)");
+                      let opacity = 1;
+                      for (; one.id !== "layers"; one = one.parentElement) opacity *= Number(getComputedStyle(one).opacity);
+                      return opacity;
+                    })()
+                    """
+                ).number
+            }
+            #expect(try await opacity("Faded") == 1)
+            #expect(try await opacity("Also faded") ?? 1 < 0.5)
+            let isFaint = "document.querySelectorAll('[data-faint][stroke], [data-faint][fill]').length > 0"
+            #expect(try await test.page.evaluate(isFaint).bool == true)
+        }
+    }
+
     private static func force(_ test: ServedPage) async throws {
         try await test.page.prefer(forcedColors: true)
         try await test.wait(until: "matchMedia('(forced-colors: active)').matches")

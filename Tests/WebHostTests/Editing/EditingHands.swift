@@ -1,6 +1,10 @@
 /// Somebody who edits the text of a field: by keys, with an input method, with the mouse.
 @MainActor
 protocol EditingHands: AnyObject {
+    /// Whether accents are only edited right on letters. Chromium removes too much around an accent on a flag or on nothing,
+    /// and puts what is composed there elsewhere, in any page.
+    var needsLettersBelowAccents: Bool { get }
+
     /// The text and what is selected, once everything has come to rest.
     ///
     /// - Throws: `HandsDisagree` where not all who hold the text have the same.

@@ -7,6 +7,7 @@ import Hosting
 /// What it does reaches the browser as input; nobody waits for the server but `look()`.
 @MainActor
 final class PageHands: EditingHands {
+    let needsLettersBelowAccents = true
     private let served: ServedPage
     private var page: Page { served.page }
     /// The number of the field's text.

@@ -26,11 +26,9 @@ struct PlainText {
     func place(before offset: Int) -> Int { places.last { $0 < offset } ?? 0 }
     func place(after offset: Int) -> Int { places.first { $0 > offset } ?? units.count }
 
-    /// Whether the character before the caret is no letter and has an accent.
-    var hasAccentOnSymbol: Bool {
-        let scalars = String(decoding: units[..<selection.lowerBound], as: UTF16.self).last?.unicodeScalars
-        guard let scalars, let first = scalars.first else { return false }
-        return scalars.contains("\u{301}") && !first.properties.isAlphabetic
+    /// Whether the character before what is selected begins with a letter.
+    var hasLetterBeforeSelection: Bool {
+        String(decoding: units[..<selection.lowerBound], as: UTF16.self).last?.isLetter ?? false
     }
 
     mutating func insert(_ new: String) { replace(selection, with: Array(new.utf16)) }

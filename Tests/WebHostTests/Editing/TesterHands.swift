@@ -6,6 +6,7 @@ import Hosting
 /// A field of a view on virtual time.
 @MainActor
 final class TesterHands: EditingHands {
+    let needsLettersBelowAccents = false
     private let tester: ViewTester
     private let field: Query
 

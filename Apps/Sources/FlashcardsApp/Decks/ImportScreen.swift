@@ -103,7 +103,7 @@ struct ImportScreen: View {
 
     @ToolbarContentBuilder private var toolbar: some ToolbarContent {
         ToolbarItem(placement: .cancellationAction) {
-            Button(importing.isDone ? "Close" : "Cancel") { dismiss() }
+            if !importing.isDone { Button("Cancel") { dismiss() } }
         }
         ToolbarItem(placement: .confirmationAction) {
             switch importing.state {

@@ -55,6 +55,10 @@ struct AnswerButton: View {
     let action: @MainActor () -> Void
 
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// How far the ground of the words reaches out of them. Large words leave no room between buttons.
+    private var outset: CGFloat { typeSize.isAccessibilitySize ? 0 : 8 }
 
     var body: some View {
         Button(action: action) {
@@ -74,11 +78,11 @@ struct AnswerButton: View {
                 .lineLimit(1)
                 .minimumScaleFactor(0.6)
                 .foregroundStyle(.white)
-                .shadow(color: .black.opacity(contrast == .increased ? 1 : 0.5), radius: 2, y: 1)
                 .background {
-                    if contrast == .increased {
-                        RoundedRectangle(cornerRadius: 8).fill(.black.opacity(0.85)).padding(.horizontal, -6)
-                    }
+                    // The sky is too bright for white text, in parts.
+                    RoundedRectangle(cornerRadius: 9)
+                        .fill(.black.opacity(contrast == .increased ? 0.85 : 0.45))
+                        .padding(EdgeInsets(top: -2, leading: -outset, bottom: -2, trailing: -outset))
                 }
             }
             .frame(maxWidth: .infinity)

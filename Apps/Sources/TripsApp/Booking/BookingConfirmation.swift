@@ -8,31 +8,49 @@ struct BookingConfirmation: View {
     let cancel: @MainActor () -> Void
 
     @State private var isAsking = false
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        ScrollView {
-            VStack(spacing: 0) {
-                TripPicture(trip)
-                    // In low windows there is less of it, so that the buttons are in sight.
-                    .containerRelativeFrame(.vertical) { length, _ in min(170, max(length * 0.25, 60)) }
-                    .clipShape(.rect(cornerRadius: 16))
-                Image(systemName: "checkmark.circle.fill")
-                    .font(.system(size: 52))
-                    .foregroundStyle(.white, .green)
-                    .background(Circle().fill(Color(UIColor.systemBackground)).padding(-4))
-                    .padding(.top, -28)
-                    .accessibilityHidden(true)
-                words
-                    .padding(.top, 8)
-                buttons
-                    .padding(.top, 24)
+        GeometryReader { proxy in
+            ScrollView {
+                content(height: proxy.size.height)
+                    .frame(minHeight: proxy.size.height)
             }
-            .frame(maxWidth: 420)
-            .padding(20)
-            .frame(maxWidth: .infinity)
         }
         .background(Color(UIColor.systemBackground))
     }
+
+    /// The picture on top, the buttons at the foot.
+    private func content(height: CGFloat) -> some View {
+        VStack(spacing: 0) {
+            TripPicture(trip)
+                .frame(height: pictureHeight(in: height))
+                .clipShape(.rect(cornerRadius: 16))
+            Image(systemName: "checkmark.circle.fill")
+                .font(.system(size: 52))
+                .foregroundStyle(.white, .green)
+                .background(Circle().fill(Color(UIColor.systemBackground)).padding(-4))
+                .padding(.top, -28)
+                .accessibilityHidden(true)
+            words
+                .padding(.top, 8)
+            Spacer(minLength: 24)
+            buttons
+        }
+        .frame(maxWidth: 420)
+        .padding(20)
+        .frame(maxWidth: .infinity)
+    }
+
+    /// In low windows there is less of the picture, so that the buttons are in sight.
+    private func pictureHeight(in height: CGFloat) -> CGFloat {
+        let room = typeSize.isAccessibilitySize ? height * 0.25 : height - Self.heightWithoutPicture
+        return max(60, min(room, Self.greatestPictureHeight))
+    }
+
+    /// What the words, the buttons and the space around them take, in points.
+    private static let heightWithoutPicture: CGFloat = 350
+    private static let greatestPictureHeight: CGFloat = 380
 
     private var words: some View {
         VStack(spacing: 4) {

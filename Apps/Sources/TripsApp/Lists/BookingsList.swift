@@ -32,18 +32,35 @@ struct BookingsList: View {
                 "No Bookings", systemImage: "airplane", description: Text("Trips that you book are listed here."))
         } else {
             List(bookings) { booking in
-                NavigationLink(value: booking.id) {
-                    VStack(alignment: .leading, spacing: 3) {
-                        Text(find(booking.tripID)?.destination ?? "A trip that is no longer offered")
-                            .font(.trips(.headline))
-                        Text(booking.summary)
-                            .font(.footnote)
-                            .foregroundStyle(.secondary)
-                    }
-                    .padding(.vertical, 2)
-                }
+                NavigationLink(value: booking.id) { BookingRow(booking: booking, trip: find(booking.tripID)) }
             }
         }
+    }
+}
+
+/// A booking with a picture of where it goes.
+private struct BookingRow: View {
+    let booking: Booking
+    let trip: Trip?
+
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        HStack(spacing: 12) {
+            if let trip, !typeSize.isAccessibilitySize {
+                TripPicture(trip)
+                    .frame(width: 56, height: 56)
+                    .clipShape(.rect(cornerRadius: 10))
+            }
+            VStack(alignment: .leading, spacing: 3) {
+                Text(trip?.destination ?? "A trip that is no longer offered")
+                    .font(.trips(.headline))
+                Text(booking.summary)
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
+        }
+        .padding(.vertical, 2)
     }
 }
 

@@ -9,10 +9,24 @@ struct CardForm: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.today) private var today
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
+        GeometryReader { proxy in
+            form(hasPreview: proxy.size.height >= CardPreview.leastHeight && !typeSize.isAccessibilitySize)
+        }
+        .onAppear { focus = .number }
+        .onChange(of: focus) { old, _ in if let old { leave(old) } }
+    }
+
+    private func form(hasPreview: Bool) -> some View {
         NavigationStack {
             Form {
+                if hasPreview {
+                    CardPreview(draft: draft)
+                        .listRowBackground(Color.clear)
+                        .listRowInsets(EdgeInsets())
+                }
                 Section {
                     number
                     holder
@@ -32,8 +46,6 @@ struct CardForm: View {
                 }
             }
         }
-        .onAppear { focus = .number }
-        .onChange(of: focus) { old, _ in if let old { leave(old) } }
     }
 
     private var number: some View {
@@ -54,6 +66,9 @@ struct CardForm: View {
                 .textContentType(.creditCardNumber)
                 // A number is to be seen as a whole.
                 .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+                // Its groups stand in their order whatever language its owner reads, at the side where they read from.
+                .multilineTextAlignment(layoutDirection == .rightToLeft ? .trailing : .leading)
+                .environment(\.layoutDirection, .leftToRight)
                 if let brand = draft.brand {
                     Text(brand.name)
                         .font(.subheadline.bold())

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Containers
+
+@MainActor
+@Suite("Scroll positions that keep their view in its place")
+struct ScrollKeepingTests {
+    @Test("A view that a layout has put elsewhere is followed, unless something else has moved the content")
+    func steps() {
+        var keeping = ScrollKeeping()
+        let origin = CGPoint(x: 0, y: 300)
+        #expect(keeping.step(id: 1, origin: origin, offset: CGPoint(x: 0, y: 250)) == .stay)
+        #expect(keeping.step(id: 1, origin: origin, offset: CGPoint(x: 0, y: 250)) == .stay)
+        let moved = CGPoint(x: 0, y: 360)
+        #expect(keeping.step(id: 1, origin: moved, offset: CGPoint(x: 0, y: 250)) == .follow(CGPoint(x: 0, y: 310)))
+        #expect(keeping.step(id: 1, origin: moved, offset: CGPoint(x: 0, y: 310)) == .stay)
+        // Another view, then a scroll of somebody's own.
+        #expect(keeping.step(id: 2, origin: origin, offset: CGPoint(x: 0, y: 310)) == .stay)
+        #expect(keeping.step(id: 2, origin: moved, offset: CGPoint(x: 0, y: 200)) == .stay)
+        #expect(keeping.step(id: nil, origin: nil, offset: .zero) == .stay)
+        #expect(keeping.step(id: 2, origin: origin, offset: .zero) == .stay)
+        #expect(keeping.step(id: 2, origin: nil, offset: .zero) == .search)
+        #expect(keeping.step(id: 2, origin: nil, offset: .zero) == .stay)
+    }
+
+    private struct Rows: View {
+        let probe: Probe<[Int]>
+        let isLazy: Bool
+        @State private var rows: [Int]
+        @State private var id: Int? = 20
+
+        init(_ probe: Probe<[Int]>, isLazy: Bool) {
+            self.probe = probe
+            self.isLazy = isLazy
+            _rows = State(initialValue: probe.value)
+        }
+
+        var body: some View {
+            let _ = probe.write = { rows = $0 }
+            let content = ForEach(rows, id: \.self) { Box("row\($0)", width: 100, height: 30) }
+            ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { content }.scrollTargetLayout()
+                } else {
+                    VStack(spacing: 0) { content }.scrollTargetLayout()
+                }
+            }
+            .scrollPosition(id: $id, anchor: .top)
+        }
+    }
+
+    @Test("Rows put in above it leave the view where it is", arguments: [false, true])
+    func insertion(isLazy: Bool) {
+        let probe = Probe(Array(0..<100))
+        let fixture = Fixture(Rows(probe, isLazy: isLazy), size: CGSize(width: 100, height: 300))
+        for _ in 0..<3 { fixture.frame() }
+        #expect(fixture.shown("row20")?.origin.y == 0)
+        probe.write?(Array(-3..<100))
+        for _ in 0..<3 { fixture.frame() }
+        #expect(fixture.shown("row20")?.origin.y == 0)
+    }
+}

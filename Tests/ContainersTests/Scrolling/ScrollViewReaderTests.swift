@@ -1,0 +1,67 @@
+import Containers
+import Facts
+import Testing
+
+@MainActor
+struct ScrollViewReaderTests {
+    private struct Reading: View {
+        let probe: Probe<ScrollViewProxy?>
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                let _ = probe.value = proxy
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<100, id: \.self) { Box("row\($0)", width: 100, height: 30) }
+                        Box("last", width: 100, height: 30).id("end")
+                    }
+                }
+            }
+        }
+    }
+
+    private func fixture(_ probe: Probe<ScrollViewProxy?>) -> Fixture {
+        let fixture = Fixture(Reading(probe: probe), size: CGSize(width: 100, height: 300))
+        fixture.frame()
+        return fixture
+    }
+
+    @Test(
+        "scrolling to an element goes no further than needed, and to the asked place with an anchor", .fact("scroll.to")
+    )
+    func scrollTo() {
+        let probe = Probe<ScrollViewProxy?>(nil)
+        let fixture = fixture(probe)
+        probe.value?.scrollTo(20)
+        let statistics = fixture.frame(at: 0.1)
+        #expect(fixture.shown("row20")?.origin.y == 270)
+        #expect(statistics.bodiesEvaluated + statistics.nodesLaidOut == 0)
+        probe.value?.scrollTo(15)
+        fixture.frame(at: 0.2)
+        #expect(fixture.shown("row20")?.origin.y == 270)
+        probe.value?.scrollTo(50, anchor: .top)
+        fixture.frame(at: 0.3)
+        #expect(fixture.shown("row50")?.origin.y == 0)
+        probe.value?.scrollTo(50, anchor: .center)
+        fixture.frame(at: 0.4)
+        #expect(fixture.shown("row50")?.origin.y == 135)
+        probe.value?.scrollTo("end", anchor: .top)
+        fixture.frame(at: 0.5)
+        #expect(fixture.shown("last")?.origin.y == 270)
+        probe.value?.scrollTo("nobody")
+        #expect(fixture.frame(at: 5).layersChanged <= 1)
+    }
+
+    @Test("with an animation the way is travelled")
+    func animated() throws {
+        let probe = Probe<ScrollViewProxy?>(nil)
+        let fixture = fixture(probe)
+        withAnimation(.linear(duration: 1)) { probe.value?.scrollTo(20, anchor: .top) }
+        fixture.frame(at: 0)
+        fixture.frame(at: 0.5)
+        #expect(abs(try #require(fixture.shown("row10")).origin.y) < 1)
+        fixture.frame(at: 1)
+        fixture.frame(at: 1.1)
+        #expect(fixture.shown("row20")?.origin.y == 0)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a page reads to a screen reader, as the server's changes have made it.
+struct ElementTree {
+    private struct Element {
+        var role = ""
+        var label = ""
+        var value = ""
+        /// What a press does.
+        var action: String?
+        var children: [UInt32] = []
+        var parent: UInt32 = 0
+    }
+
+    private var elements: [UInt32: Element] = [0: Element()]
+
+    var isEmpty: Bool { elements.count == 1 }
+
+    mutating func apply(_ json: Data) {
+        for change in (try? JSONSerialization.jsonObject(with: json) as? [[String: Any]]) ?? [] {
+            if let id = Self.id(change["insert"]), let parent = Self.id(change["parent"]) {
+                elements[id] = Element(parent: parent)
+                elements[parent]?.children.append(id)
+                describe(id, change)
+            } else if let id = Self.id(change["update"]) {
+                describe(id, change)
+            } else if let id = Self.id(change["order"]), let children = change["children"] as? [Int] {
+                elements[id]?.children = children.map(UInt32.init)
+            } else if let id = Self.id(change["remove"]) {
+                remove(id)
+            }
+        }
+    }
+
+    /// The first element of a name that can be pressed.
+    func button(_ name: String) -> (id: UInt32, action: String)? {
+        elements.filter { $0.value.label == name && $0.value.action != nil }.min { $0.key < $1.key }
+            .map { ($0.key, $0.value.action ?? "") }
+    }
+
+    /// A line for each element, those that lie in it below.
+    var text: String {
+        var lines: [String] = []
+        func add(_ id: UInt32, _ depth: Int) {
+            guard let element = elements[id] else { return }
+            if id != 0 {
+                lines.append(
+                    String(repeating: " ", count: depth)
+                        + [element.role, element.label, element.value].filter { !$0.isEmpty }.joined(separator: " | "))
+            }
+            for child in element.children { add(child, depth + 1) }
+        }
+        add(0, 0)
+        return lines.joined(separator: "\n")
+    }
+
+    private mutating func describe(_ id: UInt32, _ change: [String: Any]) {
+        elements[id]?.role = change["role"] as? String ?? ""
+        elements[id]?.label = change["label"] as? String ?? ""
+        elements[id]?.value = change["value"] as? String ?? ""
+        let actions = (change["actions"] as? [[Any]] ?? []).compactMap { $0 as? [String] }
+        elements[id]?.action = actions.first { $0.count > 1 && $0[1] == "default" }?.first
+    }
+
+    private mutating func remove(_ id: UInt32) {
+        guard let element = elements.removeValue(forKey: id) else { return }
+        elements[element.parent]?.children.removeAll { $0 == id }
+        for child in element.children { remove(child) }
+    }
+
+    private static func id(_ value: Any?) -> UInt32? { (value as? Int).map(UInt32.init) }
+}
