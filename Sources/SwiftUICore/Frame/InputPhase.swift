@@ -4,14 +4,17 @@ extension ViewGraph {
     package func send(_ event: InputEvent) {
         guard !hasEnded else { return }
         whileCurrent(in: rootNode.environment) {
-            settleInput(before: event)
             switch event {
             case .pointer(let event): sendPointer(event)
             case .wheel(let event): sendWheel(event)
             case .hover(let event): sendHover(event)
             case .secondaryPress(let event): sendSecondaryPress(event)
-            case .key(let event): sendKey(event)
-            case .text(let event): sendText(event)
+            case .key(let event):
+                settleInput(at: event.time)
+                sendKey(event)
+            case .text(let event):
+                settleInput(at: event.time)
+                sendText(event)
             }
         }
         outbox.feedback += FeedbackQueue.take()
@@ -23,10 +26,23 @@ extension ViewGraph {
     /// of two keys or taps in one frame would both act on what was there before the first.
     ///
     /// Movements do without. They come in bunches, of which the last one counts.
-    private func settleInput(before event: InputEvent) {
-        guard event.isDecisive, isUnsettled, frameNumber > 0 else { return }
-        now = max(now, event.time)
+    func settleInput(at time: Double) {
+        guard isUnsettled, frameNumber > 0 else { return }
+        now = max(now, time)
         settle()
+    }
+
+    /// The views under a point, the innermost first, brought up to date.
+    ///
+    /// What counts is what was shown: a person aims at what they saw, which a task may have moved a moment ago. A view that
+    /// is gone since then is not in it, and the one that took its place is not touched either.
+    func touchPath(at point: CGPoint, time: Double) -> [LayoutNode] {
+        now = max(now, time)
+        var path: [LayoutNode] = []
+        _ = rootLayout.hitTest(point, at: now, path: &path)
+        guard isUnsettled, frameNumber > 0 else { return path }
+        settle()
+        return path.filter { !$0.isDetached && !$0.isLeaving }
     }
 
     private func sendPointer(_ raw: PointerEvent) {
@@ -40,14 +56,14 @@ extension ViewGraph {
         var actions = GestureActions()
         input.lastPointerKind = event.kind
         if event.phase == .began {
-            var path: [LayoutNode] = []
-            _ = rootLayout.hitTest(event.location, at: now, path: &path)
+            let path = touchPath(at: event.location, time: event.time)
             // What is disabled lets touches pass to what is around it.
             let members = path.compactMap { $0.environment.isEnabled ? $0.gestureMember(at: now) : nil }
             input.screens[event.id] = path.first?.environment.screen
             focusTouched(path)
             input.arena.begin(event, on: members, into: &actions)
         } else {
+            if event.phase.isLast { settleInput(at: event.time) }
             input.arena.handle(event, into: &actions)
         }
         let touched = input.screens[event.id] ?? screen
@@ -96,17 +112,6 @@ extension Transaction {
         sampled.isContinuous = true
         sampled.tracksVelocity = true
         return sampled
-    }
-}
-
-extension InputEvent {
-    /// Whether it begins or ends something.
-    fileprivate var isDecisive: Bool {
-        switch self {
-        case .pointer(let event): event.phase != .moved
-        case .key, .text, .secondaryPress: true
-        case .wheel, .hover: false
-        }
     }
 }
 

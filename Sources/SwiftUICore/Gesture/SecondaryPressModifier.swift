@@ -25,12 +25,12 @@ final class SecondaryPressNode: LayoutNode {
 extension ViewGraph {
     func sendSecondaryPress(_ event: SecondaryPressEvent) {
         guard event.time.isFinite else { return }
-        now = max(now, event.time)
-        guard let point = event.location else { return pressSecondarily() }
+        guard let point = event.location else {
+            settleInput(at: event.time)
+            return pressSecondarily()
+        }
         guard point.isFinite else { return }
-        var path: [LayoutNode] = []
-        _ = rootLayout.hitTest(point, at: now, path: &path)
-        for node in path where (node as? SecondaryPressNode)?.press(at: point) == true { return }
+        for node in touchPath(at: point, time: event.time) where (node as? SecondaryPressNode)?.press(at: point) == true { return }
     }
 
     /// The innermost view around what has the keyboard counts.

@@ -56,6 +56,39 @@ struct InputPhaseTests {
         #expect(probe.log == ["d", "c"])
     }
 
+    /// Two buttons below news that push them down.
+    private struct Board: View {
+        let probe: Probe<Int>
+        @State private var news = 0
+
+        var body: some View {
+            let _ = probe.write = { news = $0 }
+            VStack(spacing: 0) {
+                Color.clear.frame(width: 40, height: 20 * CGFloat(news))
+                if news < 3 { Box("first", width: 40, height: 20).onTapGesture { probe.log.append("first") } }
+                Box("second", width: 40, height: 20).onTapGesture { probe.log.append("second") }
+            }
+            .frame(width: 100, height: 100, alignment: .top)
+        }
+    }
+
+    @Test("a finger that comes down touches what was shown, although it has just been moved away")
+    func shown() {
+        let probe = Probe(0)
+        let fixture = Fixture(Board(probe: probe))
+        fixture.frame()
+        // What was second is where the first will be.
+        probe.write?(1)
+        tap(fixture, y: 30, at: 0.1)
+        fixture.frame(at: 0.2)
+        #expect(probe.log == ["second"])
+        // The first is at 30 now, and gone before the finger comes; what takes its place has not been aimed at.
+        probe.write?(3)
+        tap(fixture, y: 30, at: 0.3)
+        fixture.frame(at: 0.4)
+        #expect(probe.log == ["second"])
+    }
+
     @Test("movements between two frames are one update")
     func movements() {
         struct Follower: View {
