@@ -16,9 +16,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var editing = ElementEditing()
     /// What the views are made of, where that can be compared; nil where each view has to be made anew to know.
     var source: ElementSource?
-    /// Whether the elements have these ids in this order, asked of all at once: to ask each by itself, code that knows
-    /// neither its type nor that of its collection looks these up anew for every element.
-    var hasIDs: (((Int) -> ID?) -> Bool)?
+    /// Whether the elements have these ids in this order, asked of all at once in code that knows their type: to ask each
+    /// by itself, code that does not looks it up anew for every element.
+    var hasIDs: (([ID]) -> Bool)?
 }
 
 /// A binding to a collection, and what makes views of the bindings to its elements. As long as both are the same, and
@@ -108,6 +108,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
     /// A view for each element of a binding, which gets a binding to the element.
+    @inlinable
     public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -115,10 +116,14 @@ extension ForEach where Content: View {
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
         C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable, C.Indices: RandomAccessCollection
     {
-        self.init(data, id: \.id, content: content)
+        let elements = data.wrappedValue
+        self.init(
+            data, with: elements, id: \.id, content: content,
+            hasIDs: { elements.elementsEqual($0) { element, id in element.id == id } })
     }
 
     /// A view for each element of a binding, by the id at a key path.
+    @inlinable
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -129,17 +134,23 @@ extension ForEach where Content: View {
     {
         let elements = data.wrappedValue
         self.init(
+            data, with: elements, id: id, content: content,
+            hasIDs: { elements.elementsEqual($0) { element, known in element[keyPath: id] == known } })
+    }
+
+    @usableFromInline
+    init<C>(
+        _ data: Binding<C>, with elements: C, id: KeyPath<C.Element, ID>,
+        content: @escaping (Binding<C.Element>) -> Content, hasIDs: @escaping ([ID]) -> Bool
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable, C.Indices: RandomAccessCollection
+    {
+        self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
             content: { content(data[$0.0]) }, identify: { element, _ in element.1 },
-            source: ElementSource(BoundElements(data: data, content: content)),
-            hasIDs: { known in
-                var place = 0
-                for element in elements {
-                    guard known(place) == element[keyPath: id] else { return false }
-                    place += 1
-                }
-                return true
-            })
+            source: ElementSource(BoundElements(data: data, content: content)), hasIDs: hasIDs)
     }
 }
 
@@ -163,6 +174,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     private var isMade = false
 
     private var order: [Key] = []
+    /// The ids in order, for a collection that compares them all at once; nil where one of them is no key by itself.
+    private var ids: [ID]?
     /// The children in order.
     private var nodes: [_ViewNode] = []
     private var children: [Key: _ViewNode] = [:]
@@ -187,6 +200,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         let kept = isReordered ? Set(newOrder) : []
         let gone = isReordered ? order.filter { !kept.contains($0) } : []
         order = newOrder
+        ids = view.hasIDs == nil ? nil : Self.ids(of: newOrder)
         var inserted: [_ViewNode] = []
         for (key, content) in elements {
             if let child = children[key] {
@@ -218,13 +232,18 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     private func hasElementsInPlace<Data, Content>(_ view: ForEach<Data, ID, Content>) -> Bool {
         guard view.data.count == order.count, !order.isEmpty else { return false }
-        if let hasIDs = view.hasIDs { return hasIDs { order[$0].id } }
+        if let hasIDs = view.hasIDs, let ids { return hasIDs(ids) }
         var place = 0
         for index in view.data.indices {
             guard order[place].id == view.identify(view.data[index], index) else { return false }
             place += 1
         }
         return true
+    }
+
+    private static func ids(of order: [Key]) -> [ID]? {
+        let ids = order.compactMap { $0.occurrence == 0 ? $0.id : nil }
+        return ids.count == order.count ? ids : nil
     }
 
     /// Whether all views would be what they are: those that read an element of the collection are told of changes to it
