@@ -69,10 +69,11 @@ let package = Package(
 
         // Features: targets above the engine, of which it knows nothing.
         .target(name: "Containers", dependencies: ["SwiftUICore"]),
+        .target(name: "Interaction", dependencies: ["SwiftUICore"]),
         .target(name: "Drawing", dependencies: ["SwiftUICore"]),
         .target(name: "Texts", dependencies: ["Drawing"]),
         .target(name: "Canvases", dependencies: ["Texts"]),
-        .target(name: "AccessibilityModifiers", dependencies: ["Texts"]),
+        .target(name: "AccessibilityModifiers", dependencies: ["Interaction", "Texts"]),
         .target(name: "Appearances", dependencies: ["Texts"]),
         .target(name: "Scenes", dependencies: ["Texts"]),
         .target(name: "Storage", dependencies: ["SwiftUICore"]),
@@ -173,7 +174,8 @@ let package = Package(
         // Random cases that a seed brings back.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
         // Views on a virtual clock, without a host.
-        .target(name: "EngineTesting", dependencies: ["Texts", "Containers"], path: "Tests/EngineTesting"),
+        .target(
+            name: "EngineTesting", dependencies: ["Texts", "Containers", "Interaction"], path: "Tests/EngineTesting"),
         // What is known of Apple's SwiftUI, named by the tests that hold it.
         .target(name: "Facts", path: "Tests/Facts"),
         .testTarget(
@@ -209,6 +211,8 @@ let package = Package(
         ),
         .testTarget(
             name: "ContainersTests", dependencies: ["Facts", "EngineTesting", "Controls", "SeededNumbers"]),
+        .testTarget(
+            name: "InteractionTests", dependencies: ["Facts", "EngineTesting", "Controls", "SeededNumbers"]),
         .testTarget(name: "DrawingTests", dependencies: ["Facts", "Drawing", "EngineTesting", "SeededNumbers"]),
         .testTarget(name: "TextsTests", dependencies: ["Facts", "Texts", "EngineTesting", "SeededNumbers"]),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "EngineTesting"]),

@@ -1,2 +1,3 @@
+@_exported import Interaction
 @_exported import SwiftUICore
 @_exported import Texts

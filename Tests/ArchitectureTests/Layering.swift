@@ -32,10 +32,11 @@ struct Layering {
                 "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
             ],
             "Containers": ["SwiftUICore"],
+            "Interaction": ["SwiftUICore"],
             "Drawing": ["SwiftUICore"],
             "Texts": ["Drawing"],
             "Canvases": ["Texts"],
-            "AccessibilityModifiers": ["Texts"],
+            "AccessibilityModifiers": ["Interaction", "Texts"],
             "Appearances": ["Texts"],
             "Scenes": ["Texts"],
             "Storage": ["SwiftUICore"],
@@ -60,7 +61,7 @@ struct Layering {
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
             "Soak": ["SeededNumbers"],
             "Facts": [],
-            "EngineTesting": ["Texts", "Containers"],
+            "EngineTesting": ["Texts", "Containers", "Interaction"],
             "RandomViews": ["Choices", "Hosting", "SeededNumbers"],
             "Fuzz": ["RandomViews"],
             "CardDecks": ["SwiftUI"],
@@ -91,6 +92,7 @@ struct Layering {
             // Buttons are what tests of the keyboard, of accessibility and of counted work press.
             "SwiftUICoreTests": ["Animators", "Controls"],
             "ContainersTests": ["Controls"],
+            "InteractionTests": ["Controls"],
             // Views that are written as in an app.
             "ChoicesTests": ["SwiftUI", "PhotosUI", "CoreHaptics", "UserNotifications", "StoreKit"],
             "NavigationStacksTests": ["SwiftUI"],
@@ -102,10 +104,10 @@ struct Layering {
 
     private static let belowSwiftUI: Set<String> = [
         "Caching", "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets",
-        "SwiftUICore", "Containers", "Drawing", "Texts", "Canvases", "AccessibilityModifiers", "Appearances", "Scenes",
-        "Storage",
-        "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop", "NavigationStacks", "Lists", "Choices",
-        "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost", "PreviewDiscovery",
+        "SwiftUICore", "Containers", "Interaction", "Drawing", "Texts", "Canvases", "AccessibilityModifiers",
+        "Appearances", "Scenes", "Storage", "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop",
+        "NavigationStacks", "Lists", "Choices", "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost",
+        "PreviewDiscovery",
     ]
 
     /// What any tests may use.

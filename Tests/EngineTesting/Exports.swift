@@ -1,3 +1,4 @@
-// Views that most tests show: texts, shapes and colors, and what scrolls.
+// What most tests show and do: texts, shapes and colors, what scrolls, gestures.
 @_exported import Containers
+@_exported import Interaction
 @_exported import Texts

@@ -1,6 +1,6 @@
 /// A layout node that is told whenever the focus moves.
 @MainActor
-protocol FocusFollowing: LayoutNode {
+package protocol FocusFollowing: LayoutNode {
     func focusMoved()
 }
 

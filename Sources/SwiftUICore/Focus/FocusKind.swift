@@ -1,5 +1,5 @@
 /// What is at a view, and can be led to another one.
-enum FocusKind {
+package enum FocusKind {
     case keyboard
     case assistiveTechnology
 }
@@ -7,7 +7,7 @@ enum FocusKind {
 @MainActor
 extension FocusKind {
     /// Whether it is in a part of the window.
-    func isWithin(_ part: LayoutNode) -> Bool {
+    package func isWithin(_ part: LayoutNode) -> Bool {
         switch self {
         case .keyboard: part.isInFocusPath
         case .assistiveTechnology: part.graph.focusing.attention.layout?.isInside(part) == true
@@ -15,14 +15,14 @@ extension FocusKind {
     }
 
     /// Somebody asks for it to be led somewhere.
-    func noteRequest(in graph: ViewGraph) {
+    package func noteRequest(in graph: ViewGraph) {
         if self == .keyboard { graph.focusing.target.requests += 1 }
     }
 
     /// Leads it into a part of the window.
     ///
     /// - Returns: whether there is something for it.
-    func lead(into part: LayoutNode) -> Bool {
+    package func lead(into part: LayoutNode) -> Bool {
         let graph = part.graph
         switch self {
         case .keyboard:
@@ -35,13 +35,15 @@ extension FocusKind {
     }
 
     /// Leads it away from parts of the window. Assistive technology stays where it is: there is no place of none.
-    func leave(_ parts: [LayoutNode], in graph: ViewGraph) {
+    package func leave(_ parts: [LayoutNode], in graph: ViewGraph) {
         if self == .keyboard, parts.contains(where: \.isInFocusPath) { graph.setFocus(nil, byKeyboard: false) }
     }
 
-    func add(_ follower: any FocusFollowing) -> Int { follower.graph.focusing[keyPath: followers].add(follower) }
+    package func add(_ follower: any FocusFollowing) -> Int {
+        follower.graph.focusing[keyPath: followers].add(follower)
+    }
 
-    func remove(_ key: Int, in graph: ViewGraph) { graph.focusing[keyPath: followers].remove(key) }
+    package func remove(_ key: Int, in graph: ViewGraph) { graph.focusing[keyPath: followers].remove(key) }
 
     private var followers: ReferenceWritableKeyPath<FocusingState, FocusFollowers> {
         self == .keyboard ? \.followers : \.attention.followers
@@ -50,10 +52,10 @@ extension FocusKind {
 
 extension LayoutNode {
     /// Whether the focused view is in this one.
-    final var isInFocusPath: Bool { graph.focusedNode?.isInside(self) == true }
+    package final var isInFocusPath: Bool { graph.focusedNode?.isInside(self) == true }
 
     /// Whether this is a node or somewhere in it.
-    final func isInside(_ other: LayoutNode) -> Bool {
+    package final func isInside(_ other: LayoutNode) -> Bool {
         var node: LayoutNode? = self
         while let current = node {
             if current === other { return true }

@@ -7,7 +7,6 @@ final class FocusingState {
     var candidates: [ObjectIdentifier: FocusableNode] = [:]
     /// Where assistive technology is.
     var attention = Attention()
-    var areValuesDue = false
 
     /// Lets go of everything, as the views have ended.
     func end() {

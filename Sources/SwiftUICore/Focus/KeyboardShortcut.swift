@@ -16,7 +16,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// The escape key, for the control that leaves what is shown.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-    func matches(_ press: KeyPress) -> Bool {
+    package func matches(_ press: KeyPress) -> Bool {
         let held = press.modifiers.intersection([.shift, .control, .option, .command])
         return Self.lowercased(press.key) == Self.lowercased(key) && held == modifiers
     }

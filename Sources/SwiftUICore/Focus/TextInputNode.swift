@@ -45,7 +45,7 @@ package final class TextInputNode: FocusableNode {
     package var wantsKeys: Bool {
         var node: LayoutNode? = self
         while let current = node {
-            if current is KeyPressNode { return true }
+            if current is any KeyPressHandling { return true }
             node = current.parent
         }
         return false

@@ -31,7 +31,7 @@ extension ViewGraph {
     }
 
     /// What can be focused, in the order of the views.
-    func focusableNodes(in root: LayoutNode) -> [FocusableNode] {
+    package func focusableNodes(in root: LayoutNode) -> [FocusableNode] {
         var found: [FocusableNode] = []
         guard !focusing.candidates.isEmpty else { return found }
         func collect(_ node: LayoutNode) {
@@ -95,7 +95,7 @@ extension ViewGraph {
         if isDown, isCommand, performShortcut(press) { return }
         var node: LayoutNode? = focusedNode
         while let current = node {
-            if (current as? KeyPressNode)?.handle(press) == .handled { return }
+            if (current as? any KeyPressHandling)?.handle(press) == .handled { return }
             node = current.parent
         }
         if press.phase != .up, let client = focusedTextInput, client.take(press) { return }

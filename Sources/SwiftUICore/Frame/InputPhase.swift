@@ -107,7 +107,7 @@ extension GestureActions {
 
 extension Transaction {
     /// The change as one of the series that a gesture under way makes.
-    var sampled: Transaction {
+    package var sampled: Transaction {
         var sampled = self
         sampled.isContinuous = true
         sampled.tracksVelocity = true

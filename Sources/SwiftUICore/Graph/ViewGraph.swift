@@ -43,8 +43,6 @@ package final class ViewGraph {
     let elements = ElementsState()
     package let input = InputState()
     let focusing = FocusingState()
-    /// What the view in focus gives to others.
-    private(set) lazy var focusedValues = StateLocation(FocusedValues(), in: self)
     package let tasks = TasksState()
     let outbox = Outbox()
 

@@ -125,7 +125,7 @@ extension RuntimeIssue {
     }
 
     /// State written outside any view on the screen: there is no graph to tell, so it goes to standard error, once.
-    static func reportDetachedWrite(_ what: String) {
+    package static func reportDetachedWrite(_ what: String) {
         DetachedWrites.report(
             "Riffle: \(what) was written before its view was on the screen, or in a copy of the view; the value is "
                 + "lost. Write state from a body's closures.")

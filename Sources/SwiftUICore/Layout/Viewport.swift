@@ -43,7 +43,7 @@ extension LayoutNode {
     }
 
     /// The innermost viewport around the node whose content moves vertically.
-    final var enclosingVerticalViewport: (any Viewport)? {
+    package final var enclosingVerticalViewport: (any Viewport)? {
         var viewport = enclosingViewport
         while let current = viewport, !current.axes.contains(Axis.vertical) { viewport = current.enclosingViewport }
         return viewport

@@ -298,7 +298,7 @@ extension Binding: RandomAccessCollection where Value: MutableCollection, Value:
 
 extension Transaction {
     /// Marks the transaction as later than all before it.
-    func stamped() -> Transaction {
+    package func stamped() -> Transaction {
         var copy = self
         if copy.animation != nil { copy.order = WriteOrder.next() }
         return copy

@@ -97,7 +97,7 @@ package final class FocusBindingNode<Value: Hashable>: LayoutNode, FocusFollowin
 
     package override func didDetach() { kind.remove(key, in: graph) }
 
-    func focusMoved() {
+    package func focusMoved() {
         guard let location, !isDetached else { return }
         if kind.isWithin(self) {
             location.state.set(value, Transaction())

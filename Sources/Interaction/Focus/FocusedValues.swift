@@ -52,7 +52,7 @@ public struct FocusedValue<Value>: SlotProperty {
         _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
     ) {
         let value = property.assumingMemoryBound(to: FocusedValue.self)
-        let location = node.graph.focusedValues
+        let location = node.graph.part(FocusedValuesPart.self).location(in: node.graph)
         slot = location
         value.pointee.location = location
     }
@@ -116,40 +116,71 @@ final class FocusedValueNode: LayoutNode, FocusFollowing {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        key = graph.focusing.followers.add(self)
+        key = FocusKind.keyboard.add(self)
+        graph.part(FocusedValuesPart.self).add(self)
     }
 
     override func didDetach() {
-        graph.focusing.followers.remove(key)
+        FocusKind.keyboard.remove(key, in: graph)
+        graph.part(FocusedValuesPart.self).remove(self)
         graph.focusedValuesChanged()
     }
 
-    func focusMoved() { graph.focusedValuesChanged() }
+    package func focusMoved() { graph.focusedValuesChanged() }
 }
 
-extension ViewGraph {
-    /// Finds out anew what the view in focus gives, once the update in progress is done.
-    func focusedValuesChanged() {
-        guard !focusing.areValuesDue else { return }
-        focusing.areValuesDue = true
-        afterWrites { [weak self] in self?.collectFocusedValues() }
-        requestUpdate()
+/// What the view in focus gives to others, for each window.
+@MainActor
+private final class FocusedValuesPart: WindowPart {
+    private var known: StateLocation<FocusedValues>?
+    /// Those that give values, the oldest first.
+    private var givers: [Giver] = []
+    private var areDue = false
+
+    private struct Giver {
+        weak var node: FocusedValueNode?
     }
 
-    private func collectFocusedValues() {
-        focusing.areValuesDue = false
+    func location(in graph: ViewGraph) -> StateLocation<FocusedValues> {
+        if let known { return known }
+        let location = StateLocation(FocusedValues(), in: graph)
+        known = location
+        return location
+    }
+
+    func add(_ node: FocusedValueNode) { givers.append(Giver(node: node)) }
+
+    func remove(_ node: FocusedValueNode) { givers.removeAll { $0.node == nil || $0.node === node } }
+
+    /// Finds out anew what the view in focus gives, once the update in progress is done.
+    func valuesChanged(in graph: ViewGraph) {
+        guard !areDue else { return }
+        areDue = true
+        graph.afterWrites { [weak self, weak graph] in
+            guard let graph else { return }
+            self?.collect(in: graph)
+        }
+        graph.requestUpdate()
+    }
+
+    private func collect(in graph: ViewGraph) {
+        areDue = false
         var values = FocusedValues()
-        let nodes = focusing.followers.nodes.compactMap { $0 as? FocusedValueNode }
-        for node in nodes where node.isOfScene && !node.isDetached { node.edit(&values) }
+        for node in givers.lazy.compactMap(\.node) where node.isOfScene && !node.isDetached { node.edit(&values) }
         var path: [FocusedValueNode] = []
-        var node: LayoutNode? = focusedNode
+        var node: LayoutNode? = graph.focusedNode
         while let current = node {
             if let giver = current as? FocusedValueNode { path.append(giver) }
             node = current.parent
         }
         for giver in path.reversed() { giver.edit(&values) }
-        if !values.isSame(as: focusedValues.current) { focusedValues.set(values, Transaction()) }
+        let location = location(in: graph)
+        if !values.isSame(as: location.current) { location.set(values, Transaction()) }
     }
+}
+
+extension ViewGraph {
+    fileprivate func focusedValuesChanged() { part(FocusedValuesPart.self).valuesChanged(in: self) }
 }
 
 extension View {

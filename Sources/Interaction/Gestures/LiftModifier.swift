@@ -69,7 +69,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
         case .changed(let value):
             let wasLifted = isLifted
             isLifted = true
-            if !wasLifted { graph.input.held.append(self) }
+            if !wasLifted { graph.hold(self) }
             finger = value.location
             modifier.action(
                 wasLifted ? .moved(value.location) : .began(value.location, from: value.startLocation))
@@ -87,13 +87,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
     private func letGo() {
         isLifted = false
         lastScroll = nil
-        guard graph.input.held.contains(where: { $0 === self }) else { return }
-        graph.input.held.removeAll { $0 === self }
-        var node = parent
-        while let current = node {
-            (current as? any HeldViewKeeping)?.heldViewsChanged()
-            node = current.parent
-        }
+        graph.letGo(of: self)
     }
 
     package override func didDetach() {

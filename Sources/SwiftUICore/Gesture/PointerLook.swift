@@ -22,44 +22,17 @@ package enum PointerLook: String, Hashable, Sendable {
     case hidden = "none"
 }
 
-/// Says what the pointer looks like over a view; of several views the innermost that says so decides.
-package struct PointerModifier: LayoutModifier {
-    let look: PointerLook?
-
-    /// - Parameter look: nil leaves it to the views around.
-    package init(_ look: PointerLook?) { self.look = look }
-
-    @MainActor
-    package func makeWrapper(_ owner: _ViewNode) -> PointerNode { PointerNode(owner) }
-
-    @MainActor
-    package func update(_ wrapper: PointerNode, _ transaction: Transaction, isNew: Bool) {
-        guard wrapper.look != look else { return }
-        wrapper.look = look
-        wrapper.graph.pointerLookChanged(over: wrapper)
-    }
-}
-
-package final class PointerNode: LayoutNode {
-    var look: PointerLook?
-
-    override init(_ owner: _ViewNode) {
-        super.init(owner)
-        graph.input.hover.count += 1
-    }
-
-    package override func didDetach() {
-        super.didDetach()
-        graph.input.hover.count -= 1
-        look = nil
-        graph.pointerLookChanged(over: self)
-    }
+/// A layout node that says what the pointer looks like over it.
+@MainActor
+package protocol PointerShowing: LayoutNode {
+    /// Nil leaves it to the views around.
+    var look: PointerLook? { get }
 }
 
 /// What the mouse is over that says what its pointer looks like.
 struct PointerState {
     struct Entry {
-        weak var node: PointerNode?
+        weak var node: (any PointerShowing)?
     }
 
     /// The innermost first.
@@ -70,12 +43,13 @@ struct PointerState {
 
 extension ViewGraph {
     /// The mouse is over these.
-    func point(at nodes: [PointerNode]) {
+    func point(at nodes: [any PointerShowing]) {
         input.pointer.nodes = nodes.map { PointerState.Entry(node: $0) }
         showPointer()
     }
 
-    fileprivate func pointerLookChanged(over node: PointerNode) {
+    /// What the pointer looks like over a node is another thing now.
+    package func pointerLookChanged(over node: any PointerShowing) {
         if input.pointer.nodes.contains(where: { $0.node === node }) { showPointer() }
     }
 

@@ -41,7 +41,7 @@ package class FollowingNode<G: Gesture>: LayoutNode {
     package override func gestureMember(at now: Double) -> GestureMember? {
         guard wantsFinger else { return nil }
         hasRecognizer = true
-        if !graph.input.arena.contains(id) { CallbackGesture.updateErasedRecognizer(recognizer, with: callback) }
+        if !graph.isTouched(id) { CallbackGesture.updateErasedRecognizer(recognizer, with: callback) }
         return GestureMember(id: id, recognizer: recognizer, space: gestureSpace, priority: priority, kind: kind)
     }
 }

@@ -16,12 +16,12 @@ package final class TextFocusNode: LayoutNode, FocusFollowing {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        key = graph.focusing.followers.add(self)
+        key = FocusKind.keyboard.add(self)
     }
 
-    package override func didDetach() { graph.focusing.followers.remove(key) }
+    package override func didDetach() { FocusKind.keyboard.remove(key, in: graph) }
 
-    func focusMoved() {
+    package func focusMoved() {
         guard !isDetached else { return }
         let hasFocus = graph.focusedTextInput != nil && isInFocusPath
         guard hasFocus != hadFocus else { return }

@@ -11,7 +11,7 @@ struct KeyPressModifier: LayoutModifier {
     func update(_ wrapper: KeyPressNode, _ transaction: Transaction, isNew: Bool) { wrapper.modifier = self }
 }
 
-package final class KeyPressNode: LayoutNode {
+final class KeyPressNode: LayoutNode, KeyPressHandling {
     var modifier: KeyPressModifier
 
     init(_ modifier: KeyPressModifier, _ owner: _ViewNode) {

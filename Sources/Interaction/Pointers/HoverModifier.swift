@@ -17,21 +17,20 @@ nonisolated struct HoverModifier: LayoutModifier {
     func update(_ wrapper: HoverNode, _ transaction: Transaction, isNew: Bool) { wrapper.modifier = self }
 }
 
-final class HoverNode: LayoutNode {
+final class HoverNode: LayoutNode, HoverFollowing {
     var modifier: HoverModifier?
     private var isHovered = false
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.input.hover.count += 1
+        graph.countHoverFollowers(by: 1)
     }
 
     package override func didDetach() {
         super.didDetach()
-        graph.input.hover.count -= 1
+        graph.countHoverFollowers(by: -1)
     }
 
-    /// The mouse is at a point of the root view's space, or elsewhere.
     func hover(at point: CGPoint?) {
         guard let modifier else { return }
         if let point {
@@ -41,36 +40,6 @@ final class HoverNode: LayoutNode {
             isHovered = false
             modifier.action(.ended)
         }
-    }
-}
-
-/// What the mouse is over.
-struct HoverState {
-    struct Entry {
-        weak var node: HoverNode?
-    }
-
-    /// How many views want to know.
-    var count = 0
-    /// The views that the mouse is over, the innermost first.
-    var hovered: [Entry] = []
-}
-
-extension ViewGraph {
-    /// Whether a view wants to know where the mouse is while no button is down.
-    package var wantsHover: Bool { input.hover.count > 0 }
-
-    func sendHover(_ event: HoverEvent) {
-        guard event.time.isFinite else { return }
-        now = max(now, event.time)
-        var path: [LayoutNode] = []
-        if let point = event.location, point.isFinite { _ = rootLayout.hitTest(point, at: now, path: &path) }
-        let nodes = path.compactMap { $0 as? HoverNode }
-        let left = input.hover.hovered.compactMap(\.node).filter { old in !nodes.contains { $0 === old } }
-        input.hover.hovered = nodes.map { HoverState.Entry(node: $0) }
-        for node in left where !node.isDetached { node.hover(at: nil) }
-        for node in nodes { node.hover(at: event.location) }
-        point(at: path.compactMap { $0 as? PointerNode })
     }
 }
 

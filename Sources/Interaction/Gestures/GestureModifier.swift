@@ -1,0 +1,85 @@
+/// `gesture`, `highPriorityGesture`, `simultaneousGesture`.
+struct GestureModifier<G: Gesture>: LayoutModifier {
+    let gesture: G
+    let priority: GestureMember.Priority
+    let mask: GestureMask
+
+    @MainActor
+    func makeWrapper(_ owner: _ViewNode) -> GestureNode<G> { GestureNode(self, owner) }
+
+    @MainActor
+    func update(_ wrapper: GestureNode<G>, _ transaction: Transaction, isNew: Bool) {
+        if !isNew { wrapper.update(self) }
+    }
+}
+
+/// The layout node of a view with a gesture: it keeps the gesture's recognizer.
+package final class GestureNode<G: Gesture>: LayoutNode {
+    private var modifier: GestureModifier<G>
+    private let id: GestureMember.ID
+    private lazy var recognizer = G.makeErasedRecognizer(for: modifier.gesture)
+    private var hasRecognizer = false
+    private var takesTwoFingers = false
+
+    init(_ modifier: GestureModifier<G>, _ owner: _ViewNode) {
+        self.modifier = modifier
+        id = owner.graph.nextMemberID()
+        super.init(owner)
+        countTwoFingers()
+    }
+
+    package override func didDetach() {
+        super.didDetach()
+        if takesTwoFingers { graph.countTwoFingerGestures(by: -1) }
+    }
+
+    private func countTwoFingers() {
+        let before = takesTwoFingers
+        takesTwoFingers = modifier.gesture._takesTwoFingers
+        graph.countTwoFingerGestures(by: (takesTwoFingers ? 1 : 0) - (before ? 1 : 0))
+    }
+
+    func update(_ newModifier: GestureModifier<G>) {
+        modifier = newModifier
+        countTwoFingers()
+        // A gesture value is made anew with each body; only one that is being recognized has to be told.
+        guard hasRecognizer else { return }
+        guard modifier.mask.contains(.gesture) else { return graph.forgetGesture(id) }
+        G.updateErasedRecognizer(recognizer, with: modifier.gesture)
+        graph.refreshGesture(id)
+    }
+
+    package override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }
+
+    package override func gestureMember(at now: Double) -> GestureMember? {
+        hasRecognizer = true
+        return GestureMember(
+            id: id, recognizer: recognizer, space: gestureSpace, priority: modifier.priority, mask: modifier.mask)
+    }
+}
+
+extension View {
+    /// Adds a gesture; those of the views inside go first.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+    }
+
+    /// Adds a gesture that goes before those of the views inside.
+    nonisolated public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+    }
+
+    /// Adds a gesture that is recognized together with those of the views inside.
+    nonisolated public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Runs an action when the view is tapped.
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { _ in action() })
+    }
+}

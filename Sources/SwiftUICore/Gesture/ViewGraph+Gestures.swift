@@ -1,0 +1,34 @@
+extension ViewGraph {
+    package func nextMemberID() -> GestureMember.ID {
+        input.lastMemberID += 1
+        return GestureMember.ID(input.lastMemberID)
+    }
+
+    /// Views have come that have a gesture for two fingers, or gone.
+    package func countTwoFingerGestures(by change: Int) { input.twoFingerGestures += change }
+
+    /// Whether a gesture takes part in a touch under way.
+    package func isTouched(_ id: GestureMember.ID) -> Bool { input.arena.contains(id) }
+
+    /// Ends the part that a gesture has in touches under way, because its view is gone or takes no touches any more.
+    package func forgetGesture(_ id: GestureMember.ID) {
+        guard input.arena.contains(id) else { return }
+        var actions = GestureActions()
+        input.arena.remove(id, into: &actions)
+        afterLayout { actions.perform() }
+    }
+
+    /// Cancels what fingers do to a branch that leaves: it is only painted from now on.
+    func forgetGestures(in layout: LayoutNode) {
+        if let id = layout.memberID { forgetGesture(id) }
+        for child in layout.children { forgetGestures(in: child) }
+    }
+
+    /// Lets a gesture under way tell what its newer parameters make of the touch.
+    package func refreshGesture(_ id: GestureMember.ID) {
+        guard input.arena.contains(id) else { return }
+        var actions = GestureActions()
+        input.arena.refresh(into: &actions)
+        if !actions.isEmpty { afterLayout { actions.perform() } }
+    }
+}
