@@ -229,7 +229,7 @@ let package = Package(
         .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "SeededNumbers"]),
         .testTarget(
             name: "RasterizerTests", dependencies: ["Facts", "Rasterizer", "SeededNumbers"], exclude: ["Goldens"]),
-        .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
+        .testTarget(name: "HostingTests", dependencies: ["Hosting", "Interaction"]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "HeadlessHost", "ExampleProgram"]),
         // A program for tests to start: flags, previews and determinism are those of whole processes.

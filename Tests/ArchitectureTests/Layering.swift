@@ -92,6 +92,7 @@ struct Layering {
             // Buttons are what tests of the keyboard, of accessibility and of counted work press.
             "SwiftUICoreTests": ["Animators", "Controls"],
             "ContainersTests": ["Controls"],
+            "HostingTests": ["Interaction"],
             "InteractionTests": ["Controls"],
             // Views that are written as in an app.
             "ChoicesTests": ["SwiftUI", "PhotosUI", "CoreHaptics", "UserNotifications", "StoreKit"],

@@ -1,5 +1,6 @@
 import Foundation
 import Hosting
+import Interaction
 import Testing
 
 @MainActor
