@@ -28,7 +28,7 @@ struct ProjectScreen: View {
                 .resizable()
                 .aspectRatio(4 / 3, contentMode: .fit)
                 .clipShape(RoundedRectangle(cornerRadius: 16, style: .continuous))
-                .frame(maxHeight: isLow ? size.height - 32 : nil)
+                .frame(maxHeight: isLow ? max(size.height - 32, 0) : nil)
                 .accessibilityLabel("Picture of \(project.title)")
             VStack(alignment: .leading, spacing: 16) { words }
                 .frame(maxWidth: .infinity, alignment: .leading)
