@@ -21,8 +21,11 @@ open class _SolvedLayoutNode: _LayoutNode, StackOriented {
 
     open override func measure(_ proposal: ProposedViewSize) -> CGSize { solution(for: proposal).size }
 
+    /// What the children are placed by: what the container was offered, or more of it.
+    func placingProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
     open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
-        for (child, place) in zip(children, solution(for: proposal).places) {
+        for (child, place) in zip(children, solution(for: placingProposal(in: size, proposal)).places) {
             placeChild(child, at: place.origin, place.proposal, in: size, cause)
         }
     }
@@ -30,7 +33,7 @@ open class _SolvedLayoutNode: _LayoutNode, StackOriented {
     open override func explicitAlignment(
         _ key: _AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
-        let solution = solution(for: proposal)
+        let solution = solution(for: placingProposal(in: size, proposal))
         return key.combined(
             zip(children, solution.places).lazy.compactMap { child, place in
                 child.guide(key, in: place.size, place.proposal).map { $0 + place.origin[key.axis] }

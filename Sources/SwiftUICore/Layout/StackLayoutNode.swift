@@ -40,11 +40,15 @@ package final class StackLayoutNode: SolvedLayoutNode {
         return spacing
     }
 
+    override func placingProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        .placingStack(along: axis, in: size, proposal)
+    }
+
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         guard cause.animation != nil else { return super.placeChildren(in: size, proposal, cause) }
         let outer = graph.layouts.swingRoom
         var shrinkage = Shrinkage()
-        for (child, place) in zip(children, solution(for: proposal).places) {
+        for (child, place) in zip(children, solution(for: placingProposal(in: size, proposal)).places) {
             graph.layouts.swingRoom = room(for: child, at: place.origin[axis], after: shrinkage, in: size) ?? outer
             shrinkage.add(child.isPlaced ? child.size[axis] : 0, place.size[axis])
             placeChild(child, at: place.origin, place.proposal, in: size, cause)
@@ -98,6 +102,19 @@ package final class StackLayoutNode: SolvedLayoutNode {
         solver = nil
         earlier = nil
         ownSpacing = nil
+    }
+}
+
+extension ProposedViewSize {
+    /// What the children of a stack are placed by: where the stack was offered nothing across its axis, they are offered
+    /// how thick it has become.
+    ///
+    /// So a line beside a text is as high as the text in a scroll view, and buttons of one column are all as wide as
+    /// the widest when the column has its fixed size.
+    static func placingStack(along axis: Axis, in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        var proposal = proposal
+        if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
+        return proposal
     }
 }
 

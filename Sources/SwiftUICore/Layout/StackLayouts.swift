@@ -101,7 +101,8 @@ extension _StackLayout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
     ) {
-        for (subview, place) in zip(subviews, solution(proposal, subviews, &cache).places) {
+        let offer = _rule.placingProposal(in: bounds.size, proposal)
+        for (subview, place) in zip(subviews, solution(offer, subviews, &cache).places) {
             subview.place(
                 at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
                 proposal: place.proposal)
@@ -132,6 +133,11 @@ public struct _StackRule: Sendable {
     }
 
     static func layers(_ alignment: Alignment) -> _StackRule { _StackRule(arrangement: .layers(alignment)) }
+
+    fileprivate func placingProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard case .line(let axis, _, _) = arrangement else { return proposal }
+        return .placingStack(along: axis, in: size, proposal)
+    }
 
     @MainActor
     fileprivate func solve(_ children: [LayoutNode], _ proposal: ProposedViewSize) -> StackSolution {

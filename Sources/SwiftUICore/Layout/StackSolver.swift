@@ -146,19 +146,24 @@ struct StackSolver {
         return children[index].sizeThatFits(proposal)[axis]
     }
 
-    /// The children of a group, the least flexible first; ties keep the order of declaration.
+    /// The children of a group, the least flexible first. Of those that take any length those of the larger least
+    /// length come first, so that the others share what they leave; other ties keep the order of declaration.
     ///
     /// - Parameter isWorthIt: whether the order matters: when nothing is left, all are offered nothing.
     private func byFlexibility(_ group: [Int], isWorthIt: Bool, _ proposal: ProposedViewSize) -> [Int] {
         guard group.count > 1, isWorthIt else { return group }
         var largest = proposal
         largest[axis] = .infinity
-        let flexible = group.map { index -> (flexibility: CGFloat, index: Int) in
-            if children[index].spacerMinimum != nil { return (.infinity, index) }
-            let most = children[index].sizeThatFits(largest)[axis]
-            return (most.isInfinite ? .infinity : most - leastLength(index, proposal), index)
+        let most = group.map { index in
+            children[index].spacerMinimum != nil ? .infinity : children[index].sizeThatFits(largest)[axis]
         }
-        return flexible.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+        let endless = most.count(where: \.isInfinite)
+        let flexible = zip(group, most).map { index, most -> (flexibility: CGFloat, reach: CGFloat, index: Int) in
+            guard most.isInfinite else { return (most - leastLength(index, proposal), 0, index) }
+            return (.infinity, endless > 1 ? -leastLength(index, proposal) : 0, index)
+        }
+        return flexible.sorted { ($0.flexibility, $0.reach, $0.index) < ($1.flexibility, $1.reach, $1.index) }
+            .map(\.index)
     }
 
     private func arrangeAlong(_ solution: inout StackSolution) {

@@ -114,10 +114,10 @@ struct StackTests {
             }
             .fixedSize()
         }
-        // 10 + 8 + 50 + 8 (the spacer) + 10 = 86.
-        #expect(layout["a"] == CGRect(107, 45, 10, 10))
+        // 10 + 8 + 50 + 8 (the spacer) + 10 = 86; across, all have the room of the highest.
+        #expect(layout["a"] == CGRect(107, 35, 10, 30))
         #expect(layout["b"] == CGRect(125, 35, 50, 30))
-        #expect(layout["c"] == CGRect(183, 45, 10, 10))
+        #expect(layout["c"] == CGRect(183, 35, 10, 30))
     }
 
     @Test(
@@ -245,5 +245,60 @@ struct StackTests {
         #expect(layout["a"].minX == 290)
         #expect(layout["b"] == CGRect(15, 0, 275, 100))
         #expect(layout["c"].minX == 0)
+    }
+
+    @Test(
+        "of views that take any length those with the larger least length are served first: 50 and 250 of 300",
+        .fact("stack.endless"))
+    func leastLengths() {
+        for isFirst in [false, true] {
+            let layout = LayoutFixture(width: 300) {
+                HStack(spacing: 0) {
+                    if isFirst { Fill("long").frame(minWidth: 250) }
+                    Fill("short")
+                    if !isFirst { Fill("long").frame(minWidth: 250) }
+                }
+            }
+            #expect(layout["short"].width == 50)
+            #expect(layout["long"].width == 250)
+        }
+    }
+
+    @Test(
+        "offered nothing across its axis, a stack has its views fill what the thickest takes",
+        .fact("stack.thickness"))
+    func thickness() {
+        let column = LayoutFixture {
+            VStack(spacing: 0) {
+                Box("wide", width: 80)
+                Fill("line").frame(height: 10)
+                HStack(spacing: 0) {
+                    Fill("left"); Fill("right")
+                }.frame(height: 10)
+            }
+            .fixedSize(horizontal: true, vertical: false)
+        }
+        #expect(column["line"].width == 80)
+        #expect(column["left"].width == 40 && column["right"].width == 40)
+        let row = LayoutFixture {
+            HStack(spacing: 0) {
+                Box("high", height: 40)
+                Fill("bar").frame(width: 4)
+                AnyLayout(VStackLayout(spacing: 0)) {
+                    Box("top"); Spacer(minLength: 0); Box("foot")
+                }
+            }
+            .fixedSize()
+        }
+        #expect(row["bar"].height == 40)
+        #expect(row["foot"].maxY - row["top"].minY == 40)
+        let laid = LayoutFixture {
+            AnyLayout(HStackLayout(spacing: 0)) {
+                Box("high", height: 40)
+                Fill("bar").frame(width: 4)
+            }
+            .fixedSize()
+        }
+        #expect(laid["bar"].height == 40)
     }
 }
