@@ -61,17 +61,20 @@ package final class TransitionState {
 
     /// Puts the modifiers of a transition around a view that was just made.
     ///
+    /// - Parameter isFirst: whether the place that the view stands in came with it: then the view does not come in by
+    ///   itself.
     /// - Returns: whether there are any.
     func host(
-        _ transition: AnyTransition, around target: LayoutNode, of node: _ViewNode, _ transaction: Transaction
+        _ transition: AnyTransition, around target: LayoutNode, of node: _ViewNode, _ transaction: Transaction,
+        isFirst: Bool
     ) -> Bool {
-        let isAnimated = transition.insertion.contains {
-            $0.effect.hasBody && $0.animation ?? transaction.animation != nil
-        }
+        let isAnimated =
+            !isFirst
+            && transition.insertion.contains { $0.effect.hasBody && $0.animation ?? transaction.animation != nil }
         let phase: TransitionPhase = isAnimated ? .willAppear : .identity
         if host?.accept(transition) == true {
             // A branch in a branch: both come in with the one transition around them.
-            host?.enter(phase, Transaction())
+            if !isFirst { host?.enter(phase, Transaction()) }
         } else {
             host?.unmount()
             host = TransitionHost(transition, around: target, of: node, phase: phase)

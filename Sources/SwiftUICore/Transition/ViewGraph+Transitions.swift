@@ -27,7 +27,8 @@ extension ViewGraph {
     }
 
     func startArrivals() {
-        let due = presence.arrivals
+        // A branch in a branch comes in with the transition of the outer one, which thus goes first.
+        let due = presence.arrivals.filter { !$0.isFirst } + presence.arrivals.filter(\.isFirst)
         presence.arrivals = []
         for arrival in due where arrival.node.isMounted && !arrival.node.isLeaving {
             work.transitionsLookedUp += 1
@@ -42,7 +43,8 @@ extension ViewGraph {
                     state.insert(
                         transition, arrival.transaction.animation, layout.environment.layoutDirection, at: now)
                 }
-                let isHosted = state.host(transition, around: layout, of: arrival.node, arrival.transaction)
+                let isHosted = state.host(
+                    transition, around: layout, of: arrival.node, arrival.transaction, isFirst: arrival.isFirst)
                 let isActive = state.isActive(at: now)
                 guard isActive || isHosted else { continue }
                 layout.transition = state

@@ -83,6 +83,46 @@ struct BodyTransitionTests {
         #expect(fixture.names == ["card"])
     }
 
+    private struct There: View {
+        let probe: Probe<Bool>
+        let transition: AnyTransition
+        @State private var isOn = true
+
+        var body: some View {
+            let _ = probe.write = { value in withAnimation(.linear(duration: 1)) { isOn = value } }
+            ZStack { if isOn { Holder(transition: transition) } }
+        }
+    }
+
+    private struct Holder: View {
+        let transition: AnyTransition
+        @State private var isOn = true
+        var body: some View {
+            ZStack { if isOn { Box("card", width: 20, height: 20).transition(transition) } }.transition(.identity)
+        }
+    }
+
+    @Test(
+        "a view that is there from the start, or comes with what it stands in, does not come in by itself",
+        .fact("transition.start"))
+    func fromTheStart() throws {
+        for transition in [AnyTransition(Spin()), AnyTransition(Spin()).animation(.linear(duration: 1))] {
+            let probe = Probe(true)
+            let fixture = Fixture(There(probe: probe, transition: transition))
+            fixture.frame()
+            #expect(try x(fixture) == 0)
+            #expect(try #require(fixture.shown("card")).opacity == 1)
+            #expect(fixture.graph.isIdle)
+            probe.write?(false)
+            fixture.frame(at: 1)
+            fixture.frame(at: 3)
+            probe.write?(true)
+            fixture.frame(at: 4)
+            #expect(try x(fixture) == 0)
+            #expect(try #require(fixture.shown("card")).opacity == 1)
+        }
+    }
+
     @Test("without an animation a view is there at once, and gone at once", .fact("transition.none"))
     func unanimated() throws {
         let probe = Probe(false)
