@@ -203,6 +203,34 @@ struct TextFieldTests {
         _ = try tester.find(.text("Is 7 1.5"))
     }
 
+    private struct Prices: View {
+        @State var price = 1.5
+
+        var body: some View {
+            VStack {
+                TextField("Price", value: $price, format: .currency(code: "USD"))
+                TextField("Local", value: $price, format: .currency(code: "EUR")).environment(\.locale, .german)
+                TextField("Own", value: $price, format: .number.locale(.german))
+                Text("Is \(String(price))")
+            }
+        }
+    }
+
+    @Test("Values are written and read in the language and region around the field, unless their format has its own")
+    func locales() async throws {
+        let tester = ViewTester(Prices())
+        #expect(try tester.find(.role(.textField, "Price")).value == "$1.50")
+        #expect(try tester.find(.role(.textField, "Local")).value == "1,50\u{A0}€")
+        #expect(try tester.find(.role(.textField, "Own")).value == "1,5")
+        for (name, typed, read) in [("Price", "$2.25", "2.25"), ("Local", "3,75 €", "3.75"), ("Own", "4,5", "4.5")] {
+            await tester.tap(try tester.find(.role(.textField, name)))
+            await tester.key("a", modifiers: .command)
+            await tester.type(typed)
+            await tester.key(.return)
+            #expect(tester.findAll(.text("Is \(read)")).count == 1, "\(name): \(tester.semanticsDescription)")
+        }
+    }
+
     private struct Note: View {
         @State var text = ""
         @State var changes: [Bool] = []
@@ -397,4 +425,8 @@ struct TextFieldTests {
         try await tester.settle()
         _ = try tester.find(.text("Is 42"))
     }
+}
+
+extension Locale {
+    fileprivate static var german: Locale { Locale(identifier: "de_DE") }
 }

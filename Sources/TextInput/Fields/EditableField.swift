@@ -22,6 +22,7 @@ struct EditableField: View {
     @Environment(\.submitActions) private var submitActions
     @Environment(\.fieldReturn) private var fieldReturn
     @Environment(\.multilineTextAlignment) private var textAlignment
+    @Environment(\.locale) private var locale
 
     private var isMultiline: Bool { axis == .vertical || isEditor }
 
@@ -79,6 +80,7 @@ struct EditableField: View {
     private func update() {
         _ = revision
         var setup = FieldSetup(source: source)
+        setup.source.locale = locale
         setup.traits = preferences.traits
         setup.traits.isSecure = isSecure
         setup.traits.isMultiline = isMultiline

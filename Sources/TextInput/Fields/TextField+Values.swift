@@ -2,10 +2,10 @@ extension TextSource {
     /// A value as a format style writes it and reads it.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
         self.init(
-            read: { format.format(value.wrappedValue) },
-            commit: { text in
+            read: { format.local(to: $0).format(value.wrappedValue) },
+            commit: { text, locale in
                 // What means no value leaves the value as it is.
-                guard let parsed = try? format.parseStrategy.parse(text) else { return }
+                guard let parsed = try? format.local(to: locale).parseStrategy.parse(text) else { return }
                 value.wrappedValue = parsed
             })
     }
@@ -13,11 +13,11 @@ extension TextSource {
     /// The same for a value that may be missing: an empty text means so.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
         self.init(
-            read: { value.wrappedValue.map { format.format($0) } ?? "" },
-            commit: { text in
+            read: { locale in value.wrappedValue.map { format.local(to: locale).format($0) } ?? "" },
+            commit: { text, locale in
                 if text.isEmpty {
                     value.wrappedValue = nil
-                } else if let parsed = try? format.parseStrategy.parse(text) {
+                } else if let parsed = try? format.local(to: locale).parseStrategy.parse(text) {
                     value.wrappedValue = parsed
                 }
             })
@@ -28,8 +28,15 @@ extension TextSource {
         // Formatters of an app are used where its views are.
         nonisolated(unsafe) let formatter = formatter
         self.init(
-            read: { formatter.string(for: value.wrappedValue) ?? "" },
-            commit: { text in if let parsed = formatter.value(from: text) as? V { value.wrappedValue = parsed } })
+            read: { _ in formatter.string(for: value.wrappedValue) ?? "" },
+            commit: { text, _ in if let parsed = formatter.value(from: text) as? V { value.wrappedValue = parsed } })
+    }
+}
+
+extension FormatStyle {
+    /// The format in a language and region, unless the app has chosen others for it.
+    fileprivate func local(to locale: Locale) -> Self {
+        self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self
     }
 }
 

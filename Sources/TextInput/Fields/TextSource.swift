@@ -6,11 +6,13 @@ struct TextSource {
     /// A text of the app's, written with each change.
     private let text: Binding<String>?
     private let value: Value?
+    /// In which language and region a value is written and read.
+    var locale = Locale.current
 
     /// A value that is shown as a text.
     private struct Value {
-        let read: () -> String
-        let commit: (String) -> Void
+        let read: (Locale) -> String
+        let commit: (String, Locale) -> Void
     }
 
     /// A text of the app's, written with each change.
@@ -22,7 +24,7 @@ struct TextSource {
     /// A value that is shown as a text, written when the editing ends.
     ///
     /// - Parameter commit: takes the text; a text that means no value leaves the value as it is.
-    init(read: @escaping () -> String, commit: @escaping (String) -> Void) {
+    init(read: @escaping (Locale) -> String, commit: @escaping (String, Locale) -> Void) {
         text = nil
         value = Value(read: read, commit: commit)
     }
@@ -31,7 +33,7 @@ struct TextSource {
     var isLive: Bool { text != nil }
 
     /// The text of the app's value.
-    func read() -> String { text?.wrappedValue ?? value?.read() ?? "" }
+    func read() -> String { text?.wrappedValue ?? value?.read(locale) ?? "" }
 
     /// Takes what is typed.
     func write(_ typed: String) {
@@ -40,5 +42,7 @@ struct TextSource {
     }
 
     /// Takes what was typed once the editing ends; nil where each change is written at once.
-    var commit: ((String) -> Void)? { value?.commit }
+    var commit: ((String) -> Void)? {
+        value.map { [locale] value in { value.commit($0, locale) } }
+    }
 }
