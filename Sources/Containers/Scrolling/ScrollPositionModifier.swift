@@ -93,8 +93,12 @@ package final class ScrollPositionNode: ScrollReadingNode {
     /// Takes the content along with the view that the position names, where a layout has put it elsewhere.
     private func keepInPlace(_ scroll: ScrollNode, isStill: Bool) {
         let id = isStill ? known.id : nil
+        let frame = id.flatMap { scroll.targetFrame(of: $0) }
+        var anchor = modifier.anchor
+        if case .view(_, let own?) = known.target { anchor = own }
+        let anchoring = frame.flatMap { frame in anchor.map { scroll.anchoring(of: frame, at: $0) } }
         switch keeping.step(
-            id: id, origin: id.flatMap { scroll.targetOrigin(of: $0) }, offset: scroll.offset(at: graph.now))
+            id: id, origin: frame?.origin, offset: scroll.offset(at: graph.now), anchoring: anchoring)
         {
         case .stay: return
         case .follow(let offset):
@@ -103,7 +107,6 @@ package final class ScrollPositionNode: ScrollReadingNode {
             graph.afterLayout { [weak scroll] in scroll?.scroll(to: offset, cause) }
         case .search:
             guard let id else { return }
-            let anchor = modifier.anchor
             graph.afterLayout { [weak scroll] in scroll?.owner.scroll(to: id, anchor: anchor, Transaction()) }
         }
         graph.requestUpdate()

@@ -59,4 +59,39 @@ struct ScrollKeepingTests {
         for _ in 0..<3 { fixture.frame() }
         #expect(fixture.shown("row20")?.origin.y == 0)
     }
+
+    private struct Margins: View {
+        let probe: Probe<CGFloat>
+        @State private var margin: CGFloat = 0
+        @State private var id: Int?
+
+        init(_ probe: Probe<CGFloat>, id: Int) {
+            self.probe = probe
+            _id = State(initialValue: id)
+        }
+
+        var body: some View {
+            let _ = probe.write = { margin = $0 }
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<20, id: \.self) { Box("card\($0)", width: 40, height: 40) } }
+                    .scrollTargetLayout()
+            }
+            .contentMargins(.leading, margin, for: .scrollContent)
+            .scrollPosition(id: $id, anchor: .center)
+        }
+    }
+
+    @Test("A view in the middle is in the middle again when the margins change", arguments: [10, 0])
+    func margins(card: Int) {
+        let probe = Probe(CGFloat(0))
+        let fixture = Fixture(Margins(probe, id: card), size: CGSize(width: 200, height: 100))
+        for _ in 0..<3 { fixture.frame() }
+        #expect(fixture.shown("card\(card)")?.origin.x == (card == 0 ? 0 : 80))
+        probe.write?(60)
+        for _ in 0..<3 { fixture.frame() }
+        #expect(fixture.shown("card\(card)")?.origin.x == (card == 0 ? 60 : 110))
+        probe.write?(0)
+        for _ in 0..<3 { fixture.frame() }
+        #expect(fixture.shown("card\(card)")?.origin.x == (card == 0 ? 0 : 80))
+    }
 }
