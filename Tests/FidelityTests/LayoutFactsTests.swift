@@ -144,4 +144,52 @@ import Testing
         // A line of 20.29 points is rounded up to the pixel.
         #expect(frames["bordered"].width == 300 && abs(frames["bordered"].height - 34) <= 0.5)
     }
+
+    private enum Middle: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+    }
+
+    @Test("the guide of a column in which two views set it is the mean of theirs", .fact("guide.average"))
+    func averageGuide() {
+        let middle = VerticalAlignment(Middle.self)
+        let frames = Frames.of { frames in
+            HStack(alignment: middle, spacing: 0) {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 20, height: 20).alignmentGuide(middle) { $0[VerticalAlignment.center] }
+                    Color.red.frame(width: 20, height: 60).alignmentGuide(middle) { $0[VerticalAlignment.center] }
+                }
+                .noted("column", in: frames)
+                Color.blue.frame(width: 10, height: 10).noted("beside", in: frames)
+            }
+        }
+        #expect(frames["beside"].midY - frames["column"].minY == 30)
+    }
+
+    @Test("of two bars at one edge the outer one stands at the edge", .fact("safe-area.bars"))
+    func bars() {
+        let frames = Frames.of(width: 100, height: 200) { frames in
+            Color.red.noted("content", in: frames)
+                .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30).noted("inner", in: frames) }
+                .safeAreaInset(edge: .bottom, spacing: 0) { Color.green.frame(height: 20).noted("outer", in: frames) }
+        }
+        #expect(frames["content"].height == 150)
+        #expect(frames["inner"].minY == 150)
+        #expect(frames["outer"].minY == 180)
+    }
+
+    @Test("a line beside a text is as high as the text where nothing says how high", .fact("stack.thickness"))
+    func lineBesideText() {
+        let frames = Frames.of { frames in
+            ScrollView {
+                HStack {
+                    Color.red.frame(width: 4).noted("line", in: frames)
+                    Text("One\nTwo\nThree").noted("text", in: frames)
+                    Divider().noted("divider", in: frames)
+                }
+            }
+        }
+        #expect(frames["text"].height > 50)
+        #expect(frames["line"].height == frames["text"].height)
+        #expect(frames["divider"].height == frames["text"].height)
+    }
 }

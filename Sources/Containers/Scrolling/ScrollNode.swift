@@ -61,8 +61,10 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
         }
     }
 
-    /// Takes up margins and clipping of a changed environment.
+    /// Takes up margins and clipping of a changed environment, and whether anybody may scroll at all: a finger that
+    /// does so while that ends lets go of the content.
     func environmentChanged(_ transaction: Transaction) {
+        if !canScroll { graph.forgetGesture(id) }
         let surroundings = Surroundings(environment)
         guard surroundings != self.surroundings else { return }
         self.surroundings = surroundings

@@ -192,6 +192,18 @@ public struct Binding<Value>: SlotProperty {
         valueWhenMade = base.valueWhenMade
     }
 
+    /// A binding to the base's value without its type; writing a value of another type does nothing.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        let getter = base.getter
+        let setter = base.setter
+        self.init(
+            identity: base.identity.map { AnyHashable(Member(base: $0, keyPath: \AnyHashable.self)) },
+            transaction: base.transaction,
+            getter: { AnyHashable(getter()) },
+            setter: { value, transaction in if let value = value.base as? V { setter(value, transaction) } })
+        valueWhenMade = base.valueWhenMade.map { AnyHashable($0) }
+    }
+
     private struct Member: Hashable {
         let base: AnyHashable
         let keyPath: AnyKeyPath

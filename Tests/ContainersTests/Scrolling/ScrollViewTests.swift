@@ -289,6 +289,42 @@ struct ScrollViewTests {
         #expect(origin(fixture, "row0")?.y == 0)
     }
 
+    private struct Stoppable: View {
+        let probe: Probe<Bool>
+        @State private var isStopped = false
+
+        var body: some View {
+            let _ = probe.write = { isStopped = $0 }
+            Rows().scrollDisabled(isStopped)
+        }
+    }
+
+    @Test(
+        "a scroll view that is disabled under a finger stays where it is, whatever the finger does from then on",
+        .fact("scroll.disabled"))
+    func disabledUnderFinger() throws {
+        let probe = Probe(false)
+        let fixture = fixture(Stoppable(probe: probe))
+        pull(fixture, up: 60)
+        let place = try #require(origin(fixture, "row0")?.y)
+        #expect(place < 0)
+        probe.write?(true)
+        fixture.frame(at: 0.2)
+        for step in 1...5 {
+            fixture.pointer(.moved, 50, 40 - CGFloat(step) * 5, at: 0.2 + Double(step) * 0.01)
+            fixture.frame(at: 0.2 + Double(step) * 0.01)
+        }
+        #expect(origin(fixture, "row0")?.y == place)
+        // Not even when it may be scrolled again: the finger has let go of it.
+        probe.write?(false)
+        fixture.frame(at: 0.3)
+        fixture.pointer(.moved, 50, 5, at: 0.31)
+        fixture.pointer(.ended, 50, 5, at: 0.32)
+        fixture.frame(at: 0.32)
+        fixture.frame(at: 1)
+        #expect(origin(fixture, "row0")?.y == place)
+    }
+
     @Test("the indicator is seen while content moves, as long a share of its track as the viewport is of the content")
     func indicator() throws {
         let fixture = fixture(ScrollView { Box("tall", width: 100, height: 600) })

@@ -1,0 +1,42 @@
+import Facts
+import SwiftUITesting
+import Testing
+
+@MainActor @Suite struct GestureFactsTests {
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    private struct Taps: View {
+        let log: Log
+        let isDoubleFirst: Bool
+        var body: some View {
+            if isDoubleFirst {
+                Color.red
+                    .onTapGesture(count: 2) { log.lines.append("double") }
+                    .onTapGesture { log.lines.append("single") }
+            } else {
+                Color.red
+                    .onTapGesture { log.lines.append("single") }
+                    .onTapGesture(count: 2) { log.lines.append("double") }
+            }
+        }
+    }
+
+    @Test(
+        "what is set first decides between single and double taps", .fact("gesture.counts"),
+        arguments: [(true, 1, "single"), (true, 2, "double"), (false, 1, "single"), (false, 2, "single single")])
+    func taps(isDoubleFirst: Bool, count: Int, expected: String) async {
+        let log = Log()
+        let tester = ViewTester(Taps(log: log, isDoubleFirst: isDoubleFirst))
+        for _ in 0..<count {
+            let touch = tester.touch(at: CGPoint(x: 196, y: 426))
+            await touch.hold(for: 0.05)
+            await touch.lift()
+            await tester.advance(by: 0.1)
+        }
+        if isDoubleFirst, count == 1 { #expect(log.lines.isEmpty) }
+        await tester.advance(by: 1)
+        #expect(log.lines.joined(separator: " ") == expected)
+    }
+}
