@@ -235,10 +235,13 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
         sizeOnTheWay = CGSize(width: max(shown.width, last.width), height: max(shown.height, last.height))
     }
 
-    /// What was only seen on the way to a size is let go at its end.
-    private func sizeMayBeReached(at now: Double) {
-        guard sizeOnTheWay != nil, frameAnimation?.isActive(at: now) != true else { return }
-        sizeOnTheWay = nil
+    /// What was only seen on the way to a size is let go at its end. A spring that a finger has thrown may swing out before
+    /// it comes back, and show more than when it was let go.
+    private func sizeMayHaveChanged(at now: Double) {
+        guard sizeOnTheWay != nil else { return }
+        let before = visibleRect.size
+        noteSizeOnTheWay()
+        guard visibleRect.size != before || sizeOnTheWay == nil else { return }
         setNeedsCulling()
         graph.geometryChanged()
     }
@@ -270,7 +273,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
     }
 
     package override func tick(_ now: Double) -> Bool {
-        sizeMayBeReached(at: now)
+        sizeMayHaveChanged(at: now)
         if machine.isHeld, !graph.isTouched(id) { release(velocity: .zero) }
         let isPursuing = pursuit != nil
         followTarget(at: now)
