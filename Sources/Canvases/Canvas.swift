@@ -45,8 +45,11 @@ nonisolated public struct Canvas<Symbols: View>: View {
             GeometryReader { proxy in CanvasContent(items: items(proxy.size, [:])) }
         } else {
             Group(subviews: symbols) { views in
-                GeometryReader { proxy in CanvasContent(items: items(proxy.size, resolved(views))) }
-                    .background { CanvasSymbols(views: views, sizes: $sizes) }
+                // The closure of an app may count on each of its symbols: it waits until all are measured, in the same frame.
+                GeometryReader { proxy in
+                    if let symbols = resolved(views) { CanvasContent(items: items(proxy.size, symbols)) }
+                }
+                .background { CanvasSymbols(views: views, sizes: $sizes) }
             }
         }
     }
@@ -60,12 +63,12 @@ nonisolated public struct Canvas<Symbols: View>: View {
         return recorder.items
     }
 
+    /// The symbols by their tags; nil while one is not measured.
     @MainActor
-    private func resolved(_ views: SubviewsCollection) -> [AnyHashable: GraphicsContext.ResolvedSymbol] {
+    private func resolved(_ views: SubviewsCollection) -> [AnyHashable: GraphicsContext.ResolvedSymbol]? {
         var symbols: [AnyHashable: GraphicsContext.ResolvedSymbol] = [:]
         for view in views {
-            let size = sizes[AnyHashable(view.id)]
-            guard let size else { continue }
+            guard let size = sizes[AnyHashable(view.id)] else { return nil }
             let symbol = GraphicsContext.ResolvedSymbol(view: AnyView(view.fixedSize()), size: size)
             for tag in view.containerValues.allTags { symbols[tag] = symbol }
         }
@@ -106,7 +109,7 @@ private struct CanvasSymbols: View {
 }
 
 /// What was drawn, as views: a leaf for marks, and one with effects for what needs them.
-private struct CanvasContent: View {
+struct CanvasContent: View {
     let items: [CanvasRecorder.Item]
 
     init(items: [CanvasRecorder.Item]) { self.items = items }

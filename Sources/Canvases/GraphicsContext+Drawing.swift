@@ -30,7 +30,7 @@ extension GraphicsContext {
     private func mark(_ command: DrawCommand) { recorder.mark([command], state) }
 
     /// Draws marks that are made in the coordinates that are drawn in.
-    private func draw(_ commands: [DrawCommand]) {
+    func draw(_ commands: [DrawCommand]) {
         guard !commands.isEmpty else { return }
         if let moved = commands.moved(by: state.transform) { return recorder.mark(moved, state) }
         recorder.add(.turned(commands, state))

@@ -43,6 +43,7 @@ struct ListBody: View {
         }
         .modifier(ListGround(color: ground == .hidden ? nil : groundColor))
         .onScrollPhaseChange { _, phase in if phase == .interacting { model.closeSwipes() } }
+        .onChange(of: isEditing) { model.closeSwipes() }
         .accessibilityElement(children: .contain)
         .modifier(ListReport(model: model))
         .modifier(SelectionLeading(selection: selection, model: model))

@@ -125,6 +125,37 @@ struct ListActionsTests {
         #expect(try tester.find(.text("Cid")).frame.minX < 56)
         await tester.tap(try tester.find(.label("Done")))
         try await tester.settle()
+        // The row that was open is back in its place.
+        #expect(try tester.find(.text("Cid")).frame.minX == 16)
+    }
+
+    @Test("a form in a modifier's body has what the modifier is applied to for rows, as that is now")
+    func formOfModifier() async throws {
+        struct InForm: ViewModifier {
+            func body(content: Content) -> some View {
+                Form {
+                    Section("Given") { content }
+                    Text("Own")
+                }
+            }
+        }
+        struct Page: View {
+            @State private var taps = 0
+            var body: some View {
+                Group {
+                    Text("Taps \(taps)")
+                    Button("Tap") { taps += 1 }
+                }
+                .modifier(InForm())
+            }
+        }
+        let tester = ViewTester(Page())
+        let rows = try ["Taps 0", "Tap", "Own"].map { try tester.find(.label($0)).frame.midY }
+        #expect(rows == rows.sorted())
+        #expect(rows[1] - rows[0] >= 44)
+        await tester.tap(try tester.find(.label("Tap")))
+        try await tester.settle()
+        _ = try tester.find(.text("Taps 1"))
     }
 
     @Test("a list selects one row, which its tag or id names")

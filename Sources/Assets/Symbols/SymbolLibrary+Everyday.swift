@@ -85,8 +85,9 @@ extension SymbolLibrary {
                 .stroke(circle(0, -12, 18)),
                 .solid(dot(-34, 30, 2) + dot(-12, 36, 2) + dot(12, 30, 2) + dot(34, 36, 2)),
             ],
-            "laurel.leading": [.stroke(laurel, 0.9)],
-            "laurel.trailing": SymbolSketch([.stroke(laurel, 0.9)]).turned(isMirrored: true),
+            "laurel.leading": [.solid(laurelLeaves, 0.3), .stroke(laurelStem, 0.5)],
+            "laurel.trailing": SymbolSketch([.solid(laurelLeaves, 0.3), .stroke(laurelStem, 0.5)])
+                .turned(isMirrored: true),
             "accessibility": [
                 .stroke(circle(0, 0, 45.6)), .solid(dot(0, -24, 4)),
                 .stroke("M-24-10L0-6L24-10M0-6V8M-12 32L0 8L12 32"),
@@ -142,10 +143,13 @@ extension SymbolLibrary {
 
     private static let shield = "M0-46L36-34V0C36 24 16 40 0 48C-16 40-36 24-36 0V-34Z"
     private static let diamond = "M-6-50Q0-56 6-50L50-6Q56 0 50 6L6 50Q0 56-6 50L-50 6Q-56 0-50-6Z"
-    private static let laurel =
+    /// A branch that bends to the right, and the leaves along it.
+    private static let laurelStem = "M25 48A50 50 0 0 1-8-29"
+    private static let laurelLeaves =
         """
-        M24 46C-14 40-30 4-14-44M-18-20C-34-20-40-34-36-44C-24-42-16-34-18-20M-22 4C-38 8-48-4-48-16C-34-18-24-10-22 4\
-        M-12 26C-26 34-40 26-44 14C-30 8-16 14-12 26
+        M6 42Q-8 35-18 49Q-2 56 6 42ZM-9 28Q-19 16-33 25Q-22 37-9 28ZM-17 9Q-21-6-38-4Q-32 12-17 9ZM-17-12Q-13-27-30-32\
+        Q-32-15-17-12ZM-3 36Q4 27-5 18Q-12 29-3 36ZM-14 19Q-4 13-9 1Q-20 9-14 19ZM-18-2Q-7-3-6-16Q-19-13-18-2Z\
+        M-8-29Q3-38-3-53Q-15-42-8-29Z
         """
     private static let horn = "M-50-6L38-40Q46-42 46-34V22Q46 30 38 28L-50 12Q-54 10-54 3Q-54-4-50-6Z"
     private static let glasses =

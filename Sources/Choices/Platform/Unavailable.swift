@@ -37,10 +37,6 @@ public struct Shader {}
 )
 public struct ShaderLibrary {}
 
-/// Draws a text by hand.
-@available(*, unavailable, message: "Texts cannot be drawn by hand yet; use Text with attributes, or a Canvas.")
-public protocol TextRenderer {}
-
 /// Rows with columns.
 @available(*, unavailable, message: "There are no tables yet; use a List, or a Grid in a ScrollView.")
 public struct Table {}

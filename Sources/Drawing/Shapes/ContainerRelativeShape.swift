@@ -27,6 +27,11 @@ public struct ContainerRelativeShape: InsettableShape {
     }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+    /// The shape of the container that the view is in.
+    public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 /// A shape that depends on where it stands.
 protocol PlacedShape: Shape {
     /// The shape for a node's place.

@@ -33,7 +33,7 @@ extension View {
     where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
         var suggestions: SearchSuggestions?
         if let suggested, !suggested.isEmpty {
-            suggestions = SearchSuggestions(AnyView(ForEach(Array(suggested)) { token($0).searchCompletion($0) }))
+            suggestions = SearchSuggestions(ForEach(Array(suggested)) { token($0).searchCompletion($0) })
         }
         return modifier(
             SearchTokens(tokens: tokens).connect(

@@ -30,7 +30,8 @@ nonisolated struct SearchableModifier: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        let shown = model.isActive ? suggestions ?? found ?? outerSuggestions : nil
+        let given = suggestions ?? found ?? outerSuggestions
+        let shown = model.isActive && given?.isHidden != true ? given : nil
         model.focus = focus
         model.keepsTitle = keepsTitle
         let version = model.take(self, submit: submit, scopes: scopes ?? outerScopes)
@@ -73,9 +74,14 @@ struct SearchSuggestions: Equatable {
     final class Token: Sendable {}
 
     let content: AnyView
+    /// Whether all of them are hidden, so that the view stays.
+    let isHidden: Bool
     private let token = Token()
 
-    init(_ content: AnyView) { self.content = content }
+    init(_ content: some View) {
+        self.content = AnyView(content)
+        isHidden = (content as? any PlacedSuggestions)?.isHidden ?? false
+    }
 
     static func == (first: SearchSuggestions, second: SearchSuggestions) -> Bool { first.token === second.token }
 }
@@ -226,13 +232,13 @@ extension View {
         modifier(
             SearchableModifier(
                 text: text, placement: placement, prompt: prompt,
-                suggestions: SearchSuggestions(AnyView(suggestions()))))
+                suggestions: SearchSuggestions(suggestions())))
     }
 
     /// Suggests something to search for, in place of the view while somebody searches.
     @MainActor @preconcurrency
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        let suggestions = SearchSuggestions(AnyView(suggestions()))
+        let suggestions = SearchSuggestions(suggestions())
         return preference(key: SearchSuggestionsKey.self, value: suggestions)
             .environment(\.outerSearchSuggestions, suggestions)
     }

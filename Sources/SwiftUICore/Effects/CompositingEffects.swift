@@ -28,7 +28,7 @@ extension View {
     /// Puts the view together before effects around it are applied: blend modes inside see only what is inside.
     nonisolated public func compositingGroup() -> some View { modifier(GroupEffect()) }
 
-    /// Puts the view together into one picture before it is shown.
+    /// Puts the view together into one picture before it is shown, and mixes colors as sRGB is coded.
     ///
     /// - Parameter opaque: a promise that the view covers its frame; nothing is drawn differently for it.
     nonisolated public func drawingGroup(opaque: Bool = false) -> some View { modifier(GroupEffect()) }

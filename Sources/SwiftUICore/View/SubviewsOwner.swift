@@ -40,6 +40,12 @@ package final class SubviewsOwner {
         return (new.body(of: view, environment), new)
     }
 
+    /// The window that the list is in; nil where it is in none.
+    var graph: ViewGraph? { node?.graph }
+
+    /// What a modifier is applied to whose body the list is in; nil where it is in none.
+    func modifierContent(of modifier: Any.Type) -> ModifierContent? { node?.modifierContent?.nearest(of: modifier) }
+
     /// Ends the bodies that are shown nowhere, up to half of all, those asked for longest ago first.
     private func letGo() {
         let idle = unfolded.filter { $1.placeCount == 0 && $1.lastUse != clock }

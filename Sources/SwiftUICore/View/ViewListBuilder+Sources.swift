@@ -149,7 +149,11 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
 
 extension _ViewModifier_Content: SubviewSource {
     func addSubviews(to list: inout ViewListBuilder) {
-        guard let place = list.around.modified else { return }
+        guard let place = list.around.modified else {
+            // The list is made inside of the modifier's body.
+            list.around.owner.modifierContent(of: Modifier.self)?.addSubviews(to: &list)
+            return
+        }
         list.nested { list in
             list.around.modified = place.surroundings.modified
             list.around.evaluator = place.surroundings.evaluator

@@ -34,7 +34,7 @@ extension ViewModifier {
         _ modifier: Self, _ content: V, _ context: _NodeContext
     ) -> _ViewNode {
         let node = ModifierBodyNode(modifier, context)
-        let source = ModifierContent(content, outer: context)
+        let source = ModifierContent(content, outer: context, of: Self.self)
         node.source = source
         var inner = node.childContext
         inner.modifierContent = source
@@ -128,9 +128,12 @@ package final class ModifierBodyNode<Modifier: ViewModifier>: _ViewNode {
 /// Holds the newest value of a modified view for the places in the modifier's body where it is shown.
 @MainActor
 package final class ModifierContent {
-    private var make: (_NodeContext) -> _ViewNode
-    private var updateNode: (_ViewNode, Transaction) -> Void
+    private var view: ModifiedView
     private var places: [ModifierContentNode] = []
+    /// Written when the content is another, so that lists of its views ask again; nil while no list has them.
+    private var version: StateLocation<Int>?
+    /// The modifier; nil where it is not known.
+    private let modifier: Any.Type?
     /// The modifier content that counts inside the modified view: that of the next modifier out.
     let outerContent: ModifierContent?
     /// The node whose body made the modified view.
@@ -144,40 +147,83 @@ package final class ModifierContent {
     }
 
     /// - Parameter isApart: whether what the modifier does to transactions stops at the modified view.
-    init<V: View>(_ content: V, outer: _NodeContext, isApart: Bool = false) {
+    init<V: View>(_ content: V, outer: _NodeContext, isApart: Bool = false, of modifier: Any.Type? = nil) {
+        self.modifier = modifier
         ownScope = isApart ? .outside(outer.scope) : .modifiers
         outerContent = outer.modifierContent
         evaluator = outer.evaluator
-        make = { V._makeNode(content, $0) }
-        updateNode = { V._updateNode($0, content, $1) }
+        view = ModifiedViewOfType(content)
     }
 
     func update<V: View>(_ content: V, _ transaction: Transaction) {
-        make = { V._makeNode(content, $0) }
-        updateNode = { V._updateNode($0, content, $1) }
+        view = ModifiedViewOfType(content)
         for place in places {
-            if let node = place.content { updateNode(node, transaction) }
+            if let node = place.content { view.update(node, transaction) }
         }
+        if let version { version.set(version.current + 1, transaction, joins: true) }
+    }
+
+    /// The content of a modifier, this or one further out; nil where that modifier is not around here.
+    func nearest(of modifier: Any.Type) -> ModifierContent? {
+        self.modifier == nil || self.modifier == modifier ? self : outerContent?.nearest(of: modifier)
+    }
+
+    /// Adds the views of the content to a list that is made inside of the modifier's body.
+    ///
+    /// To be called where reading counts as a dependency.
+    func addSubviews(to list: inout ViewListBuilder) {
+        let version = version ?? StateLocation(0, in: list.around.owner.graph)
+        self.version = version
+        _ = version.value
+        list.nested { list in
+            list.around.modified = outerContent.map { outer in
+                ViewListBuilder.ModifiedPlace(list.around) { outer.addSubviews(to: &$0) }
+            }
+            list.around.evaluator = nil
+            list.around.add { $0.view = AnyView($0.view.modifier(ContentPlacing(source: self))) }
+            view.add(to: &list)
+        }
+    }
+
+    /// What views of the content are made in, at a place in the modifier's body.
+    fileprivate func context(at place: _NodeContext) -> _NodeContext {
+        var context = place
+        context.modifierContent = outerContent
+        context.evaluator = evaluator
+        if case .outside(let scope) = ownScope { context.scope = scope }
+        return context
     }
 
     fileprivate func makeNode(in place: ModifierContentNode) -> _ViewNode {
         places.append(place)
-        return make(place.childContext)
+        return view.makeNode(place.childContext)
     }
 
     fileprivate func forget(_ place: ModifierContentNode) { places.removeAll { $0 === place } }
 }
 
+/// A view that a modifier is applied to, of whatever type.
+@MainActor
+private class ModifiedView {
+    func makeNode(_ context: _NodeContext) -> _ViewNode { fatalError("A modified view has a type.") }
+    func update(_ node: _ViewNode, _ transaction: Transaction) {}
+    func add(to list: inout ViewListBuilder) {}
+}
+
+private final class ModifiedViewOfType<V: View>: ModifiedView {
+    private let view: V
+
+    init(_ view: V) { self.view = view }
+
+    override func makeNode(_ context: _NodeContext) -> _ViewNode { V._makeNode(view, context) }
+    override func update(_ node: _ViewNode, _ transaction: Transaction) { V._updateNode(node, view, transaction) }
+    override func add(to list: inout ViewListBuilder) { list.add(view) }
+}
+
 final class ModifierContentNode: SingleChildNode {
     private var source: ModifierContent?
 
-    override var childContext: _NodeContext {
-        var context = super.childContext
-        context.modifierContent = source?.outerContent
-        context.evaluator = source?.evaluator
-        if case .outside(let scope) = source?.ownScope { context.scope = scope }
-        return context
-    }
+    override var childContext: _NodeContext { source?.context(at: super.childContext) ?? super.childContext }
 
     /// Makes a node that shows what is modified around here; an empty one where nothing is.
     static func makeNode(_ context: _NodeContext) -> _ViewNode {
@@ -189,4 +235,32 @@ final class ModifierContentNode: SingleChildNode {
     }
 
     override func didUnmount() { source?.forget(self) }
+}
+
+/// Shows a view of a modifier's content where a list inside of the modifier's body has it.
+nonisolated struct ContentPlacing: PrimitiveModifier {
+    let source: ModifierContent
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = ContentPlacingNode(context)
+        node.source = modifier.source
+        node.content = V._makeNode(content, node.childContext)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: ContentPlacingNode.self)
+        node.source = modifier.source
+        V._updateNode(node.content!, content, transaction)
+    }
+}
+
+private final class ContentPlacingNode: SingleChildNode {
+    var source: ModifierContent?
+
+    override var childContext: _NodeContext { source?.context(at: super.childContext) ?? super.childContext }
 }

@@ -68,6 +68,9 @@ extension Image {
     /// Sets how pixels between those of a scaled picture are made up.
     public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.sampling = interpolation } }
 
+    /// Says whether the edges of the picture are smoothed; ours always are.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
     /// Sets how the parts of a symbol are colored; nil leaves that to the view around.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolMode = mode } }
 

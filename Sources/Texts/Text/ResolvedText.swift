@@ -15,6 +15,8 @@ package struct ResolvedText {
         package var background: StylePaint?
         /// What stands in place of the characters.
         package var image: TextImage?
+        /// What is noted for those who draw the text by hand.
+        package var custom = CustomTextAttributes()
     }
 
     /// A line under or through text.
@@ -32,7 +34,7 @@ package struct ResolvedText {
     /// How many lines' room is taken at least.
     var reservedLines: Int
     /// Whether lines are shown as blank shapes.
-    var isRedacted: Bool
+    package var isRedacted: Bool
 
     package init(_ text: Text, in environment: EnvironmentValues) {
         var resolver = TextResolver(environment)
@@ -122,7 +124,7 @@ private struct TextResolver {
         let appearance = ResolvedText.Appearance(
             paint: paint(attributes), underline: decoration(attributes.underline),
             strikethrough: decoration(attributes.strikethrough), style: style, link: attributes.link,
-            background: attributes.background.map { environment.paint(of: $0) })
+            background: attributes.background.map { environment.paint(of: $0) }, custom: attributes.custom)
         let cased = cased(string)
         if appearances.last == appearance {
             runs[runs.count - 1].text += cased
@@ -154,7 +156,7 @@ private struct TextResolver {
         appearances.append(
             ResolvedText.Appearance(
                 paint: paint(attributes), underline: nil, strikethrough: nil, style: style, link: attributes.link,
-                image: content))
+                image: content, custom: attributes.custom))
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ attributes: TextAttributes) {

@@ -16,6 +16,8 @@ struct TextAttributes: Equatable, Sendable {
     var link: URL?
     /// What the characters stand on.
     var background: Color?
+    /// What is noted for those who draw the text by hand.
+    var custom = CustomTextAttributes()
 
     /// Takes what is not asked for from further out.
     func inheriting(_ outer: TextAttributes) -> TextAttributes {
@@ -30,6 +32,7 @@ struct TextAttributes: Equatable, Sendable {
         result.foreground = foreground ?? outer.foreground
         result.link = link ?? outer.link
         result.background = background ?? outer.background
+        result.custom = custom.inheriting(outer.custom)
         return result
     }
 }

@@ -134,7 +134,7 @@ extension CGPoint {
 
 extension GlyphRun {
     /// The run taken apart, where each character is one glyph; else all of it.
-    fileprivate var characters: [GlyphRun] {
+    package var characters: [GlyphRun] {
         // Spaces have no glyphs.
         let visible = text.filter { !$0.isWhitespace }
         guard !isRightToLeft, glyphs.count == visible.count, glyphs.count > 1 else { return [self] }

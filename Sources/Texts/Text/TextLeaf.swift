@@ -213,28 +213,13 @@ package final class TextLeaf: LeafContent {
         painted = layout
         let rect = CGRect(origin: .zero, size: size)
         if resolved.isRedacted { return isEmpty ? [] : blanks(layout, rect, now) }
+        if environment.hidesGlyphs { return [] }
         if let change = takeChange(to: layout, at: now) { return change.commands(at: now) { paint($0, $1, rect, now) } }
         guard !isEmpty else { return [] }
-        let paints = paints.map { $0.presented(at: now).paint(in: rect) }
-        var commands: [DrawCommand] = []
-        for line in layout.lines {
-            for run in line.runs {
-                guard let ground = resolved.appearances[run.attribute].background else { continue }
-                let place = CGRect(
-                    x: run.glyphs.origin.x, y: line.frame.minY, width: run.glyphs.width, height: line.frame.height)
-                commands.append(.fill(Path(place), ground.paint(in: place), FillStyle()))
-            }
-            for run in line.runs where !paints[run.attribute].isInvisible {
-                if let image = resolved.appearances[run.attribute].image {
-                    commands += image.commands(at: run.glyphs.origin, paints[run.attribute])
-                } else {
-                    commands.append(.glyphs(run.glyphs, paints[run.attribute]))
-                }
-            }
-            let decorations = TextDecorations(line, layout.scaleFactor, resolved, measurer, environment.displayScale)
-            commands += decorations.commands { attribute, paint in paint?.paint(in: rect) ?? paints[attribute] }
-        }
-        return commands
+        let painting = TextPainting(
+            resolved, paints: paints.map { $0.presented(at: now).paint(in: rect) }, in: rect,
+            scaleFactor: layout.scaleFactor, measurer: measurer, scale: environment.displayScale)
+        return layout.lines.flatMap(painting.commands)
     }
 
     /// A shape for each line.
@@ -288,11 +273,17 @@ extension Text: View {
     /// The engine draws text itself.
     public typealias Body = Never
 
-    /// Makes a leaf that shows the text.
-    public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _ViewNode { makeLeafNode(view, context) }
+    /// Makes a leaf that shows the text, or what is asked to draw it.
+    public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _ViewNode {
+        guard context.environment.textDrawing == nil else { return DrawnText._makeNode(DrawnText(text: view), context) }
+        return makeLeafNode(view, context)
+    }
 
-    /// Gives the leaf a newer text.
+    /// Gives the leaf, or what draws the text, a newer text.
     public static func _updateNode(_ node: _ViewNode, _ view: Text, _ transaction: Transaction) {
+        guard type(of: node) == LeafNode<Text>.self else {
+            return DrawnText._updateNode(node, DrawnText(text: view), transaction)
+        }
         updateLeafNode(node, view, transaction)
     }
 }

@@ -63,6 +63,56 @@ struct CanvasTests {
         #expect(picture[30, 5].r == 0)
     }
 
+    @Test("symbols are there whenever the closure runs, those that come later, too")
+    func symbolsFromTheStart() async throws {
+        struct Particle: ViewModifier {
+            let count: Int
+            let missing: @MainActor (Int) -> Void
+
+            func body(content: Content) -> some View {
+                Canvas { context, _ in
+                    for index in 0..<count {
+                        guard let symbol = context.resolveSymbol(id: index) else {
+                            missing(index)
+                            continue
+                        }
+                        context.draw(symbol, at: CGPoint(x: 5 + 20 * index, y: 5))
+                    }
+                } symbols: {
+                    ForEach(0..<count, id: \.self) { content.tag($0) }
+                }
+            }
+        }
+        final class Log { var missing: [Int] = [] }
+        struct Dots: View {
+            @State private var count = 1
+            let log: Log
+            var body: some View {
+                Rectangle().fill(.black).frame(width: 10, height: 10)
+                    .modifier(Particle(count: count) { log.missing.append($0) })
+                    .onTapGesture { count = 2 }
+            }
+        }
+        let log = Log()
+        let tester = ViewTester(Dots(log: log), size: CGSize(width: 40, height: 40), scale: 1)
+        #expect(try tester.snapshot()[5, 5].r == 0)
+        #expect(try tester.snapshot()[25, 5].r == 255)
+        await tester.touch(at: CGPoint(x: 5, y: 5)).lift()
+        try await tester.settle()
+        #expect(try tester.snapshot()[25, 5].r == 0)
+        #expect(log.missing.isEmpty)
+    }
+
+    @Test("a drawing group puts its views together in each color mode")
+    func drawingGroup() throws {
+        let mixed = try snapshot(
+            ZStack {
+                Color(white: 0.5)
+                ZStack { Color.white.blendMode(.multiply) }.drawingGroup(opaque: false, colorMode: .linear)
+            })
+        #expect(mixed[20, 20].r == 255)
+    }
+
     @Test("a canvas is drawn anew when what it reads has changed")
     func updates() async throws {
         struct Bar: View {

@@ -24,7 +24,7 @@ struct ContainerRelativeShapeTests {
     func others() throws {
         let alone = fillPath(ContainerRelativeShape().frame(width: 10, height: 10))
         #expect(alone == Path(CGRect(x: 0, y: 0, width: 10, height: 10)))
-        let clipped = Color.red.clipShape(ContainerRelativeShape()).padding(10).frame(width: 100, height: 100)
+        let clipped = Color.red.clipShape(.containerRelative).padding(10).frame(width: 100, height: 100)
             .containerShape(Circle())
         let layer = try #require(TextStage(clipped).layers(named: "clip").first)
         guard case .path(let path, _)? = layer.clip else {

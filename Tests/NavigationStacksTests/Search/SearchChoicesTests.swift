@@ -53,6 +53,33 @@ struct SearchChoicesTests {
         #expect(try await searching(Page()).findAll(.text("Ripe")).count == 1)
     }
 
+    @Test("suggestions that are hidden where they would be shown leave the view there; others stay")
+    func hiddenSuggestions() async throws {
+        struct Page: View {
+            let placements: SearchSuggestionsPlacement.Set
+            @State private var text = ""
+
+            var body: some View {
+                NavigationStack {
+                    List { Text("Own content") }
+                        .navigationTitle("Fruits")
+                        .searchable(text: $text) {
+                            ForEach(["Apple", "Pear"], id: \.self) { Text($0).searchCompletion($0) }
+                                .searchSuggestions(.hidden, for: placements)
+                        }
+                }
+            }
+        }
+        for (placements, isHidden) in [(SearchSuggestionsPlacement.Set.content, true), (.menu, false)] {
+            let tester = ViewTester(Page(placements: placements))
+            await tester.pump()
+            await tester.tap(try tester.find(.role(.searchField)))
+            try await tester.settle()
+            #expect(tester.findAll(.text("Pear")).isEmpty == isHidden)
+            #expect(try tester.find(.text("Own content")).isHittable == isHidden)
+        }
+    }
+
     @Test("a suggested token that is chosen stands in the field in place of what was typed")
     func tokens() async throws {
         let tester = try await searching(Page())

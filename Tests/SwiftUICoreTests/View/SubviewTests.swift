@@ -29,6 +29,44 @@ struct SubviewTests {
         }
     }
 
+    /// Takes what it is applied to apart.
+    private struct Counting: ViewModifier {
+        func body(content: Content) -> some View {
+            VStack(spacing: 0) {
+                Group(subviews: content) { subviews in
+                    Box("count\(subviews.count)").id(subviews.count)
+                    ForEach(subviews) { $0 }
+                }
+            }
+        }
+    }
+
+    private struct Framed: ViewModifier {
+        func body(content: Content) -> some View { content.modifier(Counting()) }
+    }
+
+    private struct Growing: View {
+        let probe: Probe<Int>
+        @State private var count = 2
+
+        var body: some View {
+            let _ = probe.write = { count = $0 }
+            ForEach(0..<count, id: \.self) { Numbered("n", $0) }
+                .modifier(Framed())
+        }
+    }
+
+    @Test("a modifier's body takes its content apart, that of modifiers within modifiers, too, and sees it change")
+    func content() {
+        let probe = Probe(2)
+        let fixture = Fixture(Growing(probe: probe))
+        fixture.frame()
+        #expect(fixture.names == ["count2", "n0", "n1"])
+        probe.write?(3)
+        fixture.frame(at: 1)
+        #expect(fixture.names == ["count3", "n0", "n1", "n2"])
+    }
+
     private struct Names: View {
         let probe: Probe<[String]>
         @State private var names = ["a", "b"]
