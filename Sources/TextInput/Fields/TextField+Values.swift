@@ -33,13 +33,6 @@ extension TextSource {
     }
 }
 
-extension FormatStyle {
-    /// The format in a language and region, unless the app has chosen others for it.
-    fileprivate func local(to locale: Locale) -> Self {
-        self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self
-    }
-}
-
 extension Formatter {
     /// What a text means; nil where it means nothing, and to a formatter of the app's own, which Foundation cannot ask here.
     fileprivate func value(from text: String) -> Any? {
