@@ -135,10 +135,11 @@ extension CGPoint {
 extension GlyphRun {
     /// The run taken apart, where each character is one glyph; else all of it.
     package var characters: [GlyphRun] {
-        // Spaces have no glyphs.
+        // Spaces are glyphs of some fonts, and none of others.
         let visible = text.filter { !$0.isWhitespace }
-        guard !isRightToLeft, glyphs.count == visible.count, glyphs.count > 1 else { return [self] }
-        return zip(glyphs.indices, visible).map { index, character in
+        let shown = glyphs.count == visible.count ? visible : text
+        guard !isRightToLeft, glyphs.count == shown.count, glyphs.count > 1 else { return [self] }
+        return zip(glyphs.indices, shown).map { index, character in
             let glyph = glyphs[index]
             let end = index + 1 < glyphs.count ? CGFloat(glyphs[index + 1].x) : width
             var run = self

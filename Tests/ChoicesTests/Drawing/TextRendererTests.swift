@@ -69,6 +69,9 @@ struct TextRendererTests {
         let (before, after) = (try darkRows(plain), try darkRows(spread))
         #expect(after.lowerBound == before.lowerBound)
         #expect(abs(after.upperBound - before.upperBound - 30) <= 1)
+        // A space counts, too.
+        let words = tester(Text("nn nn").textRenderer(Spread(distance: 10)))
+        #expect(try abs(darkRows(words).upperBound - before.upperBound - 40) <= 1)
     }
 
     @Test("a renderer that draws every character in its place draws the text as it is")
