@@ -67,7 +67,10 @@ package final class HostSession {
 
     /// Takes an event at once; the next frame shows what came of it.
     package func send(_ event: InputEvent) {
-        if let recorder { recorder.note(.input(RecordedInput(event, isSecret: isSecret(event)))) }
+        if let recorder {
+            inside { graph.prepare(for: event) }
+            recorder.note(.input(RecordedInput(event, isSecret: isSecret(event))))
+        }
         inside { graph.send(event) }
     }
 

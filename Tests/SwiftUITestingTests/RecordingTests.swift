@@ -1,3 +1,4 @@
+import HeadlessHost
 import SwiftUITesting
 import Testing
 
@@ -79,6 +80,34 @@ struct RecordingTests {
         let recording = try await recordedLamp()
         let frames = try await ViewTester.replay(String(recording.dropLast(recording.count / 3)), of: Lamp())
         #expect(frames > 20)
+    }
+
+    private struct Vault: View {
+        @State private var password = ""
+        @FocusState private var isEditing: Bool
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("Unlock") { isEditing = true }.frame(width: 200, height: 60)
+                SecureField("Password", text: $password).focused($isEditing)
+            }
+            .frame(width: 200, height: 200, alignment: .top)
+        }
+    }
+
+    @Test("A key that comes with the tap that directs it to a secret field is left out, as all that follow are")
+    func secret() {
+        var text = ""
+        let screen = HeadlessScreen(
+            Vault(), HostConfiguration(size: CGSize(width: 200, height: 200), scale: 1, startDate: .distantPast),
+            recorder: SessionRecorder(notesOutside: false) { text += $0 })
+        let place = CGPoint(x: 100, y: 30)
+        screen.send(.pointer(PointerEvent(id: 1, phase: .began, location: place, time: 0.1)))
+        screen.send(.pointer(PointerEvent(id: 1, phase: .ended, location: place, time: 0.15)))
+        screen.send(.key(KeyEvent(key: "z", characters: "z", phase: .down, time: 0.2)))
+        screen.frame(at: 0.3)
+        #expect(text.contains("\"isRedacted\":true"))
+        #expect(!text.contains("\"z\""))
     }
 
     @Test(

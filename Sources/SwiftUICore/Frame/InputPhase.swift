@@ -22,6 +22,18 @@ extension ViewGraph {
         requestUpdate()
     }
 
+    /// Takes up what decides where a key or a text goes: a tap a moment ago may have directed the keyboard elsewhere.
+    package func prepare(for event: InputEvent) {
+        guard !hasEnded else { return }
+        let time: Double
+        switch event {
+        case .key(let event): time = event.time
+        case .text(let event): time = event.time
+        case .pointer, .wheel, .hover, .secondaryPress: return
+        }
+        whileCurrent(in: rootNode.environment) { settleInput(at: time) }
+    }
+
     /// Updates what events since the last frame have changed: callbacks know the views that they were made with, so those
     /// of two keys or taps in one frame would both act on what was there before the first.
     ///
