@@ -68,6 +68,22 @@ struct TextEditingStateTests {
         #expect(!state.canRedo)
     }
 
+    @Test("What a host types elsewhere is undone by itself, although it has not yet told where the caret is")
+    func undoBehindCaret() {
+        var state = TextEditingState("")
+        for (place, letter) in [(0, "a"), (1, "b"), (2, "c"), (1, "x")] {
+            let caret = place + 1..<place + 1
+            let isKnown = state.replace(
+                place..<place, with: letter, selection: caret, marked: nil, on: state.version)
+            #expect(isKnown)
+        }
+        #expect(state.text == "axbc")
+        state.undo()
+        #expect(state.text == "abc")
+        state.undo()
+        #expect(state.text == "")
+    }
+
     @Test("What is typed elsewhere, or removed, is undone by itself")
     func undoGroups() {
         var state = TextEditingState("")

@@ -43,7 +43,9 @@ struct EditHistory: Equatable {
     /// Notes an edit.
     mutating func add(_ step: Step, kind: TextEditingState.Kind, before: Selection, after: Selection) {
         undone = []
-        if let last = done.last, last.isOpen, last.kind == kind, kind != .other, last.after == before {
+        // An edit elsewhere says that the caret has moved, which hosts may tell later than the edit.
+        let isAtCaret = step.oldRange.lowerBound <= before.head && before.head <= step.oldRange.upperBound
+        if let last = done.last, last.isOpen, last.kind == kind, kind != .other, last.after == before, isAtCaret {
             done[done.count - 1].append(step)
             done[done.count - 1].after = after
         } else {
