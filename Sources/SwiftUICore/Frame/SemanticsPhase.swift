@@ -31,9 +31,17 @@ extension ViewGraph {
     }
 
     /// Does what an element's action stands for; unknown ones, and those of views that are gone, do nothing.
+    ///
+    /// What came of an action before in the same frame is taken up first: handlers know the views that they were made
+    /// with, so that the second of two rows to be deleted would be the wrong one.
     package func perform(_ action: SemanticsAction, on id: UInt32) {
         guard layoutNode(ofSemantics: id) != nil else { return }
         whileCurrent(in: rootNode.environment) {
+            if isUnsettled, frameNumber > 0 {
+                settle()
+                elements.branches = findSemanticsBranches()
+            }
+            guard layoutNode(ofSemantics: id) != nil else { return }
             elements.sources[id]?.handlers.first { $0.action == action }?.perform()
         }
         // Taken at once, so that what the action plays does not reach the host of another window.

@@ -30,6 +30,34 @@ struct SemanticsPhaseTests {
         #expect(fixture.graph.semantics.count == 1)
     }
 
+    /// Buttons that remove by place, as rows of a list do.
+    private struct Rows: View {
+        let probe: Probe<Int>
+        @State private var names = ["a", "b", "c"]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach(Array(names.enumerated()), id: \.element) { place, name in
+                    Box(name).accessibilityLabel(name).accessibilityAction {
+                        probe.log.append("\(name) at \(place) of \(names.count)")
+                        if names.indices.contains(place) { names.remove(at: place) }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("an action knows what the one before it in the same frame has changed")
+    func actionsInOneFrame() throws {
+        let probe = Probe(0)
+        let fixture = Fixture(Rows(probe: probe))
+        fixture.frame()
+        let elements = fixture.graph.semantics.elements
+        let action = try #require(elements[0].action(named: "Activate"))
+        for element in [elements[0], elements[2], elements[2]] { fixture.graph.perform(action, on: element.id) }
+        #expect(probe.log == ["a at 0 of 3", "c at 1 of 2"])
+    }
+
     @Test("an interface that has ended has no elements")
     func ended() {
         let fixture = Fixture(Sliding(probe: Probe(0)))

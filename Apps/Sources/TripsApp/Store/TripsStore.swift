@@ -118,9 +118,11 @@ extension TripsStore {
 
     func removeLikes(at offsets: IndexSet) {
         var changed = likes.value
-        let positions = offsets.sorted()
+        // Another tab of the same person may have removed some of them a moment ago.
+        let positions = offsets.sorted().filter { changed.indices.contains($0) }
+        guard !positions.isEmpty else { return }
         removal = Removal(likes: positions.map { changed[$0] }, positions: positions)
-        changed.remove(atOffsets: offsets)
+        changed.remove(atOffsets: IndexSet(positions))
         save(changed)
     }
 
