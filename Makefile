@@ -1,12 +1,17 @@
 # Everything starts from here; the scripts say how. Nothing needs to be installed first but Swift and make.
 
-.PHONY: run test bench fuzz fidelity soak install artwork pictures
+.PHONY: run window test bench fuzz fidelity soak install artwork pictures
 
 # Shows the gallery of apps. PORT=8080 is the default.
 run: install
 	@scripts/run.sh
 
-# Every test there is. SKIP_BROWSER=1 leaves out those that need Chromium.
+# Shows the gallery in a window of the desktop, or another of the apps: NAME=Wallet.
+window:
+	@scripts/install.sh --window
+	@scripts/window.sh $(NAME)
+
+# Every test there is. SKIP_BROWSER=1 leaves out those that need Chromium, and SKIP_WINDOW=1 the one that needs GTK.
 test:
 	@scripts/test.sh
 

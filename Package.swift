@@ -25,6 +25,7 @@ let package = Package(
     ],
     traits: [
         .trait(name: "Web", description: "Programs can serve themselves to browsers."),
+        .trait(name: "Window", description: "Programs can show themselves in a window of the desktop, by GTK 4."),
         .default(enabledTraits: ["Web"]),
     ],
     dependencies: [
@@ -96,6 +97,13 @@ let package = Package(
         .target(name: "VirtualTime", dependencies: ["CInterposition"]),
         .target(name: "HeadlessHost", dependencies: ["Hosting", "Rasterizer", "VirtualTime"]),
 
+        // Windows of the desktop. What needs GTK stands inside `#if Window`.
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(
+            name: "WindowHost",
+            dependencies: ["Hosting", "Rasterizer", .target(name: "CGTK", condition: .when(traits: ["Window"]))]
+        ),
+
         // Browsers, and one that tests drive.
         .systemLibrary(
             name: "CHarfBuzzSubset",
@@ -145,6 +153,7 @@ let package = Package(
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
                 .target(name: "WebHost", condition: .when(traits: ["Web"])),
+                .target(name: "WindowHost", condition: .when(traits: ["Window"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + macros
         ),
@@ -231,6 +240,7 @@ let package = Package(
             name: "RasterizerTests", dependencies: ["Facts", "Rasterizer", "SeededNumbers"], exclude: ["Goldens"]),
         .testTarget(name: "HostingTests", dependencies: ["Hosting", "Interaction"]),
         .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),
+        .testTarget(name: "WindowHostTests", dependencies: ["WindowHost", "Interaction"]),
         .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "HeadlessHost", "ExampleProgram"]),
         // A program for tests to start: flags, previews and determinism are those of whole processes.
         .executableTarget(

@@ -37,8 +37,18 @@ let deckAppLibraries = deckApps.map { Target.Dependency.byName(name: $0 + "App")
 
 let package = Package(
     name: "Apps",
+    traits: [
+        .trait(name: "Web", description: "The apps can serve themselves to browsers."),
+        .trait(name: "Window", description: "The apps can show themselves in a window of the desktop."),
+        .default(enabledTraits: ["Web"]),
+    ],
     dependencies: [
-        .package(name: "Riffle", path: ".."),
+        .package(
+            name: "Riffle", path: "..",
+            traits: [
+                .trait(name: "Web", condition: .when(traits: ["Web"])),
+                .trait(name: "Window", condition: .when(traits: ["Window"])),
+            ]),
         // SQLite with migrations and observation: what an app on Apple's platforms would take.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),

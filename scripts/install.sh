@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the distribution's packages that building and running need; with --tests, those of the tests too, and with
-# --pictures, those that the pictures of the documentation need.
+# Installs the distribution's packages that building and running need; with --window, those of windows, with --tests, those
+# of the tests, and with --pictures, those that the pictures of the documentation need.
 # Nothing missing: done in a blink, without asking for rights. As nobody special and without sudo: prints the command.
 set -euo pipefail
 
@@ -17,6 +17,14 @@ packages=(
 # Browser tests take $CHROMIUM, and none at all with SKIP_BROWSER=1.
 if [[ "${1:-}" == --tests && "${SKIP_BROWSER:-}" != 1 && -z "${CHROMIUM:-}" ]]; then
     packages+=(chromium)
+fi
+
+# Windows of the desktop, and a display that nobody sees with hands to test them.
+if [[ "${1:-}" == --window ]]; then
+    packages+=(libgtk-4-dev)
+fi
+if [[ "${1:-}" == --tests && "${SKIP_WINDOW:-}" != 1 ]]; then
+    packages+=(libgtk-4-dev xvfb xdotool x11-apps)
 fi
 
 # Writes animated pictures.

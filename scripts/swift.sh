@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # swift.sh COMMAND PACKAGE [ARGUMENT...]: runs a command of Swift's on a package of this repository. All build into one
-# folder, so that the apps compile only themselves and not the library again.
+# folder, so that the apps compile only themselves and not the library again. RIFFLE_SCRATCH names another folder for what
+# is built with other flags, as programs with windows are.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+scratch=${RIFFLE_SCRATCH:-.build}
 flags=()
 if [[ " $* " == *" -c release "* ]]; then
     plugin=$(scripts/macros.sh)
@@ -14,7 +16,7 @@ if [[ " $* " == *" -c release "* ]]; then
 fi
 
 # What a build that was killed left out of the way, see below.
-for module in .build/*/Modules/*.swiftmodule.hidden .build/*/*/Modules/*.swiftmodule.hidden; do
+for module in "$scratch"/*/Modules/*.swiftmodule.hidden "$scratch"/*/*/Modules/*.swiftmodule.hidden; do
     [[ ! -f $module || -f ${module%.hidden} ]] || mv "$module" "${module%.hidden}"
 done
 
@@ -22,18 +24,18 @@ done
 # The apps depend on such packages and on none of the two: while they are built, the two are out of the way.
 if [[ $2 == Apps && $1 == build ]]; then
     hidden=()
-    for module in .build/*/Modules/{Combine,UIKit}.swiftmodule .build/*/*/Modules/{Combine,UIKit}.swiftmodule; do
+    for module in "$scratch"/*/Modules/{Combine,UIKit}.swiftmodule "$scratch"/*/*/Modules/{Combine,UIKit}.swiftmodule; do
         [[ ! -f $module || -L ${module%/Modules/*} ]] || hidden+=("$module")
     done
     # Moved, not copied: for the library's own build nothing has changed then.
     bring_back() { for module in ${hidden[@]+"${hidden[@]}"}; do mv "$module.hidden" "$module"; done; }
     for module in ${hidden[@]+"${hidden[@]}"}; do mv "$module" "$module.hidden"; done
     trap bring_back EXIT
-    swift "$1" --package-path "$2" --scratch-path .build --disable-build-manifest-caching \
+    swift "$1" --package-path "$2" --scratch-path "$scratch" --disable-build-manifest-caching \
         ${flags[@]+"${flags[@]}"} "${@:3}"
     exit
 fi
 
 # The plan that Swift keeps there is of the package built last, and it would be taken for this one's.
-exec swift "$1" --package-path "$2" --scratch-path .build --disable-build-manifest-caching \
+exec swift "$1" --package-path "$2" --scratch-path "$scratch" --disable-build-manifest-caching \
     ${flags[@]+"${flags[@]}"} "${@:3}"

@@ -72,6 +72,7 @@ step "build apps" build_tests Apps
 step "apps" run_tests Apps --skip "AppWalkTests|FieldTests"
 step "apps in browsers" run_browser_tests Apps --filter "AppWalkTests|FieldTests"
 step "first app" scripts/first-app.sh
+[[ "${SKIP_WINDOW:-}" == 1 ]] || step "window" scripts/window-test.sh
 
 printf '\n== Summary\n'
 printf '%s\n' "${durations[@]}"
@@ -79,5 +80,8 @@ printf '%s\n' "${durations[@]}"
 [[ ! -s $retried ]] || printf '%s\n' "" "Passed only when tried again:" "$(cat "$retried")"
 if [[ "${SKIP_BROWSER:-}" == 1 ]]; then
     echo "Browser tests were left out: SKIP_BROWSER=1."
+fi
+if [[ "${SKIP_WINDOW:-}" == 1 ]]; then
+    echo "The test of windows was left out: SKIP_WINDOW=1."
 fi
 [[ ${#failed[@]} -eq 0 ]]

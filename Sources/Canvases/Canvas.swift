@@ -39,8 +39,10 @@ nonisolated public struct Canvas<Symbols: View>: View {
         self.rendersAsynchronously = rendersAsynchronously
     }
 
-    /// What the closure has drawn.
-    @MainActor public var body: some View {
+    /// What the closure has drawn, which can be touched everywhere, drawn or not.
+    @MainActor public var body: some View { drawing.contentShape(Rectangle()) }
+
+    @MainActor @ViewBuilder private var drawing: some View {
         if Symbols.self == EmptyView.self {
             GeometryReader { proxy in CanvasContent(items: items(proxy.size, [:])) }
         } else {

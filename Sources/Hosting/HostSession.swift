@@ -29,6 +29,7 @@ package final class HostSession {
 
     /// - Parameter recorder: notes all that happens.
     package init<Root: View>(_ root: Root, _ configuration: HostConfiguration, recorder: SessionRecorder? = nil) {
+        StoreDefaults.standInForStandard
         self.recorder = recorder
         modules = appModules(of: Root.self)
         let values = Self.environment(configuration, faults, stores, modules)

@@ -65,7 +65,7 @@ private struct ListGround: ViewModifier {
 
 extension RowTarget {
     /// Stands for a row where the bodies of views are taken apart into rows, before there are any.
-    @MainActor fileprivate static let unfolding = RowTarget()
+    @MainActor fileprivate static let unfolding = RowTarget(isUnfolding: true)
 }
 
 extension View {

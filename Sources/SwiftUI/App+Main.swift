@@ -6,6 +6,7 @@ extension App {
     /// Runs the program with the flags it was started with; `--help` lists them.
     @MainActor
     public static func main() {
+        StoreDefaults.standInForStandard
         let name = "\(Self.self)"
         let options = AppOptions.parseOrExit(commandName: name)
         Task { @MainActor in
@@ -26,7 +27,9 @@ extension App {
         if let file = options.png { return try await PictureWriter(options).write(AppRoot(Self()), to: file) }
         if let folder = options.previews { return try await PictureWriter(options).writePreviews(to: folder) }
         if let file = options.replay { return try await RecordingPlayer.play(file, to: AppRoot(Self())) }
-        if options.window { throw HostMissing.window }
+        if options.window || !options.web && WindowEntry.isPreferred {
+            return try await WindowEntry.run(Self.self, options)
+        }
         try await WebEntry.run(Self.self, options)
     }
 }
@@ -65,7 +68,8 @@ enum HostMissing: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .window:
-            "--window is not in this build: there is no window host yet. Use --web, or --png FILE."
+            "--window is not in this build: the package was built without its trait Window. Install libgtk-4-dev and "
+                + "build with --traits Window,Web, or use --web."
         case .web:
             "--web is not in this build: the package was built without its trait Web. "
                 + "Build with the default traits, or use --png FILE."

@@ -31,12 +31,13 @@ struct AppOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "With --web, keep what visitors store in this folder, not in the user's data folder.", valueName: "dir"))
+            "Keep what visitors, or the user of a window, store in this folder, not in the user's data folder.",
+            valueName: "dir"))
     var data: String?
 
     @Option(
         help: ArgumentHelp(
-            "With --web, note what happens on the first page, and what it shows, in a file; further pages get files of their own.",
+            "Note what happens in the window or on the first page, and what it shows, in a file; further pages get files of their own.",
             valueName: "file"))
     var record: String?
 
@@ -45,7 +46,7 @@ struct AppOptions: ParsableCommand {
             "Play a recording again, say whether the program shows the same, and end.", valueName: "file"))
     var replay: String?
 
-    @Flag(help: "Show the program in a window.")
+    @Flag(help: "Show the program in a window of the desktop. The package has to be built with its trait Window.")
     var window = false
 
     @Option(help: ArgumentHelp("Paint one frame into a PNG file and end.", valueName: "file"))
@@ -59,7 +60,8 @@ struct AppOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The size of the picture in points, each side from 1 to 8192, such as 393x852.", valueName: "WxH"))
+            "The size of the picture or window in points, each side from 1 to 8192, such as 393x852.", valueName: "WxH")
+    )
     var size = PointSize(width: 393, height: 852)
 
     @Option(help: ArgumentHelp("Pixels per point, above 0 and up to 8.", valueName: "n"))

@@ -1,8 +1,8 @@
-#if Web
+#if Web || Window
     import Foundation
     internal import Hosting
 
-    /// The files that `--record` writes: one for each page that is opened.
+    /// The files that `--record` writes: one for each page that is opened, or one for the window.
     @MainActor
     final class RecordingFiles {
         private let first: URL

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The folder in which a program that serves itself keeps what its visitors store: one for the user who runs it, by the
-/// program's name.
+/// The folder in which a program keeps what is stored in it: one for the user who runs it, by the program's name.
 enum StorageFolder {
-    /// `DATA/web`, where DATA is the folder that `--data` named, or else `~/.local/share/NAME`, or where `XDG_DATA_HOME`
+    /// `DATA/HOST`, where DATA is the folder that `--data` named, or else `~/.local/share/NAME`, or where `XDG_DATA_HOME`
     /// says.
-    static func location(data: String?) -> URL {
-        if let data { return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("web") }
+    ///
+    /// - Parameter host: `web` for what visitors store, `window` for what the user does.
+    static func location(data: String?, host: String) -> URL {
+        if let data { return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent(host) }
         let environment = ProcessInfo.processInfo.environment
         let home =
             environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
             ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
-        return home.appendingPathComponent(ProcessInfo.processInfo.processName).appendingPathComponent("web")
+        return home.appendingPathComponent(ProcessInfo.processInfo.processName).appendingPathComponent(host)
     }
 }

@@ -8,7 +8,7 @@
         static func run<A: App>(_ app: A.Type, _ options: AppOptions) async throws {
             var configuration = WebServer.Configuration(title: "\(app)", host: options.host, port: options.port)
             configuration.proxies = try TrustedProxies(options.trustedProxies)
-            configuration.storage = StorageFolder.location(data: options.data)
+            configuration.storage = StorageFolder.location(data: options.data, host: "web")
             configuration.tokenFile = options.tokenFile
             if let file = options.record {
                 let files = try RecordingFiles(file)

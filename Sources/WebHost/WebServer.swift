@@ -56,7 +56,8 @@ package enum WebServer {
         let signals = TerminationSignals()
         let running = try await start(configuration) { traits, stores in
             let recorder = configuration.makeRecorder?()
-            let content = EngineContent(makeRoot(), traits, recorder: recorder) { stores.apply(to: &$0) }
+            let root = AppStores.$ofComingWindow.withValue(stores.appStores) { makeRoot() }
+            let content = EngineContent(root, traits, recorder: recorder) { stores.apply(to: &$0) }
             content.graph.onIssue = { say("\($0)", to: .standardError) }
             return content
         }

@@ -53,9 +53,10 @@ struct Layering {
             "VirtualTime": ["CInterposition"],
             "HeadlessHost": ["Hosting", "Rasterizer", "VirtualTime"],
             "WebHost": ["CDeflate", "CHarfBuzzSubset", "CHeap", "CWebClient", "CGLib", "Hosting"],
+            "WindowHost": ["CGTK", "Hosting", "Rasterizer"],
             "PreviewDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
-            "SwiftUI": ["HeadlessHost", "WebHost", "Choices", "PreviewDiscovery"],
+            "SwiftUI": ["HeadlessHost", "WebHost", "WindowHost", "Choices", "PreviewDiscovery"],
             "SwiftUITesting": ["HeadlessHost", "SwiftUI"],
             "BrowserTesting": ["SwiftUITesting", "WebHost", "ChromiumDriver"],
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
@@ -97,6 +98,7 @@ struct Layering {
             // Views that are written as in an app.
             "ChoicesTests": ["SwiftUI", "PhotosUI", "CoreHaptics", "UserNotifications", "StoreKit"],
             "NavigationStacksTests": ["SwiftUI"],
+            "WindowHostTests": ["Interaction"],
             "WebHostTests": ["HeadlessHost", "Rasterizer", "SwiftUI", "TextInput", "WalletUnderTest"],
         ]
     )
@@ -108,7 +110,7 @@ struct Layering {
         "SwiftUICore", "Containers", "Interaction", "Drawing", "Texts", "Canvases", "AccessibilityModifiers",
         "Appearances", "Scenes", "Storage", "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop",
         "NavigationStacks", "Lists", "Choices", "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost",
-        "PreviewDiscovery",
+        "WindowHost", "PreviewDiscovery",
     ]
 
     /// What any tests may use.

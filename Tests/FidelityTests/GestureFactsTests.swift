@@ -39,4 +39,30 @@ import Testing
         await tester.advance(by: 1)
         #expect(log.lines.joined(separator: " ") == expected)
     }
+
+    private struct Sketch: View {
+        @State private var points: [CGPoint] = []
+
+        var body: some View {
+            VStack {
+                Text("\(points.count) points")
+                Canvas { context, _ in
+                    for point in points {
+                        let spot = CGRect(x: point.x, y: point.y, width: 4, height: 4)
+                        context.fill(Path(ellipseIn: spot), with: .color(.red))
+                    }
+                }
+                .gesture(DragGesture(minimumDistance: 0).onChanged { points.append($0.location) })
+            }
+        }
+    }
+
+    @Test("a canvas takes up a finger where nothing is drawn yet", .fact("gesture.canvas"))
+    func canvas() async throws {
+        let tester = ViewTester(Sketch())
+        let touch = tester.touch(at: CGPoint(x: 100, y: 400))
+        await touch.hold(for: 0.05)
+        await touch.lift()
+        _ = try tester.find(.text("1 points"))
+    }
 }

@@ -121,6 +121,37 @@ import Testing
         #expect(log.lines == ["body 0", "body 1", "0 to 1"])
     }
 
+    private struct Past: View {
+        let log: Log
+        let count: Int
+
+        var body: some View {
+            Text("Text")
+                .onChange(of: count) { new in log.lines.append("before \(count), now \(new)") }
+                .onChange(of: count) { log.lines.append("now \(count)") }
+        }
+    }
+
+    private struct Growing: View {
+        let log: Log
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Past(log: log, count: count)
+                Button("Add") { count += 1 }
+            }
+        }
+    }
+
+    @Test("an `onChange` with one parameter runs what the view had before", .fact("state.former-action"))
+    func formerAction() async throws {
+        let log = Log()
+        let tester = ViewTester(Growing(log: log))
+        for _ in 0..<2 { await tester.tap(try tester.find(.label("Add"))) }
+        #expect(log.lines == ["before 0, now 1", "now 1", "before 1, now 2", "now 2"])
+    }
+
     private struct Defaults: View {
         let read: (EnvironmentValues) -> Void
         @Environment(\.self) private var values

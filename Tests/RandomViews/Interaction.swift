@@ -154,8 +154,10 @@ final class Player {
     /// What is seen and what is read out.
     var output: String { sight + "\n\n" + session.graph.semantics.description }
 
+    private var seen: [SeenLayer] { layers.seen(in: configuration.size) }
+
     private var sight: String {
-        layers.seen.map {
+        seen.map {
             String(repeating: "  ", count: $0.depth) + ($0.isMask ? "mask " : "") + $0.layer.description
         }
         .joined(separator: "\n")
@@ -163,7 +165,7 @@ final class Player {
 
     /// Whether two interfaces show and say the same.
     func matches(_ other: Player) -> Bool {
-        let (mine, others) = (layers.seen, other.layers.seen)
+        let (mine, others) = (seen, other.seen)
         // Nothing is written down where it need not be: that they match exactly is by far the most frequent case.
         let looksSame =
             mine.count == others.count && zip(mine, others).allSatisfy { $0.looks(like: $1) }

@@ -28,28 +28,48 @@ struct SeenLayer {
 }
 
 extension LayerTree {
-    /// The layers in painting order, without what nobody can see: what is transparent or paints nothing, and what lies outside
-    /// of the rectangles that clip it. How much of that a host is given depends on where scroll views have been.
-    var seen: [SeenLayer] {
-        var list: [SeenLayer] = []
-        appendSeen(inside: .root, mask: nil, depth: 0, window: .infinite, to: &list)
-        return list
+    /// The layers in painting order, without what nobody can see: what is transparent or paints nothing, what lies outside
+    /// of the rectangles that clip it, and what is below something opaque as large as the window. How much of the second a
+    /// host is given depends on where scroll views have been, and what moves below a cover rests.
+    ///
+    /// - Parameter size: the window's.
+    func seen(in size: CGSize) -> [SeenLayer] {
+        var sight = Sight()
+        appendSeen(
+            inside: .root, mask: nil, depth: 0, window: .infinite, whole: CGRect(origin: .zero, size: size), to: &sight)
+        return sight.layers
     }
 
-    /// - Parameter window: what can be seen of the layer, in its coordinates; nil where that is not known, so that all
-    ///   counts as seen.
+    /// The layers that were found so far, and those of them around the next one.
+    private struct Sight {
+        var layers: [SeenLayer] = []
+        var around: [SeenLayer] = []
+
+        /// Leaves out all that is painted already.
+        mutating func cover() { layers = around }
+    }
+
+    /// - Parameters:
+    ///   - window: what can be seen of the layer, in its coordinates; nil where that is not known, so that all counts as
+    ///     seen.
+    ///   - whole: the whole window, in the layer's coordinates; nil where what is opaque there need not hide what is below.
     private func appendSeen(
-        inside id: LayerID, mask: LayerID?, depth: Int, window: CGRect?, to list: inout [SeenLayer]
+        inside id: LayerID, mask: LayerID?, depth: Int, window: CGRect?, whole: CGRect?, to sight: inout Sight
     ) {
         for child in children(of: id) {
             guard let layer = self[child], layer.opacity > 0 || window == nil else { continue }
             if let window, layer.projection != nil, isTurnedAside(child, from: window) { continue }
-            let place = list.count
-            list.append(SeenLayer(layer, depth: depth, isMask: child == mask))
+            let seen = SeenLayer(layer, depth: depth, isMask: child == mask)
+            let whole = whole.flatMap { layer.whole($0) }
+            if let whole, layer.contents.contains(where: { $0.isOpaque(in: whole) }) { sight.cover() }
+            sight.layers.append(seen)
+            sight.around.append(seen)
             let own = window.flatMap { layer.inOwnCoordinates($0) }
             appendSeen(
-                inside: child, mask: layer.mask, depth: depth + 1, window: own.map { layer.clipped($0) }, to: &list)
-            if list.count == place + 1, !layer.isSeen(in: own) { list.removeLast() }
+                inside: child, mask: layer.mask, depth: depth + 1, window: own.map { layer.clipped($0) }, whole: whole,
+                to: &sight)
+            sight.around.removeLast()
+            if sight.layers.last?.layer.id == child, !layer.isSeen(in: own) { sight.layers.removeLast() }
         }
     }
 
@@ -81,6 +101,16 @@ extension Layer {
         projection == nil ? transform.invertedIfPossible.map { window.applying($0) } : nil
     }
 
+    /// The same for the whole window; nil where not all in it is seen as it is painted.
+    fileprivate func whole(_ window: CGRect) -> CGRect? {
+        guard opacity == 1, blendMode == .normal, effects.isEmpty, mask == nil, let own = inOwnCoordinates(window)
+        else {
+            return nil
+        }
+        if case .path(let path, _) = clip, !path.isRectangle(around: own) { return nil }
+        return own
+    }
+
     fileprivate func clipped(_ window: CGRect) -> CGRect {
         guard case .path(let path, _) = clip else { return window }
         return window.intersection(path.boundingRect)
@@ -96,10 +126,24 @@ extension Layer {
 }
 
 extension DrawCommand {
+    /// Whether nothing that is painted before is seen in a rectangle.
+    fileprivate func isOpaque(in rect: CGRect) -> Bool {
+        guard case .fill(let path, .color(let color), _) = self else { return false }
+        return color.alpha == 1 && path.isRectangle(around: rect)
+    }
+
     /// Whether it fills an area without extent, as that of a rectangle that is not high at all.
     fileprivate var fillsNothing: Bool {
         guard case .fill(let path, _, _) = self else { return false }
         return path.boundingRect.isEmpty
+    }
+}
+
+extension Path {
+    /// Whether it is a rectangle that contains another one, but for the noise of sums.
+    fileprivate func isRectangle(around rect: CGRect) -> Bool {
+        guard case .rect(let own) = recognized else { return false }
+        return own.insetBy(dx: -0.001, dy: -0.001).contains(rect)
     }
 }
 

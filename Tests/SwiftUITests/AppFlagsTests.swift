@@ -141,6 +141,6 @@ struct AppFlagsTests {
         let run = try ExampleRun("--window")
         #expect(run.status == 1)
         #expect(run.errors.hasPrefix("ExampleApp: --window is not in this build"))
-        #expect(run.errors.contains("Use --web, or --png FILE"))
+        #expect(run.errors.contains("build with --traits Window"))
     }
 }

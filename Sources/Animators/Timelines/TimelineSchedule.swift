@@ -68,7 +68,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 
     /// The minutes from the one on in which a date lies.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+        let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
+        return PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: minute * 60), by: 60)
             .entries(from: startDate, mode: mode)
     }
 }

@@ -2,11 +2,13 @@ import Lists
 import Presentations
 import SwiftUICore
 
-/// The options below each other, each a row of its own in a list, with a check mark at the chosen one. In a menu: a
-/// part of it, below the label.
+/// In a list the label and the options below each other, each a row of its own, with a check mark at the chosen one. In
+/// a menu: a part of it, below the label. Elsewhere a wheel, as on iPhones.
 struct InlinePicker: View {
     let choice: PickerChoice
     @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.isUnfoldedIntoRows) private var isUnfolded
+    @Environment(\.hidesLabels) private var hidesLabel
 
     init(choice: PickerChoice) { self.choice = choice }
 
@@ -17,12 +19,15 @@ struct InlinePicker: View {
             } header: {
                 choice.label
             }
-        } else {
+        } else if isUnfolded {
             rows
+        } else {
+            WheelPicker(choice: choice)
         }
     }
 
-    private var rows: some View {
+    @ViewBuilder private var rows: some View {
+        if !hidesLabel { choice.label }
         ForEach(choice.sections) { section in
             if !section.header.isEmpty {
                 section.header

@@ -10,7 +10,7 @@ public protocol PickerStyle: Sendable {
 public enum _PickerLook: Hashable, Sendable {
     /// A menu, or what the place has.
     case automatic
-    /// The options, below each other.
+    /// In lists and menus the options, below each other; elsewhere a wheel.
     case inline
     /// A button that opens a menu of the options.
     case menu
@@ -32,7 +32,7 @@ public struct DefaultPickerStyle: PickerStyle {
     public var _look: _PickerLook { .automatic }
 }
 
-/// All options below each other.
+/// All options below each other in lists and menus; a wheel elsewhere.
 public struct InlinePickerStyle: PickerStyle {
     /// The style.
     public init() {}

@@ -28,7 +28,7 @@ struct SegmentedPicker: View {
             }
             .frame(maxWidth: .infinity)
         }
-        .frame(minHeight: Metrics.height)
+        .frame(height: Metrics.height)
         .background {
             GeometryReader { proxy in
                 ground(count: options.count, shown: shown, width: proxy.size.width)
@@ -45,19 +45,26 @@ struct SegmentedPicker: View {
 
     private func segment(_ option: PickerChoice.Option, _ index: Int, of count: Int, isShown: Bool) -> some View {
         let look = UISegmentedControl.appearance().titleLook(isSelected: isShown)
-        return option.view
+        // A segment has a title or a picture, which look as the control's do.
+        return ItemReader(option.view) { parts in
+            Group {
+                if let text = parts.text { text } else if let image = parts.image { image }
+            }
             .font(look.font.map { Font($0) } ?? .system(size: 13, weight: isShown ? .semibold : .regular))
-            .foregroundStyle(look.color ?? .primary)
+            .withoutTextAttributes()
+            .foregroundStyle(look.color ?? Color.primary)
             .lineLimit(1)
             .opacity(pressed == index && !dragsThumb && !isShown ? 0.2 : 1)
             .animation(.easeOut(duration: 0.2), value: pressed)
-            .allowsHitTesting(false)
             .padding(.horizontal, 8)
-            .frame(maxWidth: .infinity, minHeight: Metrics.height)
-            .modifier(
-                ElementModifier(
-                    role: .button, value: "\(index + 1) of \(count)", traits: option.isSelected ? .selected : [],
-                    isEnabled: isEnabled, activate: option.choose))
+            .frame(maxWidth: .infinity)
+            .frame(height: Metrics.height)
+        }
+        .allowsHitTesting(false)
+        .modifier(
+            ElementModifier(
+                role: .button, value: "\(index + 1) of \(count)", traits: option.isSelected ? .selected : [],
+                isEnabled: isEnabled, activate: option.choose))
     }
 
     private func ground(count: Int, shown: Int?, width: CGFloat) -> some View {

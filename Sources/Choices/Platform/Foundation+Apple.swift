@@ -55,3 +55,14 @@ extension UserDefaults {
     /// The value under a key, as `object(forKey:)` gives it.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
+
+extension Timer {
+    /// A timer that never fires, for properties that hold one before another is started.
+    ///
+    /// - Parameter none: left out. An initializer without parameters is that of every object, which Swift on Linux keeps
+    ///   from timers.
+    public convenience init(_ none: Void = ()) {
+        self.init(timeInterval: 1, repeats: false) { _ in }
+        invalidate()
+    }
+}

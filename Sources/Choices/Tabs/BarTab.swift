@@ -9,8 +9,7 @@ struct BarTab {
     let position: String
     let action: @MainActor () -> Void
 
-    @MainActor var label: AnyView { item?.parts ?? AnyView(EmptyView()) }
-    @MainActor var isPicture: Bool { item?.isPicture ?? false }
+    @MainActor var label: AnyView { item?.label ?? AnyView(EmptyView()) }
 
     /// Its color: what the app has set for bars, else the tint where it is shown.
     ///

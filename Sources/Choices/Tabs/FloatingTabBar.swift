@@ -51,7 +51,7 @@ private struct FloatingTab: View {
 
     var body: some View {
         HStack(spacing: 6) {
-            FloatingTabTitle(label: tab.label, isPicture: tab.isPicture)
+            FloatingTabTitle(item: tab.label)
                 .font(.system(size: 15, weight: tab.isShown ? .semibold : .medium))
                 .foregroundStyle(tab.color(usually: AnyShapeStyle(.primary)))
                 .lineLimit(1)
@@ -67,23 +67,14 @@ private struct FloatingTab: View {
 
 /// The title of what stands for a tab; its icon where that is all there is.
 private struct FloatingTabTitle: View {
-    let label: AnyView
-    let isPicture: Bool
+    let item: AnyView
 
-    init(label: AnyView, isPicture: Bool) {
-        self.label = label
-        self.isPicture = isPicture
-    }
+    init(item: AnyView) { self.item = item }
 
     var body: some View {
-        Group(subviews: label) { parts in
-            if parts.count > 1 {
-                ForEach(parts.dropFirst()) { $0 }
-            } else if isPicture {
-                parts.imageScale(.large).symbolVariant(.fill)
-            } else {
-                parts.labelStyle(.titleOnly)
-            }
+        ItemReader(item.labelStyle(.titleAndIcon)) { parts in
+            if let text = parts.text { text } else if let image = parts.image { image.imageScale(.large) }
         }
+        .symbolVariant(.fill)
     }
 }

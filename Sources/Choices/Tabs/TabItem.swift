@@ -2,39 +2,16 @@ import SwiftUICore
 
 /// What stands for a tab in the bar.
 struct TabItem {
+    /// Views, of which bars show the texts and the pictures.
     let label: AnyView
     var role: TabRole?
     var isHidden = false
-    private let view: any View
 
     nonisolated init<V: View>(_ view: V, role: TabRole? = nil) {
         label = AnyView(view)
-        self.view = view
         self.role = role
     }
-
-    /// What a bar shows of it, which is pictures and texts: stacks around them say nothing.
-    @MainActor var parts: AnyView {
-        func inside<V: View>(_ view: V) -> any View {
-            guard let stack = view as? any ContainerView else { return view }
-            return content(of: stack)
-        }
-        func content<V: ContainerView>(of stack: V) -> any View { inside(stack.content) }
-        return AnyView(inside(view))
-    }
-
-    /// Whether it is a picture alone.
-    @MainActor var isPicture: Bool {
-        var view = view
-        while let stack = view as? any ContainerView { view = stack.content }
-        return view is any Pictorial
-    }
 }
-
-/// Views that are pictures.
-private protocol Pictorial {}
-extension Image: Pictorial {}
-extension ModifiedContent: Pictorial where Content: Pictorial {}
 
 extension ContainerValues {
     private struct TabItemKey: ContainerValueKey {
@@ -79,7 +56,8 @@ public struct TabRole: Hashable, Sendable {
 }
 
 extension View {
-    /// Says what stands for the view in the bar of a tab view: a label, or a picture and a text.
+    /// Says what stands for the view in the bar of a tab view: a label, or a picture and a text. What else there is, and
+    /// what modifiers ask for, is not shown.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let item = TabItem(label())
         return modifier(ContainerValueModifier { $0.tabItem = item })

@@ -242,17 +242,15 @@ private struct TabBarButton: View {
     init(tab: BarTab) { self.tab = tab }
 
     var body: some View {
-        VStack(spacing: 0) {
-            TabItemLabel(label: tab.label, isPicture: tab.isPicture)
-        }
-        .environment(\.tabTitleLook, UITabBar.appearance().titleLook(isShown: tab.isShown))
-        .foregroundStyle(tab.color(usually: AnyShapeStyle(gray)))
-        .frame(maxWidth: .infinity, minHeight: 49)
-        .overlay(alignment: .top) {
-            if let badge = tab.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
-        }
-        .contentShape(Rectangle())
-        .modifier(BarTabChoice(tab: tab))
+        TabItemLabel(item: tab.label)
+            .environment(\.tabTitleLook, UITabBar.appearance().titleLook(isShown: tab.isShown))
+            .foregroundStyle(tab.color(usually: AnyShapeStyle(gray)))
+            .frame(maxWidth: .infinity, minHeight: 49)
+            .overlay(alignment: .top) {
+                if let badge = tab.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
+            }
+            .contentShape(Rectangle())
+            .modifier(BarTabChoice(tab: tab))
     }
 
     private var gray: Color {
@@ -260,42 +258,21 @@ private struct TabBarButton: View {
     }
 }
 
-/// What stands for a tab: a label with its icon above its title, or the views there are, the first in an icon's place.
+/// What stands for a tab: its picture above its title.
 private struct TabItemLabel: View {
-    let label: AnyView
-    let isPicture: Bool
+    let item: AnyView
 
-    init(label: AnyView, isPicture: Bool) {
-        self.label = label
-        self.isPicture = isPicture
-    }
+    init(item: AnyView) { self.item = item }
 
     var body: some View {
-        Group(subviews: label) { parts in
-            if parts.count > 1 {
-                ForEach(Array(parts.enumerated()), id: \.element.id) { index, part in
-                    if index == 0 {
-                        // The text beside it speaks for it.
-                        part.modifier(TabIcon()).accessibilityHidden(true)
-                    } else {
-                        part.modifier(TabTitle())
-                    }
-                }
-            } else if isPicture {
-                parts.modifier(TabIcon())
-            } else {
-                parts.modifier(TabTitle()).labelStyle(TabLabelStyle())
+        ItemReader(item.labelStyle(.titleAndIcon)) { parts in
+            VStack(spacing: 0) {
+                if let image = parts.image { image.modifier(TabIcon()) }
+                if let text = parts.text { text.modifier(TabTitle()) }
             }
         }
-    }
-}
-
-private struct TabLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 0) {
-            configuration.icon.modifier(TabIcon())
-            configuration.title.modifier(TabTitle())
-        }
+        .symbolVariant(.fill)
+        .withoutTextAttributes()
     }
 }
 
@@ -304,7 +281,6 @@ private struct TabIcon: ViewModifier {
         content
             .font(.system(size: 18, weight: .medium))
             .imageScale(.large)
-            .symbolVariant(.fill)
             .frame(height: 30)
     }
 }

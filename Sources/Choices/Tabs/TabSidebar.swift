@@ -73,10 +73,15 @@ private struct TabSidebarRow: View {
 
     var body: some View {
         HStack(spacing: 12) {
-            HStack(spacing: 12) { option.item?.parts ?? AnyView(EmptyView()) }
-                .font(.body.weight(isShown ? .semibold : .regular))
-                .foregroundStyle(isShown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
-                .lineLimit(1)
+            ItemReader((option.item?.label ?? AnyView(EmptyView())).labelStyle(.titleAndIcon)) { parts in
+                HStack(spacing: 12) {
+                    if let image = parts.image { image }
+                    if let text = parts.text { text }
+                }
+            }
+            .font(.body.weight(isShown ? .semibold : .regular))
+            .foregroundStyle(isShown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
+            .lineLimit(1)
             Spacer(minLength: 0)
             if let badge = option.badge { badge.font(.subheadline).foregroundStyle(.secondary) }
         }

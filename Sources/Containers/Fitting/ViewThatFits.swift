@@ -1,4 +1,6 @@
 /// The first of its views whose ideal size fits into the room offered; the last when none does.
+///
+/// The views that it does not show do not appear: their `onAppear` and `task` do not run, and they tell no preferences.
 @frozen
 nonisolated public struct ViewThatFits<Content: View>: ContainerView {
     @usableFromInline let axes: Axis.Set
@@ -37,9 +39,14 @@ nonisolated public struct ViewThatFits<Content: View>: ContainerView {
 }
 
 /// Shows one of its children.
-package final class FittingLayoutNode: LayoutNode, StackOriented {
+package final class FittingLayoutNode: LayoutNode, StackOriented, ChoosingLayout {
     private var axes: Axis.Set = [.horizontal, .vertical]
-    private var shown: LayoutNode?
+    package private(set) var choice: LayoutNode?
+
+    override init(_ owner: _ViewNode) {
+        super.init(owner)
+        graph.expectChoice()
+    }
 
     func update(_ newAxes: Axis.Set, _ transaction: Transaction) {
         guard newAxes != axes else { return }
@@ -51,11 +58,14 @@ package final class FittingLayoutNode: LayoutNode, StackOriented {
     package override var isContainer: Bool { true }
     /// Asked for before it is known which child is shown.
     package override var spacing: ViewSpacing { .ofLayers(children) }
-    package override var shownChildren: [LayoutNode] { shown.map { [$0] } ?? [] }
+    package override var shownChildren: [LayoutNode] { choice.map { [$0] } ?? [] }
 
     private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
-        children.dropLast().first { child in
-            let ideal = child.sizeThatFits(.unspecified)
+        // What has to fit is the ideal length in the room there is across: how high a text is where it breaks its lines.
+        var offer = proposal
+        for axis in [Axis.horizontal, .vertical] where axes.contains(axis) { offer[axis] = nil }
+        return children.dropLast().first { child in
+            let ideal = child.sizeThatFits(offer)
             return [Axis.horizontal, .vertical].allSatisfy { axis in
                 guard axes.contains(axis), let room = proposal[axis] else { return true }
                 // Sums of fractions differ in their last bits.
@@ -69,11 +79,12 @@ package final class FittingLayoutNode: LayoutNode, StackOriented {
     }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
-        let choice = choice(for: proposal)
-        if choice !== shown {
-            shown = choice
+        let next = self.choice(for: proposal)
+        if next !== choice {
+            choice = next
             markStructureDirty()
             graph.invalidateSemantics()
+            graph.choiceChanged(in: self)
         }
         if let choice { placeChild(choice, at: .zero, proposal, in: size, cause) }
     }

@@ -195,8 +195,10 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
         guard measuredVersion != layoutVersion else { return }
         measuredVersion = layoutVersion
         let count = window.lines.count
+        // Where nothing was measured so far, each of the lines counts, not only the first.
+        let isNew = estimate.isEmpty
         window = LazyWindow(first: window.first, start: window.start)
-        for _ in 0..<count where window.last < plan.lineCount { append(line(window.last), isNew: estimate.isEmpty) }
+        for _ in 0..<count where window.last < plan.lineCount { append(line(window.last), isNew: isNew) }
     }
 
     /// Measures lines up to the first that has a length, so that there is something to estimate by.
@@ -350,14 +352,15 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
 
     /// Looks whether something else is visible since the last time.
     package func checkFrame() {
-        guard isPlaced, !needsPlacement else { return }
+        // What is on its way out is not placed any more, and scrolls on.
+        guard isPlaced, !needsPlacement || isLeaving else { return }
         let visible = visibleRange(in: size)
         guard visible != lastVisible else { return }
         let isCovered =
             !window.lines.isEmpty && pinned.isEmpty && lastVisible != nil
             && !lacksLines(before: visible)
             && (window.end >= visible.upperBound || window.last >= plan.lineCount)
-            && window.lines[0].end > visible.lowerBound
+            && !window.isFirstHidden(from: visible)
             && (window.lines.last?.position ?? 0) < visible.upperBound
         guard !isCovered else {
             lastVisible = visible

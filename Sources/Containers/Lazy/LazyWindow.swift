@@ -62,12 +62,11 @@ struct LazyWindow {
         for index in lines.indices { lines[index].position += distance }
     }
 
-    /// Drops lines outside of what is visible. Lines without length stay: what is in them may grow.
+    /// Drops lines outside of what is visible. Lines without length stay: what is in them may grow. So does the line before a
+    /// gap in which what is visible begins: without it, nobody would know that nothing of it is in sight.
     mutating func trim(to visible: Range<CGFloat>) {
-        while let line = lines.first,
-            line.end < visible.lowerBound || (line.end == visible.lowerBound && line.length > 0)
-        {
-            lines.removeFirst()
+        while isFirstHidden(from: visible) {
+            let line = lines.removeFirst()
             first += 1
             start = lines.first?.position ?? line.end
         }
@@ -75,6 +74,13 @@ struct LazyWindow {
             lines.removeLast()
             if lines.isEmpty { start = line.position }
         }
+    }
+
+    /// Whether the first line ends before what is visible, and that does not begin between it and the next.
+    func isFirstHidden(from visible: Range<CGFloat>) -> Bool {
+        guard let line = lines.first else { return false }
+        guard line.end < visible.lowerBound || (line.end == visible.lowerBound && line.length > 0) else { return false }
+        return lines.count == 1 || lines[1].position <= visible.lowerBound
     }
 
     /// Where a line starts, as far as anybody knows.

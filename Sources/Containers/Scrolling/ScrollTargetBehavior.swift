@@ -61,44 +61,64 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// Comes to rest with a view of the `scrollTargetLayout` at the leading or upper edge.
+/// Comes to rest with a view of the `scrollTargetLayout` at the leading or upper edge, or at another point of the viewport.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How many views one swipe may pass.
     public struct LimitBehavior: Hashable, Sendable {
         fileprivate let rawValue: UInt8
 
-        /// One along an axis of compact size class, as across a phone; as many as its speed allows along others.
+        /// A few along an axis of compact size class, as across a phone; as many as its speed allows along others.
         public static let automatic = LimitBehavior(rawValue: 0)
-        /// One.
+        /// A few: no further than the viewport is long, from where the finger came, but the next one in any case.
         public static let always = LimitBehavior(rawValue: 1)
         /// As many as its speed allows.
         public static let never = LimitBehavior(rawValue: 2)
         /// One.
         public static let alwaysByOne = LimitBehavior(rawValue: 3)
+        /// A few, as with `always`.
+        public static let alwaysByFew = LimitBehavior(rawValue: 4)
     }
 
     let limit: LimitBehavior
+    let anchor: UnitPoint
 
     /// Aligns views.
-    public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+    public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+
+    /// Aligns points of views with points of the viewport: their centers by `UnitPoint.center`, their leading and upper
+    /// edges by nil.
+    public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
+        limit = limitBehavior
+        self.anchor = anchor ?? .topLeading
+    }
 
     /// Moves the target to the start of the view nearest to it.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis) {
-            let starts = Set(context.targets.map { $0.origin[axis] }).sorted()
-            guard let nearest = Self.nearest(to: target.rect.origin[axis], in: starts) else { continue }
-            let isLimited =
-                switch limit {
-                case .always, .alwaysByOne: true
-                case .never: false
-                default:
-                    (axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass) == .compact
-                }
-            guard isLimited, let origin = Self.nearest(to: context.originalTarget.rect.origin[axis], in: starts) else {
-                target.rect.origin[axis] = starts[nearest]
-                continue
+            let length = context.containerSize[axis]
+            let share = axis == .horizontal ? anchor.x : anchor.y
+            let starts = Set(context.targets.map { $0.origin[axis] + share * ($0.size[axis] - length) }).sorted()
+            let start = context.originalTarget.rect.origin[axis]
+            guard let nearest = Self.nearest(to: target.rect.origin[axis], in: starts),
+                let origin = Self.nearest(to: start, in: starts)
+            else { continue }
+            var reached = nearest
+            if limit == .alwaysByOne {
+                reached = min(max(nearest, origin - 1), origin + 1)
+            } else if isLimited(along: axis, context) {
+                let first = Self.nearest(to: start - length, in: starts) ?? origin
+                let last = Self.nearest(to: start + length, in: starts) ?? origin
+                reached = min(max(nearest, min(first, origin - 1)), max(last, origin + 1))
             }
-            target.rect.origin[axis] = starts[min(max(nearest, max(origin - 1, 0)), min(origin + 1, starts.count - 1))]
+            target.rect.origin[axis] = starts[min(max(reached, 0), starts.count - 1)]
+        }
+    }
+
+    private func isLimited(along axis: Axis, _ context: TargetContext) -> Bool {
+        switch limit {
+        case .never: false
+        case .automatic: (axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass) == .compact
+        default: true
         }
     }
 
@@ -121,6 +141,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+
+    /// Comes to rest with a point of a view of the `scrollTargetLayout` at the same point of the viewport.
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+    ) -> ViewAlignedScrollTargetBehavior {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
     }
 }
 

@@ -18,7 +18,10 @@ package final class RowTarget: EntryRegister, LettingGo {
     /// Told when another number of controls wants the row to look pressed, or there are others.
     package var changed: (@MainActor () -> Void)?
 
-    package init() {}
+    /// Whether it stands for all rows, where a list takes the bodies of views apart into rows and there are none yet.
+    package nonisolated let isUnfolding: Bool
+
+    package init(isUnfolding: Bool = false) { self.isUnfolding = isUnfolding }
 
     /// What the controls of the row do, in the order in which they came.
     package var actions: [Action] { entries.map(\.action) }
@@ -63,6 +66,9 @@ extension EnvironmentValues {
         get { self[RowTargetKey.self] }
         set { self[RowTargetKey.self] = newValue }
     }
+
+    /// Whether each view of a view becomes a row of its own.
+    package var isUnfoldedIntoRows: Bool { rowTarget?.isUnfolding ?? false }
 }
 
 extension View {

@@ -26,6 +26,8 @@ struct ListRow: View {
     @State private var link: AnyHashable?
     @State private var swipe = RowSwipe()
     @State private var region = MenuRegion()
+    /// Keeps the state of the app's view together with that of the row.
+    @State private var memory = StateMemory()
     @Environment(\.selectionMenu) private var selectionMenu
     @Environment(\.listAppearance) private var appearance
     @Environment(\.listRowSpacing) private var rowSpacing
@@ -42,7 +44,7 @@ struct ListRow: View {
                 link = target.value
             }
         RowBody(
-            row: row, target: target, isEditing: isEditing,
+            row: row, target: target, memory: memory, isEditing: isEditing,
             minus: { open(.trailing, row) }, grip: { ReorderGrip(subview: subview, element: row.element, model: model) }
         )
         .modifier(SelectionMenuOfRow(menu: selectionMenu, row: row))
@@ -175,6 +177,8 @@ struct RowDescription {
 private struct RowBody<Grip: View>: View {
     let row: RowDescription
     let target: RowTarget
+    /// nil for a copy, whose state is nobody's.
+    var memory: StateMemory?
     let isEditing: Bool
     let minus: @MainActor () -> Void
     let grip: () -> Grip
@@ -199,6 +203,7 @@ private struct RowBody<Grip: View>: View {
     private var content: some View {
         let tint = row.values[RowTintKey.self]?.color
         return row.view
+            .keepsState(in: memory)
             .environment(\.rowTarget, target)
             .environment(\.listItemTintColor, tint)
     }

@@ -86,7 +86,6 @@ private struct SwipeButtons: View {
         .environment(\.tint, nil)
         .environment(\.rowTarget, nil)
         .buttonStyle(SwipeButtonStyle(close: close))
-        .labelStyle(.iconOnly)
     }
 
     private var content: AnyView {
@@ -109,20 +108,24 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         let close = close
-        configuration.label
-            .font(.subheadline)
-            .imageScale(.large)
-            .foregroundStyle(.white)
-            .lineLimit(1)
-            .fixedSize(horizontal: true, vertical: false)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(ground(configuration.role))
-            .pressable(
-                isEnabled: { true }, setPressed: { _ in },
-                trigger: {
-                    close()
-                    configuration.trigger()
-                })
+        // UIKit's buttons have a picture or a title.
+        ItemReader(configuration.label.labelStyle(.iconOnly)) { parts in
+            if let image = parts.image { image } else if let text = parts.text { text }
+        }
+        .font(.subheadline)
+        .withoutTextAttributes()
+        .imageScale(.large)
+        .foregroundStyle(.white)
+        .lineLimit(1)
+        .fixedSize(horizontal: true, vertical: false)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(ground(configuration.role))
+        .pressable(
+            isEnabled: { true }, setPressed: { _ in },
+            trigger: {
+                close()
+                configuration.trigger()
+            })
     }
 
     private func ground(_ role: ButtonRole?) -> AnyShapeStyle {

@@ -24,7 +24,7 @@ struct BarForm: Equatable {
     /// The title of the screen before; nil where there is nothing to go back to.
     var backTitle: Text?
     var hasBackButton = false
-    /// Whether the screen before shows its title large now.
+    /// Whether the screen before shows its title large, or did when the motion in progress began.
     var isBelowLarge = false
     var hasBottomBar = false
     var search = SearchForm.none
@@ -77,10 +77,7 @@ extension StackModel {
         var form = BarForm()
         form.hasBackButton = below != nil && !record.bar.hidesBackButton
         form.backTitle = below.flatMap { self.record(of: $0).bar.title }
-        if let below, form.backTitle != nil {
-            let offset = self.record(of: below).cover.cover?.offset ?? 0
-            form.isBelowLarge = isLarge(below) && offset < BarMetrics.largeTitle - BarMetrics.swap
-        }
+        if let below, form.backTitle != nil { form.isBelowLarge = isLarge(below) && !hadCollapsed(below) }
         let hasItems = record.items.contains { $0.placement.slot != .bottom && $0.placement.slot != .keyboard }
         let hasTitle = record.bar.title != nil && !record.bar.removesTitle
         if let search = record.search?.model {

@@ -21,8 +21,8 @@ struct LargeTitle: View {
     private var scale: CGFloat { 1 + min(max(-offset, 0) * 0.00085, 0.235) }
 
     var body: some View {
-        title.tracking(0.4)
-            .titled(UINavigationBar.appearance().largeTitleLook, usual: .system(size: 34, weight: .bold))
+        title
+            .titled(UINavigationBar.appearance().largeTitleLook, usual: .system(size: 34, weight: .bold), tracking: 0.4)
             .lineLimit(1)
             .accessibilityAddTraits(.isHeader)
             .accessibilityHidden(isCollapsed)

@@ -127,9 +127,13 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 extension Text {
-    /// The title with what an app set for all titles.
-    func titled(_ look: TextLook, usual: Font) -> some View {
-        font(look.font.map { Font($0) } ?? usual).foregroundStyle(look.color ?? .primary)
+    /// The title as bars show it, whatever it asks for itself, and with what an app set for all titles.
+    func titled(_ look: TextLook, usual: Font, tracking: CGFloat = 0) -> some View {
+        PlainText(self)
+            .font(look.font.map { Font($0) } ?? usual)
+            .tracking(tracking)
+            .withoutTextAttributes()
+            .foregroundStyle(look.color ?? .primary)
     }
 }
 

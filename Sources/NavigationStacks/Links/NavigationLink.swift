@@ -170,8 +170,9 @@ struct LinkRow: View {
 
     var body: some View {
         HStack(spacing: 8) {
-            label.opacity(isEnabled ? 1 : 0.5)
-            Spacer(minLength: 0)
+            // Several views of a label share the room that the arrow leaves, as those of any row do.
+            HStack { label.opacity(isEnabled ? 1 : 0.5) }
+                .frame(maxWidth: .infinity, alignment: .leading)
             if indicator != .hidden {
                 Image(systemName: "chevron.forward")
                     .font(.system(size: 13.5, weight: .semibold))

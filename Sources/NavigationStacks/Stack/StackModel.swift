@@ -180,6 +180,22 @@ final class StackModel: ObservableObject {
         records = records.filter { alive.contains($0.key) }
     }
 
+    // MARK: Titles
+
+    /// Whose large titles were under the bar when a motion began, by the motion's number.
+    private var collapsed: (motion: Int, screens: [Int: Bool]) = (-1, [:])
+
+    /// Whether a screen's large title was under its bar when the motion in progress began: it keeps its way to the back
+    /// button and from there, also while content goes on scrolling.
+    func hadCollapsed(_ id: Int) -> Bool {
+        if collapsed.motion != motion.number { collapsed = (motion.number, [:]) }
+        if let known = collapsed.screens[id] { return known }
+        let offset = record(of: id).cover.cover?.offset ?? 0
+        let isCollapsed = offset >= BarMetrics.largeTitle - BarMetrics.swap
+        collapsed.screens[id] = isCollapsed
+        return isCollapsed
+    }
+
     // MARK: Zoom
 
     /// Where the views are that screens grow out of.

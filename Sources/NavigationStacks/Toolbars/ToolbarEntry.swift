@@ -38,7 +38,7 @@ struct ToolbarEntryView: View {
     }
 
     var body: some View {
-        EmptyView().preference(
+        EmptyView().preferenceOnce(
             key: ToolbarEntriesKey.self,
             value: [ToolbarEntry(placement: placement, box: ToolbarEntry.Box(content, environment))])
     }

@@ -33,14 +33,15 @@ struct AlertCard: View {
     private var words: some View {
         VStack(spacing: 2) {
             if let title {
-                title
+                PlainText(title)
                     .font(.headline)
                     .accessibilityAddTraits(.isHeader)
             }
-            if let message { message.font(.footnote) }
+            if let message { ItemReader(message, contentSpeaks: true) { $0.text }.font(.footnote) }
         }
         .foregroundStyle(Color.primary)
         .multilineTextAlignment(.center)
+        .withoutTextAttributes()
         .frame(maxWidth: .infinity)
         .padding(.horizontal, 16)
         .padding(.vertical, 20)

@@ -96,8 +96,9 @@ private struct DialogButton<Label: View>: View {
 
     var body: some View {
         let _ = trigger.action = action
-        label
+        ItemReader(label) { $0.text }
             .font(look.font.weight(isStrong ? .semibold : .regular))
+            .withoutTextAttributes()
             .lineLimit(look.isTall || typeSize.isAccessibilitySize ? 2 : 1)
             .minimumScaleFactor(0.75)
             .multilineTextAlignment(.center)

@@ -50,14 +50,15 @@ struct DialogCard: View {
         if title != nil || message != nil {
             VStack(spacing: 6) {
                 if let title {
-                    title
+                    PlainText(title)
                         .font(.footnote.weight(.semibold))
                         .accessibilityAddTraits(.isHeader)
                 }
-                if let message { message.font(.footnote) }
+                if let message { ItemReader(message, contentSpeaks: true) { $0.text }.font(.footnote) }
             }
             .foregroundStyle(Color.secondary)
             .multilineTextAlignment(.center)
+            .withoutTextAttributes()
             .frame(maxWidth: .infinity)
             .padding(.horizontal, 16)
             .padding(.vertical, 14)

@@ -19,9 +19,20 @@ final class MenuContext: LettingGo {
     private var lastID = 0
     private var highlighted: Int?
 
+    /// Around what rows do that close the menu.
+    nonisolated let closing = ActionWrapper()
+    /// Around what rows do that leave the menu open.
+    private nonisolated let keeping = ActionWrapper()
+
     nonisolated init() {}
 
+    /// What is around what the rows do that have a behavior.
+    nonisolated func wrapper(for behavior: MenuActionDismissBehavior) -> ActionWrapper {
+        behavior == .disabled ? keeping : closing
+    }
+
     func letGo() {
+        closing.letGo()
         close = nil
         rows = []
     }

@@ -10,18 +10,17 @@ struct MenuPresence: ViewModifier {
     let closing: Animation
     /// Called before the menu comes, when the place of what it was opened from is known.
     let willCome: () -> Void
-    @State private var wrapper = ActionWrapper()
     @Environment(\.menuActionDismissBehavior) private var behavior
 
     func body(content: Content) -> some View {
-        let (presentation, context, behavior, willCome) = (presentation, context, behavior, willCome)
+        let (presentation, context, willCome) = (presentation, context, willCome)
         let _ =
-            wrapper.perform = { _, action in
-                if behavior != .disabled { context.closeAll() }
+            context.closing.perform = { [weak context] _, action in
+                context?.closeAll()
                 action()
             }
         content
-            .environment(\.actionWrapper, wrapper)
+            .environment(\.actionWrapper, context.wrapper(for: behavior))
             .environment(\.lineLimit, nil)
             .environment(\.textCase, nil)
             .environment(\.isEnabled, true)

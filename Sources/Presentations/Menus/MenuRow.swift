@@ -30,8 +30,7 @@ package struct MenuRow<Label: View>: View {
 
     package var body: some View {
         HStack(spacing: 0) {
-            label
-                .labelStyle(MenuLabelStyle())
+            ItemReader(label.labelStyle(.titleAndIcon)) { MenuRowParts(parts: $0) }
                 .lineLimit(typeSize.isAccessibilitySize ? nil : 2)
                 .multilineTextAlignment(.leading)
             Spacer(minLength: 8)
@@ -43,6 +42,7 @@ package struct MenuRow<Label: View>: View {
             }
         }
         .font(.body)
+        .withoutTextAttributes()
         .foregroundStyle(color)
         .padding(.leading, hasMarks ? 32 : 16)
         .padding(.trailing, 16)
@@ -69,15 +69,26 @@ package struct MenuRow<Label: View>: View {
     }
 }
 
-/// The title at the start of a row, the icon at its end.
-private struct MenuLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
+/// A row's title at its start, with a second text below it, and its picture at its end.
+private struct MenuRowParts: View {
+    let parts: ItemParts
+
+    var body: some View {
         HStack(spacing: 8) {
-            configuration.title
+            VStack(alignment: .leading, spacing: 0) {
+                if let title = parts.text { title }
+                if parts.texts.count > 1 {
+                    parts.texts[1]
+                        .font(.subheadline)
+                        .foregroundStyle(Color(UIColor.secondaryLabel))
+                }
+            }
             Spacer(minLength: 0)
-            configuration.icon
-                .frame(width: 24)
-                .padding(.trailing, -6)
+            if let image = parts.image {
+                image
+                    .frame(width: 24)
+                    .padding(.trailing, -6)
+            }
         }
     }
 }

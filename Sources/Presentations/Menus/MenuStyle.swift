@@ -161,9 +161,13 @@ extension View {
     /// Sets the order of the rows of the menus here.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-    /// Says whether menus close when the rows here are chosen.
+    /// Says whether menus close when the rows here are chosen: those of all menus in the view, or of one where the view
+    /// is rows of it.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-        environment(\.menuActionDismissBehavior, behavior)
+        transformEnvironment(\.self) {
+            $0.menuActionDismissBehavior = behavior
+            if let menu = $0.menuContext { $0.actionWrapper = menu.wrapper(for: behavior) }
+        }
     }
 
     /// Shows or hides that the controls here open menus; iOS shows it nowhere.

@@ -60,6 +60,8 @@ package final class FileBacking: KeyValueBacking {
 
     package func value(forKey key: String) -> StoredValue? { content.withLock { $0.table.values[key] } }
 
+    package var keys: [String] { keys(from: "") }
+
     /// The keys that begin with something, in order.
     package func keys(from prefix: String) -> [String] {
         content.withLock { $0.table.values.keys.filter { $0.hasPrefix(prefix) } }.sorted()
@@ -145,6 +147,10 @@ package struct ScopedBacking: KeyValueBacking {
     package init(_ backing: any KeyValueBacking, prefix: String) {
         self.backing = backing
         self.prefix = prefix
+    }
+
+    package var keys: [String] {
+        backing.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
     }
 
     package func value(forKey key: String) -> StoredValue? { backing.value(forKey: prefix + key) }

@@ -12,16 +12,21 @@ package struct AppStores: Sendable {
         self.shared = shared
     }
 
+    /// Those of a window that is about to be there: what the program makes for it may read and write already.
+    @TaskLocal package static var ofComingWindow: AppStores?
+
     /// Those of the window whose event or frame is being dealt with.
     package static var current: AppStores? {
-        WindowAtWork.environment.map { AppStores(own: $0.appStore, shared: $0.sharedStores) }
+        WindowAtWork.environment.map { AppStores(own: $0.appStore, shared: $0.sharedStores) } ?? ofComingWindow
     }
 }
 
 /// The store that a property or a view names.
 enum AppStoreChoice: Equatable {
-    /// The window's.
+    /// What views around have named, or the window's.
     case own
+    /// The window's.
+    case standard
     /// One of those that all windows share.
     case shared(String)
     /// That of user defaults.
@@ -31,6 +36,7 @@ enum AppStoreChoice: Equatable {
         switch defaults {
         case nil: self = .own
         case let shared as SharedDefaults: self = .shared(shared.name)
+        case is StoreDefaults: self = .standard
         case let other?: self = .defaults(KeyValueStore.store(of: other))
         }
     }
@@ -42,7 +48,7 @@ enum AppStoreChoice: Equatable {
 
     private func store(in environment: EnvironmentValues) -> KeyValueStore? {
         switch self {
-        case .own: environment.appStore
+        case .own, .standard: environment.appStore
         case .shared(let name): (environment.sharedStores ?? .program).store(named: name)
         case .defaults(let store): store
         }
@@ -50,7 +56,7 @@ enum AppStoreChoice: Equatable {
 
     static func == (first: AppStoreChoice, second: AppStoreChoice) -> Bool {
         switch (first, second) {
-        case (.own, .own): true
+        case (.own, .own), (.standard, .standard): true
         case (.shared(let first), .shared(let second)): first == second
         case (.defaults(let first), .defaults(let second)): first === second
         default: false
@@ -60,7 +66,7 @@ enum AppStoreChoice: Equatable {
     /// The store itself outside of views: the one of the window at work, or of the program.
     var storeAtWork: KeyValueStore {
         switch self {
-        case .own: AppStores.current?.own ?? .program
+        case .own, .standard: AppStores.current?.own ?? .program
         case .shared(let name): (AppStores.current?.shared ?? .program).store(named: name)
         case .defaults(let store): store
         }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// What it has is that of the window at work: see `AppStores`. `AppStorage` goes to the store itself, so that views
 /// follow each other.
-package final class SharedDefaults: UserDefaults, @unchecked Sendable {
+package final class SharedDefaults: StoreDefaults, @unchecked Sendable {
     package let name: String
 
     private static let known = Mutex<[String: SharedDefaults]>([:])
@@ -22,22 +22,11 @@ package final class SharedDefaults: UserDefaults, @unchecked Sendable {
 
     private init(_ name: String) {
         self.name = name
-        // Nothing of the suite is used: every value goes through the three methods below.
+        // Nothing of the suite is used: every value goes to the store.
         super.init(suiteName: "shared")!
     }
 
-    private var store: KeyValueStore { (AppStores.current?.shared ?? .program).store(named: name) }
+    override package var store: KeyValueStore { (AppStores.current?.shared ?? .program).store(named: name) }
 
-    override package func object(forKey defaultName: String) -> Any? {
-        store.location(defaultName).value?.propertyList
-    }
-
-    override package func set(_ value: Any?, forKey defaultName: String) {
-        store.set(StoredValue(propertyList: value), forKey: defaultName, .forWrite())
-    }
-
-    // Not by way of `set`: the system's own setters call this one for nil.
-    override package func removeObject(forKey defaultName: String) {
-        store.set(nil, forKey: defaultName, .forWrite())
-    }
+    override package func value(in store: KeyValueStore, _ key: String) -> StoredValue? { store.location(key).value }
 }

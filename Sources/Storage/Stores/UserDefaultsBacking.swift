@@ -8,6 +8,8 @@ private final class UserDefaultsBacking: KeyValueBacking, @unchecked Sendable {
 
     init(_ defaults: UserDefaults) { self.defaults = defaults }
 
+    var keys: [String] { Array(defaults.dictionaryRepresentation().keys) }
+
     func value(forKey key: String) -> StoredValue? { StoredValue(propertyList: defaults.object(forKey: key)) }
 
     func set(_ value: StoredValue?, forKey key: String) -> Bool {

@@ -87,6 +87,11 @@ extension AppStorage {
         self.init(wrappedValue, key, .data, store)
     }
 
+    /// Keeps a value, which is `wrappedValue` until it is first set.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(wrappedValue, key, .date, store)
+    }
+
     /// Keeps a value by its raw value; it is `wrappedValue` until it is first set, and where what is kept stands for none.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
@@ -127,6 +132,11 @@ extension AppStorage {
     /// Keeps a value that is nil until it is first set; setting nil forgets it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(nil, key, StoredCoding.data.optional, store)
+    }
+
+    /// Keeps a value that is nil until it is first set; setting nil forgets it.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(nil, key, StoredCoding.date.optional, store)
     }
 
     /// Keeps a value by its raw value; it is nil until it is first set, and setting nil forgets it.

@@ -10,7 +10,9 @@ struct KeptValue<Value> {
 
     private var usedStore: KeyValueStore { store ?? choice.storeAtWork }
 
-    var value: Value { usedStore.location(key).value.flatMap { coding.read($0) } ?? initial }
+    var value: Value {
+        (usedStore.location(key).value ?? StoreDefaults.registered(key)).flatMap { coding.read($0) } ?? initial
+    }
 
     func set(_ value: Value, _ transaction: Transaction) {
         usedStore.set(coding.write(value), forKey: key, transaction)

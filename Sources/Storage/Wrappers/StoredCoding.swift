@@ -79,3 +79,9 @@ extension StoredCoding<Data> {
         StoredCoding(read: { if case .data(let value) = $0 { value } else { nil } }, write: { .data($0) })
     }
 }
+
+extension StoredCoding<Date> {
+    static var date: StoredCoding {
+        StoredCoding(read: { if case .date(let value) = $0 { value } else { nil } }, write: { .date($0) })
+    }
+}

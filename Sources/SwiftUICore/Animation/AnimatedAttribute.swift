@@ -73,11 +73,26 @@ package struct AnimatedAttribute<Value: VectorArithmetic> {
         ownMotion().value.retarget(to: target, animation: animation, at: now, trackedVelocity: velocity)
     }
 
+    /// Takes a target that what is on its way has already, but for the noise of sums, and lets that go on.
+    ///
+    /// - Returns: whether it has.
+    package mutating func absorb(_ target: Value) -> Bool {
+        guard let motion else { return target == still }
+        let difference = target - motion.value.target
+        if difference == .zero { return true }
+        // Lengths that are added up in another order differ in the last few of their 16 digits. A vector of an app's own
+        // may not know its length, and says 0.
+        let distance = difference.magnitudeSquared
+        guard distance > 0, distance <= 1e-20 * target.magnitudeSquared else { return false }
+        shift(to: target)
+        return true
+    }
+
     /// Takes a new target.
     ///
     /// - Returns: whether an animation was started.
     package mutating func update(to target: Value, _ transaction: Transaction, at now: Double) -> Bool {
-        let isNew = target != self.target
+        let isNew = !absorb(target)
         guard let animation = transaction.animation else {
             if transaction.tracksVelocity {
                 let motion = ownMotion()

@@ -1,6 +1,7 @@
 /// The state of a view that scrolled out of sight in a lazy container, until it comes back.
 ///
-/// As on Apple's platforms, the state of the outermost view of an element is kept; that of views inside it is not.
+/// As on Apple's platforms, the state of the outermost view of an element is kept; that of views inside it is not. See
+/// `StateMemory` for containers that put views of their own around it.
 @MainActor
 package final class KeptState {
     fileprivate let type: ObjectIdentifier

@@ -79,6 +79,11 @@ package struct AnimatedFrame {
         return true
     }
 
+    /// Takes a place and size to which it is on its way already, but for the noise of sums.
+    ///
+    /// - Returns: whether it is.
+    mutating func absorb(_ frame: CGRect) -> Bool { value.absorb(Self.vector(frame)) }
+
     /// On its way from one place to another since now, with a speed.
     package init(from start: CGRect, to frame: CGRect, velocity: CGRect, _ animation: Animation, at now: Double) {
         self.init(start)

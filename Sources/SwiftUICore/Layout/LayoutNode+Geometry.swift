@@ -32,7 +32,17 @@ extension LayoutNode {
     ///
     /// - Parameter now: the time whose presented geometry counts; nil for the geometry without running animations.
     package final func globalTransform(at now: Double?) -> ProjectionTransform {
-        var transform = localTransform(at: now)
+        globalTransform(of: localTransform(at: now), at: now)
+    }
+
+    /// The same without the node's own effect, as whatever stands around the node sees its frame.
+    final func globalFrameTransform() -> ProjectionTransform {
+        globalTransform(
+            of: ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)), at: nil)
+    }
+
+    private func globalTransform(of local: ProjectionTransform, at now: Double?) -> ProjectionTransform {
+        var transform = local
         var node = parent
         while let current = node {
             if current.layer != nil {

@@ -497,8 +497,9 @@ open class _LayoutNode {
         let transaction = graph.resolve(transaction, in: owner.scope)
         guard transaction.animation != nil || transaction.tracksVelocity else {
             // Lengths that were guessed before, as of what scrolls, may need another round to be right.
-            let isCorrected = frameAnimation?.correct(to: frame, at: graph.now) == true
-            if !isCorrected || transaction.disablesAnimations { frameAnimation = nil }
+            let goesOn =
+                frameAnimation?.absorb(frame) == true || frameAnimation?.correct(to: frame, at: graph.now) == true
+            if !goesOn || transaction.disablesAnimations { frameAnimation = nil }
             return
         }
         var running = frameAnimation ?? AnimatedFrame(current)

@@ -57,7 +57,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     }
 
     /// The views' layout nodes.
-    var layoutNodes: [LayoutNode] { selection.map { $0.map { nodes[$0] } } ?? nodes }
+    package var layoutNodes: [LayoutNode] { selection.map { $0.map { nodes[$0] } } ?? nodes }
 
     /// The same views in the same order.
     public static func == (first: LayoutSubviews, second: LayoutSubviews) -> Bool {
@@ -165,7 +165,7 @@ extension ProposedViewSize {
 
 /// Runs what the engine's layout asks for on the main actor, where all layout runs; the protocol of layouts is not
 /// isolated and so cannot say that.
-func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
         nonisolated(unsafe) var result: Result?
         MainActor.assumeIsolated { result = body() }

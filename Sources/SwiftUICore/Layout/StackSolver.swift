@@ -229,7 +229,7 @@ public struct _StackSolution {
         }
     }
 
-    let proposal: ProposedViewSize
+    package let proposal: ProposedViewSize
     package var size = CGSize.zero
     package var places: [Place]
 

@@ -41,11 +41,14 @@ final class AppearanceNode: PresenceNode {
 struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
     let isInitial: Bool
+    /// Whether the action runs that came with the old value, which may have captured more of that time.
+    var runsFormerAction = false
     let action: (Value, Value) -> Void
 
     @MainActor
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
         let node = ChangeNode(modifier.value, context)
+        if modifier.runsFormerAction { node.formerAction = modifier.action }
         node.content = V._makeNode(content, node.childContext)
         if modifier.isInitial { node.runInitially { modifier.action(modifier.value, modifier.value) } }
         return node
@@ -57,14 +60,18 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     ) {
         let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
         let old = node.value
+        let action = node.formerAction ?? modifier.action
         node.value = modifier.value
+        if modifier.runsFormerAction { node.formerAction = modifier.action }
         V._updateNode(node.content!, content, transaction)
-        if old != modifier.value { node.graph.afterLayout(of: node) { modifier.action(old, modifier.value) } }
+        if old != modifier.value { node.graph.afterLayout(of: node) { action(old, modifier.value) } }
     }
 }
 
 package final class ChangeNode<Value>: SingleChildNode, AppearanceCallback {
     var value: Value
+    /// The action that came with the value, where that one runs when the next value comes.
+    var formerAction: ((Value, Value) -> Void)?
     private var initialAction: (() -> Void)?
 
     init(_ value: Value, _ context: _NodeContext) {
@@ -112,9 +119,12 @@ extension View {
     }
 
     /// Runs an action with the new value after an update in which it changed.
+    ///
+    /// It is the action of the view as it was before, so that what its closure captures is of that time.
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
-        modifier(ChangeModifier(value: value, isInitial: false, action: { _, new in action(new) }))
+        modifier(
+            ChangeModifier(value: value, isInitial: false, runsFormerAction: true, action: { _, new in action(new) }))
     }
 }

@@ -67,7 +67,7 @@ extension _ViewNode {
     }
 
     /// Has all that appears and disappears in here look whether it does; what is inside comes first.
-    fileprivate func presencesMayHaveChanged() {
+    final func presencesMayHaveChanged() {
         forEachChild { $0.presencesMayHaveChanged() }
         (self as? PresenceNode)?.presenceMayHaveChanged()
     }

@@ -37,16 +37,14 @@ package class PresenceNode: SingleChildNode, AppearanceCallback {
 
     final func runAppearance() {
         isDue = false
-        guard isMounted, hasContent != isPresent else { return }
+        guard isMounted, isToBePresent != isPresent else { return }
         isPresent.toggle()
         if isPresent { contentAppeared() } else { contentDisappeared() }
     }
 
-    private var hasContent: Bool {
+    private var isToBePresent: Bool {
         if isInDormantBranch { return false }
-        var nodes: [LayoutNode] = []
-        content?.appendLayoutNodes(to: &nodes)
-        return !nodes.isEmpty
+        return hasContent
             || graph.presence.mayHaveLeavingViews && isPresent && (isInLeavingBranch || holdsLeavingViews)
     }
 

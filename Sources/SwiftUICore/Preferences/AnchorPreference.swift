@@ -29,9 +29,14 @@ struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier {
 package final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K>, FrameReading {
     var modifier: AnchorPreferenceModifier<A, K>
     package var isWatched = false
-    /// The first of what the view shows; nil until asked for after the views below changed.
-    private weak var layout: LayoutNode?
-    private var place: (size: CGSize, transform: ProjectionTransform)?
+    /// What the view shows; nil until asked for after the views below changed.
+    private var layouts: [LayoutNode]?
+    private var places: [Place] = []
+
+    private struct Place: Equatable {
+        let size: CGSize
+        let transform: ProjectionTransform
+    }
 
     init(_ modifier: AnchorPreferenceModifier<A, K>, _ context: _NodeContext) {
         self.modifier = modifier
@@ -41,26 +46,43 @@ package final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K>
     package var isWatching: Bool { isMounted }
 
     package override func childListChanged(_ transaction: Transaction) {
-        layout = nil
+        layouts = nil
         super.childListChanged(transaction)
     }
 
+    package override func didUnmount() {
+        layouts = nil
+        super.didUnmount()
+    }
+
     package func checkFrame() {
-        if layout == nil || layout?.isDetached == true {
+        if layouts == nil || layouts!.contains(where: \.isDetached) {
             var nodes: [LayoutNode] = []
             content?.appendLayoutNodes(to: &nodes)
-            layout = nodes.first
+            layouts = nodes
         }
-        guard let layout, layout.isPlaced else { return }
-        let now = (layout.size, layout.globalTransform(at: nil))
-        if let place, place == now { return }
-        place = now
+        guard let layouts, layouts.allSatisfy(\.isPlaced) else { return }
+        let now = layouts.map { Place(size: $0.size, transform: $0.globalFrameTransform()) }
+        if places == now { return }
+        places = now
         valueChanged()
     }
 
+    /// A modifier of several views is one of each.
     override var preferenceValue: K.Value? {
-        guard let place else { return modifier.isTransform ? combined : nil }
-        var value = modifier.isTransform ? combined ?? K.defaultValue : K.defaultValue
+        if modifier.isTransform {
+            return places.reduce(combined) { applied(to: $0 ?? K.defaultValue, $1) }
+        }
+        return places.reduce(nil as K.Value?) { value, place in
+            let told = applied(to: K.defaultValue, place)
+            guard var value else { return told }
+            K.reduce(value: &value, nextValue: { told })
+            return value
+        }
+    }
+
+    private func applied(to value: K.Value, _ place: Place) -> K.Value {
+        var value = value
         let anchor = modifier.source.anchor(of: place.size, place.transform)
         DependencyTracking.evaluate(inBodyOf: self) { modifier.transform(&value, anchor) }
         return value

@@ -62,6 +62,10 @@ extension _ViewNode {
         guard mayHavePreferences else { return }
         if let source = self as? PreferenceNode<K> {
             found.append(source)
+        } else if holdsChoice {
+            var candidates: [PreferenceNode<K>] = []
+            forEachChild { $0.collectPreferenceSources(into: &candidates) }
+            found += candidates.filter { $0.isChosen(inside: self) }
         } else if !isRoot {
             forEachChild { $0.collectPreferenceSources(into: &found) }
         }
@@ -71,10 +75,12 @@ extension _ViewNode {
 /// Sets a preference.
 struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
     let value: K.Value
+    /// Whether each view tells the value, as Apple's do, or the modifier itself once, whatever is in it.
+    var isOfEachView = true
 
     @MainActor
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = PreferenceWriterNode<K>(modifier.value, context)
+        let node = PreferenceWriterNode<K>(modifier, context)
         node.content = V._makeNode(content, node.childContext)
         node.graph.preferenceTreeChanged()
         return node
@@ -92,14 +98,25 @@ struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
 
 package final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<K> {
     private var value: K.Value
+    private let isOfEachView: Bool
 
-    init(_ value: K.Value, _ context: _NodeContext) {
-        self.value = value
+    init(_ modifier: PreferenceModifier<K>, _ context: _NodeContext) {
+        value = modifier.value
+        isOfEachView = modifier.isOfEachView
         super.init(context)
     }
 
-    /// What the view sets hides what the views below tell.
-    override var preferenceValue: K.Value? { value }
+    /// What the view sets hides what the views below tell. A modifier of several views is one of each, and one of none
+    /// tells nothing.
+    override var preferenceValue: K.Value? {
+        guard isOfEachView else { return value }
+        var views: [LayoutNode] = []
+        content?.appendLayoutNodes(to: &views)
+        guard !views.isEmpty else { return nil }
+        var told = value
+        for _ in views.dropFirst() { K.reduce(value: &told, nextValue: { value }) }
+        return told
+    }
 
     func update(_ newValue: K.Value) {
         let isSame = ViewComparison.areEqual(value, newValue)
@@ -202,6 +219,11 @@ extension View {
     /// Tells the views around this one a value.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(value: value))
+    }
+
+    /// Tells the views around a value once, also where the view is none or several.
+    nonisolated package func preferenceOnce<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(PreferenceModifier<K>(value: value, isOfEachView: false))
     }
 
     /// Changes what this view tells the views around it.

@@ -91,9 +91,10 @@ public struct Transaction {
         return edited
     }
 
-    /// Whether what both changes change moves alike.
+    /// Whether what both changes change moves alike, and the same is told of its end.
     func movesLike(_ other: Transaction) -> Bool {
         animation == other.animation && disablesAnimations == other.disablesAnimations
+            && completions.elementsEqual(other.completions, by: ===)
             && values.count == other.values.count
             && values.allSatisfy { key, value in other.values[key].map { Self.areEqual(value, $0) } ?? false }
     }

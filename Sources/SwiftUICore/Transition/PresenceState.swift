@@ -11,6 +11,8 @@ final class PresenceState {
     var hasTransitionBodies = false
     /// Whether a view may be dormant; false spares asking all the way up to the root.
     var mayHaveDormantViews = false
+    /// Whether there is, or was, a layout that shows one of its children.
+    var mayHaveChoices = false
 
     /// Lets go of everything, as the views have ended.
     func end() {

@@ -26,12 +26,21 @@ package final class KeyValueStore: Sendable {
         location.set(value, transaction)
     }
 
+    /// The keys that have a value, in order.
+    package var keys: [String] {
+        let asked = locations.withLock { $0.map { key, location in (key, location.current != nil) } }
+        let gone = Set(asked.lazy.filter { !$0.1 }.map(\.0))
+        return Set(backing.keys + asked.lazy.map(\.0)).subtracting(gone).sorted()
+    }
+
     /// That of a program, for what runs for no window.
     package static let program = KeyValueStore()
 }
 
 /// Where the values of a store come from and go to.
 package protocol KeyValueBacking: Sendable {
+    /// The keys that have a value.
+    var keys: [String] { get }
     /// Asked once for a key.
     func value(forKey key: String) -> StoredValue?
     /// Takes a value, or forgets one.
@@ -42,6 +51,7 @@ package protocol KeyValueBacking: Sendable {
 
 /// Keeps nothing.
 private struct NoBacking: KeyValueBacking {
+    var keys: [String] { [] }
     func value(forKey key: String) -> StoredValue? { nil }
     func set(_ value: StoredValue?, forKey key: String) -> Bool { true }
 }

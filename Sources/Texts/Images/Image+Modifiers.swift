@@ -59,6 +59,9 @@ extension Image {
         changed { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }
 
+    /// The same picture as large as it is by itself.
+    package var inItsOwnSize: Image { changed { $0.resizing = nil } }
+
     /// Shows the picture's own colors, or fills its opaque parts with the foreground style; nil leaves that to its
     /// catalog.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {

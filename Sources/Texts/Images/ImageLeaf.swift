@@ -209,11 +209,19 @@ extension Image: View {
     /// The engine draws images itself.
     public typealias Body = Never
 
-    /// Makes a leaf that shows the image.
-    public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _ViewNode { makeLeafNode(view, context) }
+    /// Makes a leaf that shows the image, or what is asked to show it.
+    public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _ViewNode {
+        guard context.environment.imageDrawing == nil else {
+            return DrawnImage._makeNode(DrawnImage(image: view), context)
+        }
+        return makeLeafNode(view, context)
+    }
 
-    /// Gives the leaf a newer image.
+    /// Gives the leaf, or what shows the image, a newer image.
     public static func _updateNode(_ node: _ViewNode, _ view: Image, _ transaction: Transaction) {
+        guard type(of: node) == LeafNode<Image>.self else {
+            return DrawnImage._updateNode(node, DrawnImage(image: view), transaction)
+        }
         updateLeafNode(node, view, transaction)
     }
 }

@@ -71,7 +71,7 @@ private struct ResolvingFont {
             let scale = textStyle.map { $0.role.size(in: category) / $0.role.size() } ?? 1
             let face = NamedFace(name)
             style = TextLayout.TextStyle(
-                design: .custom(face.family), size: size * scale, weight: face.weight, isItalic: face.isItalic)
+                design: face.design, size: size * scale, weight: face.weight, isItalic: face.isItalic)
         case .exact(let exact):
             style = exact
         }
@@ -134,6 +134,7 @@ struct NamedFace: Equatable {
         family = name
         guard let dash = name.lastIndex(of: "-") else { return }
         var rest = name[name.index(after: dash)...].lowercased()
+        if rest.hasSuffix("mt") { rest.removeLast(2) }
         var isItalic = false
         for slant in ["italic", "oblique"] where rest.hasSuffix(slant) {
             isItalic = true
@@ -145,6 +146,13 @@ struct NamedFace: Equatable {
         weight = known?.weight ?? 400
         self.isItalic = isItalic
     }
+
+    /// The family, or what stands for it where it is one of the phone's that is not installed here.
+    var design: TextLayout.TextStyle.Design {
+        isInstalled ? .custom(family) : PhoneFonts.standIn(for: family) ?? .custom(family)
+    }
+
+    var isInstalled: Bool { (TextMeasurement.standard as? PangoTextMeasurer)?.hasFamily(family) ?? false }
 }
 
 extension TextLayout.TextStyle {

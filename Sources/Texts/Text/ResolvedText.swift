@@ -66,6 +66,11 @@ extension Text {
     /// The characters without attributes, written for an environment.
     package func string(in environment: EnvironmentValues) -> String { ResolvedText(self, in: environment).string }
 
+    /// The text as it is written for an environment, without attributes; one that changes with time keeps changing.
+    package func plain(in environment: EnvironmentValues) -> Text {
+        liveParts.isEmpty ? Text(verbatim: string(in: environment)) : self
+    }
+
     /// What assistive technology reads out for an environment: the characters as they are spelled, whatever case text is
     /// shown in.
     package func spokenString(in environment: EnvironmentValues) -> String {
@@ -118,8 +123,9 @@ private struct TextResolver {
 
     private mutating func append(_ string: String, _ attributes: TextAttributes) {
         var style = (attributes.font ?? .body).resolved(in: category, traits: attributes.traits)
-        style.kerning += attributes.kerning ?? 0
         style.tracking = attributes.tracking ?? 0
+        // Of the two the tracking counts.
+        if style.tracking == 0 { style.kerning += attributes.kerning ?? 0 }
         style.baselineOffset = attributes.baselineOffset ?? 0
         let appearance = ResolvedText.Appearance(
             paint: paint(attributes), underline: decoration(attributes.underline),

@@ -9,15 +9,12 @@ public final class UIFont: NSObject, Sendable {
         super.init()
     }
 
-    /// An installed font by name, such as `Inter-Bold`, in a size in points; nil where it is not installed.
+    /// A font by name, such as `Inter-Bold`, in a size in points; nil where it is not installed, and no font of the phone.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let face = NamedFace(fontName)
-        guard let fonts = TextMeasurement.standard as? PangoTextMeasurer, fonts.hasFamily(face.family) else {
-            return nil
-        }
+        guard face.isInstalled || PhoneFonts.standIn(for: face.family) != nil else { return nil }
         self.init(
-            TextLayout.TextStyle(
-                design: .custom(face.family), size: fontSize, weight: face.weight, isItalic: face.isItalic))
+            TextLayout.TextStyle(design: face.design, size: fontSize, weight: face.weight, isItalic: face.isItalic))
     }
 
     /// The system font in a size in points.

@@ -63,4 +63,10 @@ extension View {
         let style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
         return environment(\.textAttributes.strikethrough, .some(style))
     }
+
+    /// Shows text as if no view around asked for a look of it.
+    nonisolated package func withoutTextAttributes() -> some View {
+        environment(\.textAttributes, TextAttributes())
+            .environment(\.textCase, nil)
+    }
 }

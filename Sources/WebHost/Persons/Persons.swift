@@ -32,7 +32,7 @@ package final class Persons: Sendable {
     private let now: @Sendable () -> Date
     private let onProblem: @Sendable (String) -> Void
     private let present = Mutex(Present())
-    private let sharedFiles = SharedFiles()
+    private let sharedFiles: SharedFiles
     /// Bytes of the files in all persons' folders, when they were last counted.
     private let fileBytes = Mutex(0)
 
@@ -85,12 +85,9 @@ package final class Persons: Sendable {
         }
         self.folder = usable
         cookie = PersonCookie(key: key)
-        shared = SharedStores { [usable, sharedFiles] name in
-            let file = usable?.appendingPathComponent("shared/\(Self.fileName(name))")
-            let backing = FileBacking(file, limit: WebLimits.sharedStoreBytes, onProblem: onProblem)
-            sharedFiles.add(backing)
-            return backing
-        }
+        sharedFiles = SharedFiles(
+            folder: usable?.appendingPathComponent("shared"), limit: WebLimits.sharedStoreBytes, onProblem: onProblem)
+        shared = sharedFiles.makeStores()
         removeIdle()
     }
 
@@ -206,24 +203,4 @@ package final class Persons: Sendable {
             throw WholeFile.Failure(step: "used", path: folder.path, code: errno)
         }
     }
-
-    /// A name of a store as a name of a file.
-    private static func fileName(_ name: String) -> String {
-        let plain = name.utf8.prefix(64).map { byte -> String in
-            let character = Character(UnicodeScalar(byte))
-            return character.isASCII && (character.isLetter || character.isNumber) ? "\(character)" : "_"
-        }.joined()
-        var digest = Digest()
-        digest.add(name)
-        return "\(plain)-\(digest.hex.prefix(16)).plist"
-    }
-}
-
-/// The files of what is shared, so that they can be written before the server ends.
-private final class SharedFiles: Sendable {
-    private let files = Mutex<[FileBacking]>([])
-
-    var all: [FileBacking] { files.withLock { $0 } }
-
-    func add(_ file: FileBacking) { files.withLock { $0.append(file) } }
 }

@@ -11,6 +11,9 @@ package struct SessionStores: Sendable {
     /// For the person's files; nil where none are kept.
     package let folder: FilesFolder?
 
+    /// Those that code outside of views finds.
+    package var appStores: AppStores { AppStores(own: app, shared: shared) }
+
     /// Puts them into the environment of the root views.
     package func apply(to values: inout EnvironmentValues) {
         values.appStore = app

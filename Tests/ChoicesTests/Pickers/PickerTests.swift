@@ -49,9 +49,21 @@ struct PickerTests {
         _ = try tester.find(.text("Chosen: chocolate"))
     }
 
-    @Test("inline options are rows, of which a tap chooses one")
+    @Test("inline options in a list are rows, of which a tap chooses one")
     func inline() async throws {
-        let tester = ViewTester(Order().pickerStyle(.inline))
+        struct Form: View {
+            @State var flavor = Flavor.vanilla
+            var body: some View {
+                List {
+                    Picker("Flavor", selection: $flavor) {
+                        ForEach(Flavor.allCases) { Text($0.rawValue.capitalized) }
+                    }
+                    .pickerStyle(.inline)
+                    Text("Chosen: \(flavor.rawValue)")
+                }
+            }
+        }
+        let tester = ViewTester(Form())
         #expect(tester.findAll(.role(.button)).count == 3)
         await tester.tap(try tester.find(.role(.button, "Chocolate")))
         _ = try tester.find(.text("Chosen: chocolate"))

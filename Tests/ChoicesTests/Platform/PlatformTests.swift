@@ -16,6 +16,13 @@ struct PlatformTests {
         #expect(Color(cgColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1)).cgColor?.components == [1, 0, 0, 1])
     }
 
+    @Test("a timer that is made of nothing never fires")
+    func emptyTimer() {
+        let timer = Timer()
+        #expect(!timer.isValid)
+        timer.invalidate()
+    }
+
     @Test("log messages hide what is private")
     func messages() {
         let name = "Ada"

@@ -25,6 +25,42 @@ struct GridTests {
         #expect(layout["d"] == CGRect(160.5, 42, 10, 10))
     }
 
+    @Test("a grid in AnyLayout arranges rows as a grid does", .fact("grid.layout"))
+    func anyLayout() {
+        func rows(_ layout: AnyLayout) -> some View {
+            layout {
+                GridRow {
+                    Box("a", width: 9, height: 16)
+                    Fill("b").frame(height: 10)
+                }
+                GridRow(alignment: .bottom) {
+                    Box("c", width: 30, height: 40)
+                    Box("d")
+                }
+                Fill("line").frame(height: 4)
+            }
+        }
+        let grid = LayoutFixture(width: 280) {
+            Grid(alignment: .topLeading, verticalSpacing: 5) {
+                GridRow {
+                    Box("a", width: 9, height: 16)
+                    Fill("b").frame(height: 10)
+                }
+                GridRow(alignment: .bottom) {
+                    Box("c", width: 30, height: 40)
+                    Box("d")
+                }
+                Fill("line").frame(height: 4)
+            }
+        }
+        let layout = LayoutFixture(width: 280) {
+            rows(AnyLayout(GridLayout(alignment: .topLeading, verticalSpacing: 5)))
+        }
+        for name in ["a", "b", "c", "d", "line"] { #expect(layout[name] == grid[name]) }
+        let column = LayoutFixture(width: 280) { rows(AnyLayout(VStackLayout(spacing: 0))) }
+        #expect(column["d"].minY > layout["d"].minY)
+    }
+
     @Test("flexible cells share the width equally: 88 three times in 280", .fact("grid.flexible"))
     func flexible() {
         let layout = LayoutFixture(width: 280) {

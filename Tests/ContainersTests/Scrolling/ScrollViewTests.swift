@@ -71,23 +71,54 @@ struct ScrollViewTests {
         #expect(origin(fixture, "a") == CGPoint(x: 170, y: 126))
     }
 
-    @Test(
-        "view-aligned swipes pass one view along an axis of compact size class, others as their speed allows",
-        arguments: [UserInterfaceSizeClass.compact, .regular])
-    func viewAligned(sizeClass: UserInterfaceSizeClass) {
+    /// Swipes fast over views that are 40 points wide, in a viewport of 100 points, and tells which is at a point then.
+    private func swiped(
+        _ behavior: ViewAlignedScrollTargetBehavior, _ sizeClass: UserInterfaceSizeClass, at x: CGFloat = 0
+    ) -> Int {
         let fixture = fixture(
             ScrollView(.horizontal) {
                 HStack(spacing: 0) { ForEach(0..<40, id: \.self) { Box("\($0)", width: 40, height: 300) } }
                     .scrollTargetLayout()
             }
-            .scrollTargetBehavior(.viewAligned)
+            .scrollTargetBehavior(behavior)
             .environment(\.horizontalSizeClass, sizeClass))
         fixture.pointer(.began, 90, 150, at: 0)
         for step in 1...10 { fixture.pointer(.moved, 90 - CGFloat(step) * 8, 150, at: Double(step) * 0.01) }
         fixture.pointer(.ended, 10, 150, at: 0.1)
         for step in 1...300 { fixture.frame(at: 0.1 + Double(step) / 60) }
-        let first = (0..<40).first { abs(origin(fixture, "\($0)")?.x ?? 1) < 0.01 } ?? -1
-        #expect(sizeClass == .compact ? first == 1 : first > 3)
+        return (0..<40).first { abs((origin(fixture, "\($0)")?.x ?? 1) - x) < 0.01 } ?? -1
+    }
+
+    @Test("view-aligned swipes go no further than the viewport is long along an axis of compact size class")
+    func viewAligned() {
+        #expect((2...3).contains(swiped(.viewAligned, .compact)))
+        #expect(swiped(.viewAligned, .regular) > 3)
+        #expect((2...3).contains(swiped(.viewAligned(limitBehavior: .always), .regular)))
+        #expect(swiped(.viewAligned(limitBehavior: .alwaysByOne), .regular) == 1)
+        #expect(swiped(.viewAligned(limitBehavior: .never), .compact) > 3)
+    }
+
+    @Test("views come to rest with the point that their behavior names at the viewport's")
+    func viewAlignedAnchor() {
+        #expect(swiped(.viewAligned(limitBehavior: .never, anchor: .center), .compact, at: 30) > 3)
+        #expect(swiped(.viewAligned(anchor: .trailing), .compact, at: 60) > 3)
+    }
+
+    @Test("a row of narrow views rests where a slow finger has taken it")
+    func slowlyAligned() {
+        let fixture = fixture(
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<40, id: \.self) { Box("\($0)", width: 10, height: 300) } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .environment(\.horizontalSizeClass, .compact))
+        fixture.pointer(.began, 90, 150, at: 0)
+        for step in 1...10 { fixture.pointer(.moved, 90 - CGFloat(step) * 6, 150, at: Double(step) * 0.1) }
+        fixture.pointer(.ended, 30, 150, at: 2)
+        for step in 1...120 { fixture.frame(at: 2 + Double(step) / 60) }
+        let x = origin(fixture, "5")?.x ?? 0
+        #expect((-10...10).contains(x))
     }
 
     /// Tells where it is in the spaces of the scroll views around it.

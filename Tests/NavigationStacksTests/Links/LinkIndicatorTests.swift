@@ -25,4 +25,26 @@ struct LinkIndicatorTests {
         #expect(try picture(.automatic).dark > 5)
         #expect(try picture(.hidden).dark == 0)
     }
+
+    @Test("Several views of a label take all the room up to the arrow, as in a row without a link")
+    func severalViews() throws {
+        let tester = ViewTester(
+            NavigationStack {
+                List {
+                    NavigationLink {
+                        Text("There")
+                    } label: {
+                        Text("Volume")
+                        Spacer()
+                        Color.red.frame(width: 20, height: 20)
+                    }
+                }
+            }, scale: 1)
+        let link = try tester.find(.role(.button, "Volume"))
+        let picture = try tester.snapshot()
+        let y = Int(link.frame.midY)
+        let red = (0..<picture.width).filter { picture[$0, y].r > 200 && picture[$0, y].g < 100 }
+        #expect(red.count == 20)
+        #expect(CGFloat(try #require(red.last)) > link.frame.maxX - 40)
+    }
 }

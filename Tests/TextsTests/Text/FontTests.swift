@@ -59,7 +59,7 @@ struct FontTests {
         #expect(style(.custom("Poppins-SemiBold", fixedSize: 10)).design == .custom("Poppins"))
         #expect(style(.custom("Poppins-SemiBold", fixedSize: 10)).weight == 600)
         #expect(style(.custom("Avenir-HeavyOblique", fixedSize: 10)).isItalic)
-        #expect(style(.custom("Gill-Sans", fixedSize: 10)).design == .custom("Gill-Sans"))
+        #expect(style(.custom("Lobster-Two", fixedSize: 10)).design == .custom("Lobster-Two"))
     }
 
     @Test("All forms in which fonts are written compile")

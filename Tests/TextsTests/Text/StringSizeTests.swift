@@ -66,6 +66,16 @@ struct StringSizeTests {
         #expect(UIFont.fontNames(forFamilyName: "No Such Font") == [])
     }
 
+    @Test("What every iPhone has is there under its name, in letters of its kind")
+    func phoneFonts() throws {
+        #expect(try #require(UIFont(name: "Helvetica Neue", size: 17)).style.design == .default)
+        let bold = try #require(UIFont(name: "TimesNewRomanPS-BoldItalicMT", size: 17)).style
+        #expect(bold.design == .serif && bold.weight == 700 && bold.isItalic)
+        #expect(try #require(UIFont(name: "CourierNewPSMT", size: 17)).style.design == .monospaced)
+        #expect(try #require(UIFont(name: "Arial Rounded MT Bold", size: 17)).style.design == .rounded)
+        #expect(Font.custom("Menlo-Bold", size: 17).resolved(in: .large).design == .monospaced)
+    }
+
     @Test("The nine weights are the nine of Font")
     func weights() {
         let weights: [UIFont.Weight] = [

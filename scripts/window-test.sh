@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Opens a program in a window of a display that nobody sees, does things to it with a mouse and a keyboard, and looks at
+# what comes of it: on the display, in what the program stores, and by playing a recording of it all again.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+RIFFLE_SCRATCH=.build/window scripts/swift.sh build . --traits Window --product ExampleProgram
+program=$PWD/.build/window/debug/ExampleProgram
+
+folder=$(mktemp -d)
+pids=()
+end() {
+    kill "${pids[@]}" 2>/dev/null || true
+    rm -rf "$folder"
+}
+trap end EXIT
+
+fail() {
+    echo "error: $1" >&2
+    cat "$folder/output" >&2
+    exit 1
+}
+
+# Without a display the program says so, and ends.
+if env -u DISPLAY -u WAYLAND_DISPLAY EXAMPLE=dial "$program" --window >"$folder/output" 2>&1; then
+    fail "the program opened a window without a display"
+fi
+grep -q "needs a display" "$folder/output" || fail "the program did not say that a display is missing"
+
+# The server chooses a display that is free, and says which.
+mkfifo "$folder/display"
+Xvfb -displayfd 3 -screen 0 800x900x24 3>"$folder/display" 2>/dev/null &
+pids+=($!)
+read -r display <"$folder/display"
+export DISPLAY=:$display GDK_BACKEND=x11 XDG_DATA_HOME=$folder/data
+unset WAYLAND_DISPLAY
+
+EXAMPLE=dial "$program" --size 300x400 --record "$folder/recording" >"$folder/output" 2>&1 &
+app=$!
+pids+=("$app")
+
+# Waits until a command succeeds, for half a minute at most.
+wait_for() {
+    local what=$1 attempt
+    shift
+    for ((attempt = 0; attempt < 300; attempt++)); do
+        if "$@" >/dev/null 2>&1; then return 0; fi
+        kill -0 "$app" 2>/dev/null || fail "the program ended while it was to $what"
+        sleep 0.1
+    done
+    fail "the program did not $what"
+}
+
+picture() { xwd -silent -root -out "$folder/$1"; }
+looks_other_than() {
+    picture now
+    ! cmp -s "$folder/$1" "$folder/now"
+}
+
+wait_for "open its window" xdotool search --onlyvisible --name DialApp
+picture empty
+xdotool mousemove 150 120
+wait_for "draw something" looks_other_than empty
+sleep 0.5
+picture before
+# The button counts, and the circle turns green.
+xdotool click 1
+wait_for "show that its button was pressed" looks_other_than before
+# The circle is dragged, let go, and springs back.
+xdotool mousemove 150 260 mousedown 1
+for step in 1 2 3 4 5 6; do xdotool mousemove $((150 + step * 10)) $((260 + step * 5)); done
+picture dragged
+xdotool mouseup 1
+wait_for "let the circle go back" looks_other_than dragged
+# Tab directs the keyboard to the button, and Space presses it.
+xdotool key Tab key space
+sleep 1
+
+# Asked to end, it keeps what is stored and ends by itself.
+kill -TERM "$app"
+wait "$app" || fail "the program did not end as it should when it was asked to"
+
+EXAMPLE=dial "$program" --replay "$folder/recording" >"$folder/output" 2>&1 || fail "the recording shows something else"
+cat "$folder/output"
