@@ -6,7 +6,7 @@ struct RecordWriter {
 
     mutating func hello(
         width: Float = 393, height: Float = 852, scale: Float = 2, flags: UInt8 = 0, session: String = "",
-        isLoaded: Bool = false, time: Double = 0, version: UInt8 = 3
+        isLoaded: Bool = false, time: Double = 0, version: UInt8 = 4
     ) {
         bytes += [1, version]
         traits(width, height, scale, flags)

@@ -181,7 +181,7 @@ const mirror = new SemanticsMirror(elements, connection, fields);
 const pointers = new PointerInput(stage, connection, (x, y) => mirror.cursorAt(x, y), fields);
 new KeyInput(connection, mirror, fields);
 const trail = new PageHistory(
-  connection, () => notice("This page begins anew: where you were could not be kept"), tellAddress);
+  connection, () => notice("This page begins anew: where you were could not be kept"), namedAddress);
 
 // Sent when anything of it differs, whatever told of it: a change of pixel ratio alone, as when the window goes to another
 // display, tells no observer of sizes.
@@ -211,17 +211,16 @@ function watchScale() {
 }
 watchScale();
 
-/** Tells the app the address, if it names a place in it. */
-function tellAddress() {
-  if (location.hash.length < 2) return;
+/** The address, if it names a place in the app; else an empty text. */
+function namedAddress() { return location.hash.length < 2 ? "" : location.href; }
+
+if (namedAddress() !== "") {
   connection.record((writer) => {
     writer.byte(16);
-    writer.text(location.href);
+    writer.text(namedAddress());
     writer.double(performance.now());
   }, { isUrgent: true, isKept: true });
 }
-
-tellAddress();
 connection.open();
 
 /** For tests and the curious. */

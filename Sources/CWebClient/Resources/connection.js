@@ -5,7 +5,7 @@ import { KeptInput } from "./kept-input.js";
 import { LayerDecoder } from "./decoder.js";
 import { Playout } from "./playout.js";
 
-const protocolVersion = 3;
+const protocolVersion = 4;
 // Milliseconds: between attempts to come back, and until a silent server counts as lost.
 const firstRetry = 250;
 const longestRetry = 5000;

@@ -10,12 +10,12 @@ const patience = 1000;
 export class PageHistory {
   /**
    * `connection` hears where the page went; `onLoss` is called when a page that was loaded anew is not where it was, and
-   * `onAddress` when somebody gave the address another fragment.
+   * `namedAddress` gives the address, or an empty text where it names no place in the app.
    */
-  constructor(connection, onLoss, onAddress) {
+  constructor(connection, onLoss, namedAddress) {
     this.connection = connection;
     this.onLoss = onLoss;
-    this.onAddress = onAddress;
+    this.namedAddress = namedAddress;
     const known = Number.isSafeInteger(history.state?.riffle);
     this.index = known ? history.state.riffle : 0;
     if (!known) history.replaceState({ riffle: 0 }, "");
@@ -67,17 +67,26 @@ export class PageHistory {
     this.last = isNew ? this.index : Math.max(this.last, this.index);
     const wasSent = this.arrival !== null;
     this.arrival?.();
+    const number = this.number;
     if (isNew) {
-      this.#tell(18);
-      this.onAddress();
-    } else if (!wasSent) this.#tell(15);
+      // One message says both, as a frame between the entry and its address would show nothing new.
+      const address = this.namedAddress();
+      this.#tell((writer) => {
+        writer.byte(18);
+        writer.unsigned(number);
+        writer.text(address);
+      });
+    } else if (!wasSent) {
+      this.#tell((writer) => {
+        writer.byte(15);
+        writer.unsigned(number);
+      });
+    }
   }
 
-  #tell(kind) {
-    const number = this.number;
+  #tell(write) {
     this.connection.record((writer) => {
-      writer.byte(kind);
-      writer.unsigned(number);
+      write(writer);
       writer.double(performance.now());
     }, { isUrgent: true, isKept: true });
   }

@@ -23,9 +23,10 @@ package enum ClientMessage: Hashable, Sendable {
     case ping(UInt32)
     /// The page went to the entry of this number in its history.
     case go(to: UInt32, time: Double)
-    /// Somebody gave the page's address another fragment, which made the entry of this number in its history.
-    case enter(UInt32, time: Double)
-    /// The page was opened at an address with a fragment, or somebody changed it there.
+    /// Somebody gave the page's address another fragment, which made the entry of this number in its history. The address
+    /// is empty where it names no place in the app.
+    case enter(UInt32, address: String, time: Double)
+    /// The page was opened at an address with a fragment.
     case open(String, time: Double)
     /// The page's answer to a question of the server's.
     case answer(UInt32, PageAnswer, time: Double)
@@ -52,7 +53,7 @@ package enum ClientMessage: Hashable, Sendable {
     }
 
     /// What the page's first byte has to be.
-    package static let version: UInt8 = 3
+    package static let version: UInt8 = 4
 
     /// All messages in the payload of one WebSocket message.
     package static func decode(_ payload: ByteBuffer) throws -> [ClientMessage] {
@@ -90,7 +91,9 @@ package enum ClientMessage: Hashable, Sendable {
         case 12: self = .focus(try reader.unsigned(), time: try reader.double())
         case 13: self = .number(try reader.unsigned())
         case 15: self = .go(to: try reader.unsigned(), time: try reader.double())
-        case 18: self = .enter(try reader.unsigned(), time: try reader.double())
+        case 18:
+            let (number, address) = (try reader.unsigned(), try reader.text())
+            self = .enter(number, address: address, time: try reader.double())
         case 16:
             let address = try reader.text()
             self = .open(address, time: try reader.double())

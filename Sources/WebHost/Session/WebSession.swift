@@ -196,12 +196,13 @@ final class WebSession {
             case .go(let number, let time):
                 pacing.want(at: seconds(time))
                 trail.go(to: number)
-            case .enter(let number, let time):
+            case .enter(let number, let address, let time):
                 pacing.want(at: seconds(time))
                 trail.enter(number)
+                open(address)
             case .open(let address, let time):
                 pacing.want(at: seconds(time))
-                if let address = URL(string: address) { content.open(address) }
+                open(address)
             case .answer(let id, let answer, let time):
                 pacing.want(at: seconds(time))
                 questions.take(answer, to: id)
@@ -240,6 +241,11 @@ final class WebSession {
     private func perform(_ name: String, on node: UInt32) {
         guard let action = elements()[node]?.action(named: name) else { return }
         content.perform(action, on: node)
+    }
+
+    /// Hands the app an address; what is none, as an empty text, leads nowhere.
+    private func open(_ address: String) {
+        if let address = URL(string: address) { content.open(address) }
     }
 
     private func elements() -> SemanticsTree {
