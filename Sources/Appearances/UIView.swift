@@ -49,6 +49,7 @@ open class UIView: UIResponder {
     /// Draws the view into the picture that is being drawn.
     ///
     /// - Returns: whether there was something to draw.
+    @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }
 

@@ -41,7 +41,7 @@ enum MainLoop {
     /// `dispatchMain()` would serve the main queue from other threads, and nobody would run the loop that timers and
     /// publishers are scheduled on.
     static func run() -> Never {
-        while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 }
 

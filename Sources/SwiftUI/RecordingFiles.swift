@@ -35,8 +35,9 @@
             let name = first.deletingPathExtension().lastPathComponent + "-\(count)"
             var url = first.deletingLastPathComponent().appendingPathComponent(name)
             if !ending.isEmpty { url.appendPathExtension(ending) }
-            FileManager.default.createFile(
+            let isThere = FileManager.default.createFile(
                 atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
+            guard isThere else { return nil }
             return try? FileHandle(forWritingTo: url)
         }
     }

@@ -183,7 +183,7 @@ struct ButtonTests {
 
     private struct Disabling: View {
         let probe: Probe<Bool>
-        let trigger: () -> Void
+        let trigger: @MainActor () -> Void
         @State private var isDisabled = false
 
         var body: some View {

@@ -121,11 +121,11 @@ struct StepperTests {
         disabled.tap(plus, 50)
         #expect(probe.value == 5)
         #expect(stepper(disabled)?.actions.isEmpty == true)
-        var written = 0
-        let unusable = Binding<Double>(get: { .nan }, set: { _ in written += 1 })
+        let written = Probe(0)
+        let unusable = Binding<Double>(get: { .nan }, set: { _ in written.value += 1 })
         let fixture = fixture(Stepper("None", value: unusable, in: 0...1))
         fixture.tap(plus, 50)
-        #expect(written == 0)
+        #expect(written.value == 0)
     }
 
     @Test("the label starts the row; without it the buttons are all there is")

@@ -29,7 +29,7 @@ private struct TimersView: View {
         .onReceive(ticks) { _ in published += 1 }
         .onReceive(sent.debounce(for: .seconds(1), scheduler: RunLoop.main)) { debounced = $0 }
         .onAppear {
-            Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+            _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
                 MainActor.assumeIsolated { scheduled += 1 }
             }
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) { delayed = "done" }

@@ -145,7 +145,7 @@ private struct SpecPresenter: View {
 
 private struct SpecQuestion: View {
     let kind: Int
-    let answer: () -> Void
+    let answer: @MainActor () -> Void
     @State private var isAsked = false
     @State private var name = ""
 

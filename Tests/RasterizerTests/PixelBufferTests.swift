@@ -14,7 +14,7 @@ struct PixelBufferTests {
     @Test("pixels of somebody else keep him as long as they are in use")
     func ownedByOthers() {
         var owner: Owner? = Owner()
-        weak var lives = owner
+        weak let lives = owner
         var buffer = owner.flatMap { PixelBuffer(of: $0, bytes: $0.pixels, width: 2, height: 1, stride: 8) }
         owner = nil
         #expect(lives != nil)
@@ -27,7 +27,7 @@ struct PixelBufferTests {
     @Test("pixels in rows that Cairo cannot use are refused, and nobody is kept")
     func unusableRows() {
         var owner: Owner? = Owner()
-        weak var lives = owner
+        weak let lives = owner
         let buffer = owner.flatMap { PixelBuffer(of: $0, bytes: $0.pixels, width: 2, height: 1, stride: 7) }
         #expect(buffer == nil)
         owner = nil

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// What can be done with a card, as a menu; nil for what cannot be done now.
 struct CardActions: View {
-    let forward: (() -> Void)?
-    let back: (() -> Void)?
-    let remove: () -> Void
+    let forward: (@MainActor () -> Void)?
+    let back: (@MainActor () -> Void)?
+    let remove: @MainActor () -> Void
 
     var body: some View {
         Menu {

@@ -8,7 +8,7 @@ struct PressedStack: View {
 
     let brands: [CardBrand]
     let width: CGFloat
-    let close: () -> Void
+    let close: @MainActor () -> Void
 
     var body: some View {
         let shown = Array(brands.suffix(Self.most).reversed().enumerated())

@@ -7,7 +7,7 @@ struct WalletHeader: View {
 
     /// In a low window the heading has less room around it.
     let isCompact: Bool
-    let add: () -> Void
+    let add: @MainActor () -> Void
 
     var body: some View {
         HStack(spacing: 8) {

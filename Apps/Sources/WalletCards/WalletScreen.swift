@@ -115,10 +115,10 @@ public struct WalletScreen: View {
 
     private func actions(on card: Card) -> CardActions {
         let place = cards.firstIndex { $0.id == card.id } ?? 0
+        let forward: @MainActor () -> Void = { move(card, to: place - 1) }
+        let back: @MainActor () -> Void = { move(card, to: place + 1) }
         return CardActions(
-            forward: place > 0 ? { move(card, to: place - 1) } : nil,
-            back: place < cards.count - 1 ? { move(card, to: place + 1) } : nil,
-            remove: { remove(card) })
+            forward: place > 0 ? forward : nil, back: place < cards.count - 1 ? back : nil, remove: { remove(card) })
     }
 
     // MARK: Edits
@@ -183,7 +183,7 @@ private struct RemovedCard {
 
 /// Shown in a wallet without cards.
 struct EmptyWalletView: View {
-    let add: () -> Void
+    let add: @MainActor () -> Void
 
     var body: some View {
         VStack(spacing: 12) {

@@ -116,7 +116,7 @@ private final class SmallDisk {
     /// Writes a file until there is no room.
     func fill() throws -> URL {
         let filling = url.appendingPathComponent("filling")
-        FileManager.default.createFile(atPath: filling.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: filling.path, contents: nil)
         let descriptor = open(filling.path, O_WRONLY)
         defer { close(descriptor) }
         for size in [4096, 1] {

@@ -179,7 +179,7 @@ struct RandomWalk {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return contents.enumerated().map { index, data in
             let file = folder.appendingPathComponent("\(index).csv")
-            FileManager.default.createFile(atPath: file.path, contents: data)
+            _ = FileManager.default.createFile(atPath: file.path, contents: data)
             return file
         } + [folder.appendingPathComponent("missing.csv")]
     }()

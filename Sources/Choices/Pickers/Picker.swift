@@ -133,8 +133,10 @@ extension Picker {
             preconditionFailure("A picker needs at least one source. Show none where there is nothing to set.")
         }
         return Binding(
-            get: { first.wrappedValue },
-            set: { value, transaction in for one in values { one.transaction(transaction).wrappedValue = value } })
+            identity: nil, transaction: Transaction(), getter: { first.wrappedValue },
+            setter: { value, transaction in
+                for one in values { one.transaction(transaction).wrappedValue = value }
+            })
     }
 }
 

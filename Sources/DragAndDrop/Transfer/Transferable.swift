@@ -1,5 +1,5 @@
 /// Something that can be dragged, dropped, copied and pasted, and how it becomes data.
-public protocol Transferable {
+public protocol Transferable: SendableMetatype {
     /// How it becomes data, and comes of it.
     associatedtype Representation: TransferRepresentation
 

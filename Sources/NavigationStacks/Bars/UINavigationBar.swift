@@ -128,6 +128,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 extension Text {
     /// The title as bars show it, whatever it asks for itself, and with what an app set for all titles.
+    @MainActor
     func titled(_ look: TextLook, usual: Font, tracking: CGFloat = 0) -> some View {
         PlainText(self)
             .font(look.font.map { Font($0) } ?? usual)

@@ -12,10 +12,10 @@ struct SearchField: View {
     }
 
     /// The field's own height, and with the room around it, in points.
-    static let fieldHeight: CGFloat = 36
-    static let height: CGFloat = 52
+    nonisolated static let fieldHeight: CGFloat = 36
+    nonisolated static let height: CGFloat = 52
     /// What a choice of scopes adds.
-    static let scopesHeight: CGFloat = 44
+    nonisolated static let scopesHeight: CGFloat = 44
 
     var body: some View {
         VStack(spacing: 0) {

@@ -17,8 +17,7 @@ extension EnvironmentValues {
 extension View {
     /// Binds whether the keyboard is directed to the field of the search in this view.
     nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-        nonisolated(unsafe) let binding = binding
-        return environment(\.searchFocus, SearchFocus { AnyView($0.focused(binding)) })
+        environment(\.searchFocus, SearchFocus { AnyView($0.focused(binding)) })
     }
 
     /// Binds whether the keyboard is directed to the field of the search in this view, which has a value of its own among

@@ -45,7 +45,7 @@ struct SuggestionsVisibilityModifier: ViewModifier {
     let visibility: Visibility
     let placements: SearchSuggestionsPlacement.Set
 
-    var isHidden: Bool { visibility == .hidden && placements.contains(.content) }
+    nonisolated var isHidden: Bool { visibility == .hidden && placements.contains(.content) }
 
     func body(content: Content) -> some View { if !isHidden { content } }
 }

@@ -43,7 +43,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// A height of sheets that depends on how much room there is.
-public protocol CustomPresentationDetent {
+public protocol CustomPresentationDetent: SendableMetatype {
     /// The height in points; nil where sheets do not rest at it now.
     static func height(in context: Context) -> CGFloat?
 }

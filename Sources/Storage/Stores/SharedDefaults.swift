@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// What it has is that of the window at work: see `AppStores`. `AppStorage` goes to the store itself, so that views
 /// follow each other.
-package final class SharedDefaults: StoreDefaults, @unchecked Sendable {
+package final class SharedDefaults: StoreDefaults {
     package let name: String
 
     private static let known = Mutex<[String: SharedDefaults]>([:])

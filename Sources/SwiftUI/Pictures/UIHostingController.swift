@@ -41,6 +41,7 @@ private final class HostingView: UIView {
             of: content(), offered: ProposedViewSize(width: offered(size.width), height: offered(size.height)))
     }
 
+    @discardableResult
     override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let canvas = PictureCanvas.current else { return false }
         let size = bounds.size == .zero ? rect.size : bounds.size

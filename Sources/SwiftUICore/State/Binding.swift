@@ -30,13 +30,19 @@ public struct Binding<Value>: SlotProperty {
     /// A binding made of two closures.
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        let read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
-        let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-        getter = read
+        self.init(
+            reading: unsafeBitCast(get, to: (@Sendable () -> Value).self),
+            writing: unsafeBitCast(set, to: (@Sendable (Value) -> Void).self))
+    }
+
+    /// The same for code of ours that captures what is not sendable, as values of generic types.
+    package init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
+        getter = reading
         setter = { value, transaction in
-            if transaction.saysNothing { write(value) } else { withTransaction(transaction) { write(value) } }
+            if transaction.saysNothing { writing(value) } else { withTransaction(transaction) { writing(value) } }
         }
         identity = nil
         part = nil
@@ -45,8 +51,8 @@ public struct Binding<Value>: SlotProperty {
     /// A binding made of two closures, the second of which is told the transaction of the write.
     @preconcurrency
     public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
     ) {
         getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         setter = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)

@@ -138,7 +138,7 @@ struct SwipeDeckTests {
     func buttonOnCard() async throws {
         struct Card: View {
             let number: Int
-            let press: () -> Void
+            let press: @MainActor () -> Void
 
             var body: some View {
                 Color.orange.overlay { Button("Info \(number)", action: press).frame(width: 200, height: 100) }

@@ -28,7 +28,7 @@ struct SettlingTests {
     func repeating() async throws {
         let tester = ViewTester(
             Color.red.onAppear {
-                Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+                _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
                 let task = Task { try await Task.sleep(for: .seconds(500)) }
                 Task {
                     try await Task.sleep(for: .seconds(0.5))

@@ -104,11 +104,11 @@ struct WaitingTests {
     func timers() async {
         let entries = await log { log in
             var count = 0
-            Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { timer in
+            _ = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { timer in
                 let isValid = timer.isValid
                 MainActor.assumeIsolated { log.note("once \(isValid)") }
             }
-            Timer.scheduledTimer(withTimeInterval: 0.8, repeats: true) { timer in
+            _ = Timer.scheduledTimer(withTimeInterval: 0.8, repeats: true) { timer in
                 let isDone = MainActor.assumeIsolated {
                     count += 1
                     log.note("again")
@@ -162,7 +162,7 @@ struct WaitingTests {
         let entries = await log { log in
             for number in 1...3 {
                 DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.note("block\(number)") }
-                Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
+                _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
                     MainActor.assumeIsolated { log.note("timer\(number)") }
                 }
                 Task { @MainActor in

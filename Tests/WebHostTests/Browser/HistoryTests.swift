@@ -35,7 +35,7 @@ import WebHost
 
     private struct Large: View {
         let title: String
-        let action: () -> Void
+        let action: @MainActor () -> Void
 
         var body: some View {
             Button(action: action) { Text(title).frame(width: 300, height: 100) }
