@@ -96,14 +96,16 @@ extension LayerTree {
 }
 
 extension Layer {
-    /// A part of the layer around this one; nil where a turn in space lies between them.
+    /// A part of the layer around this one. All of the layer where a turn in space lies between them: what clips inside of
+    /// it still counts. Nil where the layer is shown as a line or a point.
     fileprivate func inOwnCoordinates(_ window: CGRect) -> CGRect? {
-        projection == nil ? transform.invertedIfPossible.map { window.applying($0) } : nil
+        projection == nil ? transform.invertedIfPossible.map { window.applying($0) } : .infinite
     }
 
     /// The same for the whole window; nil where not all in it is seen as it is painted.
     fileprivate func whole(_ window: CGRect) -> CGRect? {
-        guard opacity == 1, blendMode == .normal, effects.isEmpty, mask == nil, let own = inOwnCoordinates(window)
+        guard opacity == 1, blendMode == .normal, effects.isEmpty, mask == nil, projection == nil,
+            let own = inOwnCoordinates(window)
         else {
             return nil
         }

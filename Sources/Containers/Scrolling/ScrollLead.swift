@@ -90,7 +90,7 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
     private var last: ScrollCover??
     /// The scroll views inside, and when they were found. Which of them are covered changes with what covers them.
     private var found: [Found] = []
-    private var searchedVersion: UInt32?
+    private var searchedVersions: (layout: UInt32, scrollViews: UInt32)?
     /// Whose upper end counted last.
     private weak var leader: ScrollNode?
 
@@ -102,8 +102,11 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
 
     package func checkFrame() {
         guard isPlaced, let modifier else { return }
-        if searchedVersion != layoutVersion || found.contains(where: { $0.scroll?.isDetached != false }) {
-            searchedVersion = layoutVersion
+        let versions = (layout: layoutVersion, scrollViews: graph.scrollViewsVersion)
+        if searchedVersions.map({ $0 != versions }) ?? true
+            || found.contains(where: { $0.scroll?.isDetached != false })
+        {
+            searchedVersions = versions
             found = []
             search(self)
         }
@@ -114,11 +117,11 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
             value = modifier.transform(
                 ScrollCover(offset: upper?.cover.offset ?? 0, remaining: lower?.cover.remaining ?? 0))
         }
+        // Where another page has come into sight, what follows it does not jump.
+        let isOther = leader.map { !$0.isDetached && upper != nil && $0 !== upper } ?? false
+        leader = upper
         guard last != .some(value) else { return }
         last = .some(value)
-        // Where another page has come into sight, what follows it does not jump.
-        let isOther = leader != nil && upper != nil && leader !== upper
-        leader = upper
         graph.afterLayout(of: owner) {
             withTransaction(Transaction(animation: isOther ? .easeInOut(duration: 0.25) : nil)) {
                 modifier.action(value)

@@ -46,6 +46,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
         surroundings = Surroundings(owner.environment)
         super.init(owner)
         graph.expectCulling()
+        graph.shownScrollViewsChanged()
         layer = EngineLayer(for: self, name: "ScrollView")
         setNeedsLayerUpdate()
     }
@@ -271,6 +272,9 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
     package override func followMotion(to now: Double) {
         if offset(at: now) != shownOffset { offsetChanged() }
     }
+
+    /// Where content comes to rest, and that it does, is told to the app: a wheel chooses then.
+    package override var restsOutOfSight: Bool { knownPhase == .idle && pursuit == nil }
 
     package override func tick(_ now: Double) -> Bool {
         sizeMayHaveChanged(at: now)

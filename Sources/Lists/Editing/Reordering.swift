@@ -14,20 +14,24 @@ final class Reordering {
         /// How far the list has scrolled meanwhile, in points.
         var scrolled: CGFloat = 0
         /// The height of the row, in points.
-        let height: CGFloat
+        var height: CGFloat
 
         /// How far the row has been taken from its place, in points.
         var distance: CGFloat { finger - start + scrolled }
     }
 
     private(set) var lift: Lift?
-    /// The heights of the rows that have been seen, in points.
-    @ObservationIgnored private var heights: [Subview.ID: [Int: CGFloat]] = [:]
+    /// The heights of the rows that have been seen, in points. While a row is lifted, the others follow them: rows become
+    /// higher in a window that becomes narrower.
+    private var heights: [Subview.ID: [Int: CGFloat]] = [:]
 
     nonisolated init() {}
 
     func note(_ height: CGFloat, of element: ListedElement) {
-        heights[element.collection, default: [:]][element.offset] = height
+        if heights[element.collection]?[element.offset] != height {
+            heights[element.collection, default: [:]][element.offset] = height
+        }
+        if isLifted(element), lift?.height != height { lift?.height = height }
     }
 
     /// The place that the lifted row would take, counted among all.
@@ -102,7 +106,6 @@ final class Reordering {
         guard let lift, let target else { return }
         withAnimation(.easeOut(duration: 0.2)) {
             self.lift = nil
-            heights[lift.collection] = nil
             guard target != lift.offset else { return }
             element.editing.move?(IndexSet(integer: lift.offset), target > lift.offset ? target + 1 : target)
         }
@@ -115,12 +118,26 @@ struct RowReordering: ViewModifier {
     let element: ListedElement?
     let model: ListModel
 
+    /// What is known of a row: one that has taken another's place has the other's height no more.
+    private struct Place: Equatable, Sendable {
+        let offset: Int
+        /// In points.
+        let height: CGFloat
+
+        init(_ offset: Int, _ height: CGFloat) {
+            self.offset = offset
+            self.height = height
+        }
+    }
+
     func body(content: Content) -> some View {
         if let element, element.editing.move != nil {
             let isLifted = model.reordering.isLifted(element)
             let shift = model.reordering.shift(of: element)
             content
-                .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { model.reordering.note($0, of: element) }
+                .onGeometryChange(for: Place.self, of: { [offset = element.offset] in Place(offset, $0.size.height) }) {
+                    model.reordering.note($0.height, of: element)
+                }
                 .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
                 .offset(y: shift)
                 .animation(isLifted ? nil : .easeOut(duration: 0.2), value: shift)

@@ -64,9 +64,9 @@ extension ViewGraph {
     /// Lets a node rest whose views nobody can see, as those of a screen that another one covers: what moves there is a
     /// matter of the time, and is right again once it is looked at. What somebody waits for goes on.
     private func rests(_ node: LayoutNode) -> Bool {
-        guard presence.mayHaveDormantViews, !node.isDetached, node.completions.isEmpty, node.owner.isOutOfSight else {
-            return false
-        }
+        guard presence.mayHaveDormantViews, !node.isDetached, node.completions.isEmpty, node.restsOutOfSight,
+            node.owner.isOutOfSight
+        else { return false }
         node.isAnimating = false
         motion.resting[ObjectIdentifier(node)] = node
         return true

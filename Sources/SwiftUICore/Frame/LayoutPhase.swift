@@ -52,6 +52,16 @@ extension ViewGraph {
         requestUpdate()
     }
 
+    /// For what looks for the scroll views inside of a view: grows whenever there may be others that are shown. Layouts need
+    /// not tell of those, as when one screen after the other is shown in the same place.
+    package var scrollViewsVersion: UInt32 { layouts.scrollViewsVersion }
+
+    /// Other scroll views than before may be shown.
+    package func shownScrollViewsChanged() {
+        layouts.scrollViewsVersion &+= 1
+        geometryChanged()
+    }
+
     private func checkFrames() {
         guard !layouts.frameReaders.isEmpty else { return }
         let readers = layouts.frameReaders

@@ -297,6 +297,9 @@ open class _LayoutNode {
     /// - Returns: whether something still moves after `now`.
     open func tick(_ now: Double) -> Bool { false }
 
+    /// Whether what moves here may stop while nobody can see it, because nothing but what is seen follows from it.
+    open var restsOutOfSight: Bool { true }
+
     /// Called at the beginning of each frame while the node is animated: what layouts ask for goes on before anything is
     /// laid out, so that the animations of this frame's changes start where things are by now.
     open func followMotion(to now: Double) {}

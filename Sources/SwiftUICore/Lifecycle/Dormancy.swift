@@ -93,6 +93,7 @@ package final class DormantLayoutNode: LayoutNode {
         if isDormant { graph.leave(self) }
         markStructureDirty()
         graph.invalidateSemantics()
+        graph.shownScrollViewsChanged()
         graph.requestUpdate()
     }
 

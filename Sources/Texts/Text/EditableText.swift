@@ -94,8 +94,11 @@ package final class EditableTextLeaf: LeafContent, CaretKeeping {
     package var content: EditableTextContent { source?.content ?? EditableTextContent() }
 
     fileprivate func update(_ view: EditableText, _ transaction: Transaction) {
+        let isOther = source !== view.source
         source = view.source
         view.source.node = self
+        // Where the view was made anew while somebody types into it, the caret goes on blinking.
+        if isOther { caret.content.restart() }
         isMultiline = view.isMultiline
         if node.children.isEmpty { node.setChildren([caret]) }
         resolve()
@@ -147,7 +150,7 @@ package final class EditableTextLeaf: LeafContent, CaretKeeping {
     /// The height of a number of lines, with what stands around them.
     private func height(ofLines count: Int) -> CGFloat {
         guard let style = resolved.request.runs.first?.style else { return 0 }
-        let metrics = environment.textMeasurer.metrics(of: style)
+        let metrics = environment.textMeasurer.metrics(of: style).filling(style.lineHeight)
         let gap = max(metrics.leading, resolved.request.lineSpacing.isFinite ? resolved.request.lineSpacing : 0)
         return CGFloat(count) * metrics.lineHeight + CGFloat(count - 1) * gap
     }
