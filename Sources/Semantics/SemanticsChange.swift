@@ -28,6 +28,7 @@ package struct SemanticsFields: OptionSet, Hashable, Sendable {
     package static let traits = SemanticsFields(rawValue: 1 << 6)
     package static let actions = SemanticsFields(rawValue: 1 << 7)
     package static let depth = SemanticsFields(rawValue: 1 << 8)
+    package static let details = SemanticsFields(rawValue: 1 << 9)
 }
 
 extension SemanticsNode {
@@ -38,6 +39,7 @@ extension SemanticsNode {
         if label != other.label { fields.insert(.label) }
         if value != other.value { fields.insert(.value) }
         if hint != other.hint { fields.insert(.hint) }
+        if details != other.details { fields.insert(.details) }
         if identifier != other.identifier { fields.insert(.identifier) }
         if frame != other.frame { fields.insert(.frame) }
         if traits != other.traits { fields.insert(.traits) }

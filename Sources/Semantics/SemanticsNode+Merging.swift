@@ -13,6 +13,7 @@ extension SemanticsNode {
         if label.isEmpty { label = Self.joined(elements.map(\.label)) ?? "" }
         if value == nil { value = Self.joined(elements.compactMap(\.value)) }
         if hint == nil { hint = Self.joined(elements.compactMap(\.hint)) }
+        details += elements.flatMap(\.details)
         for element in elements { traits.formUnion(element.traits.intersection(Self.mergedTraits)) }
 
         let controls = elements.filter(\.role.isControl)
@@ -53,7 +54,7 @@ extension SemanticsNode {
     }
 
     /// The texts that say something, with a pause between them; nil when none does.
-    private static func joined(_ texts: [String]) -> String? {
+    package static func joined(_ texts: [String]) -> String? {
         let spoken = texts.filter { !$0.isEmpty }
         return spoken.isEmpty ? nil : spoken.joined(separator: labelSeparator)
     }

@@ -9,6 +9,8 @@ package struct SemanticsNode: Hashable, Sendable {
     package var value: String?
     /// What happens on activation, where the label does not say.
     package var hint: String?
+    /// What else there is to say about it, each under a label of its own.
+    package var details: [SemanticsDetail]
     /// The name that tests know the element by; never read out.
     package var identifier: String?
     /// Bounding box in the root's coordinates, in points, as drawn now: transforms and animation included.
@@ -26,6 +28,7 @@ package struct SemanticsNode: Hashable, Sendable {
         label: String = "",
         value: String? = nil,
         hint: String? = nil,
+        details: [SemanticsDetail] = [],
         identifier: String? = nil,
         frame: CGRect = .zero,
         traits: SemanticsTraits = [],
@@ -38,6 +41,7 @@ package struct SemanticsNode: Hashable, Sendable {
         self.label = label
         self.value = value
         self.hint = hint
+        self.details = details
         self.identifier = identifier
         self.frame = frame
         self.traits = traits
@@ -51,4 +55,32 @@ package struct SemanticsNode: Hashable, Sendable {
 
     /// The first action of that kind, if the element offers one.
     package func action(_ kind: SemanticsAction.Kind) -> SemanticsAction? { actions.first { $0.kind == kind } }
+}
+
+/// Something to say about an element beyond its label and value, as how many pages a book has.
+package struct SemanticsDetail: Hashable, Sendable {
+    package var label: String
+    package var value: String
+    /// Whether it is read out with the element; others only to somebody who asks for more.
+    package var isImportant: Bool
+
+    package init(label: String, value: String, isImportant: Bool = false) {
+        self.label = label
+        self.value = value
+        self.isImportant = isImportant
+    }
+
+    fileprivate var spoken: String { label.isEmpty || value.isEmpty ? label + value : "\(label): \(value)" }
+}
+
+extension SemanticsNode {
+    /// The hint among the details, for assistive technology that knows one description of an element: what is important
+    /// comes before it, the rest after it.
+    package var describedHint: String? {
+        guard !details.isEmpty else { return hint }
+        let parts =
+            details.filter(\.isImportant).map(\.spoken) + [hint ?? ""]
+            + details.filter { !$0.isImportant }.map(\.spoken)
+        return Self.joined(parts)
+    }
 }

@@ -26,12 +26,13 @@ extension SemanticsNode: CustomStringConvertible {
         return role.rawValue
     }
 
-    /// One line: role, label, value, hint, identifier, traits, frame (x, y, width × height), actions.
+    /// One line: role, label, value, hint, details, identifier, traits, frame (x, y, width × height), actions.
     package var description: String {
         var parts = [role.rawValue]
         if !label.isEmpty { parts.append(Self.quoted(label)) }
         if let value { parts.append("value \(Self.quoted(value))") }
         if let hint { parts.append("hint \(Self.quoted(hint))") }
+        for detail in details { parts.append("detail \(Self.quoted(detail.label)) \(Self.quoted(detail.value))") }
         if let identifier { parts.append("id \(Self.quoted(identifier))") }
         if !traits.names.isEmpty { parts.append("[\(traits.names.joined(separator: ", "))]") }
         parts.append(Self.described(frame))

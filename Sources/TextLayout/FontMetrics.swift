@@ -37,6 +37,17 @@ package struct FontMetrics: Hashable, Sendable {
         lineHeight + leading
     }
 
+    /// The measures of a font whose lines are so many points high, with as much more above as below; nil changes nothing.
+    package func filling(_ lineHeight: CGFloat?) -> FontMetrics {
+        guard let lineHeight, lineHeight.isFinite else { return self }
+        let extra = (max(lineHeight, 0) - self.lineHeight) / 2
+        var metrics = self
+        metrics.ascender += extra
+        metrics.descender += extra
+        metrics.leading = 0
+        return metrics
+    }
+
     func scaled(by factor: CGFloat) -> FontMetrics {
         FontMetrics(
             ascender: ascender * factor, descender: descender * factor, leading: leading * factor,

@@ -30,13 +30,13 @@ struct RunSizing {
         self.scale = scale
         self.runs = text.spans.map { span in
             let size = span.style.effectiveSize * span.glyphScale * scale
-            let metrics = shaper.metrics(of: span.style)
+            let metrics = shaper.metrics(of: span.style).filling(span.style.lineHeight)
             return Run(
                 size: size, spacing: span.style.requestedSpacing * scale - tightening * size,
                 tracking: OpticalTracking.points(
                     design: span.style.design, size: size, weight: span.style.weight),
                 baselineOffset: span.style.effectiveBaselineOffset * scale,
-                leadingChange: span.style.leadingChange * scale,
+                leadingChange: span.style.lineHeight == nil ? span.style.leadingChange * scale : 0,
                 metrics: scale == 1 ? metrics : metrics.scaled(by: scale), attribute: span.attribute)
         }
     }

@@ -43,6 +43,8 @@ package struct TextStyle: Hashable, Sendable {
     package var baselineOffset: CGFloat
     /// Points that lines of the style stand farther apart than the font says, negative for nearer.
     package var leadingChange: CGFloat = 0
+    /// Points from the top of a line of the style to that of the next; nil for what the font says.
+    package var lineHeight: CGFloat?
 
     package init(
         design: Design = .default, size: CGFloat, weight: Int = 400, isItalic: Bool = false, features: Features = [],

@@ -40,6 +40,18 @@ struct GestureArenaTests {
         #expect(fixture.arena.isIdle)
     }
 
+    @Test("A tap into a text leaves gestures around it alone, and goes before the control that it is in")
+    func tapIntoText() {
+        fixture.add(tap("text"), kind: .textTap)
+        fixture.add(press("hold"), kind: .text)
+        fixture.add(tap("parent"))
+        fixture.add(PressGesture().logged("button", in: fixture, as: { "\($0)" }), kind: .button)
+        fixture.down(0, 0, at: 0)
+        fixture.up(at: 0.1)
+        #expect(fixture.log.filter { $0.contains("end") }.map { $0.prefix { $0 != " " } } == ["text", "parent"])
+        #expect(fixture.arena.isIdle)
+    }
+
     @Test("An outer drag runs while an inner double tap is possible, and ends when that has failed")
     func outerRuns() {
         fixture.add(tap("child", count: 2))

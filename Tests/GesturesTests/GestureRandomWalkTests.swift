@@ -30,14 +30,16 @@ private final class RandomWalk {
     private func addMember(_ index: Int) {
         isShowing.append(false)
         isOver.append(false)
-        let kind: GestureMember.Kind = [.gesture, .gesture, .button, .scroll].randomElement(using: &random)!
+        let kind: GestureMember.Kind = [.gesture, .gesture, .button, .scroll, .textTap, .text]
+            .randomElement(using: &random)!
         let priority: GestureMember.Priority =
             kind == .gesture ? [.normal, .normal, .high, .simultaneous].randomElement(using: &random)! : .normal
         let recognizer =
             switch kind {
             case .button: watch(PressGesture(), index)
             case .scroll: watch(PanGesture(axes: Bool.random(using: &random) ? .vertical : .horizontal), index)
-            case .gesture: randomGesture(index)
+            case .textTap: watch(TapGesture(), index)
+            case .gesture, .text: randomGesture(index)
             }
         members.append(
             GestureMember(
@@ -71,7 +73,8 @@ private final class RandomWalk {
             case .ended:
                 self.isShowing[index] = false
                 self.isOver[index] = true
-                if self.members[index].priority != .simultaneous { self.endsInTouch += 1 }
+                let member = self.members[index]
+                if member.priority != .simultaneous, member.kind != .textTap { self.endsInTouch += 1 }
             case .reset:
                 if !self.isShowing[index] { self.fail("member \(index) takes back what it did not show") }
                 self.isShowing[index] = false

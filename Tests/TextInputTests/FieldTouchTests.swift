@@ -61,4 +61,70 @@ struct FieldTouchTests {
         await tester.advance(by: 0.2)
         #expect(tester.findAll(.label("Copy")).isEmpty)
     }
+
+    @MainActor
+    private final class Log {
+        var lines: [String] = []
+        func add(_ line: String) { lines.append(line) }
+    }
+
+    private struct Tapped: View {
+        let log: Log
+        @State private var text = "one"
+        @FocusState private var focus: String?
+
+        var body: some View {
+            VStack(spacing: 40) {
+                TextField("Plain", text: $text).focused($focus, equals: "plain").onTapGesture { log.add("tap") }
+                TextField("Ground", text: $text)
+                    .focused($focus, equals: "ground")
+                    .padding(20)
+                    .background(Color.gray)
+                    .onTapGesture { log.add("tap") }
+                TextField("Beside", text: $text)
+                    .focused($focus, equals: "beside")
+                    .simultaneousGesture(TapGesture().onEnded { log.add("tap") })
+                TextField("Left", text: $text)
+                    .focused($focus, equals: "left")
+                    .onTapGesture {
+                        log.add("tap")
+                        focus = nil
+                    }
+                Button {
+                    log.add("button")
+                } label: {
+                    TextField("Inner", text: $text).focused($focus, equals: "inner").padding(20).background(Color.gray)
+                }
+                Text("Focus: \(focus ?? "none")")
+            }
+        }
+    }
+
+    // Search fields of many apps tell by `onTapGesture` that somebody begins to type: UIKit's field recognizes its taps
+    // beside those of SwiftUI. Only controls around it leave the tap to it.
+    @Test("a tap into a field is told to the app's gestures around it, and directs the keyboard to the field")
+    func gesturesAround() async throws {
+        let log = Log()
+        let tester = ViewTester(Tapped(log: log))
+        for name in ["Plain", "Ground", "Beside", "Left", "Left"] {
+            await tester.tap(try tester.find(.role(.textField, name)))
+            try await tester.settle()
+            #expect(log.lines == ["tap"], "\(name)")
+            _ = try tester.find(.text("Focus: \(name.lowercased())"))
+            log.lines = []
+        }
+        await tester.tap(try tester.find(.role(.button, "Inner")))
+        try await tester.settle()
+        #expect(log.lines.isEmpty)
+        _ = try tester.find(.text("Focus: inner"))
+        // What is around the field is no field.
+        for (name, told) in [("Ground", "tap"), ("Inner", "button")] {
+            let center = try tester.find(.label(name)).center
+            await tester.touch(at: CGPoint(x: center.x, y: center.y - 20)).lift()
+            try await tester.settle()
+            #expect(log.lines == [told])
+            _ = try tester.find(.text("Focus: inner"))
+            log.lines = []
+        }
+    }
 }

@@ -51,15 +51,22 @@ extension GestureArena {
     private func rank(_ path: Path) {
         var gate = ReportGate.open
         var isDecided = false
+        // What a tap into a text decides concerns all but the app's gestures.
+        var textGate = ReportGate.open
+        var isTapped = false
         for entry in path.ranking {
             let status = entry.recognizer.status
             if status.isFailure { continue }
-            if isDecided || (gate == .silent && (entry.isShown || entry.member.kind == .scroll)) {
+            let yieldsToText = entry.member.kind != .gesture
+            let isLate = isDecided || (isTapped && yieldsToText)
+            if isLate || (gate == .silent && (entry.isShown || entry.member.kind == .scroll)) {
                 cancel(entry)
                 continue
             }
-            entry.gate = min(entry.gate, gate)
+            entry.gate = min(entry.gate, gate, yieldsToText ? textGate : .open)
             switch status {
+            case .ended where entry.member.kind == .textTap: isTapped = true
+            case _ where entry.member.kind == .textTap: textGate = .withholdEnd
             case .ended: isDecided = true
             // What is blocked on another path is not really active.
             case .active where entry.gate != .silent: gate = .silent

@@ -9,6 +9,7 @@
 /// - One that is possible lets later ones begin and tell their values, but holds back their ends.
 /// - One that is active keeps later ones from beginning; those that have already told a value are cancelled.
 /// - One that has ended cancels all later ones.
+/// - A tap into a text does so only to controls, scroll views and what else the text does, not to the app's gestures.
 /// - A scroll view that begins also cancels everything inside it that is only possible, and every button.
 ///
 /// A path stays until its finger is lifted and every gesture on it is decided, so that a second tap may still come.

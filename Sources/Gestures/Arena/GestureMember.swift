@@ -27,6 +27,11 @@ public struct _GestureMember {
         case button
         /// A scroll view's: what is inside and only possible is cancelled when it begins.
         case scroll
+        /// A tap into a text: it goes before controls, scroll views and what else the text does, and leaves those of
+        /// the app around it alone, as text fields of UIKit do in views of SwiftUI.
+        case textTap
+        /// What else a text does.
+        case text
     }
 
     /// Who it is.

@@ -3,6 +3,7 @@ struct GestureModifier<G: Gesture>: LayoutModifier {
     let gesture: G
     let priority: GestureMember.Priority
     let mask: GestureMask
+    var kind = GestureMember.Kind.gesture
 
     @MainActor
     func makeWrapper(_ owner: _ViewNode) -> GestureNode<G> { GestureNode(self, owner) }
@@ -54,7 +55,8 @@ package final class GestureNode<G: Gesture>: LayoutNode {
     package override func gestureMember(at now: Double) -> GestureMember? {
         hasRecognizer = true
         return GestureMember(
-            id: id, recognizer: recognizer, space: gestureSpace, priority: modifier.priority, mask: modifier.mask)
+            id: id, recognizer: recognizer, space: gestureSpace, priority: modifier.priority, mask: modifier.mask,
+            kind: modifier.kind)
     }
 }
 
@@ -76,6 +78,11 @@ extension View {
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Adds a gesture of a text: of taps into it, or of what else it does.
+    nonisolated package func textGesture<T: Gesture>(_ gesture: T, isTap: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: .all, kind: isTap ? .textTap : .text))
     }
 
     /// Runs an action when the view is tapped.

@@ -54,6 +54,13 @@ package struct SemanticsEdit: Equatable {
     /// Elements of higher priority are read first among their siblings.
     package var sortPriority: Double?
 
+    /// More to say about the element; an outer one of the same key takes the place of an inner one.
+    package var details: [SpokenDetail] = []
+    /// What is inside is no element: it says something about the one whose edit gathers it.
+    package var part: ElementPart?
+    /// Whether the parts inside say something about the element.
+    package var gathersParts = false
+
     /// Whether what is inside is the icon of a label, which its title speaks for.
     package var isLabelIcon = false
     /// What is inside is a label: its title.
@@ -69,8 +76,38 @@ package struct SemanticsEdit: Equatable {
     /// Whether it says something about one element, so that several inside need one around them.
     var describesOne: Bool {
         label != nil || value != nil || hint != nil || identifier != nil || !actions.isEmpty
-            || !addedTraits.isEmpty || role != nil
+            || !addedTraits.isEmpty || role != nil || !details.isEmpty || gathersParts
     }
+}
+
+/// What views that are read but never shown say about the element that they belong to.
+package enum ElementPart: Hashable {
+    /// What it is called, or a part of that.
+    case label
+    /// Stands for what it is called otherwise.
+    case formerLabel
+    /// What it is set to, or a part of that.
+    case value
+}
+
+/// Something more to say about an element.
+package struct SpokenDetail: Equatable {
+    /// What tells the details of an element apart; nil for the label.
+    var id: String?
+    @Spoken var label: (any SpokenText)?
+    /// Nil takes the detail away.
+    @Spoken var value: (any SpokenText)?
+    var isImportant: Bool
+
+    package init(id: String? = nil, label: any SpokenText, value: (any SpokenText)?, isImportant: Bool) {
+        self.id = id
+        _label = Spoken(wrappedValue: label)
+        _value = Spoken(wrappedValue: value)
+        self.isImportant = isImportant
+    }
+
+    /// Whether it takes the place of another.
+    func replaces(_ other: SpokenDetail) -> Bool { id == other.id && (id != nil || _label == other._label) }
 }
 
 /// What a label is called.

@@ -16,6 +16,8 @@ public struct _ListShape: Sendable {
     package var hasID = false
     /// Whether something in it tells the container a value.
     package var hasContainerValues = false
+    /// Whether several views are written in it, one after the other, of which some may not be there.
+    package var isSequence = false
 
     package init(count: Int?, isBounded: Bool = true) {
         self.count = count
@@ -47,6 +49,7 @@ public struct _ListShape: Sendable {
         shape.usesContent = usesContent || other.usesContent
         shape.hasID = hasID || other.hasID
         shape.hasContainerValues = hasContainerValues || other.hasContainerValues
+        shape.isSequence = isSequence || other.isSequence
         return shape
     }
 
@@ -58,8 +61,13 @@ public struct _ListShape: Sendable {
             shape.hasContainerValues = hasContainerValues || content.hasContainerValues
             return shape
         }
-        guard content.count == 1, content.isBounded else { return .collection }
+        guard content.count == 1, content.isBounded else {
+            var shape = _ListShape.collection
+            shape.isSequence = content.isSequence
+            return shape
+        }
         var shape = self
+        shape.isSequence = content.isSequence
         shape.usesContent = content.usesContent
         shape.hasID = hasID || content.hasID
         shape.hasContainerValues = hasContainerValues || content.hasContainerValues
@@ -126,6 +134,7 @@ private enum TupleShapes {
                 if let view = memberType as? any View.Type { shape = shape.appending(view._listShape) }
                 return true
             }
+            shape.isSequence = true
         }
         known[ObjectIdentifier(type)] = shape
         return shape

@@ -69,6 +69,7 @@ extension ViewGraph {
         input.lastPointerKind = event.kind
         if event.phase == .began {
             let path = touchPath(at: event.location, time: event.time)
+            input.touchLocation = event.location
             // What is disabled lets touches pass to what is around it.
             let members = path.compactMap { $0.environment.isEnabled ? $0.gestureMember(at: now) : nil }
             input.screens[event.id] = path.first?.environment.screen
@@ -80,7 +81,21 @@ extension ViewGraph {
         }
         let touched = input.screens[event.id] ?? screen
         if event.phase.isLast { input.screens[event.id] = nil }
-        touched.whileInUse { actions.perform() }
+        touched.whileInUse {
+            actions.perform()
+            drawConsequences(at: event.time)
+        }
+    }
+
+    /// Has something done when all gestures of the event in progress have called back, and what those wrote is taken up.
+    package func afterGestures(_ action: @escaping () -> Void) { input.consequences.append(action) }
+
+    private func drawConsequences(at time: Double) {
+        guard !input.consequences.isEmpty else { return }
+        settleInput(at: time)
+        let due = input.consequences
+        input.consequences = []
+        for action in due { action() }
     }
 
     /// Cancels every finger that is down, as when the window or the connection is lost.
@@ -106,6 +121,7 @@ extension ViewGraph {
         var actions = GestureActions()
         input.arena.advance(to: now, into: &actions)
         actions.perform()
+        drawConsequences(at: now)
     }
 }
 

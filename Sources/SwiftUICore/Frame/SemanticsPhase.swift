@@ -101,6 +101,11 @@ extension ViewGraph {
         _ depths: [ObjectIdentifier: Int32]
     ) -> [SemanticsBranch] {
         var inner = inner
+        var parts: [SemanticsBranch] = []
+        if edit.gathersParts {
+            parts = inner.filter { $0.part != nil }
+            inner.removeAll { $0.part != nil }
+        }
         if edit.children != nil || (edit.describesOne && inner.count != 1) {
             let node = SemanticsNode(
                 id: semanticsID(of: layout), role: .group, depth: depths[ObjectIdentifier(layout)] ?? 0)
@@ -116,6 +121,7 @@ extension ViewGraph {
             }
         }
         for index in inner.indices { inner[index].apply(edit, handlers, environment) }
+        if !parts.isEmpty, inner.count == 1 { inner[0].take(parts) }
         return edit.labelTitle.map { reading($0, of: inner, layout, depths) } ?? inner
     }
 
@@ -174,6 +180,10 @@ struct SemanticsBranch {
     var sortPriority = 0.0
     /// Whether it is part of a label's icon.
     var isLabelIcon = false
+    /// What it says about another element; nil for one that stands for itself.
+    var part: ElementPart?
+    /// Where the node's details come from.
+    var details: [SpokenDetail] = []
 
     /// The element's own actions, and those of the elements merged into it under the names they get there.
     var allHandlers: [SemanticsHandler] {
@@ -195,10 +205,49 @@ struct SemanticsBranch {
         if let role = edit.role { node.role = role }
         if let priority = edit.sortPriority { sortPriority = priority }
         if edit.isLabelIcon { isLabelIcon = true }
+        if let part = edit.part { self.part = self.part ?? part }
+        for detail in edit.details { apply(detail, environment) }
         node.traits = node.traits.union(edit.addedTraits).subtracting(edit.removedTraits)
         node.actions += edited.map(\.action)
         handlers += edited
     }
+
+    private mutating func apply(_ detail: SpokenDetail, _ environment: EnvironmentValues) {
+        let place = details.firstIndex(where: detail.replaces)
+        guard let value = detail.value else {
+            if let place {
+                details.remove(at: place)
+                node.details.remove(at: place)
+            }
+            return
+        }
+        let said = SemanticsDetail(
+            label: detail.label?.spokenString(in: environment) ?? "", value: value.spokenString(in: environment),
+            isImportant: detail.isImportant)
+        if let place {
+            details[place] = detail
+            node.details[place] = said
+        } else {
+            details.append(detail)
+            node.details.append(said)
+        }
+    }
+
+    /// Takes up what views say about the element that are read but never shown.
+    mutating func take(_ parts: [SemanticsBranch]) {
+        let named = parts.filter { $0.part == .label || $0.part == .formerLabel }
+        if !named.isEmpty {
+            let former = SemanticsNode.joined(spokenLabels) ?? ""
+            let labels = named.flatMap { $0.part == .formerLabel ? [former] : $0.spokenLabels }
+            node.label = SemanticsNode.joined(labels) ?? ""
+        }
+        if let value = SemanticsNode.joined(parts.filter { $0.part == .value }.flatMap(\.spokenLabels)) {
+            node.value = value
+        }
+    }
+
+    /// What is read out of the element, or of those inside it where nothing names it.
+    private var spokenLabels: [String] { node.label.isEmpty ? children.flatMap(\.spokenLabels) : [node.label] }
 
     @MainActor
     func add(to builder: inout SemanticsTreeBuilder, at now: Double) {

@@ -1,4 +1,4 @@
-/// Update: bodies that read what was written run again, outer ones first.
+/// Update: bodies that read what was written run again, in the order of the tree.
 extension ViewGraph {
     /// Notes that a node has to be evaluated in the update in progress, or else in the next.
     package func enqueue(_ node: _ViewNode, _ transaction: Transaction) {
@@ -67,9 +67,8 @@ extension ViewGraph {
     /// elsewhere, as by writing state in a body, is left for the next.
     func runUpdates() {
         updateID += 1
-        var due = updates.queue
+        let due = TreeOrder.sort(updates.queue)
         updates.queue = []
-        due.sort { $0.depth < $1.depth }
         updates.transaction = due.reduce(Transaction()) { $0.merging($1.pendingTransaction) }
         for node in due where node.isQueued {
             guard node.isMounted else {

@@ -12,8 +12,12 @@ package final class InputState {
     package internal(set) var held: [LayoutNode] = []
     /// What has touched last.
     package internal(set) var lastPointerKind = PointerEvent.Kind.touch
+    /// Where the finger is that has touched last, in the root view's coordinates.
+    var touchLocation = CGPoint.zero
     /// The screens that the fingers which are down have touched.
     var screens: [Int: UIScreen] = [:]
+    /// What follows the callbacks of the gestures of an event, and what those ask for.
+    var consequences: [() -> Void] = []
 
     init() {}
 
@@ -23,5 +27,6 @@ package final class InputState {
         pointer = PointerState()
         held = []
         screens = [:]
+        consequences = []
     }
 }

@@ -1,3 +1,4 @@
+import Gestures
 import Layers
 import Semantics
 
@@ -42,6 +43,14 @@ package protocol LeafContent: AnyObject {
 
     /// Whether the pointer passes through.
     var ignoresHits: Bool { get }
+
+    /// Names the gesture that the leaf adds to touches, once it has been asked for.
+    var memberID: GestureMember.ID? { get }
+
+    /// The gesture that the leaf adds to a touch on it.
+    ///
+    /// - Parameter point: where the finger is, in the leaf's coordinates.
+    func gestureMember(touchedAt point: CGPoint) -> GestureMember?
 
     /// What the leaf is to somebody who cannot see it; nil for what is only decoration.
     var semanticsContent: SemanticsContent? { get }
@@ -88,6 +97,8 @@ extension LeafContent {
     }
     package func ownTouchArea(size: CGSize) -> CGRect? { CGRect(origin: .zero, size: size) }
     package var ignoresHits: Bool { false }
+    package var memberID: GestureMember.ID? { nil }
+    package func gestureMember(touchedAt point: CGPoint) -> GestureMember? { nil }
     package var semanticsContent: SemanticsContent? { nil }
     package func tick(_ now: Double) -> Bool { false }
     package func followTime(to now: Double) -> Bool { false }
@@ -135,6 +146,12 @@ package final class ContentNode<Content: LeafContent>: LayoutNode, AlarmReceiver
 
     package override func ownTouchArea(size: CGSize) -> CGRect? { content.ownTouchArea(size: size) }
     package override var ignoresHits: Bool { content.ignoresHits }
+    package override var memberID: GestureMember.ID? { content.memberID }
+
+    package override func gestureMember(at now: Double) -> GestureMember? {
+        content.gestureMember(touchedAt: gestureSpace.convert(graph.input.touchLocation, to: .local))
+    }
+
     package override var semanticsContent: SemanticsContent? { content.semanticsContent }
     package override func tick(_ now: Double) -> Bool { content.tick(now) }
     package override func followTime(to now: Double) -> Bool { content.followTime(to: now) }

@@ -21,6 +21,7 @@ package final class ViewGraph {
 
     /// Numbers the rounds of updates; transactions of `.animation(_:value:)` count in one.
     package internal(set) var updateID: UInt64 = 0
+    var nodesMade: UInt32 = 0
     package internal(set) var frameNumber: UInt64 = 0
     package internal(set) var needsLayout = true
     package internal(set) var size: CGSize

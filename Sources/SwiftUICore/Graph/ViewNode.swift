@@ -9,7 +9,9 @@ public class _ViewNode {
     package let graph: ViewGraph
     private let parentReference: BackReference<_ViewNode>?
     private var ownReference: BackReference<_ViewNode>?
-    package let depth: Int
+    private let level: Int32
+    /// Counts the nodes of the graph as they are made.
+    let serial: UInt32
     package private(set) final var environment: EnvironmentValues
     package let scope: TransactionScope?
     package let modifierContent: ModifierContent?
@@ -30,7 +32,9 @@ public class _ViewNode {
     package init(_ context: _NodeContext) {
         graph = context.graph
         parentReference = context.parent?.backReference
-        depth = (context.parent?.depth ?? -1) + 1
+        level = (context.parent?.level ?? -1) + 1
+        graph.nodesMade &+= 1
+        serial = graph.nodesMade
         environment = context.environment
         scope = context.scope
         modifierContent = context.modifierContent
@@ -39,6 +43,9 @@ public class _ViewNode {
     }
 
     deinit { ownReference?.clear() }
+
+    /// How many nodes are around this one.
+    package final var depth: Int { Int(level) }
 
     package final var parent: _ViewNode? { parentReference?.target }
 
@@ -84,6 +91,15 @@ public class _ViewNode {
 
     /// The child that the app gave an id, for scrolling to it.
     package func child(identified id: AnyHashable) -> _ViewNode? { nil }
+
+    /// The first view further in that goes by an id.
+    package final func descendant(identified id: AnyHashable) -> _ViewNode? {
+        var found: _ViewNode?
+        forEachChild { child in
+            if found == nil { found = child.child(identified: id) ?? child.descendant(identified: id) }
+        }
+        return found
+    }
 
     /// The id that the app gave a child.
     package func id(ofChild child: _ViewNode) -> AnyHashable? { nil }

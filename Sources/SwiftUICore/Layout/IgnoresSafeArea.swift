@@ -80,15 +80,30 @@ package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
         extent = wantedExtent(in: size)
         if isTold, extent != old { child.coversChanged() }
         graph.watchFrame(of: self)
-        var offer = proposal
-        if let width = proposal.width { offer.width = width + extent.horizontal }
-        if let height = proposal.height { offer.height = height + extent.vertical }
+        let extent = reach(of: child, in: size, proposal)
+        let offer = letOut(proposal, by: extent)
         let childSize = child.sizeThatFits(offer)
         // A direction in which nothing is let out keeps the child in the middle, should it stand over on both sides.
         let origin = CGPoint(
             x: extent.horizontal == 0 ? (size.width - childSize.width) / 2 : -extent.leading,
             y: extent.vertical == 0 ? (size.height - childSize.height) / 2 : -extent.top)
         placeChild(child, at: origin, offer, in: size, cause)
+    }
+
+    private func letOut(_ proposal: ProposedViewSize, by extent: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { $0 + extent.horizontal }, height: proposal.height.map { $0 + extent.vertical })
+    }
+
+    /// How far the child reaches out: one that knows of the covers and grows no larger by it stays where it is, as a row
+    /// of buttons does that scrolls sideways below a bar.
+    private func reach(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) -> EdgeInsets {
+        guard isTold, extent != EdgeInsets() else { return extent }
+        let childSize = child.sizeThatFits(letOut(proposal, by: extent))
+        var reach = extent
+        if childSize.height <= size.height { (reach.top, reach.bottom) = (0, 0) }
+        if childSize.width <= size.width { (reach.leading, reach.trailing) = (0, 0) }
+        return reach
     }
 
     package var isWatching: Bool { !isDetached }

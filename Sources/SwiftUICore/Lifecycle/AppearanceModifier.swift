@@ -44,6 +44,8 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     /// Whether the action runs that came with the old value, which may have captured more of that time.
     var runsFormerAction = false
     let action: (Value, Value) -> Void
+    /// Told of the transaction of the change, in place of the action.
+    var followsTransaction: ((Transaction) -> Void)?
 
     @MainActor
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
@@ -64,7 +66,10 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
         node.value = modifier.value
         if modifier.runsFormerAction { node.formerAction = modifier.action }
         V._updateNode(node.content!, content, transaction)
-        if old != modifier.value { node.graph.afterLayout(of: node) { action(old, modifier.value) } }
+        guard old != modifier.value else { return }
+        node.graph.afterLayout(of: node) {
+            if let follow = modifier.followsTransaction { follow(transaction) } else { action(old, modifier.value) }
+        }
     }
 }
 
@@ -109,6 +114,13 @@ extension View {
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// Runs an action after an update in which a value changed, with the transaction of the change.
+    nonisolated package func onChange<V: Equatable>(
+        of value: V, following action: @escaping (Transaction) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: false, action: { _, _ in }, followsTransaction: action))
     }
 
     /// Runs an action after an update in which a value changed.

@@ -27,7 +27,7 @@ struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never
 
 package final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never {
     var modifier: ReceiveModifier<P>
-    private var cancellable: AnyCancellable?
+    private var subscription: AnyObject?
 
     init(_ modifier: ReceiveModifier<P>, _ context: _NodeContext) {
         self.modifier = modifier
@@ -37,15 +37,19 @@ package final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure =
     /// Subscribes, and leaves the publisher before.
     func subscribe() {
         guard isMounted else { return }
-        cancellable = modifier.publisher.sink { [weak self] output in
-            nonisolated(unsafe) let output = output
-            MainThread.run {
-                if let self, self.isMounted, self.graph.hearsNotifications { self.modifier.action(output) }
-            }
+        subscription = nil
+        let receive: (P.Output) -> Void = { [weak self] output in
+            if let self, self.isMounted, self.graph.hearsNotifications { self.modifier.action(output) }
         }
+        subscription =
+            SharedSubscription.join(modifier.publisher, receive)
+            ?? modifier.publisher.sink { output in
+                nonisolated(unsafe) let output = output
+                MainThread.run { receive(output) }
+            }
     }
 
-    package override func didUnmount() { cancellable = nil }
+    package override func didUnmount() { subscription = nil }
 }
 
 extension View {

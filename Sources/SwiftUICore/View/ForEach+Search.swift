@@ -1,14 +1,22 @@
 extension ForEach {
     /// How far from the first the element of an id is; nil if there is none.
     ///
-    /// - Complexity: O(n) in the length of the collection; O(1) in a range whose numbers are their own ids.
+    /// - Complexity: O(n) in the length of the collection; O(1) in a range whose numbers, or places, are the ids.
     func offset(ofElement id: ID) -> Int? {
+        if isReadOnce, let place = id as? Int { return place >= 0 && place < data.count ? place : nil }
         if let range = data as? Range<Int>, let number = id as? Int {
             guard range.contains(number) else { return namesItself(range) ? nil : search(id) }
             let offset = number - range.lowerBound
             if self.id(at: offset) == id { return offset }
         }
         return search(id)
+    }
+
+    /// How far from the first a number of a range is that is read once: where the bodies of its views give ids, which
+    /// show only when they are made, these most likely are the numbers.
+    func offset(ofNumber id: AnyHashable) -> Int? {
+        guard isReadOnce, let range = data as? Range<Int>, let number = id.base as? Int else { return nil }
+        return range.contains(number) ? number - range.lowerBound : nil
     }
 
     /// Whether the ids of a range are its numbers, as far as its ends tell.

@@ -7,8 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
-    package let identify: (Data.Element, Data.Index) -> ID
-    /// Whether the collection counts as it was first.
+    package private(set) var identify: (Data.Element, Data.Index) -> ID
+    /// Whether the collection counts as it was first, and the ids of its elements are their places in it.
     var isReadOnce = false
     /// For the views of another view: goes through them once somebody keeps the state of those that are taken apart.
     var listing: (@MainActor (SubviewsOwner) -> ForEach?)?
@@ -50,6 +50,7 @@ extension ForEach {
         }
         var view = self
         view.data = data
+        view.identify = { _, index in (index as? Int).map { $0 - known.lowerBound } as! ID }
         return view
     }
 }
@@ -100,9 +101,11 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// A view for each number of a range, which is read once: another range later on is reported, and changes nothing.
     ///
-    /// A range that changes needs `init(_:id:content:)`.
+    /// The views go by their places, counted from 0, and not by the numbers: in a picker of `2..<100` the selection 2
+    /// stands for the number 4. With `init(_:id:content:)` and `\.self` they go by the numbers, and the range may change.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, identify: { element, _ in element }, isReadOnce: true)
+        self.init(
+            data: data, content: content, identify: { element, _ in element - data.lowerBound }, isReadOnce: true)
     }
 }
 
@@ -278,6 +281,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 
     override func child(identified id: AnyHashable) -> _ViewNode? {
+        // The places in a range are no ids that somebody gave: those inside count first.
+        if range != nil, let inside = descendant(identified: id) { return inside }
         guard let id = id.base as? ID else { return nil }
         return children[Key(id: id, occurrence: 0)]
     }

@@ -114,3 +114,11 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Adds buttons that do something with the section: as rows after its content, as on iOS.
+    nonisolated public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
+        let content = ViewBuilder.buildBlock(self.content, content())
+        return Section<_, _, _>(header: header, content: content, footer: footer, isExpanded: isExpanded)
+    }
+}

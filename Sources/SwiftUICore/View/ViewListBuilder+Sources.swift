@@ -82,6 +82,13 @@ extension ForEach: SubviewSource where Content: View {
         _ count: Int, views: Int, _ surroundings: @escaping (ID, Int) -> ViewListBuilder.Surroundings
     ) -> ListedElements {
         let hasIDs = Content._listShape.hasID
+
+        func offset(explicitlyIdentified id: AnyHashable) -> Int? {
+            guard hasIDs else { return nil }
+            return data.indices.enumerated().first { content(data[$1]).hasExplicitID(id) }?.offset
+                ?? self.offset(ofNumber: id)
+        }
+
         return ListedElements(
             count: count * views,
             place: { place in
@@ -99,10 +106,10 @@ extension ForEach: SubviewSource where Content: View {
                     })
             },
             offset: { id in
+                // The places in a range are no ids that somebody gave: those inside count first.
+                if isReadOnce, let offset = offset(explicitlyIdentified: id) { return offset * views }
                 if let id = id.base as? ID, let offset = self.offset(ofElement: id) { return offset * views }
-                guard hasIDs else { return nil }
-                let offset = data.indices.enumerated().first { content(data[$1]).hasExplicitID(id) }?.offset
-                return offset.map { $0 * views }
+                return isReadOnce ? nil : offset(explicitlyIdentified: id).map { $0 * views }
             })
     }
 }

@@ -28,7 +28,9 @@ extension ViewGraph {
     package func whileCurrent<Result>(in environment: EnvironmentValues, _ body: () -> Result) -> Result {
         WindowAtWork.run(in: environment, of: self) {
             Clipboard.$current.withValue(clipboard) {
-                HostRequests.$queue.withValue(outbox.queue) { screen.whileInUse(body) }
+                HostRequests.$queue.withValue(outbox.queue) {
+                    screen.whileInUse { Transaction.closingAll(body) }
+                }
             }
         }
     }

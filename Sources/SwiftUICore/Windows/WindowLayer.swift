@@ -81,14 +81,20 @@ final class WindowLayerPresenterNode: SingleChildNode {
         if newLayer.isExclusive, let other = root.exclusiveLayer {
             waiting = newLayer
             root.presenters.append(WeakPresenter(node: self))
-            if !other.isLeavingWindow { graph.report(.secondExclusiveLayer(path: path), from: self) }
+            // What is asked to leave by the same action may hear of it later than this.
+            graph.afterWrites { [weak self, weak other] in
+                guard let self, let other, isMounted, layer == nil, waiting != nil, other.isMounted,
+                    !other.isLeavingWindow
+                else { return }
+                graph.report(.secondExclusiveLayer(path: path), from: self)
+            }
             return
         }
         var context = childContext
         // Animations of what is around the view are not those of what lies above the window.
         context.scope = nil
         context.environment.leavePlace()
-        context.environment.appearsAtOnce = transaction.disablesAnimations
+        context.environment.takeMotion(of: transaction, in: graph)
         let node = WindowLayerNode(newLayer, context, window)
         layer = node
         if newLayer.isExclusive { root.exclusiveLayer = node }
@@ -113,6 +119,7 @@ final class WindowLayerPresenterNode: SingleChildNode {
         var inner = environment
         inner.leavePlace()
         inner.appearsAtOnce = layer.environment.appearsAtOnce
+        inner.motionWatchers = layer.environment.motionWatchers
         layer.environmentChanged(inner, transaction)
     }
 
@@ -152,10 +159,12 @@ package final class WindowLayerNode: RootNode {
     func update(_ layer: WindowLayer, _ transaction: Transaction) {
         if layer.isLeaving != isLeavingWindow {
             isLeavingWindow = layer.isLeaving
-            if environment.appearsAtOnce != transaction.disablesAnimations {
-                var environment = environment
-                environment.appearsAtOnce = transaction.disablesAnimations
-                environmentChanged(environment, transaction)
+            var motion = environment
+            motion.takeMotion(of: transaction, in: graph)
+            if motion.appearsAtOnce != environment.appearsAtOnce || !motion.motionWatchers.isEmpty
+                || !environment.motionWatchers.isEmpty
+            {
+                environmentChanged(motion, transaction)
             }
         }
         onPreferredColorScheme = layer.onPreferredColorScheme
@@ -270,11 +279,28 @@ private struct AppearsAtOnceKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
+private struct MotionWatchersKey: EnvironmentKey {
+    static var defaultValue: [AnimationCompletion] { [] }
+}
+
 extension EnvironmentValues {
     /// Whether the change that brought the layer above the window, or takes it away, asked for no animation.
     package var appearsAtOnce: Bool {
         get { self[AppearsAtOnceKey.self] }
         set { self[AppearsAtOnceKey.self] = newValue }
+    }
+
+    /// Who waits until the layer above the window has come, or gone.
+    package var motionWatchers: [AnimationCompletion] {
+        get { self[MotionWatchersKey.self] }
+        set { self[MotionWatchersKey.self] = newValue }
+    }
+
+    /// Takes up how a change wants a layer above the window to come or go.
+    @MainActor
+    fileprivate mutating func takeMotion(of transaction: Transaction, in graph: ViewGraph) {
+        appearsAtOnce = transaction.disablesAnimations || !graph.part(SystemMotion.self).isOn
+        motionWatchers = transaction.motionWatchers
     }
 }
 

@@ -42,8 +42,10 @@ struct EditableField: View {
         .frame(minHeight: minHeight, alignment: .top)
         .contentShape(Rectangle())
         .modifier(TextInputModifier(client: session, label: name))
-        .gesture(SpatialTapGesture(coordinateSpace: .global).onEnded { session.tapped(at: $0.location) })
-        .gesture(selecting)
+        .textGesture(
+            SpatialTapGesture(coordinateSpace: .global).onEnded { session.tapped(at: $0.location) }, isTap: true
+        )
+        .textGesture(selecting, isTap: false)
         // They hang out of the field, where nothing of its own is touched.
         .overlay(alignment: .topLeading) { SelectionHandles(session: session, revision: touchRevision) }
         .windowLayer(menu)

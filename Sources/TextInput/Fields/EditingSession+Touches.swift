@@ -2,9 +2,24 @@
 extension EditingSession {
     /// A tap directs the keyboard here and puts the caret there; a second selects the word, a third the paragraph. With a
     /// finger, a tap on the caret shows what can be done there.
+    ///
+    /// Gestures of the app around the field get the tap too. What they do comes first: an app that takes the keyboard
+    /// away when something is tapped does not mean the text that is tapped.
     func tapped(at point: CGPoint) {
         guard let node else { return }
-        guard !node.graph.hostEditsText else { return }
+        let wasEditing = isEditing
+        node.graph.afterGestures { [weak self, weak node] in
+            guard let self, let node, !node.isDetached else { return }
+            if !node.graph.hostEditsText {
+                placeCaret(at: point, in: node)
+            } else if wasEditing {
+                // The host has its own caret.
+                node.focus()
+            }
+        }
+    }
+
+    private func placeCaret(at point: CGPoint, in node: TextInputNode) {
         let count = taps.tapped(at: point, time: node.graph.now)
         let isTouch = node.graph.input.lastPointerKind == .touch
         let wasThere = isEditing

@@ -32,6 +32,7 @@ package final class ImageLeaf: LeafContent {
     private var paints: [AnimatedPaint]
     /// Shadows of the style.
     private var effects: [LayerEffect] = []
+    private var blendMode = BlendMode.normal
 
     /// The symbol that the one shown now replaces, and since when.
     private var replaced: (content: Content, start: Double)?
@@ -50,6 +51,7 @@ package final class ImageLeaf: LeafContent {
         isRedacted = environment.isRedacted
         paints = ImageLeaf.stylePaints(content, in: environment).map { AnimatedPaint($0) }
         effects = foregroundEffects()
+        blendMode = foregroundBlendMode
         reportIfMissing()
     }
 
@@ -85,8 +87,10 @@ package final class ImageLeaf: LeafContent {
 
     private func updatePaints(_ transaction: Transaction) {
         let newEffects = foregroundEffects()
-        if newEffects != effects {
+        let newMode = foregroundBlendMode
+        if newEffects != effects || newMode != blendMode {
             effects = newEffects
+            blendMode = newMode
             setNeedsLayerUpdate()
         }
         let new = ImageLeaf.stylePaints(content, in: environment)
@@ -139,17 +143,23 @@ package final class ImageLeaf: LeafContent {
         graph.report(RuntimeIssue(kind: .missingAsset, message: message, path: owner.path))
     }
 
-    /// Symbols and templates are painted with a style, which may have a shadow.
-    private func foregroundEffects() -> [LayerEffect] {
+    /// Symbols and templates are painted with a style.
+    private var hasStyle: Bool {
         switch content {
-        case .picture(let picture): picture.isTemplate ? environment.foregroundEffects : []
-        case .symbol: environment.foregroundEffects
-        case .missing: []
+        case .picture(let picture): picture.isTemplate
+        case .symbol: true
+        case .missing: false
         }
     }
 
+    /// The shadows of the style.
+    private func foregroundEffects() -> [LayerEffect] { hasStyle ? environment.foregroundEffects : [] }
+
+    private var foregroundBlendMode: BlendMode { hasStyle ? environment.foregroundBlendMode : .normal }
+
     package func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
         layer.effects = isRedacted ? [] : effects
+        layer.blendMode = isRedacted ? .normal : blendMode
     }
 
     package var semanticsContent: SemanticsContent? {

@@ -31,6 +31,7 @@ package struct ResolvedText {
     package var appearances: [Appearance]
     /// Shadows of the text.
     var effects: [LayerEffect]
+    var blendMode: BlendMode
     /// How many lines' room is taken at least.
     var reservedLines: Int
     /// Whether lines are shown as blank shapes.
@@ -52,6 +53,7 @@ package struct ResolvedText {
             scale: environment.displayScale)
         appearances = resolver.appearances
         effects = resolver.effects
+        blendMode = resolver.blendMode
         reservedLines = max(1, limits.lower ?? 1)
         isRedacted = environment.isRedacted
     }
@@ -98,12 +100,14 @@ private struct TextResolver {
     package private(set) var appearances: [ResolvedText.Appearance] = []
     /// Shadows that styles of the runs ask for.
     private(set) var effects: [LayerEffect]
+    private(set) var blendMode: BlendMode
 
     package init(_ environment: EnvironmentValues) {
         self.environment = environment
         category = environment.dynamicTypeSize.category
         textCase = environment.textCase
         effects = environment.foregroundEffects
+        blendMode = environment.foregroundBlendMode
     }
 
     mutating func append(_ text: Text, inheriting outer: TextAttributes) {
@@ -127,6 +131,7 @@ private struct TextResolver {
         // Of the two the tracking counts.
         if style.tracking == 0 { style.kerning += attributes.kerning ?? 0 }
         style.baselineOffset = attributes.baselineOffset ?? 0
+        style.lineHeight = environment.lineHeight?.points(ofSize: style.size)
         let appearance = ResolvedText.Appearance(
             paint: paint(attributes), underline: decoration(attributes.underline),
             strikethrough: decoration(attributes.strikethrough), style: style, link: attributes.link,
@@ -245,6 +250,7 @@ private struct TextResolver {
         }
         let style = attributes.foreground.map(environment.resolved) ?? environment.resolved(TintShapeStyle())
         for effect in style.effects where !effects.contains(effect) { effects.append(effect) }
+        if style.blendMode != .normal { blendMode = style.blendMode }
         return style.paint.isPicture ? environment.foregroundStyle().forThinContent : style.paint.forThinContent
     }
 

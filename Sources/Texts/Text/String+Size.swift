@@ -12,16 +12,22 @@ extension String {
     ///
     /// It is what `Text` in the same font takes, rounded up to the pixel. Without a font it is set in 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        var style = (attrs?[.font] as? UIFont)?.style ?? TextLayout.TextStyle(size: 12)
-        switch attrs?[.kern] {
+        let style = Self.style(of: attrs)
+        let measurement = TextMeasurement.inUse
+        let request = TextRequest(self, style: style, scale: measurement.scale)
+        return measurement.measurer.measure(request, width: nil, height: nil)
+    }
+
+    /// What attributes say of how characters are set.
+    static func style(of attributes: [NSAttributedString.Key: Any]?) -> TextLayout.TextStyle {
+        var style = (attributes?[.font] as? UIFont)?.style ?? TextLayout.TextStyle(size: 12)
+        switch attributes?[.kern] {
         case let kern as CGFloat: style.kerning = kern
         case let kern as Double: style.kerning = CGFloat(kern)
         case let kern as NSNumber: style.kerning = CGFloat(kern.doubleValue)
         default: break
         }
-        let measurement = TextMeasurement.inUse
-        let request = TextRequest(self, style: style, scale: measurement.scale)
-        return measurement.measurer.measure(request, width: nil, height: nil)
+        return style
     }
 }
 

@@ -1,3 +1,4 @@
+import Gestures
 import Layers
 import TextLayout
 
@@ -24,6 +25,8 @@ package final class TextLeaf: LeafContent {
     private var liveParts: [LiveText]
     /// Whether the graph has an alarm for the text.
     private var waits = false
+    /// Made when a link is touched for the first time.
+    private var links: TextLinks?
 
     init(_ text: Text, _ node: LayoutNode) {
         self.node = node
@@ -49,7 +52,16 @@ package final class TextLeaf: LeafContent {
     package var string: String { resolved.string }
 
     package var semanticsContent: SemanticsContent? {
-        isEmpty ? nil : SemanticsContent(role: .text, label: resolved.string)
+        isEmpty ? nil : resolved.semantics { [weak node] in node?.environment.openURL($0) }
+    }
+
+    package var memberID: GestureMember.ID? { links?.id }
+
+    package func gestureMember(touchedAt point: CGPoint) -> GestureMember? {
+        guard resolved.hasLinks, let link = resolved.link(at: point, in: layout(node.proposal)) else { return nil }
+        let links = links ?? TextLinks(node)
+        self.links = links
+        return links.member(for: link)
     }
 
     /// Takes a newer text, or the same in another environment.
@@ -64,6 +76,7 @@ package final class TextLeaf: LeafContent {
 
     package func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
         layer.effects = resolved.isRedacted ? [] : resolved.effects
+        layer.blendMode = resolved.isRedacted ? .normal : resolved.blendMode
     }
 
     private func write(_ transaction: Transaction) {
@@ -123,7 +136,9 @@ package final class TextLeaf: LeafContent {
     ) {
         let new = resolved.appearances
         if new != old || resolved.isRedacted != wasRedacted { setNeedsPaint() }
-        if node.layer?.state.effects != resolved.effects { setNeedsLayerUpdate() }
+        if let state = node.layer?.state, state.effects != resolved.effects || state.blendMode != resolved.blendMode {
+            setNeedsLayerUpdate()
+        }
         guard new.count == paints.count else {
             paints = new.map { AnimatedPaint($0.paint) }
             return
@@ -162,7 +177,7 @@ package final class TextLeaf: LeafContent {
     /// The height of the lines whose room is taken whatever the text is.
     private var reservedHeight: CGFloat {
         guard let style = resolved.request.runs.first?.style else { return 0 }
-        let metrics = measurer.metrics(of: style)
+        let metrics = measurer.metrics(of: style).filling(style.lineHeight)
         let count = CGFloat(resolved.reservedLines)
         let gap = max(metrics.leading, resolved.request.lineSpacing.isFinite ? resolved.request.lineSpacing : 0)
         let height = count * metrics.lineHeight + (count - 1) * gap
@@ -197,7 +212,7 @@ package final class TextLeaf: LeafContent {
 
     /// The measures of the run that decides a line's height.
     private func tallest(_ runs: [TextRun]) -> FontMetrics? {
-        runs.map { measurer.metrics(of: $0.style) }.max { $0.lineHeight < $1.lineHeight }
+        runs.map { measurer.metrics(of: $0.style).filling($0.style.lineHeight) }.max { $0.lineHeight < $1.lineHeight }
     }
 
     /// Lines are broken for the place that the text is on its way to, so only paints with a place follow the presented size.

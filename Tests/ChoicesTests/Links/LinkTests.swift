@@ -25,6 +25,45 @@ struct LinkTests {
         #expect(handled.openedURLs.isEmpty)
     }
 
+    private static let words =
+        "Ask [the harbor](https://example.com/harbor) or [the **pilot**](https://example.com/pilot) first."
+
+    @Test("a tap on a link in a text opens it, one beside it is for what is around")
+    func linksInText() async throws {
+        var taps = 0
+        let text = Text(LocalizedStringKey(Self.words)).onTapGesture { taps += 1 }
+        let tester = ViewTester(text.frame(width: 380, alignment: .leading), size: CGSize(width: 400, height: 100))
+        let frame = try tester.find(.text("Ask the harbor or the pilot first.")).frame
+        func tap(_ x: CGFloat) async { await tester.touch(at: CGPoint(x: frame.minX + x, y: frame.midY)).lift() }
+        await tap(60)
+        #expect(tester.openedURLs.map(\.path) == ["/harbor"])
+        #expect(taps == 0)
+        await tap(10)
+        #expect(taps == 1)
+        await tap(185)
+        #expect(tester.openedURLs.map(\.path) == ["/harbor", "/pilot"])
+        #expect(taps == 1)
+    }
+
+    @Test("links in a text are actions of it; a text that is one link is a link")
+    func linksRead() async throws {
+        var asked: [String] = []
+        let note = Text(.init(Self.words)).environment(
+            \.openURL,
+            OpenURLAction {
+                asked.append($0.path)
+                return .handled
+            })
+        let tester = ViewTester(
+            VStack {
+                note; Text(.init("[Timetable](https://example.com/times)"))
+            })
+        try await tester.perform("the pilot", on: try tester.find(.containing("harbor")))
+        #expect(asked == ["/pilot"])
+        await tester.tap(try tester.find(.role(.link, "Timetable")))
+        #expect(tester.openedURLs.map(\.path) == ["/times"])
+    }
+
     @Test("code opens addresses and hears whether somebody takes them")
     func code() async throws {
         struct Opener: View {
@@ -64,6 +103,35 @@ struct LinkTests {
         let tester = ViewTester(ShareLink(items: ["a", "b"], message: Text("For you")))
         await tester.tap(try tester.find(.role(.button, "Share…")))
         #expect(tester.sharedItems == ["For you", "a", "b"])
+    }
+
+    private struct Note: Transferable {
+        let text: String
+
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .json) { Foundation.Data($0.text.utf8) }
+        }
+    }
+
+    private struct Card: Transferable {
+        let name: String
+
+        static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.name) }
+    }
+
+    @Test("a thing that becomes a text is shared as one, and any other is a file under the title of its preview")
+    func sharingThings() async throws {
+        let card = ViewTester(ShareLink(item: Card(name: "Visa"), preview: SharePreview("A card")))
+        await card.tap(try card.find(.role(.button, "Share…")))
+        try await card.settle()
+        #expect(card.sharedItems == ["Visa"])
+        let note = ViewTester(
+            ShareLink("Send", items: [Note(text: "1"), Note(text: "2")]) { SharePreview("Note \($0.text)") })
+        await note.tap(try note.find(.role(.button, "Send")))
+        try await note.settle()
+        let files = try await note.saveFiles()
+        #expect(files.map(\.name) == ["Note 1.json", "Note 2.json"])
+        #expect(files.map { String(decoding: $0.data, as: UTF8.self) } == ["1", "2"])
     }
 
     @Test("what code for UIKit presents to share its items offers them")

@@ -147,6 +147,49 @@ struct ObservableObjectTests {
         #expect(probe.log.count == 4)
     }
 
+    private struct Several: View {
+        let counter: Counter
+        let probe: Probe<Int>
+
+        var body: some View {
+            VStack {
+                Marked(name: "first", counter: counter, probe: probe).padding().padding()
+                ForEach(0..<12) { Marked(name: "row \($0)", counter: counter, probe: probe) }
+                Marked(name: "last", counter: counter, probe: probe)
+            }
+        }
+    }
+
+    private struct Marked: View {
+        let name: String
+        @ObservedObject var counter: Counter
+        let probe: Probe<Int>
+
+        var body: some View {
+            let _ = probe.log.append(name)
+            Box(name)
+                .onReceive(counter.$count) { _ in probe.log.append("value \(name)") }
+                .onReceive(counter.objectWillChange) { probe.log.append("change \(name)") }
+        }
+    }
+
+    @Test("all that views do about a change, they do in the order in which they stand, in each process")
+    func order() {
+        let probe = Probe(0)
+        let counter = Counter()
+        let fixture = Fixture(Several(counter: counter, probe: probe))
+        fixture.frame()
+        let names = ["first"] + (0..<12).map { "row \($0)" } + ["last"]
+        // Whoever comes is told the value there is.
+        #expect(probe.log == names + names.map { "value \($0)" })
+        probe.log = []
+        counter.count += 1
+        #expect(probe.log == names.map { "change \($0)" } + names.map { "value \($0)" })
+        probe.log = []
+        fixture.frame(at: 0.1)
+        #expect(probe.log == names)
+    }
+
     @Test("what `onAppear` sends is received, whichever of the two stands further in")
     func receivingFromTheStart() {
         let subject = PassthroughSubject<String, Never>()
