@@ -138,6 +138,20 @@ struct CanvasContent: View {
         }
     }
 
+    @ViewBuilder private func mask(_ layer: GraphicsContext.ClipLayer) -> some View {
+        let content = CanvasContent(items: layer.items).compositingGroup().opacity(layer.opacity)
+        if layer.isInverse {
+            ZStack {
+                // More than the canvas, as drawings may reach beyond it.
+                Color.black.padding(-10_000)
+                content.blendMode(.destinationOut)
+            }
+            .compositingGroup()
+        } else {
+            content
+        }
+    }
+
     private func marks(_ commands: [DrawCommand]) -> some View {
         ClosureLeaf("Canvas", sizeThatFits: { $0.replacingUnspecifiedDimensions() }, contents: { _ in commands })
             .accessibilityEdit { $0.isHidden = true }
@@ -150,7 +164,13 @@ struct CanvasContent: View {
             // What a filter is given is what those added after it have made of the drawing.
             for filter in state.filters.reversed() { view = AnyView(view.modifier(CanvasFilterEffect(filter: filter))) }
         }
-        for clip in state.clips.reversed() { view = AnyView(view.modifier(CanvasClipEffect(clip: clip))) }
+        for clip in state.clips.reversed() {
+            switch clip {
+            case .path(let path, let isEOFilled):
+                view = AnyView(view.modifier(CanvasClipEffect(path: path, isEOFilled: isEOFilled)))
+            case .layer(let layer): view = AnyView(view.mask { mask(layer) })
+            }
+        }
         if state.opacity < 1 { view = AnyView(view.opacity(state.opacity)) }
         if state.blendMode != .normal { view = AnyView(view.blendMode(state.blendMode.mode)) }
         return view
@@ -169,11 +189,12 @@ private struct CanvasFilterEffect: EffectModifier {
 }
 
 private struct CanvasClipEffect: EffectModifier {
-    let clip: GraphicsContext.Clip
+    let path: Path
+    let isEOFilled: Bool
     var animatableData = EmptyAnimatableData()
 
     func apply(to layer: inout Layer, size: CGSize) {
-        layer.clip = .path(clip.path, isEvenOdd: clip.isEOFilled)
+        layer.clip = .path(path, isEvenOdd: isEOFilled)
     }
 
     static var name: String { "clip" }

@@ -14,10 +14,30 @@ public struct GraphicsContext {
         var filters: [Filter] = []
     }
 
-    /// A path that cuts what is drawn, in the canvas's coordinates.
-    struct Clip: Equatable {
-        var path: Path
-        var isEOFilled: Bool
+    /// What cuts what is drawn, in the canvas's coordinates.
+    enum Clip: Equatable {
+        case path(Path, isEOFilled: Bool)
+        case layer(ClipLayer)
+
+        /// Outside of which nothing is drawn; infinite where that is not known.
+        var boundingRect: CGRect {
+            if case .path(let path, _) = self { path.boundingRect } else { .infinite }
+        }
+    }
+
+    /// A drawing whose alpha says how much is shown of what lies there.
+    final class ClipLayer: Equatable {
+        let items: [CanvasRecorder.Item]
+        let opacity: Double
+        let isInverse: Bool
+
+        init(_ items: [CanvasRecorder.Item], opacity: Double, isInverse: Bool) {
+            self.items = items
+            self.opacity = opacity
+            self.isInverse = isInverse
+        }
+
+        static func == (first: ClipLayer, second: ClipLayer) -> Bool { first === second }
     }
 
     let recorder: CanvasRecorder
@@ -83,21 +103,39 @@ public struct GraphicsContext {
     /// The box, in the coordinates that are drawn in, outside of which nothing is drawn.
     public var clipBoundingRect: CGRect {
         let box = state.clips.reduce(CGRect(origin: .zero, size: recorder.size)) {
-            $0.intersection($1.path.boundingRect)
+            $0.intersection($1.boundingRect)
         }
         return box.isNull ? .zero : box.applying(state.transform.inverted())
     }
 
     /// Draws from now on only what lies inside of a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
-        var clip = Clip(path: path.applying(state.transform), isEOFilled: style.isEOFilled)
-        if options.contains(.inverse) {
-            let all = CGRect(origin: .zero, size: recorder.size).insetBy(dx: -10_000, dy: -10_000)
-            var outside = Path(all)
-            outside.addPath(clip.path)
-            clip = Clip(path: outside, isEOFilled: true)
+        let path = path.applying(state.transform)
+        guard options.contains(.inverse) else {
+            return state.clips.append(.path(path, isEOFilled: style.isEOFilled))
         }
-        state.clips.append(clip)
+        var outside = Path(CGRect(origin: .zero, size: recorder.size).insetBy(dx: -10_000, dy: -10_000))
+        outside.addPath(path)
+        state.clips.append(.path(outside, isEOFilled: true))
+    }
+
+    /// Draws from now on as much of what is drawn as there is alpha in a layer.
+    ///
+    /// - Parameters:
+    ///   - opacity: what the layer's alpha is multiplied by, 0...1; NaN counts as 1.
+    ///   - options: with `inverse` what has no alpha in the layer is shown.
+    ///   - content: draws the layer, of which the colors do not matter.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let inner = CanvasRecorder(size: recorder.size, symbols: recorder.symbols)
+        var context = GraphicsContext(recorder: inner, environment: environment)
+        context.state.transform = state.transform
+        try content(&context)
+        let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+        state.clips.append(
+            .layer(ClipLayer(inner.items, opacity: opacity, isInverse: options.contains(.inverse))))
     }
 
     /// Draws into a layer, which is then drawn as one, with the opacity, the blend mode and the filters of the context.

@@ -111,6 +111,7 @@ struct ListSection: View {
         let count = isExpanded ? section.content.count : 0
         let rows = section.content[0..<count]
         let section = section
+        let margins = section.containerValues[SectionMarginsKey.self]
         Section {
             ForEach(Rows(rows)) { row in
                 ListRow(
@@ -120,16 +121,17 @@ struct ListSection: View {
                         isLast: row.index == count - 1 || rowSpacing != nil, isStart: row.index == 0,
                         isEnd: row.index == count - 1),
                     selection: selection, model: model, isEditing: isEditing,
-                    sectionSeparators: section.containerValues[SectionSeparatorKey.self])
+                    sectionSeparators: section.containerValues[SectionSeparatorKey.self], margins: margins)
             }
-            SectionEnd(hasFooter: !section.footer.isEmpty, isLast: isLast, ownSpacing: spacing.below)
+            SectionEnd(
+                hasFooter: !section.footer.isEmpty, isLast: isLast, ownSpacing: spacing.below, margin: margins.bottom)
         } header: {
             SectionHeader(
                 content: section.header, isFirst: index == 0, ownSpacing: spacing.above,
                 ownProminence: section.containerValues[OwnProminenceKey.self],
-                expansion: expansion)
+                expansion: expansion, margins: margins)
         } footer: {
-            SectionFooter(content: section.footer)
+            SectionFooter(content: section.footer, margins: margins)
         }
     }
 }

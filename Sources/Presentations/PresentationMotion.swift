@@ -11,6 +11,7 @@ struct PresentationMotion: ViewModifier {
     var hasCome: (() -> Void)?
     var willGo: (() -> Void)?
     @Environment(\.appearsAtOnce) private var appearsAtOnce
+    @Environment(\.motionWatchers) private var watchers
 
     func body(content: Content) -> some View {
         content
@@ -27,12 +28,17 @@ struct PresentationMotion: ViewModifier {
             hasCome?()
             return
         }
-        guard let hasCome else { return withAnimation(opening) { isIn = true } }
-        withAnimation(opening, completionCriteria: .removed) {
-            isIn = true
-        } completion: {
-            if isIn { hasCome() }
-        }
+        guard let hasCome else { return withTransaction(watched(opening)) { isIn = true } }
+        var transaction = watched(opening)
+        transaction.addAnimationCompletion(criteria: .removed) { if isIn { hasCome() } }
+        withTransaction(transaction) { isIn = true }
+    }
+
+    /// A motion whose end those are told of who wait for it.
+    private func watched(_ animation: Animation) -> Transaction {
+        var transaction = Transaction(animation: animation)
+        transaction.completions = watchers
+        return transaction
     }
 
     private func go() {
@@ -41,10 +47,8 @@ struct PresentationMotion: ViewModifier {
             isIn = false
             return presentation.didLeave()
         }
-        withAnimation(closing) {
-            isIn = false
-        } completion: {
-            presentation.didLeave()
-        }
+        var transaction = watched(closing)
+        transaction.addAnimationCompletion { presentation.didLeave() }
+        withTransaction(transaction) { isIn = false }
     }
 }

@@ -31,6 +31,8 @@ public struct Element {
     public var label: String { node.label }
     /// What it is set to.
     public var value: String? { node.value }
+    /// What else it says of itself, in the order of the modifiers.
+    public var customContent: [(label: String, value: String)] { node.details.map { ($0.label, $0.value) } }
     /// What kind of element it is.
     public var role: Query.Role { Query.Role(rawValue: node.role.rawValue) ?? .group }
     /// The middle of its frame.

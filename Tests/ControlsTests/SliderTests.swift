@@ -182,4 +182,67 @@ struct SliderTests {
         #expect(abs(probe.value - 0.55) < 1e-9)
         #expect((fixture.shown("long")?.origin.y ?? 0) > 30)
     }
+
+    private struct Ticked: View {
+        let probe: Probe<Double>
+        var step: Double?
+        var enabled: ClosedRange<Double>?
+        @State private var value: Double
+
+        init(_ probe: Probe<Double>, step: Double? = nil, enabled: ClosedRange<Double>? = nil) {
+            self.probe = probe
+            self.step = step
+            self.enabled = enabled
+            _value = State(initialValue: probe.value)
+        }
+
+        var body: some View {
+            let _ = probe.value = value
+            if let step {
+                Slider(value: $value, in: 0...1, step: step, enabledBounds: enabled) {
+                    Text("Speed")
+                } tick: { value in
+                    value == 0.5 ? SliderTick(value) : nil
+                }
+            } else {
+                Slider(value: $value, neutralValue: 0.5) {
+                    Text("Speed")
+                } ticks: {
+                    SliderTick(0.1)
+                    SliderTickContentForEach([0.6, 0.9], id: \.self) { place in
+                        SliderTick(place) { Text("\(place)") }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("the thumb stops at marks, which stand below the track where it stops")
+    func ticks() {
+        let probe = Probe(0.1)
+        let fixture = fixture(Ticked(probe))
+        let from: CGFloat = 34
+        let y = slider(fixture)?.frame.midY ?? 0
+        fixture.pointer(.began, from, y, at: 1)
+        fixture.pointer(.moved, from + 60, y, at: 1.1)
+        fixture.pointer(.moved, from + 84, y, at: 1.2)
+        fixture.pointer(.ended, from + 84, y, at: 1.2)
+        fixture.frame(at: 1.3)
+        #expect(probe.value == 0.6)
+        #expect(slider(fixture)?.value == "60%")
+        fixture.graph.perform(.decrement, on: slider(fixture)?.id ?? 0)
+        fixture.frame(at: 1.4)
+        #expect(probe.value == 0.1)
+    }
+
+    @Test("values beyond what can be chosen are not reached")
+    func enabledBounds() {
+        let probe = Probe(0.5)
+        let fixture = fixture(Ticked(probe, step: 0.1, enabled: 0.2...0.7))
+        for _ in 0..<4 {
+            fixture.graph.perform(.increment, on: slider(fixture)?.id ?? 0)
+            fixture.frame(at: 2)
+        }
+        #expect(abs(probe.value - 0.7) < 1e-9)
+    }
 }

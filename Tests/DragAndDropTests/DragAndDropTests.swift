@@ -189,4 +189,55 @@ struct DragAndDropTests {
         try await tester.settle()
         #expect(try tester.find(.containing("Got")).text == "Got carried")
     }
+
+    /// Seats that change places with who is carried over them, and hand nothing else over than who that is.
+    private struct Seats: View {
+        @State private var guests = ["Ada", "Ben", "Cleo"]
+        @State private var carried: String?
+
+        var body: some View {
+            VStack {
+                ForEach(guests, id: \.self) { guest in
+                    Text(guest).frame(width: 200, height: 60)
+                        .onDrag {
+                            carried = guest
+                            return NSItemProvider(item: nil, typeIdentifier: guest)
+                        }
+                        .onDrop(of: [.text], delegate: Swap(guest: guest, guests: $guests, carried: $carried))
+                }
+                Text("Order \(guests.joined())")
+            }
+        }
+
+        struct Swap: DropDelegate {
+            let guest: String
+            @Binding var guests: [String]
+            @Binding var carried: String?
+
+            func dropEntered(info: DropInfo) {
+                guard let carried, let from = guests.firstIndex(of: carried), let to = guests.firstIndex(of: guest)
+                else { return }
+                guests.swapAt(from, to)
+            }
+
+            func performDrop(info: DropInfo) -> Bool {
+                carried = nil
+                return true
+            }
+        }
+    }
+
+    @Test("What is dragged without data, under a word that is no type's name, still comes over places for texts")
+    func wordsAsTypes() async throws {
+        let tester = ViewTester(Seats())
+        let touch = tester.touch(at: try tester.find(.label("Ada")).center)
+        await touch.hold(for: 0.8)
+        await touch.move(to: try tester.find(.label("Ben")).center, over: 0.3)
+        await touch.lift()
+        try await tester.settle()
+        #expect(try tester.find(.containing("Order")).text == "Order BenAdaCleo")
+        let provider = NSItemProvider(item: nil, typeIdentifier: "Ada")
+        #expect(provider.registeredTypeIdentifiers == ["Ada"])
+        #expect(!provider.hasItemConformingToTypeIdentifier("public.text"))
+    }
 }

@@ -16,7 +16,7 @@ struct RowMenuTests {
             VStack {
                 Text("log: \(log)")
                 EditButton()
-                List(1..<6, selection: $selection) { Text("Mail \($0)") }
+                List(1..<6, id: \.self, selection: $selection) { Text("Mail \($0)") }
                     .contextMenu(forSelectionType: Int.self) { items in
                         Button("Delete \(items.sorted())") { log = "delete \(items.sorted())" }
                     } primaryAction: { items in

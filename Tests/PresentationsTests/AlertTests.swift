@@ -132,4 +132,39 @@ struct AlertTests {
         try await tester.settle()
         #expect(tester.issues.contains { $0.message.contains("two buttons with the role of cancelling") })
     }
+
+    private struct Leading: View {
+        let log: Log
+        @State private var isAsked = false
+        @State private var isWarned = false
+        @State private var isOpen = false
+
+        var body: some View {
+            VStack(spacing: 40) {
+                Button("Ask") { isAsked = true }
+                    .confirmationDialog("Asked", isPresented: $isAsked) {
+                        Button("Warn") { isWarned = true }
+                        Button("Open") { isOpen = true }
+                    }
+                Button("Alarm") { isWarned = true }
+                    .alert("Warned", isPresented: $isWarned) { Button("Go on") { isOpen = true } }
+            }
+            .sheet(isPresented: $isOpen) { Text("Sheet").onAppear { log.add("sheet") } }
+        }
+    }
+
+    @Test("what a button of an alert or a dialog opens comes once that has left, and is no mistake")
+    func leading() async throws {
+        for steps in [["Ask", "Open"], ["Alarm", "Go on"], ["Ask", "Warn", "Go on"]] {
+            let log = Log()
+            let tester = ViewTester(Leading(log: log))
+            for step in steps {
+                await tester.tap(try tester.find(.label(step)))
+                try await tester.settle()
+            }
+            #expect(log.lines == ["sheet"], "\(steps)")
+            #expect(try tester.find(.text("Sheet")).isHittable, "\(steps)")
+            #expect(tester.issues.isEmpty, "\(steps)")
+        }
+    }
 }

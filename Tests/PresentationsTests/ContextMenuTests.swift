@@ -101,4 +101,52 @@ struct ContextMenuTests {
         #expect(tester.findAll(.label("In")).count == 1)
         #expect(tester.findAll(.label("Out")).isEmpty)
     }
+
+    private struct Emptied: View {
+        let log: Log
+        @State var hasItems = false
+
+        var body: some View {
+            VStack(spacing: 40) {
+                Button("Note") { log.add("note") }.contextMenu { if hasItems { Button("Rename") {} } }
+                Text("Page").contextMenu { Items(isThere: hasItems) }
+                Menu("More") { if hasItems { Button("Rename") {} } }
+                Menu("Others") { Items(isThere: hasItems) }
+                Button("Fill") { hasItems = true }
+            }
+        }
+
+        struct Items: View {
+            let isThere: Bool
+            var body: some View { if isThere { Button("Rename") {} } }
+        }
+    }
+
+    @Test("a menu in which there is nothing does not open, and takes no touch from what is below it")
+    func nothingInside() async throws {
+        let log = Log()
+        let tester = ViewTester(Emptied(log: log))
+        for name in ["Page", "More", "Others"] {
+            let touch = tester.touch(at: try tester.find(.label(name)).center)
+            await touch.hold(for: 0.7)
+            await touch.lift()
+            await tester.pump()
+            await tester.tap(try tester.find(.label("Note")))
+            #expect(log.lines == ["note"], "\(name)")
+            log.lines = []
+        }
+        let touch = tester.touch(at: try tester.find(.label("Note")).center)
+        await touch.hold(for: 0.7)
+        await touch.lift()
+        #expect(log.lines == ["note"])
+        await tester.tap(try tester.find(.label("Fill")))
+        for name in ["Note", "Page", "More", "Others"] {
+            let touch = tester.touch(at: try tester.find(.label(name)).center)
+            await touch.hold(for: 0.7)
+            await touch.lift()
+            try await tester.settle()
+            await tester.tap(try tester.find(.label("Rename")))
+            try await tester.settle()
+        }
+    }
 }

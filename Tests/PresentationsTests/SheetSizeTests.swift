@@ -66,6 +66,33 @@ struct SheetSizeTests {
         #expect(try await frame(.page).width == 704)
     }
 
+    @Test("a fitted sheet that sticks grows with its content, and does not become smaller again")
+    func sticky() async throws {
+        struct Growing: View {
+            @State private var height: CGFloat = 120
+
+            var body: some View {
+                Text("Ground").sheet(isPresented: .constant(true)) {
+                    VStack {
+                        Button("Next") { height = height == 120 ? 300 : 120 }
+                        Color.red.frame(width: 200, height: height)
+                    }
+                    .presentationSizing(.fitted.sticky(horizontal: false, vertical: true))
+                }
+            }
+        }
+        let tester = ViewTester(Growing(), size: CGSize(width: 1024, height: 768)) {
+            $0.horizontalSizeClass = .regular
+        }
+        var heights: [CGFloat] = []
+        for _ in 0..<3 {
+            try await tester.settle()
+            heights.append(try tester.find(.role(.dialog)).frame.height)
+            await tester.tap(try tester.find(.label("Next")))
+        }
+        #expect(heights[1] == heights[0] + 180 && heights[2] == heights[1], "\(heights)")
+    }
+
     @Test("a popover of a view that fills the window stays inside of it")
     func fullPopover() async throws {
         struct Full: View {

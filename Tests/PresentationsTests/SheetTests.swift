@@ -34,7 +34,7 @@ private struct Inside: View {
 
 @MainActor
 final class Log {
-    private(set) var lines: [String] = []
+    var lines: [String] = []
     nonisolated init() {}
     func add(_ line: String) { lines.append(line) }
 }

@@ -27,6 +27,7 @@ extension SymbolLibrary {
                 "arrow.down.right": [.stroke("M-29-29L28 28M-17 30H30V-17")],
                 "arrow.clockwise": clockwise, "arrow.counterclockwise": clockwise.turned(isMirrored: true),
                 "arrow.uturn.backward": uturn, "arrow.uturn.forward": uturn.turned(isMirrored: true),
+                "arrow.uturn.up": uturn.turned(quarters: 1), "arrow.uturn.down": uturn.turned(quarters: 3),
                 "arrow.left.arrow.right": [.stroke("M40-22H-40M-18-44L-40-22L-18 0M-40 22H40M18 0L40 22L18 44")],
                 "arrow.triangle.2.circlepath": [
                     .stroke("M-42-6A42 42 0 0 1 36-22M42 6A42 42 0 0 1-36 22M38-46V-22H14M-38 46V22H-14")

@@ -133,7 +133,7 @@ extension View {
     }
 }
 
-nonisolated private struct FileExporter: ViewModifier {
+nonisolated struct FileExporter: ViewModifier {
     @Binding var isPresented: Bool
     let onCancellation: () -> Void
     let onCompletion: (Result<[URL], any Error>) -> Void
@@ -187,7 +187,7 @@ nonisolated private struct FileExporter: ViewModifier {
 }
 
 /// A file that is about to leave the program.
-private struct ExportedFile {
+struct ExportedFile {
     let name: String
     let data: Data
 
@@ -214,7 +214,7 @@ private struct ExportedFile {
         self.init(data, type, name ?? file.preferredFilename ?? file.filename ?? "Untitled")
     }
 
-    private init(_ data: Data, _ type: UTType, _ name: String) {
+    init(_ data: Data, _ type: UTType, _ name: String) {
         self.data = data
         // A name is no way through folders.
         let plain = name.map { $0 == "/" || $0 == "\0" ? "-" : String($0) }.joined()

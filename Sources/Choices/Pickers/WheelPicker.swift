@@ -55,7 +55,8 @@ struct WheelPicker: View {
         .clipped()
         .opacity(isEnabled ? 1 : 0.5)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text("Picker"))
+        .elementPart(.label, choice.label)
+        .elementPart(.value, choice.selected.map(\.view))
         .accessibilityAdjustableAction { step($0, options) }
     }
 

@@ -17,6 +17,25 @@ extension EnvironmentValues {
     }
 }
 
+private struct TabSidebarPartsKey: EnvironmentKey {
+    static var defaultValue: TabSidebarParts { TabSidebarParts() }
+}
+
+/// What a tab view has in its sidebar besides its tabs.
+struct TabSidebarParts {
+    var header: AnyView?
+    var footer: AnyView?
+    var bottomBar: AnyView?
+}
+
+extension EnvironmentValues {
+    /// What the tab views in a view have in their sidebars besides tabs.
+    var tabSidebarParts: TabSidebarParts {
+        get { self[TabSidebarPartsKey.self] }
+        set { self[TabSidebarPartsKey.self] = newValue }
+    }
+}
+
 /// Where the views stand that a tab view has at its bar.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
     /// In the bar, which has made itself small. Bars of iOS 18, as ours are, keep their size.
@@ -57,6 +76,31 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View {
         environment(\.tabAccessory, TabAccessory(content: AnyView(content())))
+    }
+
+    /// Puts views above the tabs in the sidebar of the tab view; where it shows a bar they are not there.
+    nonisolated public func tabViewSidebarHeader<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let content = AnyView(content())
+        return transformEnvironment(\.tabSidebarParts) { $0.header = content }
+    }
+
+    /// Puts views below the tabs in the sidebar of the tab view; where it shows a bar they are not there.
+    nonisolated public func tabViewSidebarFooter<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let content = AnyView(content())
+        return transformEnvironment(\.tabSidebarParts) { $0.footer = content }
+    }
+
+    /// Puts views at the bottom of the sidebar of the tab view, where they stay while its tabs scroll; where it shows a bar
+    /// they are not there.
+    nonisolated public func tabViewSidebarBottomBar<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let content = AnyView(content())
+        return transformEnvironment(\.tabSidebarParts) { $0.bottomBar = content }
     }
 
     /// Says when the bar of the tab view makes itself small. Bars of iOS 18, as ours are, keep their size.

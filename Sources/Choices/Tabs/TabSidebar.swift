@@ -5,6 +5,7 @@ struct TabSidebar: View {
     let options: [TabChoice.Option]
     let shown: Subview.ID?
     let choose: @MainActor (TabChoice.Option) -> Void
+    @Environment(\.tabSidebarParts) private var parts
 
     init(
         options: [TabChoice.Option], shown: Subview.ID?, choose: @escaping @MainActor (TabChoice.Option) -> Void
@@ -32,6 +33,7 @@ struct TabSidebar: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 2) {
+                if let header = parts.header { part(header).padding(.bottom, 8) }
                 ForEach(entries) { entry in
                     if let header = entry.header {
                         header.font(.headline).padding(.horizontal, 12).padding(.top, 18).padding(.bottom, 4)
@@ -41,8 +43,14 @@ struct TabSidebar: View {
                         option: entry.option, isShown: entry.option.id == shown,
                         position: "\(entry.index + 1) of \(options.count)", action: { choose(entry.option) })
                 }
+                if let footer = parts.footer { part(footer).padding(.top, 8) }
             }
             .padding(12)
+        }
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+            if let bar = parts.bottomBar {
+                part(bar).padding(12).background { Color(uiColor: .secondarySystemBackground).ignoresSafeArea() }
+            }
         }
         .frame(width: 280)
         .frame(maxHeight: .infinity)
@@ -54,6 +62,16 @@ struct TabSidebar: View {
             $0.children = .contain
             $0.role = .tabBar
         }
+    }
+}
+
+extension TabSidebar {
+    /// What the app has put into the sidebar: at its leading side, without parts of its own for tab views inside of it.
+    private func part(_ view: AnyView) -> some View {
+        view
+            .padding(.horizontal, 12)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .environment(\.tabSidebarParts, TabSidebarParts())
     }
 }
 

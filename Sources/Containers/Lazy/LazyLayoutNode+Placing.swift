@@ -61,19 +61,34 @@ extension LazyLayoutNode {
     private func place(_ line: LazyLine, in size: CGSize, _ cause: Transaction) {
         for item in line.items {
             var origin = CGPoint.zero
+            var proposal = item.proposal
             if let offset = item.offset {
+                proposal = offer(to: item, in: size)
                 origin[axis] = line.position + offset
-                origin[axis.other] = crossOrigin(of: item, in: size)
+                origin[axis.other] = crossOrigin(of: item, proposal, in: size)
             } else {
                 origin = cellOrigin(of: item, in: line, size)
             }
-            placeChild(item.node, at: origin, item.proposal, in: size, cause)
+            placeChild(item.node, at: origin, proposal, in: size, cause)
         }
     }
 
-    private func crossOrigin(of item: LazyLine.Item, in size: CGSize) -> CGFloat {
+    /// What a view of a stack is offered in the end: where nothing was offered across the axis, as much as the thickest
+    /// view took, as in stacks that are not lazy.
+    private func offer(to item: LazyLine.Item, in size: CGSize) -> ProposedViewSize {
+        let thickness = size[axis.other]
+        guard item.proposal[axis.other] == nil, thickness.isFinite, item.size[axis.other] != thickness else {
+            return item.proposal
+        }
+        var proposal = ProposedViewSize.unspecified
+        proposal[axis] = item.size[axis]
+        proposal[axis.other] = thickness
+        return proposal
+    }
+
+    private func crossOrigin(of item: LazyLine.Item, _ proposal: ProposedViewSize, in size: CGSize) -> CGFloat {
         let outer = ViewDimensions(nil, size: size, ProposedViewSize(size))[arrangement.alignment]
-        return outer - item.node.dimensions(item.proposal)[arrangement.alignment]
+        return outer - item.node.dimensions(proposal)[arrangement.alignment]
     }
 
     private func cellOrigin(of item: LazyLine.Item, in line: LazyLine, _ size: CGSize) -> CGPoint {

@@ -24,9 +24,12 @@ package struct ScrollMotion {
         let velocity: Double
         let start: Double
         let end: Double
+        /// Whether somebody has chosen the target; else it is only the nearest end.
+        let isChosen: Bool
 
-        init(from position: Double, to target: Double, velocity: Double, at start: Double) {
+        init(from position: Double, to target: Double, velocity: Double, at start: Double, isChosen: Bool = false) {
             self.target = target
+            self.isChosen = isChosen
             displacement = position - target
             self.velocity = velocity
             self.start = start
@@ -121,6 +124,9 @@ package struct ScrollMotion {
     }
 
     /// Gives content and viewport their lengths; what then lies beyond an end is put there.
+    ///
+    /// What is on its way to a place that somebody has chosen goes there all the same: rows that come into sight may be
+    /// longer than they were taken for.
     package mutating func setLengths(content: Double, viewport: Double, at now: Double) {
         guard content != self.content || viewport != self.viewport else { return }
         let position = position(at: now)
@@ -130,6 +136,10 @@ package struct ScrollMotion {
         self.viewport = viewport
         switch course {
         case .drag: break
+        case .settle(let way) where isMoving && way.isChosen:
+            let end = clamped(way.target)
+            guard end != way.target else { break }
+            course = .settle(Return(from: position, to: end, velocity: velocity, at: now, isChosen: true))
         case .slide, .settle:
             if isMoving { move(from: position, velocity: velocity, at: now) } else { jump(to: position) }
         case .animation:
@@ -199,7 +209,7 @@ package struct ScrollMotion {
             return
         }
         if let target {
-            course = .settle(Return(from: finger, to: clamped(target), velocity: velocity, at: now))
+            course = .settle(Return(from: finger, to: clamped(target), velocity: velocity, at: now, isChosen: true))
         } else if abs(velocity) < ScrollMotion.slowestSlide {
             course = .rest(finger)
         } else {

@@ -66,12 +66,16 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// How much of a view has to be visible for it to count as in the visible part.
     public struct Threshold: Sendable {
         var amount: Double
+        /// How far the threshold lies from the share in sight to the middle of the scroll view, 0...1.
+        var centering = 0.0
         var inset = 0.0
 
         /// All of it.
         public static let visible = Threshold(amount: 1)
         /// Any of it.
         public static let hidden = Threshold(amount: 0)
+        /// All of it, in the middle of the visible part.
+        public static let centered = Threshold(amount: 1, centering: 1)
         /// A share of it, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
 
@@ -79,11 +83,24 @@ public struct ScrollTransitionConfiguration: Sendable {
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             Threshold(
                 amount: self.amount + (other.amount - self.amount) * amount,
+                centering: centering + (other.centering - centering) * amount,
                 inset: inset + (other.inset - inset) * amount)
         }
 
         /// The same within the visible part made smaller by a distance in points.
-        public func inset(by distance: Double) -> Threshold { Threshold(amount: amount, inset: inset + distance) }
+        public func inset(by distance: Double) -> Threshold {
+            Threshold(amount: amount, centering: centering, inset: inset + distance)
+        }
+
+        /// How far a view still reaches into the visible part when its transition begins, in points.
+        ///
+        /// - Parameters:
+        ///   - full: how much of the view there is to be seen.
+        ///   - extent: how long the view is.
+        ///   - length: how long the scroll view is.
+        func reach(full: CGFloat, extent: CGFloat, length: CGFloat) -> CGFloat {
+            amount * full * (1 - centering) + ((length + extent) / 2 - inset) * centering
+        }
     }
 }
 
@@ -132,17 +149,19 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: LayoutModifie
         if !isVertical, node.environment.layoutDirection == .rightToLeft { (low, high) = (length - high, length - low) }
         let full = min(high - low, length)
         guard full > 0 else { return nil }
-        func share(visible: CGFloat, _ configuration: ScrollTransitionConfiguration) -> Double {
-            let amount = configuration.visibility.amount
-            let seen = max(visible / full, 0)
-            if amount <= 0 { return seen > 0 ? 0 : 1 }
-            return min(max(1 - seen / amount, 0), 1)
+        func share(visible: CGFloat, _ threshold: ScrollTransitionConfiguration.Threshold) -> Double {
+            let reach = threshold.reach(full: full, extent: high - low, length: length)
+            if reach <= 0 { return visible > 0 ? 0 : 1 }
+            return min(max(1 - max(visible, 0) / reach, 0), 1)
         }
-        if low < topLeading.visibility.inset {
-            return (.topLeading, share(visible: high - topLeading.visibility.inset, topLeading))
-        }
+        let start = topLeading.visibility.inset
         let end = length - bottomTrailing.visibility.inset
-        return high > end ? (.bottomTrailing, share(visible: end - low, bottomTrailing)) : (.identity, 0)
+        // With a threshold beyond the edges a view is on its way before it leaves them.
+        let isBeyond = topLeading.visibility.centering > 0 || bottomTrailing.visibility.centering > 0
+        let comesFirst = isBeyond ? (low + high) / 2 < (start + end) / 2 : low < start
+        if comesFirst { return (.topLeading, share(visible: high - start, topLeading.visibility)) }
+        guard isBeyond || high > end else { return (.identity, 0) }
+        return (.bottomTrailing, share(visible: end - low, bottomTrailing.visibility))
     }
 }
 

@@ -67,7 +67,7 @@ extension _ViewNode {
 
     /// The scroll view around the view of an id, and the offset that shows the view.
     private func offset(showing id: AnyHashable, anchor: UnitPoint?) -> (scroll: ScrollNode, offset: CGPoint)? {
-        if let target = firstDescendant(identified: id) {
+        if let target = child(identified: id) ?? descendant(identified: id) {
             var layouts: [LayoutNode] = []
             target.appendLayoutNodes(to: &layouts)
             guard let scroll = layouts.first?.enclosingScroll, let content = scroll.content else { return nil }
@@ -79,15 +79,6 @@ extension _ViewNode {
         else { return nil }
         let rect = scroll.frame(of: lazy.frame(ofLine: line), of: lazy, in: content)
         return (scroll, scroll.offset(showing: rect, anchor: anchor))
-    }
-
-    private func firstDescendant(identified id: AnyHashable) -> _ViewNode? {
-        if let found = child(identified: id) { return found }
-        var found: _ViewNode?
-        forEachChild { child in
-            if found == nil { found = child.firstDescendant(identified: id) }
-        }
-        return found
     }
 
     /// The line of a lazy container in which the view of an id will be.

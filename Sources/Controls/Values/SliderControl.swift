@@ -18,13 +18,22 @@ struct SliderControl<Label: View>: View {
     }
 
     var body: some View {
+        VStack(spacing: 0) {
+            control
+            if !value.marks.isEmpty { SliderMarks(marks: value.marks).accessibilityHidden(true) }
+        }
+    }
+
+    private var control: some View {
         let fraction = value.read()
-        GeometryReader { proxy in
+        return GeometryReader { proxy in
             let room = max(proxy.size.width - SliderMetrics.thumb, 0)
             ZStack(alignment: .leading) {
                 HiddenLabel(label: label)
                 ProgressTrack(
                     fraction: (fraction * room + SliderMetrics.thumb / 2) / max(proxy.size.width, 1),
+                    start: value.neutral > 0
+                        ? (value.neutral * room + SliderMetrics.thumb / 2) / max(proxy.size.width, 1) : 0,
                     tint: UISlider.track(UISlider.appearance().minimumTrackTintColor),
                     ground: UISlider.track(UISlider.appearance().maximumTrackTintColor))
                 thumb(room)
@@ -91,7 +100,7 @@ struct SliderControl<Label: View>: View {
     }
 }
 
-private enum SliderMetrics {
+enum SliderMetrics {
     static let height: CGFloat = 31
     static let thumb: CGFloat = 28
     /// The side of what a finger has to touch.

@@ -35,9 +35,12 @@ public struct DropInfo {
     }
 
     /// What there is of the types, in the order in which it was dragged.
+    ///
+    /// What was named by a word that is no type's counts as of any type: places that reorder what is dragged take it.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers.filter { provider in
-            contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+            provider.namesNoType
+                || contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
         }
     }
 

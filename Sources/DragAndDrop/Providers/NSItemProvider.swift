@@ -8,7 +8,7 @@ public protocol NSItemProviderWriting: AnyObject {
 }
 
 /// A class whose objects an item provider can make.
-public protocol NSItemProviderReading: AnyObject {
+public protocol NSItemProviderReading: AnyObject, SendableMetatype {
     /// The types of data that objects come of, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
 
@@ -17,7 +17,7 @@ public protocol NSItemProviderReading: AnyObject {
 }
 
 /// A value that stands for an object in an item provider, as `String` for `NSString`.
-public protocol _ItemProviderValue {
+public protocol _ItemProviderValue: SendableMetatype {
     /// The types of data that values come of, the best first.
     static var _readableTypeIdentifiers: [String] { get }
 
@@ -56,7 +56,7 @@ public final class NSItemProvider: @unchecked Sendable {
         }
     }
 
-    /// A provider of something under a type's name: data, a text or an address.
+    /// A provider of something under a type's name: data, a text or an address; nil for a name that nothing comes with.
     public convenience init(item: Any?, typeIdentifier: String?) {
         self.init()
         let identifier = typeIdentifier ?? (item is URL ? UTType.url : item is Data ? .data : .utf8PlainText).identifier
@@ -68,7 +68,7 @@ public final class NSItemProvider: @unchecked Sendable {
             case let url as URL: Data(url.absoluteString.utf8)
             default: nil
             }
-        guard let data else { return }
+        guard data != nil || item == nil else { return }
         forms.append(Form(identifier: identifier) { $0(data, nil) })
     }
 
@@ -127,6 +127,11 @@ public final class NSItemProvider: @unchecked Sendable {
     private func form(_ identifier: String) -> Form? {
         let wanted = UTType.named(identifier)
         return forms.first { UTType.named($0.identifier).conforms(to: wanted) }
+    }
+
+    /// Whether all names are words that cannot be a type's, as apps pass that only want something to be dragged.
+    var namesNoType: Bool {
+        !forms.isEmpty && forms.allSatisfy { !$0.identifier.contains(".") }
     }
 
     // MARK: Adding

@@ -78,11 +78,14 @@ struct ContainerShape: Equatable, @unchecked Sendable {
     let place: Place
     /// The outline in a rectangle, moved inwards by so many points.
     let path: (CGRect, CGFloat) -> Path
+    /// The radii of the corners in a size; nil for shapes that have none of their own.
+    let radii: (CGSize) -> RectangleCornerRadii?
 
     init<S: InsettableShape>(_ shape: S, _ place: Place) {
         self.shape = AnyShape(shape)
         self.place = place
         path = { rect, amount in shape.inset(by: amount).path(in: rect) }
+        radii = { (shape as? any RoundCornered)?.radii(in: $0) }
     }
 
     static func == (first: ContainerShape, second: ContainerShape) -> Bool {

@@ -10,6 +10,7 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
         var paint: AnimatedPaint
         /// Shadows of the style.
         var effects: [LayerEffect]
+        var blendMode: BlendMode
     }
 
     private var shape: Content
@@ -51,7 +52,7 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
                 let style = mark.resolved(in: environment, isOutline: isOutline)
                 return Stroke(
                     mark: mark, pen: AnimatedAttribute(mark.pen.animatableData), paint: AnimatedPaint(style.paint),
-                    effects: style.effects)
+                    effects: style.effects, blendMode: style.blendMode)
             }
             return setNeedsPaint()
         }
@@ -78,8 +79,9 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
         let now = graph.now
         let style = mark.resolved(in: environment, isOutline: isOutline)
         let paint = style.paint
-        if style.effects != strokes[index].effects {
+        if style.effects != strokes[index].effects || style.blendMode != strokes[index].blendMode {
             strokes[index].effects = style.effects
+            strokes[index].blendMode = style.blendMode
             setNeedsLayerUpdate()
         }
         let isSame = strokes[index].mark.pen == mark.pen && strokes[index].paint.target == paint
@@ -139,6 +141,7 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
     /// A picture shows through the shape: the layer is clipped by it. With several marks, by the first of a picture.
     package func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
         layer.effects = strokes.flatMap(\.effects)
+        layer.blendMode = strokes.last { $0.blendMode != .normal }?.blendMode ?? .normal
         let pictured = strokes.first { $0.paint.presented(at: now).isPicture }
         layer.clip = pictured.map {
             let region = presentedPen($0, at: now).region(of: presentedShape(at: now), in: size, direction)

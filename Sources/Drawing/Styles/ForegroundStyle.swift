@@ -64,6 +64,12 @@ extension EnvironmentValues {
         return _StyleContext(environment: self).foreground(level: 0).effects
     }
 
+    /// How what is painted with the foreground style is mixed with what is behind it.
+    package var foregroundBlendMode: BlendMode {
+        guard foregroundStyles != nil else { return .normal }
+        return _StyleContext(environment: self).foreground(level: 0).blendMode
+    }
+
     /// What a style comes to here.
     package func resolved<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
         style._resolve(in: _StyleContext(environment: self))

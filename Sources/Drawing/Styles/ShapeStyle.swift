@@ -70,6 +70,8 @@ public struct _ResolvedStyle: Equatable, Sendable {
     package var paint: StylePaint
     /// Shadows of what is painted.
     package var effects: [LayerEffect] = []
+    /// How what is painted is mixed with what is behind it.
+    package var blendMode = BlendMode.normal
 
     package init(_ paint: StylePaint) { self.paint = paint }
 }

@@ -18,6 +18,8 @@ struct ListRow: View {
     let model: ListModel
     let isEditing: Bool
     let sectionSeparators: SeparatorEdges
+    /// What is said of the distances around the section.
+    let margins: RowInsets
     @State private var target = RowTarget()
     @State private var isPressed = false
     /// Whether something that the row leads to is still shown.
@@ -66,7 +68,8 @@ struct ListRow: View {
                 opened: { model.opened(subview.id, close) }, closed: { model.closed(subview.id) })
         )
         .clipShape(RowShape(place: place, hasCorners: hasCorners))
-        .padding(.horizontal, appearance.hasCards ? ListMetrics.margin : 0)
+        .padding(.leading, margins.leading(in: appearance))
+        .padding(.trailing, margins.trailing(in: appearance))
         .padding(.bottom, place.isEnd ? 0 : rowSpacing ?? 0)
         .modifier(RowDropping(element: row.element))
         .modifier(RowReordering(subview: subview, element: row.element, model: model))

@@ -6,6 +6,7 @@ struct SectionHeader: View {
     let ownSpacing: ListSectionSpacing?
     let ownProminence: Prominence?
     let expansion: Binding<Bool>?
+    let margins: RowInsets
     @Environment(\.listAppearance) private var appearance
     @Environment(\.listTopMargin) private var topMargin
     @Environment(\.listSectionSpacing) private var spacing
@@ -19,19 +20,24 @@ struct SectionHeader: View {
             header
                 .padding(.horizontal, ListMetrics.margin)
                 .padding(.vertical, 5)
+                .modifier(SectionSides(margins: margins))
+                .padding(.top, margins.top ?? 0)
                 .frame(minHeight: minimumHeight ?? ListMetrics.plainHeaderHeight)
                 .background(Color(uiColor: .systemBackground))
         } else {
             header
-                .padding(.top, ListMetrics.header.above)
+                .padding(.top, margins.top ?? ListMetrics.header.above)
                 .padding(.bottom, ListMetrics.header.below)
-                .padding(.horizontal, ListMetrics.margin * (appearance.hasCards ? 2 : 1))
+                .padding(.horizontal, ListMetrics.margin)
+                .modifier(SectionSides(margins: margins))
                 .frame(minHeight: minimumHeight, alignment: .bottom)
-                .padding(.top, isFirst && topMargin == .standard ? ListMetrics.sectionEnd : 0)
+                .padding(
+                    .top, isFirst && topMargin == .standard && margins.top == nil ? ListMetrics.sectionEnd : 0)
         }
     }
 
     private var emptyHeight: CGFloat {
+        if let margin = margins.top { return margin }
         if appearance.isPlain { return 0 }
         if isFirst { return topMargin == .standard ? ListMetrics.topMargin : 0 }
         return (ownSpacing ?? spacing).length == nil ? ListMetrics.emptyHeader : 0
@@ -78,6 +84,8 @@ struct SectionEnd: View {
     let isLast: Bool
     /// What is said of this section and the next alone.
     let ownSpacing: ListSectionSpacing?
+    /// What is said of the room below this section.
+    let margin: CGFloat?
     @Environment(\.listAppearance) private var appearance
     @Environment(\.listSectionSpacing) private var spacing
 
@@ -85,6 +93,7 @@ struct SectionEnd: View {
 
     private var height: CGFloat {
         if hasFooter { return 0 }
+        if let margin { return margin }
         let spacing = ownSpacing ?? spacing
         if appearance.isPlain { return isLast ? 0 : spacing.length ?? ListMetrics.plainSectionGap }
         return spacing.length ?? ListMetrics.sectionEnd
@@ -94,7 +103,7 @@ struct SectionEnd: View {
 /// The footer of a section.
 struct SectionFooter: View {
     let content: SubviewsCollection
-    @Environment(\.listAppearance) private var appearance
+    let margins: RowInsets
 
     var body: some View {
         if !content.isEmpty {
@@ -103,10 +112,25 @@ struct SectionFooter: View {
                 .font(.footnote)
                 .foregroundStyle(.secondary)
                 .padding(.top, ListMetrics.footer.above)
-                .padding(.bottom, ListMetrics.footer.below)
-                .padding(.horizontal, ListMetrics.margin * (appearance.hasCards ? 2 : 1))
+                .padding(.bottom, margins.bottom ?? ListMetrics.footer.below)
+                .padding(.horizontal, ListMetrics.margin)
+                .modifier(SectionSides(margins: margins))
                 .modifier(OutsideRows())
         }
+    }
+}
+
+/// Keeps what is above or below the rows of a section in line with them.
+private struct SectionSides: ViewModifier {
+    let margins: RowInsets
+    @Environment(\.listAppearance) private var appearance
+
+    nonisolated init(margins: RowInsets) { self.margins = margins }
+
+    func body(content: Content) -> some View {
+        content
+            .padding(.leading, margins.leading(in: appearance))
+            .padding(.trailing, margins.trailing(in: appearance))
     }
 }
 

@@ -15,12 +15,15 @@ struct BarPreferences: Equatable {
     var softBars: Set<ToolbarPlacement.Bar> = []
     var colorSchemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
     var titleMenu: ToolbarEntry.Box?
+    /// What stands above the rows of the title's menu: what can be done with the document on the screen.
+    var titleDocument: ToolbarEntry.Box?
     var role = ToolbarRole.automatic
     var removesTitle = false
     var removesSidebarToggle = false
 
     static func == (first: BarPreferences, second: BarPreferences) -> Bool {
         first.isArranged(as: second) && first.titleMenu === second.titleMenu
+            && first.titleDocument === second.titleDocument
     }
 
     /// Whether the bars are the same but for views in them.
@@ -30,6 +33,7 @@ struct BarPreferences: Equatable {
             && backgrounds == other.backgrounds && backgroundVisibilities == other.backgroundVisibilities
             && softBars == other.softBars
             && colorSchemes == other.colorSchemes && (titleMenu == nil) == (other.titleMenu == nil)
+            && (titleDocument == nil) == (other.titleDocument == nil)
             && role == other.role && removesTitle == other.removesTitle
             && removesSidebarToggle == other.removesSidebarToggle
             && (titleBinding == nil) == (other.titleBinding == nil)
@@ -78,6 +82,7 @@ struct BarPreferencesKey: PreferenceKey {
         value.softBars.formUnion(next.softBars)
         value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
         value.titleMenu = value.titleMenu ?? next.titleMenu
+        value.titleDocument = value.titleDocument ?? next.titleDocument
         if value.role == .automatic { value.role = next.role }
         value.removesTitle = value.removesTitle || next.removesTitle
         value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
@@ -311,12 +316,25 @@ extension View {
 /// `toolbarTitleMenu`.
 nonisolated struct TitleMenuModifier: ViewModifier {
     let make: () -> AnyView
+    var isDocument = false
     @Environment(\.self) private var environment
 
-    init(make: @escaping () -> AnyView) { self.make = make }
+    init(make: @escaping () -> AnyView, isDocument: Bool = false) {
+        self.make = make
+        self.isDocument = isDocument
+    }
 
     @MainActor func body(content: Content) -> some View {
         let box = ToolbarEntry.Box(make(), environment)
-        return content.barPreference { $0.titleMenu = box }
+        return content.barPreference { if isDocument { $0.titleDocument = box } else { $0.titleMenu = box } }
+    }
+}
+
+extension View {
+    /// Opens a menu from the title of the screen, which begins with rows of a closure: what can be done with the document
+    /// that is shown.
+    nonisolated package func titleDocument<C: View>(@ViewBuilder content: () -> C) -> some View {
+        nonisolated(unsafe) let views = content()
+        return modifier(TitleMenuModifier(make: { AnyView(views) }, isDocument: true))
     }
 }

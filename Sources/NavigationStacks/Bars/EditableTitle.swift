@@ -5,16 +5,21 @@ struct EditableTitle: View {
     /// The title that can be edited; nil where it cannot.
     let name: Binding<String>?
     let menu: ToolbarEntry.Box?
+    /// What can be done with the document on the screen.
+    let document: ToolbarEntry.Box?
 
     @State private var isEditing = false
     @State private var draft = ""
     @FocusState private var isFocused: Bool
 
-    init(title: Text, look: TextLook, name: Binding<String>?, menu: ToolbarEntry.Box?) {
+    init(
+        title: Text, look: TextLook, name: Binding<String>?, menu: ToolbarEntry.Box?, document: ToolbarEntry.Box?
+    ) {
         self.title = title
         self.look = look
         self.name = name
         self.menu = menu
+        self.document = document
     }
 
     var body: some View {
@@ -24,7 +29,12 @@ struct EditableTitle: View {
     private var label: some View {
         Menu {
             Group {
-                if let menu { menu.content.menuRows(writtenIn: menu.environment) } else { RenameButton() }
+                if let document { document.content.menuRows(writtenIn: document.environment) }
+                if let menu {
+                    menu.content.menuRows(writtenIn: menu.environment)
+                } else if name != nil {
+                    RenameButton()
+                }
             }
             .renameAction(begin)
         } label: {

@@ -21,6 +21,9 @@ struct KeyboardBarPresenter: View {
                     ? WindowLayer(isModal: false, lowerCover: BarMetrics.bottom) { KeyboardBar(entries: entries) }
                     : nil)
     }
+
+    /// Items tell of themselves and take no room.
+    static var _listShape: _ListShape { .none }
 }
 
 /// A bar at the lower edge of what nothing covers: above the keyboard, where there is one on the screen. The views of the

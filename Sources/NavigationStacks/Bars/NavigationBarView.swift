@@ -101,10 +101,11 @@ struct NavigationBarView: View {
         if record.items.contains(where: { $0.placement.slot == .principal }) {
             HStack(spacing: 8) { BarItems(items: record.items, slot: .principal) }
         } else if let text = record.bar.title, !record.bar.removesTitle,
-            record.bar.titleMenu != nil || record.bar.titleBinding != nil
+            record.bar.titleMenu != nil || record.bar.titleBinding != nil || record.bar.titleDocument != nil
         {
             EditableTitle(
-                title: text, look: titleLook, name: record.bar.titleBinding, menu: record.bar.titleMenu
+                title: text, look: titleLook, name: record.bar.titleBinding, menu: record.bar.titleMenu,
+                document: record.bar.titleDocument
             )
             .opacity(isCollapsed ? 1 : 0)
             .allowsHitTesting(isCollapsed)

@@ -33,18 +33,17 @@ struct LinkTarget {
     }
 
     static func views<V: View>(_ make: @escaping () -> V, isActive: Binding<Bool>? = nil) -> LinkTarget {
-        LinkTarget(makeViews: { AnyView(make()) }, isActive: isActive)
+        LinkTarget(makeViews: { AnyView(ScreenViews(make())) }, isActive: isActive)
     }
 
     static func views<V: View, T: Hashable>(
         _ make: @escaping () -> V, tag: T, selection: Binding<T?>
     ) -> LinkTarget {
-        nonisolated(unsafe) let tag = tag
-        return .views(
+        .views(
             make,
             isActive: Binding(
-                get: { selection.wrappedValue == tag },
-                set: { isActive in
+                reading: { selection.wrappedValue == tag },
+                writing: { isActive in
                     if isActive {
                         selection.wrappedValue = tag
                     } else if selection.wrappedValue == tag {

@@ -32,7 +32,7 @@ nonisolated struct DestinationModifier<D: Hashable, C: View>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let destination = Destination(type: D.self, path: "") { value in
             guard let value = value.base as? D else { return AnyView(EmptyView()) }
-            return AnyView(make(value))
+            return AnyView(ScreenViews(make(value)))
         }
         return content.transformPreference(DestinationsKey.self) { $0.append(destination) }
     }
@@ -113,7 +113,7 @@ extension View {
         nonisolated(unsafe) let views = destination()
         return modifier(
             PresentedDestinationModifier(
-                shown: isPresented.wrappedValue ? AnyHashable(true) : nil, make: { AnyView(views) },
+                shown: isPresented.wrappedValue ? AnyHashable(true) : nil, make: { AnyView(ScreenViews(views)) },
                 dismissed: { if isPresented.wrappedValue { isPresented.wrappedValue = false } }))
     }
 
@@ -125,7 +125,7 @@ extension View {
         return modifier(
             PresentedDestinationModifier(
                 shown: value.map { AnyHashable($0) },
-                make: { value.map { AnyView(destination($0)) } ?? AnyView(EmptyView()) },
+                make: { value.map { AnyView(ScreenViews(destination($0))) } ?? AnyView(EmptyView()) },
                 dismissed: { if item.wrappedValue == value { item.wrappedValue = nil } }))
     }
 }

@@ -13,21 +13,35 @@ nonisolated public struct NavigationView<Content: View>: View {
 
     /// The screen in front with its bars.
     @MainActor public var body: some View {
-        if sizeClass == .regular, !isStack, count > 1 {
-            SplitView(
-                columns: SplitColumns(
-                    sidebar: view { $0.first }, middle: count > 2 ? view { $0.dropFirst().first } : nil,
-                    detail: view { $0.last }), visibility: nil, preferredColumn: nil)
+        let shape = Content._listShape
+        if let count = shape.count {
+            screens(count, root: count > 1 ? view(0) : AnyView(content)) { view($0) }
+        } else if shape.isSequence {
+            // How many there are shows only when they are made.
+            Group(subviews: content) { views in
+                screens(views.count, root: AnyView(views.first)) { AnyView(views[$0]) }
+            }
         } else {
-            StackView(model: model, path: nil, root: count > 1 ? view { $0.first } : AnyView(content))
+            screens(1, root: AnyView(content)) { _ in AnyView(content) }
         }
     }
 
-    @MainActor private var count: Int { Content._listShape.count ?? 1 }
+    /// - Parameter column: the view at a place.
+    @MainActor @ViewBuilder
+    private func screens(_ count: Int, root: AnyView, _ column: (Int) -> AnyView) -> some View {
+        if sizeClass == .regular, !isStack, count > 1 {
+            SplitView(
+                columns: SplitColumns(
+                    sidebar: column(0), middle: count > 2 ? column(1) : nil, detail: column(count - 1)),
+                visibility: nil, preferredColumn: nil)
+        } else {
+            StackView(model: model, path: nil, root: root)
+        }
+    }
 
     /// One of the views.
-    @MainActor private func view(_ which: @escaping (SubviewsCollection) -> Subview?) -> AnyView {
-        AnyView(Group(subviews: content) { which($0) })
+    @MainActor private func view(_ place: Int) -> AnyView {
+        AnyView(Group(subviews: content) { views in place < views.count ? views[place] : nil })
     }
 }
 

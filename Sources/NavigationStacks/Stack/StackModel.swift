@@ -65,9 +65,9 @@ final class StackModel: ObservableObject {
     }
 
     /// The path says something else.
-    func pathChanged() {
+    func pathChanged(_ transaction: Transaction = .current) {
         guard let path else { return }
-        change { $0.setValues(path.values()) }
+        change(by: transaction) { $0.setValues(path.values()) }
     }
 
     /// Pushes a value, as a link does.
@@ -120,7 +120,7 @@ final class StackModel: ObservableObject {
         if id == 0 { outerDismiss?.callAsFunction() } else { pop(id) }
     }
 
-    private func change(_ edit: (inout StackEntries) -> Void) {
+    private func change(by transaction: Transaction = .current, _ edit: (inout StackEntries) -> Void) {
         let old = entries
         var new = entries
         edit(&new)
@@ -130,7 +130,7 @@ final class StackModel: ObservableObject {
         for entry in new.entries { record(of: entry.id).entry = entry }
         let moves = motion.change(to: new.entries.map(\.id))
         tellWhatWasLost(old, new)
-        if moves { sendOff(nextAnimation) } else { forgetRecords() }
+        if moves { sendOff(nextAnimation, transaction) } else { forgetRecords() }
         for entry in new.entries { records[entry.id]?.objectWillChange.send() }
     }
 
@@ -144,15 +144,22 @@ final class StackModel: ObservableObject {
     }
 
     /// Starts the motion once the screens that are new have been built.
-    private func sendOff(_ animation: Animation) {
+    ///
+    /// - Parameter change: the change that moves them, which may want no animation.
+    private func sendOff(_ animation: Animation, _ change: Transaction) {
         let number = motion.number
         starts.append { [weak self] in
             guard let self, self.motion.number == number else { return }
-            withAnimation(animation, completionCriteria: .logicallyComplete) {
+            var transaction = Transaction(animation: animation)
+            if change.disablesAnimations || !SystemMotion.isOn {
+                transaction.animation = nil
+                transaction.disablesAnimations = true
+            }
+            transaction.completions = change.motionWatchers
+            transaction.addAnimationCompletion { [weak self] in self?.end(number) }
+            withTransaction(transaction) {
                 self.objectWillChange.send()
                 self.motion.settle()
-            } completion: { [weak self] in
-                self?.end(number)
             }
         }
         objectWillChange.send()

@@ -32,7 +32,7 @@ struct StackView: View {
         }
         .clipped()
         .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
-        .onChange(of: path?.values()) { model.pathChanged() }
+        .onChange(of: path?.values(), following: { model.pathChanged($0) })
         // First the new screens tell what their bars have, and all find their places at once; then they set off.
         .onChange(of: model.motion.number, initial: true) { builtMotion = model.motion.number }
         .onChange(of: builtMotion, initial: true) { model.viewsAreUpToDate() }

@@ -50,6 +50,20 @@ extension ToolbarContent {
     @MainActor fileprivate var _toolbarView: AnyView { Self._makeToolbar(self) }
 }
 
+extension ToolbarContent {
+    /// Says whether the items share a ground of glass with those beside them; the bars of iOS 18, as ours are, have no
+    /// ground behind items.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+    /// Says whether the items share a ground of glass with those beside them; the bars of iOS 18, as ours are, have no
+    /// ground behind items.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+        self
+    }
+}
+
 /// Several items, one after the other.
 nonisolated public struct _TupleToolbarContent: ToolbarContent, CustomizableToolbarContent {
     let parts: [ToolbarPart]

@@ -55,7 +55,7 @@ package struct ContextMenuModifier: ViewModifier {
         }
         content
             .onPreferenceChange(LiftShapesKey.self) { shape = $0[.contextMenuPreview] }
-            .modifier(MenuTrigger(opener: opener, isEnabled: items != nil, region: region))
+            .modifier(MenuTrigger(opener: opener, isEnabled: hasItems, region: region))
             .modifier(
                 PresentationModifier(
                     request: Deferred {
@@ -66,7 +66,18 @@ package struct ContextMenuModifier: ViewModifier {
                     surface: { surface($0, copy: region?.copy ?? AnyView(content)) }))
     }
 
-    @ViewBuilder private func surface(_ presentation: Presentation, copy: AnyView) -> some View {
+    /// Whether anything is written in the menu; what the bodies of other views leave of it is known when it opens.
+    private var hasItems: Bool {
+        items.map { ViewList($0, SubviewsOwner()).sections.contains { $0.content.count > 0 } } ?? false
+    }
+
+    private func surface(_ presentation: Presentation, copy: AnyView) -> some View {
+        MenuWithItems(presentation: presentation, content: items ?? AnyView(EmptyView())) {
+            menu(presentation, copy: copy)
+        }
+    }
+
+    @ViewBuilder private func menu(_ presentation: Presentation, copy: AnyView) -> some View {
         if let pointer {
             MenuSurface(
                 presentation: presentation, content: items ?? AnyView(EmptyView()), context: opener.context,

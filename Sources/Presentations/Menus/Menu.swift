@@ -147,9 +147,11 @@ struct MenuControl: View {
                         isOpen ? PresentationRequest(id: true) { _ in AnyView(EmptyView()) } : nil
                     },
                     isExclusive: false, withdraw: { isOpen = false },
-                    surface: {
-                        MenuSurface(
-                            presentation: $0, content: configuration.content._content, context: context, order: order)
+                    surface: { presentation in
+                        let content = configuration.content._content
+                        return MenuWithItems(presentation: presentation, content: content) {
+                            MenuSurface(presentation: presentation, content: content, context: context, order: order)
+                        }
                     }))
     }
 

@@ -15,6 +15,8 @@ struct PresentationOptions {
     var sizing: _PresentationSizingKind?
     /// In which directions a card is as large as its content.
     var fittedAxes: Axis.Set?
+    /// In which of these directions it does not become smaller again.
+    var stickyAxes: Axis.Set?
 
     /// Takes from another what nobody has said here.
     mutating func fill(from other: PresentationOptions) {
@@ -30,6 +32,7 @@ struct PresentationOptions {
         verticalAdaptation = verticalAdaptation ?? other.verticalAdaptation
         sizing = sizing ?? other.sizing
         fittedAxes = fittedAxes ?? other.fittedAxes
+        stickyAxes = stickyAxes ?? other.stickyAxes
     }
 }
 
@@ -51,7 +54,7 @@ extension PresentationOptions: Equatable {
             && first.contentInteraction == second.contentInteraction
             && first.isDismissDisabled == second.isDismissDisabled && first.adaptation == second.adaptation
             && first.verticalAdaptation == second.verticalAdaptation && first.sizing == second.sizing
-            && first.fittedAxes == second.fittedAxes
+            && first.fittedAxes == second.fittedAxes && first.stickyAxes == second.stickyAxes
     }
 }
 

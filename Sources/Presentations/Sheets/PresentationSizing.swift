@@ -6,16 +6,27 @@ public protocol PresentationSizing {
     static var _kind: _PresentationSizingKind { get }
     /// In which directions the content says how large the sheet is instead.
     var _fitted: Axis.Set { get }
+    /// In which of these directions the sheet does not become smaller again.
+    var _sticky: Axis.Set { get }
 }
 
 extension PresentationSizing {
     /// In none.
     public var _fitted: Axis.Set { [] }
+    /// In none.
+    public var _sticky: Axis.Set { [] }
 
     /// The size, but as wide or high as the content.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         FittedSizing<Self>(
-            _fitted: _fitted.union(horizontal ? .horizontal : []).union(vertical ? .vertical : []))
+            _fitted: _fitted.union(horizontal ? .horizontal : []).union(vertical ? .vertical : []), _sticky: _sticky)
+    }
+
+    /// The size, but where the content says it the sheet grows with the content and does not become smaller again.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+        FittedSizing<Self>(
+            _fitted: _fitted,
+            _sticky: _sticky.union(horizontal ? .horizontal : []).union(vertical ? .vertical : []))
     }
 }
 
@@ -23,6 +34,7 @@ extension PresentationSizing {
 private struct FittedSizing<Base: PresentationSizing>: PresentationSizing {
     static var _kind: _PresentationSizingKind { Base._kind }
     let _fitted: Axis.Set
+    let _sticky: Axis.Set
 }
 
 /// The sizes of sheets that the system knows.
@@ -87,9 +99,11 @@ extension View {
     /// Says how large the sheet is that this view is in, in windows with much room.
     nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
         let fitted = sizing._fitted
+        let sticky = sizing._sticky
         return presentationOption {
             $0.sizing = S._kind
             $0.fittedAxes = fitted
+            $0.stickyAxes = sticky
         }
     }
 }

@@ -9,6 +9,8 @@ struct SheetFrame {
     let isCard: Bool
     /// In which directions the card is as large as its content, up to the width and the height.
     let fitted: Axis.Set
+    /// In which of them it does not become smaller again.
+    let sticky: Axis.Set
     /// How far the card's lower edge is above the window's.
     let lift: CGFloat
     private let covered: EdgeInsets
@@ -22,6 +24,7 @@ struct SheetFrame {
             environment.horizontalSizeClass == .regular && !isCompactHeight && window.width >= 600
             && window.height >= 500
         fitted = isCard ? options.fittedAxes ?? [] : []
+        sticky = fitted.intersection(options.stickyAxes ?? [])
         if isCard {
             let size = Self.cardSize(options.sizing ?? .automatic, in: window)
             width = size.width

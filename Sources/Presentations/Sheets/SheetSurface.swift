@@ -12,6 +12,8 @@ struct SheetSurface: View {
     /// The height of the card's upper edge when a drag began, and where the finger has it now.
     @State private var pull: Pull?
     @State private var handover = ScrollHandover()
+    /// The largest that a card has been whose size sticks.
+    @State private var largest = CGSize.zero
     @Environment(\.self) private var environment
 
     private struct Pull: Equatable {
@@ -81,10 +83,14 @@ struct SheetSurface: View {
         return CoveredArea { presentation.content }
             .environment(\.scrollHandover, handover)
             .frame(
-                minWidth: frame.fitted.contains(.horizontal) ? nil : frame.width, maxWidth: frame.width,
-                minHeight: frame.fitted.contains(.vertical) ? nil : height, maxHeight: height
+                minWidth: frame.fitted.contains(.horizontal) ? least(frame, .horizontal) : frame.width,
+                maxWidth: frame.width,
+                minHeight: frame.fitted.contains(.vertical) ? least(frame, .vertical) : height, maxHeight: height
             )
             .fixedSize(horizontal: frame.fitted.contains(.horizontal), vertical: frame.fitted.contains(.vertical))
+            .onGeometryChange(for: CGSize.self, of: { frame.sticky.isEmpty ? .zero : $0.size }) { size in
+                largest = CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
+            }
             .background { options.background ?? AnyView(Color(UIColor.systemBackground)) }
             .clipShape(shape)
             .contentShape(shape)
@@ -98,6 +104,12 @@ struct SheetSurface: View {
                 $0.addedTraits = .modal
             }
             .accessibilityAction(.escape) { if canDismiss { presentation.dismiss() } }
+    }
+
+    /// How large a card is at least that is as large as its content in a direction.
+    private func least(_ frame: SheetFrame, _ axis: Axis) -> CGFloat? {
+        guard frame.sticky.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
+        return axis == .horizontal ? min(largest.width, frame.width) : largest.height
     }
 
     private func take(_ new: PresentationOptions) {

@@ -60,7 +60,7 @@ extension Deferred where Value == PresentationRequest {
     ) -> Deferred {
         Deferred {
             guard isPresented.wrappedValue else { return nil }
-            return PresentationRequest(id: true, content: { _ in AnyView(content()) })
+            return PresentationRequest(id: true, content: { _ in AnyView(ScreenViews(content())) })
         }
     }
 
@@ -70,7 +70,8 @@ extension Deferred where Value == PresentationRequest {
     ) -> Deferred {
         Deferred {
             guard let value = item.wrappedValue else { return nil }
-            return PresentationRequest(id: AnyHashable(value.id), content: { _ in AnyView(content(value)) })
+            return PresentationRequest(
+                id: AnyHashable(value.id), content: { _ in AnyView(ScreenViews(content(value))) })
         }
     }
 }

@@ -37,7 +37,7 @@ struct SemanticsMessage: Encodable {
         try entry.encode(node.role.rawValue, forKey: .role)
         if !node.label.isEmpty { try entry.encode(node.label, forKey: .label) }
         try entry.encodeIfPresent(node.value, forKey: .value)
-        try entry.encodeIfPresent(node.hint, forKey: .hint)
+        try entry.encodeIfPresent(node.describedHint, forKey: .hint)
         try entry.encodeIfPresent(node.identifier, forKey: .identifier)
         try entry.encode(
             [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map(Self.hundredths), forKey: .frame

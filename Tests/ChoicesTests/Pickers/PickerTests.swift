@@ -134,6 +134,12 @@ struct PickerTests {
         await touch.lift()
         try await tester.settle()
         _ = try tester.find(.text("Chosen: 5"))
+        // It is read as one element: what it is called, and what is chosen.
+        let wheel = try tester.find(.label("Number"))
+        #expect(wheel.value == "No. 5")
+        try await tester.perform("Increment", on: wheel)
+        try await tester.settle()
+        #expect(try tester.find(.label("Number")).value == "No. 6")
     }
 
     @Test("an inline picker in a menu is a part of the menu, with its label above it")

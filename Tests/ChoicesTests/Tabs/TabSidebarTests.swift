@@ -39,4 +39,20 @@ struct TabSidebarTests {
         #expect(tester.findAll(.text("Library")).isEmpty)
         #expect(try tester.find(.role(.tab, "Songs")).frame.minY > 780)
     }
+
+    @Test("a sidebar has what the app puts above and below its tabs; a bar has not")
+    func parts() async throws {
+        let music = Music()
+            .tabViewSidebarHeader { Text("My music") }
+            .tabViewSidebarFooter { Text("End of tabs") }
+            .tabViewSidebarBottomBar { Text("Now playing") }
+        let tester = ViewTester(music, size: CGSize(width: 1000, height: 700)) { $0.horizontalSizeClass = .regular }
+        let first = try tester.find(.role(.tab, "Home")).frame
+        let last = try tester.find(.role(.tab, "Albums")).frame
+        #expect(try tester.find(.text("My music")).frame.maxY < first.minY)
+        #expect(try tester.find(.text("End of tabs")).frame.minY > last.maxY)
+        let bar = try tester.find(.text("Now playing")).frame
+        #expect(bar.maxY > 660 && bar.maxX < 280)
+        #expect(ViewTester(music).findAll(.text("My music")).isEmpty)
+    }
 }

@@ -221,6 +221,29 @@ struct LazyStackTests {
         #expect(mirrored.rows == (10..<14).map(String.init))
     }
 
+    @Test("a view that grows is as high as the highest in its row, and as wide as the widest in its column")
+    func growing() {
+        let row = fixture(
+            ScrollView {
+                ScrollView(.horizontal) {
+                    LazyHStack(spacing: 0) {
+                        Box("high", width: 20, height: 60)
+                        Box("low", width: 20, height: 10).frame(maxHeight: .infinity, alignment: .bottom)
+                    }
+                }
+            })
+        #expect(row.shown("low")?.origin == CGPoint(x: 20, y: 50))
+        let column = fixture(
+            ScrollView(.horizontal) {
+                LazyVStack(spacing: 0) {
+                    Box("wide", width: 80, height: 20)
+                    Box("narrow", width: 30, height: 20).frame(maxWidth: .infinity, alignment: .trailing)
+                }
+            })
+        let wide = column.shown("wide")?.origin ?? .zero
+        #expect(column.shown("narrow")?.origin == CGPoint(x: wide.x + 50, y: wide.y + 20))
+    }
+
     @Test("lazy stacks in lazy stacks make what is in sight")
     func nested() {
         let fixture = fixture(

@@ -29,6 +29,21 @@ struct ScrollMotionTests {
         #expect(time < 2)
     }
 
+    @Test("content that grows or shrinks on the way to a chosen place still goes there, or to its new end")
+    func chosenPlace() {
+        var motion = motion()
+        motion.hold(at: 0)
+        motion.drag(from: 0, by: 200)
+        motion.release(velocity: 900, at: 0, target: 400)
+        var same = motion
+        same.setLengths(content: 1100, viewport: 300, at: 0.2)
+        for time in [0.2, 0.4, 0.8, 2] { #expect(same.position(at: time) == motion.position(at: time)) }
+        #expect(same.target == 400)
+        motion.setLengths(content: 650, viewport: 300, at: 0.05)
+        #expect(motion.target == 350)
+        #expect(motion.position(at: 3) == 350)
+    }
+
     @Test("letting go beyond an end starts with the speed that was shown")
     func shownSpeed() {
         var motion = motion()

@@ -54,6 +54,28 @@ struct ScrollUnderCoversTests {
         }
     }
 
+    @Test("a row that scrolls sideways, and is as high as what is in it, stays whole beside a cover")
+    func lowRow() {
+        let row = ScrollView(.horizontal) {
+            HStack(spacing: 0) { ForEach(0..<9, id: \.self) { Box("chip\($0)", width: 40, height: 30) } }
+        }
+        let top = fixture(
+            VStack(spacing: 0) {
+                row
+                Spacer()
+            })
+        #expect(viewport(top) == CGRect(x: 0, y: 20, width: 100, height: 30))
+        #expect(top.shown("chip1")?.origin == CGPoint(x: 40, y: 20))
+        let bottom = fixture(
+            VStack(spacing: 0) {
+                Spacer()
+                row
+            })
+        #expect(viewport(bottom) == CGRect(x: 0, y: 260, width: 100, height: 30))
+        let pages = fixture(ScrollView(.horizontal) { Box("page", width: 100, height: 30).frame(maxHeight: .infinity) })
+        #expect(viewport(pages) == CGRect(x: 0, y: 0, width: 100, height: 300))
+    }
+
     @Test("one that does not touch a cover ends where its frame does")
     func below() {
         let fixture = fixture(

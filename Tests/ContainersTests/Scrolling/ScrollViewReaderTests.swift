@@ -52,6 +52,54 @@ struct ScrollViewReaderTests {
         #expect(fixture.frame(at: 5).layersChanged <= 1)
     }
 
+    private struct Named: View {
+        let name: String
+        let id: Int
+
+        var body: some View { Box(name, width: 100, height: 30).id(id) }
+    }
+
+    private struct Range: View {
+        let probe: Probe<ScrollViewProxy?>
+        let isLazy: Bool
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                let _ = probe.value = proxy
+                ScrollView {
+                    let numbers = ForEach(1..<100) { Box("row\($0)", width: 100, height: 30).id($0) }
+                    let bodies = ForEach(101..<200) { Named(name: "row\($0)", id: $0) }
+                    let places = ForEach(0..<9) { Box("place\($0)", width: 100, height: 30) }
+                    if isLazy {
+                        LazyVStack(spacing: 0) {
+                            numbers
+                            bodies
+                            places
+                        }
+                    } else {
+                        VStack(spacing: 0) {
+                            numbers
+                            bodies
+                            places
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("ids that the views of a range are given count more than their places in it", arguments: [false, true])
+    func range(isLazy: Bool) {
+        let probe = Probe<ScrollViewProxy?>(nil)
+        let fixture = Fixture(Range(probe: probe, isLazy: isLazy), size: CGSize(width: 100, height: 300))
+        fixture.frame()
+        for (time, row) in [50, 51, 8, 9, 150, 151, 101].enumerated() {
+            probe.value?.scrollTo(row, anchor: .top)
+            for step in 1...3 { fixture.frame(at: Double(time) + Double(step) * 0.1) }
+            #expect(fixture.shown("row\(row)")?.origin.y == 0, "row \(row)")
+        }
+    }
+
     @Test("with an animation the way is travelled")
     func animated() throws {
         let probe = Probe<ScrollViewProxy?>(nil)

@@ -104,6 +104,48 @@ struct ScrollViewTests {
         #expect(swiped(.viewAligned(anchor: .trailing), .compact, at: 60) > 3)
     }
 
+    /// Where the first whole view of a row stands in the viewport after a swipe.
+    private func rest(_ row: some View) -> CGFloat? {
+        let fixture = fixture(
+            ScrollView(.horizontal) { row }
+                .scrollTargetBehavior(.viewAligned)
+                .environment(\.horizontalSizeClass, .compact))
+        fixture.pointer(.began, 90, 150, at: 0)
+        for step in 1...10 { fixture.pointer(.moved, 90 - CGFloat(step) * 8, 150, at: Double(step) * 0.01) }
+        fixture.pointer(.ended, 10, 150, at: 0.1)
+        for step in 1...300 { fixture.frame(at: 0.1 + Double(step) / 60) }
+        return (1..<9).compactMap { origin(fixture, "\($0)")?.x }.first { $0 >= 0 }
+    }
+
+    @Test("padding inside of what is named as the targets' layout stays before the view, padding around it does not")
+    func paddedTargets() {
+        let row = HStack(spacing: 0) { ForEach(0..<9, id: \.self) { Box("\($0)", width: 60, height: 300) } }
+        #expect(rest(row.padding(.horizontal, 20).scrollTargetLayout()) == 20)
+        #expect(rest(row.padding(.horizontal, 20).opacity(0.9).scrollTargetLayout()) == 20)
+        #expect(rest(row.scrollTargetLayout().padding(.horizontal, 20)) == 0)
+        let lazy = LazyHStack(spacing: 0) { ForEach(0..<9, id: \.self) { Box("\($0)", width: 60, height: 300) } }
+        #expect(rest(lazy.padding(.horizontal, 20).scrollTargetLayout()) == 20)
+    }
+
+    @Test("views as wide as their scroll view come to rest beside its margins, though they were first taken for wider")
+    func alignedMargins() {
+        let row = LazyHStack(spacing: 0) {
+            ForEach(0..<9, id: \.self) {
+                Box("\($0)", height: 300).containerRelativeFrame(.horizontal, alignment: .leading)
+            }
+        }
+        let fixture = fixture(
+            ScrollView(.horizontal) { row.scrollTargetLayout() }
+                .scrollTargetBehavior(.viewAligned)
+                .safeAreaPadding(.horizontal, 10)
+                .environment(\.horizontalSizeClass, .compact))
+        fixture.pointer(.began, 90, 150, at: 0)
+        for step in 1...10 { fixture.pointer(.moved, 90 - CGFloat(step) * 8, 150, at: Double(step) * 0.03) }
+        fixture.pointer(.ended, 10, 150, at: 0.3)
+        for step in 1...300 { fixture.frame(at: 0.3 + Double(step) / 60) }
+        #expect(origin(fixture, "1")?.x == 10)
+    }
+
     @Test("a row of narrow views rests where a slow finger has taken it")
     func slowlyAligned() {
         let fixture = fixture(

@@ -19,7 +19,7 @@ struct SplitSelectionTests {
                 }
                 .navigationTitle("Boxes")
             } content: {
-                List(1..<4, selection: $mail) { Text("\(box ?? "none") \($0)") }
+                List(1..<4, id: \.self, selection: $mail) { Text("\(box ?? "none") \($0)") }
             } detail: {
                 Text("Reads \(mail.map { "\($0)" } ?? "nothing")")
             }
