@@ -35,6 +35,22 @@ read -r display <"$folder/display"
 export DISPLAY=:$display GDK_BACKEND=x11 XDG_DATA_HOME=$folder/data
 unset WAYLAND_DISPLAY
 
+picture() { xwd -silent -root -out "$folder/$1"; }
+looks_other_than() {
+    picture now
+    ! cmp -s "$folder/$1" "$folder/now"
+}
+# Whether the display shows the same as when this was asked last.
+is_still() {
+    if looks_other_than last; then
+        mv "$folder/now" "$folder/last"
+        return 1
+    fi
+}
+# Before the program is there: it may have drawn all by the time that its window is found.
+picture empty
+picture last
+
 EXAMPLE=dial "$program" --size 300x400 --record "$folder/recording" >"$folder/output" 2>&1 &
 app=$!
 pids+=("$app")
@@ -51,19 +67,13 @@ wait_for() {
     fail "the program did not $what"
 }
 
-picture() { xwd -silent -root -out "$folder/$1"; }
-looks_other_than() {
-    picture now
-    ! cmp -s "$folder/$1" "$folder/now"
-}
-
 wait_for "open its window" xdotool search --onlyvisible --name DialApp
-picture empty
-xdotool mousemove 150 120
+xdotool mousemove 150 146
 wait_for "draw something" looks_other_than empty
 sleep 0.5
+wait_for "come to rest" is_still
 picture before
-# The button counts, and the circle turns green.
+# The title of the button is in the middle of its room: it counts, and the circle turns green.
 xdotool click 1
 wait_for "show that its button was pressed" looks_other_than before
 # The circle is dragged, let go, and springs back.
