@@ -199,8 +199,10 @@ let package = Package(
             dependencies: ["RandomViews", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/Fuzz"
         ),
+        // What a page sends, as bytes.
+        .target(name: "PageRecords", path: "Tests/PageRecords"),
         // Hostile messages, and walks at random, to served programs.
-        .executableTarget(name: "Soak", dependencies: ["SeededNumbers"], path: "Tests/Soak"),
+        .executableTarget(name: "Soak", dependencies: ["PageRecords", "SeededNumbers"], path: "Tests/Soak"),
         .testTarget(name: "CachingTests", dependencies: ["Caching"]),
         .testTarget(name: "GeometryTests", dependencies: ["Facts", "Geometry", "SeededNumbers"]),
         .testTarget(name: "MotionTests", dependencies: ["Facts", "Motion", "SeededNumbers"], exclude: ["Oracle"]),
@@ -256,8 +258,8 @@ let package = Package(
         .testTarget(
             name: "WebHostTests",
             dependencies: [
-                "WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "TextInput", "WalletUnderTest", "SeededNumbers",
-                "ExampleProgram",
+                "WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "TextInput", "WalletUnderTest", "PageRecords",
+                "SeededNumbers", "ExampleProgram",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ] + swiftNIO
         ),

@@ -24,6 +24,8 @@ let package = Package(
         .target(name: "ListScene", dependencies: [swiftUI]),
         .target(name: "FormScene", dependencies: [swiftUI]),
         .target(name: "SpringPeer"),
+        // A link to what the library's tests send in a page's place.
+        .target(name: "PageRecords"),
         .systemLibrary(name: "CMalloc"),
         .executableTarget(name: "ColdStart", dependencies: ["WalletScene", swiftUI]),
         .executableTarget(name: "ServedWallet", dependencies: ["WalletCards", swiftUI]),
@@ -31,7 +33,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "WalletScene", "WalletCards", "DeckScene", "ChipScene", "ListScene", "FormScene", "SpringPeer",
-                "CMalloc",
+                "PageRecords", "CMalloc",
                 swiftUI, testing,
             ], resources: [.copy("Peers/qtquick_lists.py")]),
     ],

@@ -60,7 +60,8 @@ struct Layering {
             "SwiftUITesting": ["HeadlessHost", "SwiftUI"],
             "BrowserTesting": ["SwiftUITesting", "WebHost", "ChromiumDriver"],
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
-            "Soak": ["SeededNumbers"],
+            "Soak": ["PageRecords", "SeededNumbers"],
+            "PageRecords": [],
             "Facts": [],
             "EngineTesting": ["Texts", "Containers", "Interaction"],
             "RandomViews": ["Choices", "Hosting", "SeededNumbers"],
@@ -116,6 +117,7 @@ struct Layering {
     /// What any tests may use.
     private static let tools: Set<String> = [
         "SwiftUITesting", "BrowserTesting", "ChromiumDriver", "EngineTesting", "Facts", "SeededNumbers",
+        "PageRecords",
     ]
 
     /// Why `module` must not import `imported`; nil when it may.

@@ -1,4 +1,5 @@
 import Foundation
+import PageRecords
 import SeededNumbers
 
 /// Sends batches of hostile messages, one after the other.

@@ -1,4 +1,5 @@
 import Foundation
+import PageRecords
 import SeededNumbers
 
 /// What a walk knows of the texts that can be edited and of the questions that wait for an answer.

@@ -1,4 +1,5 @@
 import Foundation
+import PageRecords
 import SeededNumbers
 
 /// A page that does at random what people do: keys, touches, resizes, actions, text in forms, files that are chosen and saved,

@@ -1,4 +1,5 @@
 import Foundation
+import PageRecords
 
 /// A connection that says exactly what it is told to, and may or may not listen.
 final class RawLine {

@@ -1,4 +1,5 @@
 import Foundation
+import PageRecords
 
 /// A page without a browser, over a socket of its own: says what `Documentation/WebHost.md` has pages say.
 final class PlayedPage {

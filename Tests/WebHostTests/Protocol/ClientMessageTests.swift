@@ -1,6 +1,7 @@
 import Foundation
 import Gestures
 import NIOCore
+import PageRecords
 import Testing
 import WebHost
 

@@ -3,6 +3,7 @@ import Foundation
 import Gestures
 import Hosting
 import Layers
+import PageRecords
 import Testing
 import WalletUnderTest
 import WebHost

@@ -1,6 +1,7 @@
 import ChromiumDriver
 import Foundation
 import NIOWebSocket
+import PageRecords
 import Testing
 import WebHost
 

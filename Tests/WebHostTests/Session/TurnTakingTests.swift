@@ -1,4 +1,5 @@
 import Foundation
+import PageRecords
 import Testing
 import WebHost
 

@@ -1,6 +1,7 @@
 import ChromiumDriver
 import Foundation
 import Layers
+import PageRecords
 
 /// A page without a browser: says what a page says, and keeps what it is told.
 @MainActor

@@ -1,10 +1,12 @@
 import Foundation
 
 /// Writes what a page sends, record by record (`Documentation/WebHost.md`).
-struct RecordWriter {
-    var bytes: [UInt8] = []
+package struct RecordWriter {
+    package var bytes: [UInt8] = []
 
-    mutating func hello(
+    package init() {}
+
+    package mutating func hello(
         width: Float = 393, height: Float = 852, scale: Float = 2, flags: UInt8 = 0, session: String = "",
         isLoaded: Bool = false, time: Double = 0, version: UInt8 = 4
     ) {
@@ -15,20 +17,21 @@ struct RecordWriter {
         double(time)
     }
 
-    mutating func number(_ number: UInt32) {
+    package mutating func number(_ number: UInt32) {
         bytes.append(13)
         unsigned(number)
     }
 
-    mutating func resize(width: Float, height: Float, scale: Float = 2, flags: UInt8 = 0, time: Double) {
+    package mutating func resize(width: Float, height: Float, scale: Float = 2, flags: UInt8 = 0, time: Double) {
         bytes.append(2)
         traits(width, height, scale, flags)
         double(time)
     }
 
-    enum Phase: UInt8 { case began, moved, ended, cancelled }
+    package enum Phase: UInt8 { case began, moved, ended, cancelled }
 
-    mutating func pointer(_ phase: Phase, _ x: Float, _ y: Float, id: UInt32 = 1, kind: UInt8 = 0, time: Double) {
+    package mutating func pointer(_ phase: Phase, _ x: Float, _ y: Float, id: UInt32 = 1, kind: UInt8 = 0, time: Double)
+    {
         bytes += [3, phase.rawValue | kind << 2]
         unsigned(id)
         float(x)
@@ -36,13 +39,13 @@ struct RecordWriter {
         double(time)
     }
 
-    mutating func wheel(_ x: Float, _ y: Float, dx: Float = 0, dy: Float, time: Double) {
+    package mutating func wheel(_ x: Float, _ y: Float, dx: Float = 0, dy: Float, time: Double) {
         bytes += [4, 1, 0]
         for value in [x, y, dx, dy] { float(value) }
         double(time)
     }
 
-    mutating func key(_ key: String, phase: UInt8 = 1, modifiers: UInt8 = 0, time: Double) {
+    package mutating func key(_ key: String, phase: UInt8 = 1, modifiers: UInt8 = 0, time: Double) {
         bytes += [5, phase, modifiers]
         text(key)
         text(key)
@@ -50,7 +53,9 @@ struct RecordWriter {
     }
 
     /// Replaces a range of a text, and puts the caret behind what is new.
-    mutating func replace(_ range: Range<UInt32>, with new: String, target: UInt32, version: UInt32, time: Double) {
+    package mutating func replace(
+        _ range: Range<UInt32>, with new: String, target: UInt32, version: UInt32, time: Double
+    ) {
         bytes.append(6)
         unsigned(target)
         unsigned(version)
@@ -66,7 +71,7 @@ struct RecordWriter {
     }
 
     /// Answers a question: 0 thinks better of it, 1 has done what was asked.
-    mutating func answer(_ question: UInt32, _ kind: UInt8, time: Double) {
+    package mutating func answer(_ question: UInt32, _ kind: UInt8, time: Double) {
         bytes.append(20)
         unsigned(question)
         bytes.append(kind)
@@ -74,7 +79,7 @@ struct RecordWriter {
     }
 
     /// Answers a question with a text that somebody has copied.
-    mutating func answer(_ question: UInt32, _ copied: String, time: Double) {
+    package mutating func answer(_ question: UInt32, _ copied: String, time: Double) {
         bytes.append(20)
         unsigned(question)
         bytes.append(2)
@@ -83,7 +88,7 @@ struct RecordWriter {
     }
 
     /// Says that a file is about to come.
-    mutating func announce(_ question: UInt32, name: String, size: UInt32) {
+    package mutating func announce(_ question: UInt32, name: String, size: UInt32) {
         bytes.append(21)
         unsigned(question)
         unsigned(1)
@@ -92,47 +97,47 @@ struct RecordWriter {
     }
 
     /// The next bytes of the file.
-    mutating func piece(_ question: UInt32, _ content: [UInt8]) {
+    package mutating func piece(_ question: UInt32, _ content: [UInt8]) {
         bytes.append(22)
         unsigned(question)
         unsigned(UInt32(content.count))
         bytes += content
     }
 
-    mutating func tick(_ time: Double) {
+    package mutating func tick(_ time: Double) {
         bytes.append(7)
         double(time)
     }
 
-    mutating func acknowledge(_ number: UInt32) {
+    package mutating func acknowledge(_ number: UInt32) {
         bytes.append(8)
         unsigned(number)
     }
 
-    mutating func perform(_ name: String, node: UInt32, time: Double) {
+    package mutating func perform(_ name: String, node: UInt32, time: Double) {
         bytes.append(9)
         unsigned(node)
         text(name)
         double(time)
     }
 
-    mutating func lose(time: Double) {
+    package mutating func lose(time: Double) {
         bytes.append(10)
         double(time)
     }
 
-    mutating func ping(_ number: UInt32) {
+    package mutating func ping(_ number: UInt32) {
         bytes.append(11)
         unsigned(number)
     }
 
-    mutating func focus(_ node: UInt32, time: Double) {
+    package mutating func focus(_ node: UInt32, time: Double) {
         bytes.append(12)
         unsigned(node)
         double(time)
     }
 
-    mutating func unsigned(_ value: UInt32) {
+    package mutating func unsigned(_ value: UInt32) {
         var rest = value
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -141,14 +146,18 @@ struct RecordWriter {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    mutating func text(_ value: String) {
+    package mutating func text(_ value: String) {
         unsigned(UInt32(value.utf8.count))
         bytes += Array(value.utf8)
     }
 
-    mutating func float(_ value: Float) { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += Array($0) } }
+    package mutating func float(_ value: Float) {
+        withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += Array($0) }
+    }
 
-    mutating func double(_ value: Double) { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += Array($0) } }
+    package mutating func double(_ value: Double) {
+        withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += Array($0) }
+    }
 
     private mutating func traits(_ width: Float, _ height: Float, _ scale: Float, _ flags: UInt8) {
         for value in [width, height, scale, 0, 0, 0, 0] { float(value) }
