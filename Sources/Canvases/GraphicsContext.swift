@@ -103,7 +103,7 @@ public struct GraphicsContext {
     /// The box, in the coordinates that are drawn in, outside of which nothing is drawn.
     public var clipBoundingRect: CGRect {
         let box = state.clips.reduce(CGRect(origin: .zero, size: recorder.size)) {
-            $0.intersection($1.boundingRect)
+            $0.overlap($1.boundingRect)
         }
         return box.isNull ? .zero : box.applying(state.transform.inverted())
     }

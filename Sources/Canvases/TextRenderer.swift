@@ -67,7 +67,10 @@ private struct RenderedText<Renderer: TextRenderer>: View {
             text
                 .environment(\.textDrawing, nil)
                 .environment(\.hidesGlyphs, true)
-                .overlay { GeometryReader { proxy in CanvasContent(items: items(proxy.size)) } }
+                // Touches are the text's own, of which links are a part.
+                .overlay {
+                    GeometryReader { proxy in CanvasContent(items: items(proxy.size)) }.allowsHitTesting(false)
+                }
         }
     }
 

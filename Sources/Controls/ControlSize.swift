@@ -22,7 +22,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 /// The outline of bordered buttons.
-public struct ButtonBorderShape: Hashable, Sendable {
+public struct ButtonBorderShape: Shape, Hashable {
     enum Kind: Hashable, Sendable {
         case automatic
         case capsule
@@ -31,6 +31,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
     }
 
     let kind: Kind
+
+    /// The corners of bordered buttons, in points.
+    fileprivate static let usualRadius: CGFloat = 8
 
     /// As the style sees fit: a capsule.
     public static let automatic = ButtonBorderShape(kind: .automatic)
@@ -46,13 +49,43 @@ public struct ButtonBorderShape: Hashable, Sendable {
         ButtonBorderShape(kind: .roundedRectangle(radius))
     }
 
+    /// The outline around a button of a size; `automatic` is a capsule.
+    public func path(in rect: CGRect) -> Path { outline.path(in: rect) }
+
     var outline: AnyShape {
         switch kind {
         case .automatic, .capsule: AnyShape(Capsule())
-        case .roundedRectangle(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? 8, style: .continuous))
+        case .roundedRectangle(let radius):
+            AnyShape(RoundedRectangle(cornerRadius: radius ?? Self.usualRadius, style: .continuous))
         case .circle: AnyShape(Circle())
         }
     }
+}
+
+extension ButtonBorderShape: InsettableShape {
+    /// The outline, smaller on all sides by an amount in points; a negative one makes it larger.
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetBorder(shape: self, amount: amount) }
+}
+
+/// The outline of a button, smaller on all sides.
+private struct InsetBorder: InsettableShape {
+    let shape: ButtonBorderShape
+    var amount: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let inner = rect.insetBy(dx: amount, dy: amount)
+        guard !inner.isNull else { return Path() }
+        guard case .roundedRectangle(let radius) = shape.kind else { return shape.path(in: inner) }
+        let innerRadius = max((radius ?? ButtonBorderShape.usualRadius) - amount, 0)
+        return RoundedRectangle(cornerRadius: innerRadius, style: .continuous).path(in: inner)
+    }
+
+    func inset(by more: CGFloat) -> InsetBorder { InsetBorder(shape: shape, amount: amount + more) }
+}
+
+extension Shape where Self == ButtonBorderShape {
+    /// The outline of bordered buttons: a capsule.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 private struct ControlSizeKey: EnvironmentKey {

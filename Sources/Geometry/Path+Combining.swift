@@ -16,13 +16,13 @@ extension Path {
 
     /// Returns the outline of what is inside this path and another.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
-        guard boundingRect.intersects(other.boundingRect) else { return Path() }
+        guard boundingRect.meets(other.boundingRect) else { return Path() }
         return PathCombiner(self, other, eoFill: eoFill).combined { $0 && $1 }
     }
 
     /// Returns the outline of what is inside this path and not inside another.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
-        guard boundingRect.intersects(other.boundingRect) else { return self }
+        guard boundingRect.meets(other.boundingRect) else { return self }
         return PathCombiner(self, other, eoFill: eoFill).combined { $0 && !$1 }
     }
 

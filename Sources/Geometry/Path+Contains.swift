@@ -9,14 +9,14 @@ extension Path {
         case .empty:
             return false
         case .rect(let rect):
-            return rect.contains(point)
+            return rect.holds(point)
         case .ellipse(let rect):
-            guard rect.contains(point) else { return false }
+            guard rect.holds(point) else { return false }
             let x = (point.x - rect.midX) / (rect.width / 2)
             let y = (point.y - rect.midY) / (rect.height / 2)
             return x * x + y * y <= 1
         case .roundedRect(let geometry):
-            guard geometry.rect.contains(point) else { return false }
+            guard geometry.rect.holds(point) else { return false }
         case .elements:
             break
         }

@@ -1,4 +1,4 @@
-extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// What Apple's print: springs by response and damping, curves by the coefficients of their polynomials, and delays,
     /// speeds and repetitions around what they change. An animation of the app's own prints as itself.
     ///
@@ -7,6 +7,9 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
 
     /// The same with the names of types in full.
     public var debugDescription: String { "AnyAnimator(\(form.printed.fullText))" }
+
+    /// Has no children: what an animation is made of is its own affair.
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension Animation.Form {

@@ -18,6 +18,18 @@ extension VectorArithmetic {
         return result
     }
 
+    /// Moves the value a share of the way to another; shares outside 0...1 go beyond.
+    @inlinable
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+    }
+
+    /// Returns the value a share of the way to another; shares outside 0...1 go beyond.
+    @inlinable
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+
     /// Returns the value a share `t` of the way to another; shares outside 0...1 go beyond.
     @inlinable
     package func interpolated(towards other: Self, by t: Double) -> Self {

@@ -198,6 +198,7 @@ nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
             onPreferredColorScheme: { preferredScheme = $0 }
         ) {
             PresentationRoot(
+                isScreen: isExclusive,
                 presentation: Presentation(
                     content: AnyView(content.equatable()), isLeaving: isLeaving, anchor: memory.anchor, memory: memory),
                 scheme: preferredScheme, isElevated: isElevated, surface: surface
@@ -225,6 +226,8 @@ private struct VersionedContent: View, Equatable {
 
 /// Gives what is presented its environment.
 private struct PresentationRoot<Surface: View>: View {
+    /// Whether `dismiss` ends it: it means what a menu was opened from in a menu, whose links lead on from there.
+    let isScreen: Bool
     let presentation: Presentation
     let scheme: ColorScheme?
     let isElevated: Bool
@@ -232,7 +235,7 @@ private struct PresentationRoot<Surface: View>: View {
 
     var body: some View {
         surface(presentation)
-            .environment(\.dismissTarget, presentation.dismissTarget)
+            .transformEnvironment(\.dismissTarget) { if isScreen { $0 = presentation.dismissTarget } }
             .environment(\.presentationMemory, presentation.memory)
             .environment(\.isElevated, isElevated)
             .transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }

@@ -5,6 +5,12 @@ nonisolated package struct ScreenViews<Content: View>: View {
     package init(_ content: Content) { self.content = content }
 
     @MainActor package var body: some View {
-        if (Content._listShape.count ?? 1) > 1 { VStack { content } } else { content }
+        if Content._listShape.mayBeSeveral { VStack { content } } else { content }
     }
+}
+
+extension _ListShape {
+    /// Whether there may be more than one view. Where the number changes, as with an `if`, they stand in a stack while there
+    /// is one, too: a view keeps its state when another comes. A view whose type is hidden counts as one.
+    fileprivate var mayBeSeveral: Bool { count.map { $0 > 1 } ?? (isSequence || !isBounded && !isErased) }
 }

@@ -16,7 +16,7 @@ struct SystemSurfaceModifier: ViewModifier {
         content
             .environment(\.actionWrapper, wrapper)
             .environment(\.isEnabled, true)
-            .environment(\.lineLimit, nil)
+            .environment(\.lineLimits, .none)
             .environment(\.textCase, nil)
             .font(.body)
             .foregroundStyle(Color.primary)

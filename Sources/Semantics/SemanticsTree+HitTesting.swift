@@ -7,7 +7,7 @@ extension SemanticsTree {
     }
 
     /// The elements whose frame holds `point`, the frontmost first; `point` is in the root's coordinates, in points.
-    package func elements(at point: CGPoint) -> [SemanticsNode] { hitOrder.filter { $0.frame.contains(point) } }
+    package func elements(at point: CGPoint) -> [SemanticsNode] { hitOrder.filter { $0.frame.holds(point) } }
 
     /// Whether `first` is painted over `second`; false when one of them is not there, or both are the same.
     package func isInFront(_ first: UInt32, of second: UInt32) -> Bool {

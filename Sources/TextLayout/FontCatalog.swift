@@ -57,4 +57,10 @@ package struct FontCatalog: Sendable {
         case .monospaced: return "JetBrains Mono"
         }
     }
+
+    /// The name of the family that a design is set in: its own where it names one.
+    package static func familyName(of design: TextStyle.Design) -> String {
+        if case .custom(let name) = design { return name }
+        return family(for: design)
+    }
 }

@@ -27,6 +27,20 @@ struct TimelineViewTests {
         return probe.log
     }
 
+    @Test("a schedule whose dates stand still or go back ends, and keeps the frame from nothing")
+    func standingStill() {
+        struct Still: TimelineSchedule {
+            func entries(from start: Date, mode: Mode) -> AnyIterator<Date> {
+                var count = 0
+                return AnyIterator {
+                    count += 1
+                    return count < 4 ? start.addingTimeInterval(Double(count)) : start
+                }
+            }
+        }
+        #expect(log(Still(), at: [0, 2.5, 9]) == ["1.0", "2.0", "3.0"])
+    }
+
     @Test("a periodic timeline is made at its dates and not between them")
     func periodic() {
         let schedule = PeriodicTimelineSchedule(from: Self.start, by: 1)

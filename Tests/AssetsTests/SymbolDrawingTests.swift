@@ -67,6 +67,31 @@ import Testing
         #expect(parts[1].path.contains(middle, eoFill: true))
     }
 
+    @Test("Layers keep the cloud and what is behind it or falls from it apart")
+    func skyLayers() throws {
+        func parts(_ name: String) throws -> [SymbolPart] {
+            try #require(SymbolLibrary.symbol(named: name)).layout(pointSize: 40, isLayered: true).parts
+        }
+        for name in ["cloud.sun.fill", "cloud.rain.fill", "cloud.bolt.fill", "cloud.moon.fill", "cloud.sun.rain.fill"] {
+            let all = try parts(name)
+            let cloud = all.filter { $0.role == .primary }.map(\.path.boundingRect.width).max() ?? 0
+            let other = all.filter { $0.role == .secondary }.map(\.path.boundingRect.width).max() ?? 0
+            #expect(cloud > other && other > 0, "\(name)")
+        }
+        #expect(try parts("moon.stars.fill").map(\.role) == [.primary, .secondary])
+        #expect(try parts("sun.max").map(\.role) == [.primary, .secondary])
+    }
+
+    @Test("A glyph in a line of dashes: the line is a layer behind it")
+    func dashedEnclosures() throws {
+        for name in ["questionmark.square.dashed", "plus.circle.dashed", "questionmark.app.dashed"] {
+            let parts = try #require(SymbolLibrary.symbol(named: name)).layout(pointSize: 40, isLayered: true).parts
+            #expect(parts.map(\.role) == [.secondary, .primary], "\(name)")
+            #expect(parts[0].path.boundingRect.contains(parts[1].path.boundingRect), "\(name)")
+        }
+        #expect(SymbolLibrary.symbol(named: "nothing.square.dashed") == nil)
+    }
+
     @Test("No size, and no symbol for it")
     func degenerate() throws {
         let symbol = try #require(SymbolLibrary.symbol(named: "heart"))

@@ -42,6 +42,27 @@ struct StepperTests {
     private let minus: CGFloat = 220
     private let plus: CGFloat = 270
 
+    @Test("a number at the end of its type is shown, and steps to that end only")
+    func endOfType() {
+        struct Small: View {
+            let probe: Probe<Int>
+            @State private var level: UInt8 = 0
+
+            var body: some View {
+                let _ = probe.value = Int(level)
+                Stepper("Level", value: $level, in: 0...255, step: 200)
+            }
+        }
+        let probe = Probe(0)
+        let fixture = fixture(Small(probe: probe))
+        fixture.tap(minus, 50)
+        #expect(probe.value == 0)
+        for _ in 0..<3 { fixture.tap(plus, 50) }
+        #expect(probe.value == 255)
+        fixture.tap(minus, 50)
+        #expect(probe.value == 55)
+    }
+
     @Test("one button makes the value larger and the other smaller, and editing is told of")
     func taps() {
         let probe = Probe(5)

@@ -3,6 +3,33 @@ import Testing
 @testable import Geometry
 
 @Suite struct ValueTests {
+    @Test("points, sizes and rectangles are printed as Apple's systems print them")
+    func printing() {
+        let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
+        #expect("\(rect) \(rect.origin) \(rect.size)" == "(1.0, 2.5, 3.0, 4.0) (1.0, 2.5) (3.0, 4.0)")
+        #expect("\(Optional(rect.size) as Any)" == "Optional((3.0, 4.0))")
+    }
+
+    @Test("rectangles without end, or with edges that are no numbers, are compared and do not end the process")
+    func oddRectangles() {
+        let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let odd = [
+            CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 5),
+            CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 5),
+        ]
+        for other in odd {
+            #expect(rect.meets(other) && other.meets(rect) && other.meets(other))
+            #expect(rect.overlap(other) == rect && other.overlap(rect) == rect && other.overlap(other).isNull)
+            #expect(!CGRect.null.meets(other) && other.overlap(.null).isNull)
+            #expect(!other.holds(CGPoint(x: -1, y: -1)))
+            #expect(!Path(other).contains(CGPoint(x: 20, y: 20)) && !Path(ellipseIn: other).contains(.zero))
+            _ = Path(other).intersection(Path(rect))
+        }
+        #expect(rect.overlap(CGRect(x: 5, y: 5, width: 10, height: 10)) == CGRect(x: 5, y: 5, width: 5, height: 5))
+        #expect(!rect.meets(CGRect(x: 11, y: 0, width: 1, height: 1)))
+        #expect(rect.holds(.zero) && !rect.holds(CGPoint(x: 10, y: 0)))
+    }
+
     @Test("degrees and radians are views of one angle")
     func angles() {
         var angle = Angle.degrees(180)

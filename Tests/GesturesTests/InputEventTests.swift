@@ -31,6 +31,16 @@ struct InputEventTests {
         #expect(press.modifiers == .shift)
         #expect(press.phase == .repeat)
         #expect(KeyPress.Phases.all.contains(.repeat))
+        #expect(KeyPress.Phases.all.rawValue == .max, "as in SwiftUI")
+    }
+
+    @Test("Presses and phases say in a log what they are")
+    func logs() {
+        #expect(KeyPress(KeyEvent(key: "a", characters: "AB", time: 0)).debugDescription == #"KeyPress(.down, "AB")"#)
+        #expect(KeyPress.Phases.up.debugDescription == ".up")
+        #expect(KeyPress.Phases([.down, .repeat]).debugDescription == "[.down, .repeat]")
+        #expect(KeyPress.Phases([]).debugDescription == "[]")
+        #expect(KeyPress.Phases.all.debugDescription == ".all")
     }
 
     @Test("Coordinate spaces are equal by kind and name")

@@ -81,6 +81,69 @@ struct RowMovingTests {
         #expect(try tester.find(.containing("at ")).text == "at 99")
     }
 
+    @Test("a row stays under the finger while the window changes its size and a wheel turns")
+    func elsewhere() async throws {
+        struct Centered: View {
+            @State var names = ["A", "B", "C", "D"] + (0..<40).map { "row \($0)" }
+            var body: some View {
+                List {
+                    ForEach(names, id: \.self) { Text($0) }
+                        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                }
+                .listStyle(.plain)
+                .frame(height: 400)
+            }
+        }
+        let tester = ViewTester(Centered(), size: CGSize(width: 300, height: 800))
+        let row = try tester.find(.text("B")).center
+        let touch = tester.touch(at: row)
+        await touch.hold(for: 0.6)
+        await touch.move(by: CGSize(width: 0, height: 100), over: 0.3)
+        let finger = row.y + 100
+        #expect(abs(try tester.find(.text("B")).center.y - finger) < 1)
+        // The list moves up by 50 points.
+        await tester.resize(to: CGSize(width: 300, height: 700))
+        #expect(abs(try tester.find(.text("B")).center.y - finger) < 1)
+        await tester.scroll(at: CGPoint(x: 150, y: finger), by: CGSize(width: 0, height: 60))
+        #expect(abs(try tester.find(.text("B")).center.y - finger) < 1)
+        await touch.lift()
+        try await tester.settle()
+        // From the second place by 100 + 50 + 60 points, in rows of 44: to the seventh.
+        let rows = tester.findAll(.containing("")).compactMap(\.text)
+        let place = try #require(rows.firstIndex(of: "B"))
+        #expect(rows[place - 1] == "row 2" && rows[place + 1] == "row 3")
+    }
+
+    @Test("rows that come before the one that is held leave it under the finger, and it is the one that is moved")
+    func rowsCome() async throws {
+        struct Growing: View {
+            @State var names = ["A", "B", "C", "D"]
+            var body: some View {
+                VStack {
+                    Text("is \(names.joined())")
+                    List {
+                        ForEach(names, id: \.self) { Text($0) }.onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                    }
+                    .task {
+                        try? await Task.sleep(for: .seconds(1))
+                        names.insert("N", at: 0)
+                    }
+                }
+            }
+        }
+        let tester = ViewTester(Growing())
+        let row = try tester.find(.text("B")).center
+        let touch = tester.touch(at: row)
+        await touch.hold(for: 0.6)
+        await touch.move(by: CGSize(width: 0, height: 50), over: 0.2)
+        await touch.hold(for: 0.6)
+        #expect(abs(try tester.find(.text("B")).center.y - row.y - 50) < 1)
+        await touch.move(by: CGSize(width: 0, height: 40), over: 0.2)
+        await touch.lift()
+        try await tester.settle()
+        #expect(try tester.find(.containing("is ")).text == "is NACBD")
+    }
+
     @Test("a row that goes away while it is held lets go of everything")
     func removal() async throws {
         struct Vanishing: View {

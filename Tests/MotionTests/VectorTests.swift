@@ -3,6 +3,14 @@ import Testing
 @testable import Motion
 
 @Suite struct VectorTests {
+    @Test("code moves a vector a share of the way to another, and beyond it")
+    func shares() {
+        #expect(2.0.interpolated(towards: 4, amount: 1.5) == 5)
+        var pair = AnimatablePair(0.0, 10.0)
+        pair.interpolate(towards: AnimatablePair(4, 20), amount: 0.25)
+        #expect(pair == AnimatablePair(1, 12.5))
+    }
+
     @Test("half way between two values is half way in every component")
     func interpolation() {
         let rect = CGRect(x: 0, y: 10, width: 20, height: 30)

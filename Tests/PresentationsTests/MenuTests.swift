@@ -28,6 +28,28 @@ private struct Actions: View {
 
 @MainActor
 struct MenuTests {
+    @Test("a text alone stands in a menu as a row that does nothing, where the titles of the others are")
+    func plainText() async throws {
+        let view = VStack {
+            Menu("More") {
+                Button("First") {}
+                Text("Note")
+                Button("Last") {}
+            }
+            Spacer()
+        }
+        let tester = ViewTester(view)
+        await tester.tap(try tester.find(.text("More")))
+        try await tester.settle()
+        let (first, note, last) = (
+            try tester.find(.label("First")).frame, try tester.find(.text("Note")).frame,
+            try tester.find(.label("Last")).frame
+        )
+        #expect(note.minX == first.minX + 16)
+        #expect(abs(note.midY - (first.midY + last.midY) / 2) <= 0.5)
+        #expect(abs(last.minY - first.minY - 2 * 43.67) <= 1)
+    }
+
     private func open(_ log: Log) async throws -> ViewTester {
         let tester = ViewTester(Actions(log: log)) {
             $0.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)

@@ -19,15 +19,35 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
     case tabs(state: Int, ViewSpec, ViewSpec)
     case search(ViewSpec)
     case disclosure(ViewSpec)
+    /// Columns, or a stack of them; a state decides which.
+    case split(state: Int, ViewSpec, ViewSpec)
+    /// Several views that no stack is around: on a screen, a sheet or in a column.
+    case several(kind: Int, state: Int, ViewSpec)
+    /// A search with scopes, suggestions or a field that is opened by code.
+    case finding(kind: Int, ViewSpec)
+    /// A tab view whose screens are pages.
+    case pages(kind: Int, state: Int, ViewSpec)
+    /// A scroll view that comes to rest at targets, with a position.
+    case snapping(kind: Int, state: Int, ViewSpec)
+    /// A text with links.
+    case links(kind: Int, state: Int)
+    /// A view that keyframes or phases move.
+    case moving(kind: Int, state: Int, ViewSpec)
+    /// A stepper, a date, a gauge and the like.
+    case control(kind: Int, state: Int)
+    /// A view that can be dragged to where it is taken.
+    case dropping(state: Int, ViewSpec)
 
     /// The views inside.
     var views: [ViewSpec] {
         switch self {
         case .list(_, _, _, let view), .form(let view), .screens(let view), .presenting(_, let view),
-            .menu(_, let view), .search(let view), .disclosure(let view):
+            .menu(_, let view), .search(let view), .disclosure(let view), .several(_, _, let view),
+            .finding(_, let view), .pages(_, _, let view), .snapping(_, _, let view), .moving(_, _, let view),
+            .dropping(_, let view):
             [view]
-        case .tabs(_, let first, let second): [first, second]
-        case .asking, .picker, .field: []
+        case .tabs(_, let first, let second), .split(_, let first, let second): [first, second]
+        case .asking, .picker, .field, .links, .control: []
         }
     }
 
@@ -43,7 +63,15 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         case .disclosure: .disclosure(view)
         case .tabs(let state, let first, let second):
             place == 0 ? .tabs(state: state, view, second) : .tabs(state: state, first, view)
-        case .asking, .picker, .field: self
+        case .split(let state, let first, let second):
+            place == 0 ? .split(state: state, view, second) : .split(state: state, first, view)
+        case .several(let kind, let state, _): .several(kind: kind, state: state, view)
+        case .finding(let kind, _): .finding(kind: kind, view)
+        case .pages(let kind, let state, _): .pages(kind: kind, state: state, view)
+        case .snapping(let kind, let state, _): .snapping(kind: kind, state: state, view)
+        case .moving(let kind, let state, _): .moving(kind: kind, state: state, view)
+        case .dropping(let state, _): .dropping(state: state, view)
+        case .asking, .picker, .field, .links, .control: self
         }
     }
 
@@ -55,7 +83,7 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         }
         let number = Int.random(in: 0..<12, using: &random)
         let state = Int.random(in: 0..<ViewStates.count, using: &random)
-        switch Int.random(in: 0..<18, using: &random) {
+        switch Int.random(in: 0..<30, using: &random) {
         case 0..<4: return .list(style: number, sections: number % 3 + 1, edits: state, view())
         case 4: return .form(view())
         case 5..<8: return .screens(view())
@@ -66,7 +94,16 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         case 13, 14: return .field(kind: number, state: state)
         case 15: return .tabs(state: state, view(), view())
         case 16: return .search(view())
-        default: return .disclosure(view())
+        case 17: return .disclosure(view())
+        case 18: return .split(state: state, view(), view())
+        case 19, 20: return .several(kind: number, state: state, view())
+        case 21: return .finding(kind: number, view())
+        case 22: return .pages(kind: number, state: state, view())
+        case 23, 24: return .snapping(kind: number, state: state, view())
+        case 25: return .links(kind: number, state: state)
+        case 26: return .moving(kind: number, state: state, view())
+        case 27, 28: return .control(kind: number, state: state)
+        default: return .dropping(state: state, view())
         }
     }
 }

@@ -33,6 +33,21 @@ struct FamilyView: View {
                 })
         case .search(let content): AnyView(SpecSearch(content: view(content)))
         case .disclosure(let content): AnyView(SpecDisclosure(content: view(content)))
+        case .split(let state, let sidebar, let detail):
+            AnyView(SpecSplit(state: states[state], sidebar: view(sidebar), detail: view(detail)))
+        case .several(let kind, let state, let content):
+            AnyView(SpecSeveral(kind: kind, isLonger: states[state] % 2 == 0, content: view(content)))
+        case .finding(let kind, let content): AnyView(SpecFinding(kind: kind, content: view(content)))
+        case .pages(let kind, let state, let content):
+            AnyView(SpecPages(kind: kind, number: number(state), content: view(content)))
+        case .snapping(let kind, let state, let content):
+            AnyView(SpecSnapping(kind: kind, number: number(state), content: view(content)))
+        case .links(let kind, let state): AnyView(SpecLinks(kind: kind, follow: { states[state] += 1 }))
+        case .moving(let kind, let state, let content):
+            AnyView(SpecMoving(kind: kind, trigger: states[state], content: view(content)))
+        case .control(let kind, let state): AnyView(SpecControl(kind: kind, number: number(state)))
+        case .dropping(let state, let content):
+            AnyView(SpecDropping(content: view(content), take: { states[state] += 1 }))
         }
     }
 

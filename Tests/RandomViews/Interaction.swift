@@ -17,6 +17,8 @@ package enum Interaction: Codable, Hashable, Sendable {
     case tap(element: Int)
     /// A quick drag from one of the elements there are.
     case swipe(element: Int, x: Int, y: Int)
+    /// A finger that rests on one of the elements there are, moves it, and stays down.
+    case take(element: Int, x: Int, y: Int)
     case resize(width: Int, height: Int)
     case appearance(isDark: Bool)
     /// So many frames of 60 Hz.
@@ -35,7 +37,7 @@ package enum Interaction: Codable, Hashable, Sendable {
         func x() -> Int { .random(in: -10..<310, using: &random) }
         func y() -> Int { .random(in: -10..<410, using: &random) }
         let finger = Int.random(in: 1...2, using: &random)
-        switch Int.random(in: 0..<(aims ? 32 : 24), using: &random) {
+        switch Int.random(in: 0..<(aims ? 33 : 24), using: &random) {
         case 0..<5: return .touch(finger: finger, x: x(), y: y())
         case 5..<9: return .move(finger: finger, x: x(), y: y())
         case 9..<13: return .lift(finger: finger)
@@ -51,6 +53,10 @@ package enum Interaction: Codable, Hashable, Sendable {
         case 24..<28: return .tap(element: .random(in: 0..<40, using: &random))
         case 28, 29:
             return .swipe(
+                element: .random(in: 0..<40, using: &random), x: .random(in: -160...160, using: &random),
+                y: .random(in: -160...160, using: &random))
+        case 30:
+            return .take(
                 element: .random(in: 0..<40, using: &random), x: .random(in: -160...160, using: &random),
                 y: .random(in: -160...160, using: &random))
         default: return .character(.random(in: 0..<8, using: &random))
@@ -100,6 +106,7 @@ final class Player {
         case .character(let number): type(number)
         case .tap(let element): drag(from: element, by: .zero)
         case .swipe(let element, let x, let y): drag(from: element, by: CGSize(width: x, height: y))
+        case .take(let element, let x, let y): take(element, by: CGSize(width: x, height: y))
         case .resize(let width, let height):
             configuration.size = CGSize(width: width, height: height)
             session.apply(configuration)
@@ -116,6 +123,16 @@ final class Player {
     private func type(_ number: Int) {
         let character = ["a", "7", "é", "ß", "\u{8}", " ", "本", "-"][abs(number) % 8]
         session.send(.key(KeyEvent(key: KeyEquivalent(Character(character)), characters: character, time: now)))
+    }
+
+    private func take(_ number: Int, by distance: CGSize) {
+        let elements = session.graph.semantics.elements
+        guard !elements.isEmpty else { return }
+        let frame = elements[abs(number) % elements.count].frame
+        guard frame.midX.isFinite, frame.midY.isFinite else { return }
+        point(1, .began, CGPoint(x: frame.midX, y: frame.midY))
+        self.frame(after: 0.6, isPassing: true)
+        point(1, .moved, CGPoint(x: frame.midX + distance.width, y: frame.midY + distance.height))
     }
 
     /// A finger that goes down on an element, moves in a few frames and lifts; without a distance it stays and taps.

@@ -26,6 +26,13 @@ extension FamilySpec {
         case .search: return inside + 60
         case .presenting, .menu, .tabs: return inside + 20
         case .asking, .picker, .field: return 20
+        case .split: return inside + 50
+        case .several, .pages: return 3 * inside + 30
+        case .finding: return inside + 60
+        case .snapping: return 6 * inside + 30
+        case .moving, .dropping: return inside + 10
+        case .links: return 4
+        case .control: return 40
         }
     }
 }

@@ -203,6 +203,29 @@ struct TextFieldTests {
         _ = try tester.find(.text("Is 7 1.5"))
     }
 
+    private struct Level: View {
+        @State var level = 0
+
+        var body: some View {
+            VStack {
+                TextField("Level", value: $level, format: .number)
+                TextField("Name", text: .constant("Tea"))
+                Button("One") { level = 1 }
+            }
+        }
+    }
+
+    @Test("A field that has been edited shows what its value becomes afterwards, though no other view reads it")
+    func valuesAfterEditing() async throws {
+        let tester = ViewTester(Level())
+        await tester.tap(try tester.find(.role(.textField, "Level")))
+        await tester.type("7")
+        await tester.tap(try tester.find(.role(.textField, "Name")))
+        #expect(try tester.find(.role(.textField, "Level")).value == "7")
+        await tester.tap(try tester.find(.role(.button, "One")))
+        #expect(try tester.find(.role(.textField, "Level")).value == "1")
+    }
+
     private struct Prices: View {
         @State var price = 1.5
 

@@ -108,8 +108,8 @@ private final class TimelineDriver<Schedule: TimelineSchedule, Content: View>: C
         guard !isPaused || !hasContent else { return }
         var dates = view.schedule.entries(from: now(node), mode: .normal).makeIterator()
         date = dates.next() ?? now(node)
-        nextDate = dates.next()
         self.dates = dates
+        nextDate = nextDate(after: date)
         takeDueDates(node)
         setAlarm(node)
     }
@@ -124,10 +124,19 @@ private final class TimelineDriver<Schedule: TimelineSchedule, Content: View>: C
         var hasChanged = false
         while let next = nextDate, next <= latest {
             date = next
-            nextDate = dates?.next()
+            nextDate = nextDate(after: next)
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// The schedule's next date that is later; nil where a thousand are not, as a schedule that stands still has no end.
+    private func nextDate(after date: Date) -> Date? {
+        for _ in 0..<1000 {
+            guard let next = dates?.next() else { return nil }
+            if next > date { return next }
+        }
+        return nil
     }
 
     private func setAlarm(_ node: DrivenNode) {

@@ -55,7 +55,9 @@ package struct SymbolDrawing: Sendable {
             name: name, weight: key.weight, isLayered: key.isLayered, isColored: key.isColored,
             shownLevels: key.shownLevels)
         let shape = SymbolShapeCache.shared.shape(outline) {
-            let colors = key.isColored ? SymbolLibrary.colors(of: name) : nil
+            let colors =
+                key.isColored
+                ? SymbolLibrary.colors(of: name) : key.isLayered ? SymbolLibrary.layers(of: name) : nil
             return SymbolShape(
                 sketch: sketch, weight: key.weight, isLayered: key.isLayered, colors: colors,
                 shownLevels: key.shownLevels)

@@ -10,11 +10,38 @@ extension SymbolLibrary {
         return colored[base]
     }
 
+    /// Which layer each mark of a symbol belongs to, in order, but for those that erase; the last one for all that are
+    /// left. Nil for a symbol whose sketch says it itself.
+    ///
+    /// As Apple's set has it for the sky: what the symbol is named after comes first, what comes from it or stands behind
+    /// it second.
+    static func layers(of name: String) -> [SymbolRole]? {
+        layered[name.hasSuffix(".fill") ? String(name.dropLast(5)) : name]
+    }
+
+    private static let layered: [String: [SymbolRole]] = {
+        let behind: [SymbolRole] = [.secondary, .secondary, .primary]
+        var all = [
+            "cloud.sun": behind, "cloud.sun.rain": behind + [.secondary], "cloud.moon": [.secondary, .primary],
+            "cloud.moon.rain": [.secondary, .primary, .secondary],
+        ]
+        for name in [
+            "cloud.rain", "cloud.drizzle", "cloud.heavyrain", "cloud.sleet", "cloud.hail", "cloud.snow", "cloud.bolt",
+            "cloud.bolt.rain", "cloud.fog", "smoke", "moon.stars", "moon.zzz", "sun.max", "sun.min", "humidity",
+            "thermometer.sun",
+        ] {
+            all[name] = [.primary, .secondary]
+        }
+        return all
+    }()
+
     private static let skies: [String: [SymbolRole]] = [
         "cloud": [.white], "cloud.rain": [.white, .cyan], "cloud.drizzle": [.white, .cyan],
         "cloud.heavyrain": [.white, .cyan], "cloud.sleet": [.white, .cyan], "cloud.hail": [.white, .cyan],
         "cloud.snow": [.white], "cloud.bolt": [.white, .yellow], "cloud.bolt.rain": [.white, .yellow],
         "cloud.fog": [.white, .gray], "cloud.sun": [.yellow, .yellow, .white],
+        "cloud.sun.rain": [.yellow, .yellow, .white, .cyan], "cloud.moon": [.gray, .white],
+        "cloud.moon.rain": [.gray, .white, .cyan],
     ]
 
     private static let colored: [String: [SymbolRole]] = [

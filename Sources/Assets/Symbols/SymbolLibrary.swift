@@ -63,7 +63,8 @@ package enum SymbolLibrary {
         "delete.backward": "delete.left", "delete.backward.fill": "delete.left.fill",
         "delete.forward": "delete.right", "delete.forward.fill": "delete.right.fill",
         "wave.3.forward": "wave.3.right", "wave.3.backward": "wave.3.left",
-        "inset.filled.circle": "circle.inset.filled", "bolt.horizontal": "bolt.horizontal.fill",
+        "inset.filled.circle": "circle.inset.filled", "person.3.sequence": "person.3",
+        "person.3.sequence.fill": "person.3.fill", "bolt.horizontal": "bolt.horizontal.fill",
     ]
 
     private static func sketch(named name: String) -> SymbolSketch? {
@@ -78,11 +79,23 @@ package enum SymbolLibrary {
             guard let sketch = sketch(named: glyph + ".fill", or: glyph) ?? character(named: glyph) else { return nil }
             return sketch.enclosed(in: enclosure, isFilled: isFilled)
         }
+        if !isFilled, base.hasSuffix(".dashed") { return dashed(String(base.dropLast(7))) }
         if base.hasSuffix(".slash") {
             let glyph = String(base.dropLast(6))
             return sketch(named: isFilled ? glyph + ".fill" : glyph, or: glyph)?.slashed
         }
         return badged(base, isFilled: isFilled)
+    }
+
+    /// `questionmark.square.dashed`, `plus.circle.dashed`.
+    private static func dashed(_ name: String) -> SymbolSketch? {
+        for enclosure in SymbolEnclosure.allCases where name.hasSuffix("." + enclosure.rawValue) {
+            let glyph = String(name.dropLast(enclosure.rawValue.count + 1))
+            guard let line = sketches[enclosure.rawValue + ".dashed"] else { return nil }
+            return (sketch(named: glyph, or: glyph) ?? character(named: glyph))?
+                .enclosed(in: enclosure, isFilled: false, line: line.marks)
+        }
+        return nil
     }
 
     /// `bell.badge`, `folder.badge.plus`, `person.crop.circle.fill.badge.plus`.

@@ -19,13 +19,15 @@ struct SymbolSketch: Sendable, ExpressibleByArrayLiteral {
     init(arrayLiteral elements: SymbolMark...) { self.init(elements) }
 
     /// The same drawing inside a circle's or a square's line.
-    func enclosed(in enclosure: SymbolEnclosure, isFilled: Bool) -> SymbolSketch {
+    ///
+    /// - Parameter line: what is drawn for the line; nil for a whole one.
+    func enclosed(in enclosure: SymbolEnclosure, isFilled: Bool, line: [SymbolMark]? = nil) -> SymbolSketch {
         let room = enclosure.room
         let glyph = marks.map {
             $0.placed(scale: enclosedScale * room.scale, dy: room.dy).thinned(by: enclosure.lineFactor)
         }
         guard isFilled else {
-            return SymbolSketch([enclosure.line.with(role: .secondary)] + glyph)
+            return SymbolSketch((line ?? [enclosure.line]).map { $0.with(role: .secondary) } + glyph)
         }
         return SymbolSketch([enclosure.solid.with(role: .secondary)] + glyph.map(\.inverted))
     }

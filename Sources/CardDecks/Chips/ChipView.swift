@@ -44,7 +44,7 @@ struct ChipView<Chip: Selectable>: View {
         Text(name.isEmpty ? "\u{200B}" : name)
             .font(look.font)
             .foregroundColor(look.textColor)
-            .lineLimit(1)
+            .lineLimit(...1)
             .padding(look.textPadding + look.borderWidth)
             .background(
                 (isSelected ? look.selectedColor : look.unselectedColor).opacity(ChipLook.fillOpacity),

@@ -100,3 +100,57 @@ extension Publishers {
         }
     }
 }
+
+extension Publishers {
+    /// The newest values of four publishers, whenever one of them has another.
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// A value of each.
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// That of all.
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second.
+        public let b: B
+        /// The third.
+        public let c: C
+        /// The fourth.
+        public let d: D
+
+        /// All four publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        /// Tells a subscriber of all.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            CombineLatest<CombineLatest3<A, B, C>, D>(CombineLatest3<A, B, C>(a, b, c), d)
+                .map { ($0.0, $0.1, $0.2, $1) }
+                .receive(subscriber: subscriber)
+        }
+    }
+}
+
+extension Publisher {
+    /// The newest values of this publisher and three others, whenever one of them has another.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R
+    ) -> Publishers.CombineLatest4<Self, P, Q, R>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// What a closure makes of the newest values of this publisher and three others.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        combineLatest(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }
+    }
+}

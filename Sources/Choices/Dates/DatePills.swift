@@ -40,7 +40,7 @@ struct DatePills: View {
                 .monospacedDigit()
                 .foregroundStyle(opened == part ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
                 .opacity(isEnabled ? 1 : 0.5)
-                .lineLimit(1)
+                .lineLimit(...1)
                 .minimumScaleFactor(0.5)
                 .padding(.horizontal, 11)
                 .padding(.vertical, 3)

@@ -61,8 +61,10 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
         return unitStyle == .long ? words.many : words.abbreviation
     }
 
-    /// nil: quantities have types of their own.
-    public override func string(for obj: Any?) -> String? { (obj as? Unit).map { string(from: $0) } }
+    /// A quantity or a unit; nil for anything else.
+    public override func string(for obj: Any?) -> String? {
+        (obj as? any Quantity)?.string(by: self) ?? (obj as? Unit).map { string(from: $0) }
+    }
 
     private var width: UnitWords.Width {
         switch unitStyle {
@@ -86,4 +88,20 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
         default: return (value, unit)
         }
     }
+}
+
+extension MeasurementFormatter: RegionalFormatter {
+    package func adapt(to region: TextRegion) {
+        if locale != region.locale { locale = region.locale }
+        numberFormatter?.adapt(to: region)
+    }
+}
+
+/// A measurement of any unit.
+private protocol Quantity {
+    func string(by formatter: MeasurementFormatter) -> String
+}
+
+extension Measurement: Quantity {
+    fileprivate func string(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
 }

@@ -195,7 +195,7 @@ private struct GaugeDial: View {
             configuration.currentValueLabel
                 .font(.system(size: 18, weight: .medium))
                 .minimumScaleFactor(0.5)
-                .lineLimit(1)
+                .lineLimit(...1)
                 .frame(maxWidth: Dial.size - 3 * Dial.line)
         }
         .frame(width: Dial.size, height: Dial.size)
@@ -209,7 +209,7 @@ private struct GaugeDial: View {
                 }
             }
             .font(.system(size: 11, weight: .medium))
-            .lineLimit(1)
+            .lineLimit(...1)
             .minimumScaleFactor(0.5)
             .frame(maxWidth: Dial.size * 0.6)
         }
@@ -236,7 +236,7 @@ private struct GaugeRing: View {
             }
             .font(.system(size: 18, weight: .medium))
             .minimumScaleFactor(0.5)
-            .lineLimit(1)
+            .lineLimit(...1)
             .frame(maxWidth: Dial.size - 3 * Dial.line)
         }
         .frame(width: Dial.size, height: Dial.size)

@@ -53,7 +53,7 @@ struct SegmentedPicker: View {
             .font(look.font.map { Font($0) } ?? .system(size: 13, weight: isShown ? .semibold : .regular))
             .withoutTextAttributes()
             .foregroundStyle(look.color ?? Color.primary)
-            .lineLimit(1)
+            .lineLimit(...1)
             .opacity(pressed == index && !dragsThumb && !isShown ? 0.2 : 1)
             .animation(.easeOut(duration: 0.2), value: pressed)
             .padding(.horizontal, 8)

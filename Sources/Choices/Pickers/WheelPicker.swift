@@ -15,12 +15,12 @@ struct WheelPicker: View {
 
     var body: some View {
         let options = choice.options
-        ScrollView(.vertical) {
+        ControlScrollView(.vertical) {
             VStack(spacing: 0) {
                 ForEach(options) { option in
                     option.view
                         .font(.system(size: 21))
-                        .lineLimit(1)
+                        .lineLimit(...1)
                         .frame(maxWidth: .infinity)
                         .frame(height: Metrics.row)
                         .contentShape(Rectangle())

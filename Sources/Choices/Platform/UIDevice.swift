@@ -60,6 +60,26 @@ public final class UIDevice {
     /// Nobody knows.
     public var batteryState: BatteryState { .unknown }
 
+    /// Whether the program asks for news of the battery; nobody has any.
+    public var isBatteryMonitoringEnabled = false
+    /// The battery has another charge: no host sends it.
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    /// The battery is charged, or no more: no host sends it.
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
+
+    /// Whether several programs run at once: they do.
+    public var isMultitaskingSupported: Bool { true }
+
+    /// No, whatever is set: there is nothing that could tell what is near, as on a tablet.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether something is near the display: nobody knows.
+    public var proximityState: Bool { false }
+
     /// Whether the device runs on its battery.
     public enum BatteryState: Int, Sendable {
         /// Nobody knows.

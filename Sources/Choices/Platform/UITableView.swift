@@ -3,7 +3,7 @@ import SwiftUICore
 /// The scroll views of UIKit, for code that sets up their appearance.
 ///
 /// SwiftUI's own are none of them on iOS 16 and later, and here: what is set comes to nothing, on purpose.
-public class UIScrollView: UIView {
+open class UIScrollView: UIView {
     /// What is set for all scroll views of UIKit; nothing comes of it.
     public class func appearance() -> UIScrollView { UIScrollView() }
 
@@ -14,7 +14,7 @@ public class UIScrollView: UIView {
     /// Whether the horizontal indicator is shown; `scrollIndicators` says so in SwiftUI.
     public var showsHorizontalScrollIndicator = true
     /// Whether content scrolls; `scrollDisabled` says so in SwiftUI.
-    public var isScrollEnabled = true
+    open var isScrollEnabled = true { didSet { if isScrollEnabled != oldValue { noteToRoot() } } }
     /// What scrolling does to the keyboard; `scrollDismissesKeyboard` says so in SwiftUI.
     public var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -71,14 +71,6 @@ public final class UITableViewCell: UIView {
         /// As usual.
         case `default`
     }
-}
-
-/// The texts of UIKit that are edited, for code that sets up their appearance.
-///
-/// What is behind a `TextEditor` is `scrollContentBackground` on iOS 16 and later, and here.
-public final class UITextView: UIScrollView {
-    /// What is set for all texts of UIKit; nothing comes of it.
-    public override class func appearance() -> UITextView { UITextView() }
 }
 
 /// The grids of UIKit, for code that sets up their appearance; SwiftUI's own are none of them, and nothing comes of it.

@@ -94,10 +94,11 @@ public final class UIWindow: UIView {
     /// What holds all that the window shows. It can present a `UIActivityViewController`; `sheet` and `alert` show others.
     public var rootViewController: UIViewController? { Self.controller }
 
-    /// Light or dark for all of the window.
-    @available(*, unavailable, message: "Use preferredColorScheme on the root view.")
+    /// Light or dark for all of the window, as if the system had it; what views prefer for their window goes before it.
+    ///
+    /// It counts for the window whose view or callback runs, and is lost where none does.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { .unspecified }
-        set { _ = newValue }
+        get { UIUserInterfaceStyle(WindowAtWork.graph?.colorSchemes.window) }
+        set { WindowAtWork.graph?.setWindowColorScheme(ColorScheme(newValue)) }
     }
 }

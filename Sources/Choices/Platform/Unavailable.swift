@@ -3,16 +3,6 @@ import Foundation
 
 // Names that code for phones asks for and no Linux can have: the compiler says why, and what to use instead.
 
-/// Shows a view of UIKit's.
-@available(*, unavailable, message: "There are no UIKit views on Linux; write the view in SwiftUI.")
-@MainActor @preconcurrency
-public protocol UIViewRepresentable: View {}
-
-/// Shows a view controller of UIKit's.
-@available(*, unavailable, message: "There are no UIKit view controllers on Linux; write the screen in SwiftUI.")
-@MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View {}
-
 /// Shows a view of AppKit's.
 @available(*, unavailable, message: "There are no AppKit views on Linux; write the view in SwiftUI.")
 @MainActor @preconcurrency

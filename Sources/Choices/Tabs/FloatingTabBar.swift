@@ -54,7 +54,7 @@ private struct FloatingTab: View {
             FloatingTabTitle(item: tab.label)
                 .font(.system(size: 15, weight: tab.isShown ? .semibold : .medium))
                 .foregroundStyle(tab.color(usually: AnyShapeStyle(.primary)))
-                .lineLimit(1)
+                .lineLimit(...1)
             if let badge = tab.badge { TabBadge(text: badge) }
         }
         .padding(.horizontal, 16)

@@ -292,7 +292,7 @@ private struct TabTitle: ViewModifier {
         content
             .font(look.font.map { Font($0) } ?? .system(size: 10, weight: .medium))
             .foregroundStyle(look.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
-            .lineLimit(1)
+            .lineLimit(...1)
     }
 }
 
@@ -318,7 +318,7 @@ struct TabBadge: View {
         text
             .font(.system(size: 13))
             .foregroundStyle(.white)
-            .lineLimit(1)
+            .lineLimit(...1)
             .padding(.horizontal, 5)
             .frame(minWidth: 18, minHeight: 18)
             .background(Color.red, in: Capsule())

@@ -99,7 +99,7 @@ private struct TabSidebarRow: View {
             }
             .font(.body.weight(isShown ? .semibold : .regular))
             .foregroundStyle(isShown ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary))
-            .lineLimit(1)
+            .lineLimit(...1)
             Spacer(minLength: 0)
             if let badge = option.badge { badge.font(.subheadline).foregroundStyle(.secondary) }
         }

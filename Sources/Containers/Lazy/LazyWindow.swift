@@ -63,7 +63,8 @@ struct LazyWindow {
     }
 
     /// Drops lines outside of what is visible. Lines without length stay: what is in them may grow. So does the line before a
-    /// gap in which what is visible begins: without it, nobody would know that nothing of it is in sight.
+    /// gap in which what is visible begins: without it, nobody would know that nothing of it is in sight. Where all that is
+    /// visible lies in the gap, the line after it stays too: without it, nobody would know how far the gap reaches.
     mutating func trim(to visible: Range<CGFloat>) {
         while isFirstHidden(from: visible) {
             let line = lines.removeFirst()
@@ -71,6 +72,7 @@ struct LazyWindow {
             start = lines.first?.position ?? line.end
         }
         while let line = lines.last, line.position >= visible.upperBound, lines.count > 1 || line.length > 0 {
+            if lines.count > 1, lines[lines.count - 2].end <= visible.lowerBound { break }
             lines.removeLast()
             if lines.isEmpty { start = line.position }
         }

@@ -16,7 +16,7 @@ struct ScrollKeeping {
     struct Anchoring: Equatable {
         /// The offset at which the view is where the anchor has it, as far as the ends of the content allow.
         var offset: CGPoint
-        /// The room that the anchor is a point of.
+        /// The room that the anchor is a point of, along the axes that scroll; 0 across them.
         var room: CGSize
     }
 
@@ -78,6 +78,8 @@ extension ScrollNode {
     /// What an anchor makes of a view that has a frame in the content.
     func anchoring(of frame: CGRect, at anchor: UnitPoint) -> ScrollKeeping.Anchoring {
         let room = containerSize
+        var along = CGSize.zero
+        for axis in Axis.allCases where axes.contains(axis) { along[axis] = room[axis] }
         var offset = offset(at: graph.now)
         if axes.contains(Axis.horizontal) {
             offset.x = min(max(frame.minX + (frame.width - room.width) * anchor.x, 0), machine.limit.x)
@@ -85,6 +87,6 @@ extension ScrollNode {
         if axes.contains(Axis.vertical) {
             offset.y = min(max(frame.minY + (frame.height - room.height) * anchor.y, 0), machine.limit.y)
         }
-        return ScrollKeeping.Anchoring(offset: offset, room: room)
+        return ScrollKeeping.Anchoring(offset: offset, room: along)
     }
 }

@@ -24,6 +24,11 @@ package struct ScrollCover: Equatable {
 }
 
 extension ScrollNode {
+    /// How far what covers the scroll view reaches into it, in points.
+    func coverOverlap(in size: CGSize) -> EdgeInsets {
+        heedsCovers ? safeAreaOverlap(in: size).clampedToPositive : EdgeInsets()
+    }
+
     /// The length that the cover of a scroll view of a given overlap gives up.
     func lead(under overlap: EdgeInsets) -> CGFloat {
         guard axes.contains(Axis.vertical), environment.scrollLead > 0, overlap.top > 0 else { return 0 }
@@ -55,7 +60,7 @@ extension ScrollNode {
     /// Whether something covers the upper, or the lower, end of the content.
     fileprivate func isCovered(at edge: VerticalEdge) -> Bool {
         isPlaced && axes.contains(Axis.vertical) && (edge == .top ? insets.top + lead : insets.bottom) > 0
-            && safeAreaOverlap(in: size)[edge] > 0
+            && coverOverlap(in: size)[edge] > 0
     }
 
     /// Where the upper end of content comes to rest that would stay with its cover half given way; nil elsewhere.

@@ -169,6 +169,12 @@ package struct ScrollMachine {
         return true
     }
 
+    /// The content goes to where it is to rest.
+    package mutating func settle(to target: CGPoint, along axes: Axis.Set, at now: Double) {
+        for axis in Axis.allCases where axes.contains(axis) { change(axis) { $0.settle(to: target[axis], at: now) } }
+        lastActivity = now
+    }
+
     /// The app, or a key, moves the content to an offset, as far as its ends allow.
     package mutating func move(to target: CGPoint, _ animation: Animation?, at now: Double) {
         for axis in Axis.allCases { move(axis, to: target[axis], animation, at: now) }

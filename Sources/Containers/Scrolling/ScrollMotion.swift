@@ -217,6 +217,14 @@ package struct ScrollMotion {
         }
     }
 
+    /// Takes the content to a place where it is to rest, as after a finger let go of it there, as far as its ends allow.
+    package mutating func settle(to target: Double, at now: Double) {
+        let position = position(at: now)
+        let end = clamped(target)
+        guard end != position else { return jump(to: position) }
+        course = .settle(Return(from: position, to: end, velocity: velocity(at: now), at: now, isChosen: true))
+    }
+
     /// Where content that a finger holds would come to rest if it let go, in points.
     package func predictedEnd(velocity: Double, at now: Double) -> Double {
         clamped(Deceleration(start: finger ?? position(at: now), velocity: velocity).finalPosition)

@@ -4,9 +4,11 @@ import Semantics
 /// The viewport of a scroll view: it lays out its content at its natural length and shows the part that fits.
 ///
 /// Scrolling changes the transform of the content's layer and nothing else.
-package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrolling {
+package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     package private(set) var axes: Axis.Set = .vertical
     private(set) var showsIndicators = true
+    /// Whether content keeps clear of what covers the ends, which follows how it scrolls.
+    private(set) var heedsCovers = true
     /// What has the content, and where it is.
     var machine = ScrollMachine()
     /// How high in the window the finger was when the drag began.
@@ -36,6 +38,8 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
     }
 
     private var pursuit: Pursuit?
+    /// What a wheel is at; nil when none has turned lately.
+    var turn: WheelTurn?
     /// As large as the scroll view has been seen since it began to go to another size; nil while it goes to none.
     private var sizeOnTheWay: CGSize?
 
@@ -51,7 +55,8 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
         setNeedsLayerUpdate()
     }
 
-    func update(axes: Axis.Set, showsIndicators: Bool, _ transaction: Transaction) {
+    func update(axes: Axis.Set, showsIndicators: Bool, heedsCovers: Bool, _ transaction: Transaction) {
+        self.heedsCovers = heedsCovers
         if axes != self.axes {
             self.axes = axes
             invalidateLayout(transaction)
@@ -139,7 +144,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         guard let content else { return }
         noteSizeOnTheWay()
-        var overlap = safeAreaOverlap(in: size).clampedToPositive
+        var overlap = coverOverlap(in: size)
         if overlap.top > 0 { overlap.top += recededCover }
         insets = overlap.adding(environment.scrollContentMargins)
         lead = lead(under: overlap)
@@ -274,14 +279,15 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
     }
 
     /// Where content comes to rest, and that it does, is told to the app: a wheel chooses then.
-    package override var restsOutOfSight: Bool { knownPhase == .idle && pursuit == nil }
+    package override var restsOutOfSight: Bool { knownPhase == .idle && pursuit == nil && turn == nil }
 
     package override func tick(_ now: Double) -> Bool {
         sizeMayHaveChanged(at: now)
         if machine.isHeld, !graph.isTouched(id) { release(velocity: .zero) }
         let isPursuing = pursuit != nil
         followTarget(at: now)
-        let isMoving = isPursuing || machine.isHeld || machine.isMoving(at: now)
+        endTurn(at: now)
+        let isMoving = isPursuing || turn != nil || machine.isHeld || machine.isMoving(at: now)
         if isMoving { machine.noteActivity(at: now) }
         followMotion(to: now)
         phaseMayHaveChanged()
@@ -332,7 +338,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
     }
 
     /// Has something happen to the machine, and shows what comes of it.
-    private func change(_ happen: (inout ScrollMachine) -> Void) {
+    func change(_ happen: (inout ScrollMachine) -> Void) {
         // To a copy, so that `happen` may ask the node what it says of the machine.
         var next = machine
         happen(&next)
@@ -355,13 +361,26 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
     /// Keeps what is visible where it is while what lies before it becomes longer or shorter.
     func contentGrew(by distance: CGFloat, along axis: Axis) {
         machine.contentGrew(by: distance, along: axis)
+        turn?.start[axis] += distance
         offsetChanged()
     }
 
     /// Moves the content to an offset, as far as its ends allow.
     package func scroll(to target: CGPoint, _ transaction: Transaction) {
         pursuit = nil
+        turn = nil
         change { $0.move(to: target, transaction.animation, at: graph.now) }
+        if transaction.animation != nil { graph.startAnimating(self, transaction) }
+    }
+
+    /// Takes the content along with what a layout has moved in it: nobody has scrolled, and indicators stay as they are.
+    func follow(to target: CGPoint, _ transaction: Transaction) {
+        pursuit = nil
+        let before = machine.target
+        change { machine in
+            for axis in Axis.allCases { machine.move(axis, to: target[axis], transaction.animation, at: graph.now) }
+        }
+        for axis in Axis.allCases { turn?.start[axis] += machine.target[axis] - before[axis] }
         if transaction.animation != nil { graph.startAnimating(self, transaction) }
     }
 
@@ -401,7 +420,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
 
     // MARK: Touch
 
-    private var canScroll: Bool { environment.isScrollEnabled && environment.isEnabled }
+    var canScroll: Bool { environment.isScrollEnabled && environment.isEnabled }
 
     /// The axes along which a finger moves the content.
     private var draggableAxes: Axis.Set {
@@ -427,6 +446,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
         }
         if isCaught {
             // A touch on content that moves stops it, and is nothing else.
+            turn = nil
             change { $0.hold(at: now) }
         }
         return GestureMember(
@@ -455,6 +475,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
     }
 
     private func drag(by translation: CGSize, finger: CGPoint) {
+        turn = nil
         machine.beginDrag(at: graph.now)
         var translation = translation
         if axes.contains(Axis.vertical), let handover = environment.scrollHandover {
@@ -478,27 +499,21 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller, WheelScrollin
 
     /// Where the scroll view's behavior has the content come to rest; nil where it has none.
     private func restingOffset(from start: CGPoint, _ speed: CGPoint) -> CGPoint? {
-        let end = machine.predictedEnd(velocity: speed, at: graph.now)
+        restingOffset(from: start, speed, machine.predictedEnd(velocity: speed, at: graph.now))
+    }
+
+    /// - Parameter end: where the content would come to rest by itself.
+    func restingOffset(from start: CGPoint, _ speed: CGPoint, _ end: CGPoint) -> CGPoint? {
         guard let behavior = environment.scrollTargetBehavior, let content else {
             return restOutsideLead(from: end.y).map { CGPoint(x: end.x, y: $0) }
         }
         let context = ScrollTargetBehaviorContext(
             originalTarget: ScrollTarget(rect: CGRect(origin: start, size: containerSize)),
             velocity: CGVector(dx: speed.x, dy: speed.y), contentSize: content.size, containerSize: containerSize,
-            axes: axes, targets: targetRects(near: end), environment: environment)
+            axes: axes, targets: targetRects(near: end), furthest: machine.limit, environment: environment)
         var target = ScrollTarget(rect: CGRect(origin: end, size: containerSize))
         behavior.updateTarget(&target, context: context)
         return target.rect.origin
-    }
-
-    /// Scrolls by a wheel's distance, without going beyond the ends.
-    package func scroll(_ event: WheelEvent) -> Bool {
-        guard canScroll else { return false }
-        let distance = CGSize(width: event.delta.width * direction, height: event.delta.height)
-        var moved = machine
-        guard moved.step(by: distance, along: axes, at: graph.now) else { return false }
-        change { $0 = moved }
-        return true
     }
 }
 

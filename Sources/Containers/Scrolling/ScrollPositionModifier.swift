@@ -77,6 +77,8 @@ package final class ScrollPositionNode: ScrollReadingNode {
         keepInPlace(scroll, isStill: phase == .idle && scroll.userMoves == seenMoves && !hasComeToRest)
         guard scroll.userMoves != seenMoves || wasDecelerating || hasComeToRest else { return }
         seenMoves = scroll.userMoves
+        // Where content rests now is where it is kept: the next layout may already put something in before it.
+        defer { keepInPlace(scroll, isStill: phase == .idle) }
         let id = scroll.targetID(at: modifier.anchor ?? .topLeading, of: known.idType)
         var new = known.scrolledByUser(to: id)
         if modifier.isID {
@@ -104,7 +106,7 @@ package final class ScrollPositionNode: ScrollReadingNode {
         case .follow(let offset):
             // What moves the view there moves the content as well, so that the view stays where it is.
             let cause = graph.updates.transaction
-            graph.afterLayout { [weak scroll] in scroll?.scroll(to: offset, cause) }
+            graph.afterLayout { [weak scroll] in scroll?.follow(to: offset, cause) }
         case .search:
             guard let id else { return }
             graph.afterLayout { [weak scroll] in scroll?.owner.scroll(to: id, anchor: anchor, Transaction()) }

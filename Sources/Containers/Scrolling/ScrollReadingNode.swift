@@ -121,7 +121,7 @@ package final class ScrollVisibilityChangeNode: LayoutNode, FrameReading {
         else { return }
         let frame = CGRect(origin: .zero, size: size).boundingBox(
             under: globalTransform(at: nil).concatenating(toScroll))
-        let seen = frame.intersection(CGRect(origin: .zero, size: scroll.size))
+        let seen = frame.overlap(CGRect(origin: .zero, size: scroll.size))
         let area = frame.width * frame.height
         let share = area > 0 && !seen.isNull ? seen.width * seen.height / area : 0
         let isVisible = share > 0 && share >= modifier.threshold - 1e-6

@@ -36,6 +36,8 @@ public struct ScrollTargetBehaviorContext {
     public let axes: Axis.Set
     /// The frames of the views that `scrollTargetLayout` names, counted as `ScrollTarget.rect` is.
     let targets: [CGRect]
+    /// The offset that shows the end of the content.
+    let furthest: CGPoint
     let environment: EnvironmentValues
 
     /// A value of the scroll view's environment.
@@ -97,7 +99,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         for axis in Axis.allCases where context.axes.contains(axis) {
             let length = context.containerSize[axis]
             let share = axis == .horizontal ? anchor.x : anchor.y
-            let starts = Set(context.targets.map { $0.origin[axis] + share * ($0.size[axis] - length) }).sorted()
+            // Views that cannot get there are as near as they can be at the ends of the content.
+            let end = context.furthest[axis]
+            let starts = Set(
+                context.targets.map { min(max($0.origin[axis] + share * ($0.size[axis] - length), 0), end) }
+            ).sorted()
             let start = context.originalTarget.rect.origin[axis]
             guard let nearest = Self.nearest(to: target.rect.origin[axis], in: starts),
                 let origin = Self.nearest(to: start, in: starts)

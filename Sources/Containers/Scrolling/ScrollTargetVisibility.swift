@@ -39,7 +39,7 @@ extension ScrollNode {
         let window = CGRect(origin: offset(at: graph.now), size: containerSize)
         return targetNodes.filter { node in
             let frame = frame(of: node, in: content)
-            let seen = frame.intersection(window)
+            let seen = frame.overlap(window)
             let area = frame.width * frame.height
             let share = area > 0 && !seen.isNull ? seen.width * seen.height / area : 0
             return share > 0 && share >= threshold - 1e-6

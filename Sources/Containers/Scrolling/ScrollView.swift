@@ -47,6 +47,26 @@ extension ModifiedContent where Modifier == IgnoresSafeAreaModifier {
     }
 }
 
+/// A scroll view that is a part of a control, as a wheel is: its content stays where it is when a bar or a keyboard covers
+/// it, and bars do not follow it.
+nonisolated package struct ControlScrollView<Content: View>: View {
+    package typealias Body = Never
+
+    private let area: ScrollArea<Content>
+
+    package init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        area = ScrollArea(ScrollView(axes, content: content), heedsCovers: false)
+    }
+
+    @MainActor package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
+        ScrollArea._makeNode(view.area, context)
+    }
+
+    @MainActor package static func _updateNode(_ node: _ViewNode, _ view: Self, _ transaction: Transaction) {
+        ScrollArea._updateNode(node, view.area, transaction)
+    }
+}
+
 /// A scroll view with its parts.
 nonisolated private struct ScrollArea<Scrolled: View>: ContainerView {
     typealias Body = Never
@@ -54,9 +74,11 @@ nonisolated private struct ScrollArea<Scrolled: View>: ContainerView {
 
     let axes: Axis.Set
     let showsIndicators: Bool
+    let heedsCovers: Bool
     let content: TupleView<(Moved, ScrollIndicator, ScrollIndicator)>
 
-    init(_ view: ScrollView<Scrolled>) {
+    init(_ view: ScrollView<Scrolled>, heedsCovers: Bool = true) {
+        self.heedsCovers = heedsCovers
         axes = view.axes
         showsIndicators = view.showsIndicators
         content = TupleView(
@@ -72,6 +94,6 @@ nonisolated private struct ScrollArea<Scrolled: View>: ContainerView {
     }
     @MainActor static func makeLayoutNode(_ owner: _ViewNode) -> ScrollNode { ScrollNode(owner) }
     @MainActor func update(_ layoutNode: ScrollNode, _ transaction: Transaction) {
-        layoutNode.update(axes: axes, showsIndicators: showsIndicators, transaction)
+        layoutNode.update(axes: axes, showsIndicators: showsIndicators, heedsCovers: heedsCovers, transaction)
     }
 }

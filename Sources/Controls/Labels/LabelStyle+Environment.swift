@@ -1,8 +1,13 @@
-private struct LabelStyleKey: EnvironmentKey {
+private struct LabelStyleKey: PlaceBoundKey {
     static var defaultValue: ErasedStyle<LabelStyleConfiguration> {
         var style = ErasedStyle<LabelStyleConfiguration>.labels(DefaultLabelStyle())
         style.isAutomatic = true
         return style
+    }
+
+    /// Labels are shown as anywhere else, unless somebody asked for another style than that of the place.
+    @MainActor static func leave(_ values: inout EnvironmentValues) {
+        if values.labelStyle.isAutomatic { values.labelStyle = defaultValue }
     }
 }
 

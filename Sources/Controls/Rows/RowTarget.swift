@@ -69,6 +69,15 @@ extension EnvironmentValues {
 
     /// Whether each view of a view becomes a row of its own.
     package var isUnfoldedIntoRows: Bool { rowTarget?.isUnfolding ?? false }
+
+    /// Takes what is shown out of the row that it was written in: controls handle touches themselves, and look as they do
+    /// outside of rows where nobody asked for more.
+    package mutating func leaveRow() {
+        guard rowTarget != nil else { return }
+        rowTarget = nil
+        setAutomaticButtonStyle(DefaultButtonStyle())
+        setAutomaticLabelStyle(DefaultLabelStyle())
+    }
 }
 
 extension View {

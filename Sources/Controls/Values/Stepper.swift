@@ -46,7 +46,7 @@ extension StepperSteps {
     ) {
         func target(_ distance: V.Stride) -> V? {
             let old = value.wrappedValue
-            var new = old.advanced(by: distance)
+            var new = old.advanced(withoutOverflowBy: distance)
             if let bounds { new = min(max(new, bounds.lowerBound), bounds.upperBound) }
             // Numbers that are none are equal to nothing, and lead nowhere.
             return new != old && new == new ? new : nil
@@ -61,6 +61,22 @@ extension StepperSteps {
         description = { describe(value.wrappedValue) }
         self.onEditingChanged = onEditingChanged
     }
+}
+
+extension Strideable {
+    /// Returns the value a step away, or the last one that its type can hold. What a button would do is asked before it is
+    /// pressed, so that a number at the end of its type must not end the process.
+    fileprivate func advanced(withoutOverflowBy distance: Stride) -> Self {
+        guard let distance = distance as? Int, let number = self as? any FixedWidthInteger, number.bitWidth <= 64,
+            let new = number.clamped(after: distance) as? Self
+        else { return advanced(by: distance) }
+        return new
+    }
+}
+
+extension FixedWidthInteger {
+    /// The number a distance away, where it has at most 64 bits.
+    fileprivate func clamped(after distance: Int) -> Self { Self(clamping: Int128(self) + Int128(distance)) }
 }
 
 extension Stepper {

@@ -1,7 +1,7 @@
 import Layers
 
 /// `clipShape`: cuts a view with a shape in its frame.
-struct ClipEffect<Outline: Shape>: EffectModifier {
+struct _ClipEffect<Outline: Shape>: EffectModifier {
     var shape: Outline
     let style: FillStyle
     var direction = LayoutDirection.leftToRight
@@ -11,13 +11,13 @@ struct ClipEffect<Outline: Shape>: EffectModifier {
         set { shape.animatableData = newValue }
     }
 
-    func resolved(in environment: EnvironmentValues) -> ClipEffect {
+    func resolved(in environment: EnvironmentValues) -> _ClipEffect {
         var copy = self
         copy.direction = environment.layoutDirection
         return copy
     }
 
-    @MainActor func placed(at node: LayoutNode) -> ClipEffect {
+    @MainActor func placed(at node: LayoutNode) -> _ClipEffect {
         guard Outline.self is any PlacedShape.Type else { return self }
         var copy = self
         copy.shape = shape.atPlace(of: node)
@@ -28,7 +28,7 @@ struct ClipEffect<Outline: Shape>: EffectModifier {
         layer.clip = .path(shape.outline(in: size, direction), isEvenOdd: style.isEOFilled)
     }
 
-    func validated(_ report: (String) -> Void) -> ClipEffect {
+    func validated(_ report: (String) -> Void) -> _ClipEffect {
         shape.reportMistakes(report)
         return self
     }
@@ -40,7 +40,7 @@ struct ClipEffect<Outline: Shape>: EffectModifier {
 extension View {
     /// Cuts the view with a shape in its frame; touches outside the shape still reach the view.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        modifier(ClipEffect(shape: shape, style: style))
+        modifier(_ClipEffect(shape: shape, style: style))
     }
 
     /// Cuts off what sticks out of the view's frame.

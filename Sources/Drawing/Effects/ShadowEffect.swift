@@ -1,7 +1,7 @@
 import Layers
 
 /// `shadow`: paints the blurred alpha of a view behind it.
-struct ShadowEffect: EffectModifier {
+struct _ShadowEffect: EffectModifier {
     var color: EffectColor
     var radius: CGFloat
     var offset: CGSize
@@ -15,7 +15,7 @@ struct ShadowEffect: EffectModifier {
         }
     }
 
-    func resolved(in environment: EnvironmentValues) -> ShadowEffect {
+    func resolved(in environment: EnvironmentValues) -> _ShadowEffect {
         var copy = self
         copy.color = color.resolved(in: environment)
         return copy
@@ -26,7 +26,7 @@ struct ShadowEffect: EffectModifier {
         layer.effects = color.alpha > 0 ? [.shadow(color: color, radius: max(radius, 0), offset: offset)] : []
     }
 
-    func validated(_ report: (String) -> Void) -> ShadowEffect {
+    func validated(_ report: (String) -> Void) -> _ShadowEffect {
         var copy = self
         if !(radius >= 0 && radius.isFinite) {
             report("the radius of a shadow")
@@ -56,7 +56,7 @@ extension View {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(
-            ShadowEffect(
+            _ShadowEffect(
                 color: EffectColor(color), radius: radius, offset: CGSize(width: x, height: y)))
     }
 }

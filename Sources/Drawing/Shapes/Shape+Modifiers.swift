@@ -3,7 +3,7 @@ extension Shape {
     ///
     /// Empty where `endFraction` is not above `startFraction`.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-        TrimmedShape(base: self, start: startFraction, end: endFraction)
+        _TrimmedShape(base: self, start: startFraction, end: endFraction)
     }
 
     /// The shape moved by so many points.
@@ -57,7 +57,7 @@ extension Shape {
 }
 
 /// A part of a shape's outline.
-private struct TrimmedShape<Base: Shape>: Shape {
+private struct _TrimmedShape<Base: Shape>: Shape {
     var base: Base
     var start: CGFloat
     var end: CGFloat

@@ -34,6 +34,25 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
+/// The ground of windows.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+    /// Nothing simpler.
+    public typealias Resolved = Never
+
+    /// The ground of windows.
+    public init() {}
+
+    /// The system's ground, whatever background was set.
+    public func _resolve(in context: _StyleContext) -> _ResolvedStyle {
+        _ResolvedStyle(.color(SystemColor.background.resolvedColor(in: context.environment)))
+    }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The ground of windows.
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
 private struct BackgroundStyleKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }

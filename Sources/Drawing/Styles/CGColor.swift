@@ -60,7 +60,11 @@ extension Color {
 
     /// The components of the color; nil where they depend on where it is shown.
     public var cgColor: CGColor? {
-        if case .fixed(let color) = storage { CGColor(color) } else { nil }
+        switch storage {
+        case .fixed(let color): CGColor(color)
+        case .wide(let color): CGColor(color.resolvedColor)
+        default: nil
+        }
     }
 
     /// The same color, for code that does not know what kind of color it is given.

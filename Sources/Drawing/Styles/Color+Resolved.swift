@@ -1,3 +1,5 @@
+import Foundation
+
 extension Color {
     /// A color as it is shown in one environment: linear light with sRGB's primaries, straight alpha.
     public struct Resolved: Hashable, Sendable, Codable {
@@ -21,11 +23,12 @@ extension Color {
             case .sRGB:
                 (linearRed, linearGreen, linearBlue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
             case .displayP3:
-                // Display P3 has sRGB's transfer function and white. Source of the matrix: CSS Color Module Level 4.
+                // Display P3 has sRGB's transfer function and white. The matrix has as many digits as Apple's: its
+                // colors print as `Color.Resolved` does on iOS 18.
                 let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-                linearRed = 1.2249402 * red - 0.2249402 * green
-                linearGreen = -0.0420570 * red + 1.0420570 * green
-                linearBlue = -0.0196376 * red - 0.0786361 * green + 1.0982736 * blue
+                linearRed = 1.2249 * red - 0.2247 * green
+                linearGreen = -0.0420 * red + 1.0419 * green
+                linearBlue = -0.0197 * red - 0.0786 * green + 1.0979 * blue
             }
         }
 
@@ -47,14 +50,18 @@ extension Color {
             set { linearBlue = Self.linear(newValue) }
         }
 
-        /// Both transfer functions continue below zero as odd functions, for colors that sRGB has not.
+        /// sRGB's transfer function, in the precision and the order of Apple's, by which 0.3 comes back as 0.29999998.
+        /// Source: what iOS 18 keeps of such colors. Both functions continue below zero as odd functions, for colors that
+        /// sRGB has not.
         private static func linear(_ component: Float) -> Float {
-            let linear = Float(OklabColor.linear(Double(component.magnitude)))
+            let magnitude = component.magnitude
+            let linear = magnitude > 0.04045 ? powf(magnitude * (1 / 1.055) + 0.055 / 1.055, 2.4) : magnitude / 12.92
             return component < 0 ? -linear : linear
         }
 
         private static func encoded(_ component: Float) -> Float {
-            let encoded = Float(OklabColor.encoded(Double(component.magnitude)))
+            let magnitude = component.magnitude
+            let encoded = magnitude > 0.003_130_8 ? 1.055 * powf(magnitude, 1 / 2.4) - 0.055 : magnitude * 12.92
             return component < 0 ? -encoded : encoded
         }
     }
@@ -63,6 +70,11 @@ extension Color {
 extension Color.Resolved {
     init(_ color: ResolvedColor) {
         self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+    }
+
+    /// Whether sRGB lacks the color. The margin is for the conversion between color spaces.
+    var isWide: Bool {
+        [linearRed, linearGreen, linearBlue].contains { $0 < -1e-5 || $0 > 1 + 1e-5 && $0.isFinite }
     }
 
     var resolvedColor: ResolvedColor { ResolvedColor(red: red, green: green, blue: blue, alpha: opacity) }

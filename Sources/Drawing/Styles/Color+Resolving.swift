@@ -3,7 +3,7 @@ import Assets
 extension Color {
     /// The color as it is shown in an environment: light or dark, with the accent and the catalogs of that place.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
-        Resolved(resolvedColor(in: environment))
+        storage.wideColor ?? Resolved(resolvedColor(in: environment))
     }
 
     /// The color as hosts paint it in an environment; where a catalog lacks it, what stands for missing colors.
@@ -16,11 +16,26 @@ extension Color {
 }
 
 extension Color.Storage {
+    /// The color with all its components, where sRGB lacks it.
+    fileprivate var wideColor: Color.Resolved? {
+        switch self {
+        case .wide(let color): return color
+        case .faded(let base, let opacity), .opaque(let base, let opacity):
+            guard var color = base.wideColor else { return nil }
+            if case .opaque = self { color.opacity = 1 }
+            color.opacity = min(max(color.opacity * Float(opacity), 0), 1)
+            return color
+        default: return nil
+        }
+    }
+
     func knownColor(in environment: EnvironmentValues) -> ResolvedColor? {
         let isDark = environment.colorScheme == .dark
         switch self {
         case .fixed(let color):
             return color
+        case .wide(let color):
+            return color.resolvedColor
         case .system(let color):
             return color.resolvedColor(in: environment)
         case .accent:

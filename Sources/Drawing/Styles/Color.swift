@@ -7,6 +7,8 @@ import Assets
 public struct Color: Hashable, Sendable {
     indirect enum Storage: Hashable, Sendable {
         case fixed(ResolvedColor)
+        /// With components that sRGB has not.
+        case wide(Resolved)
         case system(SystemColor)
         case accent
         case named(String, Bundle?)
@@ -28,11 +30,11 @@ public struct Color: Hashable, Sendable {
         case sRGB
         /// sRGB's primaries with linear light.
         case sRGBLinear
-        /// Apple's wide-gamut space; what sRGB has not is clamped.
+        /// Apple's wide-gamut space; what sRGB has not is clamped when it is painted.
         case displayP3
     }
 
-    /// A color from its red, green and blue components, 0...1.
+    /// A color from its red, green and blue components, 0...1; beyond that lie colors that sRGB has not.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -71,6 +73,10 @@ public struct Color: Hashable, Sendable {
 
     /// - Parameter exactly: the gamma-encoded components, where they are known without a conversion.
     private init(_ resolved: Resolved, exactly components: (Double, Double, Double)?) {
+        guard !resolved.isWide else {
+            self.init(storage: .wide(resolved))
+            return
+        }
         guard let (red, green, blue) = components else {
             self.init(storage: .fixed(resolved.resolvedColor))
             return
@@ -99,6 +105,7 @@ extension Color.Storage: CustomStringConvertible {
     var description: String {
         switch self {
         case .fixed(let color): return color.hexadecimal
+        case .wide(let color): return color.resolvedColor.hexadecimal
         case .system(let color): return "\(color)"
         case .accent: return "accent"
         case .named(let name, _): return "NamedColor(name: \"\(name)\")"

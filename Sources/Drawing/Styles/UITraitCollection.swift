@@ -99,3 +99,8 @@ extension EnvironmentValues {
         return MainActor.assumeIsolated { read(node.environment) }
     }
 }
+
+extension UIScreen {
+    /// The surroundings of the view whose body or callback is running.
+    public var traitCollection: UITraitCollection { .current }
+}

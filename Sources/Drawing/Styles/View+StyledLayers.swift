@@ -5,9 +5,7 @@ extension View {
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(
-            SecondaryLayer(
-                secondary: style.layer(reaching: edges), isBackground: true, alignment: .center))
+        modifier(_BackgroundStyleModifier(style: style, edges: edges))
     }
 
     /// Fills the view's frame with the background style behind it.
@@ -21,9 +19,7 @@ extension View {
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        modifier(
-            SecondaryLayer(
-                secondary: shape.fill(style, style: fillStyle), isBackground: true, alignment: .center))
+        modifier(_BackgroundShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
     }
 
     /// Fills a shape in the view's frame with the background style behind it.
@@ -37,18 +33,14 @@ extension View {
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(
-            SecondaryLayer(
-                secondary: style.layer(reaching: edges), isBackground: false, alignment: .center))
+        modifier(_OverlayStyleModifier(style: style, edges: edges))
     }
 
     /// Fills a shape in the view's frame with a style in front of it.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        modifier(
-            SecondaryLayer(
-                secondary: shape.fill(style, style: fillStyle), isBackground: false, alignment: .center))
+        modifier(_OverlayShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
     }
 
     /// Draws a line along the inside of the view's frame, in front of it; its width is in points.
@@ -60,9 +52,42 @@ extension View {
     }
 }
 
-extension ShapeStyle {
-    /// The style over a view's frame, and over what lies between the frame and the edges of the screen.
-    fileprivate func layer(reaching edges: Edge.Set) -> some View {
-        Rectangle().fill(self).ignoresSafeArea(edges: edges)
+nonisolated struct _BackgroundStyleModifier<Style: ShapeStyle>: LayeringModifier {
+    let style: Style
+    let edges: Edge.Set
+
+    var layer: SecondaryLayer<some View> {
+        SecondaryLayer(
+            secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), isBackground: true, alignment: .center)
+    }
+}
+
+nonisolated struct _OverlayStyleModifier<Style: ShapeStyle>: LayeringModifier {
+    let style: Style
+    let edges: Edge.Set
+
+    var layer: SecondaryLayer<some View> {
+        SecondaryLayer(
+            secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), isBackground: false, alignment: .center)
+    }
+}
+
+nonisolated struct _BackgroundShapeModifier<Style: ShapeStyle, Bounds: Shape>: LayeringModifier {
+    let style: Style
+    let shape: Bounds
+    let fillStyle: FillStyle
+
+    var layer: SecondaryLayer<some View> {
+        SecondaryLayer(secondary: shape.fill(style, style: fillStyle), isBackground: true, alignment: .center)
+    }
+}
+
+nonisolated struct _OverlayShapeModifier<Style: ShapeStyle, Bounds: Shape>: LayeringModifier {
+    let style: Style
+    let shape: Bounds
+    let fillStyle: FillStyle
+
+    var layer: SecondaryLayer<some View> {
+        SecondaryLayer(secondary: shape.fill(style, style: fillStyle), isBackground: false, alignment: .center)
     }
 }

@@ -33,8 +33,8 @@ public struct KeyPress: Sendable {
         public static let `repeat` = Phases(rawValue: 1 << 1)
         /// The key went up.
         public static let up = Phases(rawValue: 1 << 2)
-        /// Any of these.
-        public static let all: Phases = [.down, .repeat, .up]
+        /// Any of these, and what keys may do one day.
+        public static let all = Phases(rawValue: .max)
     }
 
     /// What a handler did with a key.
@@ -47,9 +47,16 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
-    /// Key, characters and modifiers, for logs.
+    /// The phase and the characters, for logs.
+    public var debugDescription: String { "KeyPress(\(phase.debugDescription), \"\(characters)\")" }
+}
+
+extension KeyPress.Phases: CustomDebugStringConvertible {
+    /// The names of the phases, in brackets unless it is one.
     public var debugDescription: String {
-        "KeyPress(key: \(key.character.debugDescription), characters: \(characters.debugDescription), "
-            + "modifiers: \(modifiers.rawValue), phase: \(phase.rawValue))"
+        if self == .all { return ".all" }
+        let named: [(phase: Self, name: String)] = [(.down, ".down"), (.repeat, ".repeat"), (.up, ".up")]
+        let names = named.filter { contains($0.phase) }.map(\.name)
+        return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
     }
 }

@@ -52,7 +52,7 @@ public struct FocusedValue<Value>: SlotProperty {
         _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
     ) {
         let value = property.assumingMemoryBound(to: FocusedValue.self)
-        let location = node.graph.part(FocusedValuesPart.self).location(in: node.graph)
+        let location = FocusedValues.location(in: node.graph)
         slot = location
         value.pointee.location = location
     }
@@ -179,11 +179,25 @@ private final class FocusedValuesPart: WindowPart {
     }
 }
 
+extension FocusedValues {
+    /// Where the values of a window are.
+    @MainActor
+    static func location(in graph: ViewGraph) -> StateLocation<FocusedValues> {
+        graph.part(FocusedValuesPart.self).location(in: graph)
+    }
+}
+
 extension ViewGraph {
     fileprivate func focusedValuesChanged() { part(FocusedValuesPart.self).valuesChanged(in: self) }
 }
 
 extension View {
+    nonisolated func focusedValues(ofScene isOfScene: Bool, _ edit: @escaping (inout FocusedValues) -> Void)
+        -> some View
+    {
+        modifier(FocusedValueModifier(edit: edit, isOfScene: isOfScene))
+    }
+
     /// Gives a value to others while the focus is in this view.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value

@@ -1,5 +1,5 @@
 /// `gesture`, `highPriorityGesture`, `simultaneousGesture`.
-struct GestureModifier<G: Gesture>: LayoutModifier {
+struct AddGestureModifier<G: Gesture>: LayoutModifier {
     let gesture: G
     let priority: GestureMember.Priority
     let mask: GestureMask
@@ -16,13 +16,13 @@ struct GestureModifier<G: Gesture>: LayoutModifier {
 
 /// The layout node of a view with a gesture: it keeps the gesture's recognizer.
 package final class GestureNode<G: Gesture>: LayoutNode {
-    private var modifier: GestureModifier<G>
+    private var modifier: AddGestureModifier<G>
     private let id: GestureMember.ID
     private lazy var recognizer = G.makeErasedRecognizer(for: modifier.gesture)
     private var hasRecognizer = false
     private var takesTwoFingers = false
 
-    init(_ modifier: GestureModifier<G>, _ owner: _ViewNode) {
+    init(_ modifier: AddGestureModifier<G>, _ owner: _ViewNode) {
         self.modifier = modifier
         id = owner.graph.nextMemberID()
         super.init(owner)
@@ -40,7 +40,7 @@ package final class GestureNode<G: Gesture>: LayoutNode {
         graph.countTwoFingerGestures(by: (takesTwoFingers ? 1 : 0) - (before ? 1 : 0))
     }
 
-    func update(_ newModifier: GestureModifier<G>) {
+    func update(_ newModifier: AddGestureModifier<G>) {
         modifier = newModifier
         countTwoFingers()
         // A gesture value is made anew with each body; only one that is being recognized has to be told.
@@ -63,26 +63,26 @@ package final class GestureNode<G: Gesture>: LayoutNode {
 extension View {
     /// Adds a gesture; those of the views inside go first.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+        modifier(AddGestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
     /// Adds a gesture that goes before those of the views inside.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
-        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+        modifier(AddGestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
     /// Adds a gesture that is recognized together with those of the views inside.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
-        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+        modifier(AddGestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
     /// Adds a gesture of a text: of taps into it, or of what else it does.
     nonisolated package func textGesture<T: Gesture>(_ gesture: T, isTap: Bool) -> some View {
-        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: .all, kind: isTap ? .textTap : .text))
+        modifier(AddGestureModifier(gesture: gesture, priority: .normal, mask: .all, kind: isTap ? .textTap : .text))
     }
 
     /// Runs an action when the view is tapped.

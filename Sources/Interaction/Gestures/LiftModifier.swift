@@ -15,16 +15,13 @@ package struct LiftOptions {
     var duration = 0.5
     /// Whether a mouse has to rest, too.
     var mouseRests = false
-    /// Told how far what is under the finger has scrolled since it was told last, in points, while the finger is near the
-    /// upper or lower edge of the scroll view around; nil where nothing scrolls then.
-    var scrolled: (@MainActor (CGFloat) -> Void)?
+    /// Whether what is under the finger scrolls while the finger is near the upper or lower edge of the scroll view around.
+    var scrolls = false
 
-    package init(
-        duration: Double = 0.5, mouseRests: Bool = false, scrolled: (@MainActor (CGFloat) -> Void)? = nil
-    ) {
+    package init(duration: Double = 0.5, mouseRests: Bool = false, scrolls: Bool = false) {
         self.duration = duration
         self.mouseRests = mouseRests
-        self.scrolled = scrolled
+        self.scrolls = scrolls
     }
 }
 
@@ -73,7 +70,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
             finger = value.location
             modifier.action(
                 wasLifted ? .moved(value.location) : .began(value.location, from: value.startLocation))
-            if modifier.options.scrolled != nil, pull != 0 { graph.startAnimating(self, Transaction()) }
+            if modifier.options.scrolls, pull != 0 { graph.startAnimating(self, Transaction()) }
         case .ended(let value):
             letGo()
             modifier.action(.ended(value.location))
@@ -114,7 +111,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
 
     package override func tick(_ now: Double) -> Bool {
         let pull = pull
-        guard pull != 0, let viewport = enclosingVerticalViewport, let scrolled = modifier.options.scrolled else {
+        guard pull != 0, modifier.options.scrolls, let viewport = enclosingVerticalViewport else {
             lastScroll = nil
             return false
         }
@@ -122,10 +119,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
         lastScroll = now
         let before = viewport.offset(at: now)
         let end = min(max(before.y + pull * Self.speed * elapsed, 0), viewport.furthestOffset.y)
-        if end != before.y {
-            viewport.scroll(to: CGPoint(x: before.x, y: end), Transaction())
-            scrolled(end - before.y)
-        }
+        if end != before.y { viewport.scroll(to: CGPoint(x: before.x, y: end), Transaction()) }
         return true
     }
 }

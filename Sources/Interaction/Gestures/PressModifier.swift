@@ -79,7 +79,7 @@ package final class PressNode: FollowingNode<PressGesture> {
     }
 
     package override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
-        modifier.fillsBounds && CGRect(origin: .zero, size: size).contains(point)
+        modifier.fillsBounds && CGRect(origin: .zero, size: size).holds(point)
     }
 }
 

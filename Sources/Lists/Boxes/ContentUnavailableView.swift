@@ -28,7 +28,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         .multilineTextAlignment(.center)
         .padding(.horizontal, 32)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .environment(\.rowTarget, nil)
+        .transformEnvironment(\.self) { $0.leaveRow() }
     }
 }
 

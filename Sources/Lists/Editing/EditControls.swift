@@ -48,11 +48,7 @@ struct ReorderGrip: View {
             .foregroundStyle(Color(uiColor: .systemGray3))
             .frame(width: ListMetrics.grip, height: 22)
             .contentShape(Rectangle())
-            .onLift(
-                LiftOptions(
-                    duration: 0, mouseRests: true,
-                    scrolled: { [reordering = model.reordering] in reordering.scrolled(by: $0) })
-            ) { phase in
+            .onLift(LiftOptions(duration: 0, mouseRests: true, scrolls: true)) { phase in
                 guard let element else { return }
                 model.reordering.follow(phase, element)
             }

@@ -5,19 +5,27 @@ final class Reordering {
     struct Lift: Equatable {
         let collection: Subview.ID
         let id: AnyHashable
-        let offset: Int
-        let count: Int
+        var offset: Int
+        var count: Int
         /// Where the finger took the row, in points of the window.
         let start: CGFloat
         /// Where the finger is.
         var finger: CGFloat
-        /// How far the list has scrolled meanwhile, in points.
-        var scrolled: CGFloat = 0
+        /// Where the upper end of the row's place was in the window when the finger took it, and where it is now: the list
+        /// scrolls, windows change their size, and rows come and go before it. Nil until it is known.
+        var tops: (first: CGFloat, last: CGFloat)?
         /// The height of the row, in points.
         var height: CGFloat
 
-        /// How far the row has been taken from its place, in points.
-        var distance: CGFloat { finger - start + scrolled }
+        /// How far the row has been taken from its place, in points: it stays under the finger.
+        var distance: CGFloat { finger - start - (tops.map { $0.last - $0.first } ?? 0) }
+
+        static func == (one: Lift, other: Lift) -> Bool {
+            one.collection == other.collection && one.id == other.id && one.offset == other.offset
+                && one.count == other.count && one.start == other.start && one.finger == other.finger
+                && one.tops?.first == other.tops?.first && one.tops?.last == other.tops?.last
+                && one.height == other.height
+        }
     }
 
     private(set) var lift: Lift?
@@ -31,7 +39,17 @@ final class Reordering {
         if heights[element.collection]?[element.offset] != height {
             heights[element.collection, default: [:]][element.offset] = height
         }
-        if isLifted(element), lift?.height != height { lift?.height = height }
+        guard var next = lift, isLifted(element) else { return }
+        next.height = height
+        next.offset = element.offset
+        next.count = element.count
+        if next != lift { lift = next }
+    }
+
+    /// The upper end of the lifted row's place is somewhere in the window.
+    func notePlace(at top: CGFloat, of element: ListedElement) {
+        guard isLifted(element), top.isFinite else { return }
+        move { $0.tops = ($0.tops?.first ?? top, top) }
     }
 
     /// The place that the lifted row would take, counted among all.
@@ -90,14 +108,11 @@ final class Reordering {
         }
     }
 
-    /// The list has scrolled under the finger by a distance in points.
-    func scrolled(by distance: CGFloat) { move { $0.scrolled += distance } }
-
     private func move(_ change: (inout Lift) -> Void) {
         guard var next = lift else { return }
         let before = target
         change(&next)
-        guard next.distance.isFinite else { return }
+        guard next.distance.isFinite, next != lift else { return }
         lift = next
         if before != target { UISelectionFeedbackGenerator().selectionChanged() }
     }
@@ -140,6 +155,9 @@ struct RowReordering: ViewModifier {
                 }
                 .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
                 .offset(y: shift)
+                .onGeometryChange(for: CGFloat?.self, of: { isLifted ? $0.frame(in: .global).minY : nil }) {
+                    if let top = $0 { model.reordering.notePlace(at: top, of: element) }
+                }
                 .animation(isLifted ? nil : .easeOut(duration: 0.2), value: shift)
                 .zIndex(isLifted ? 1 : 0)
         } else {

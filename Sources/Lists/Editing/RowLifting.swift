@@ -9,8 +9,7 @@ struct RowLifting: ViewModifier {
             let reordering = model.reordering
             let canMove = row.canMove
             content.onLift(
-                LiftOptions(mouseRests: true, scrolled: { reordering.scrolled(by: $0) }),
-                isEnabled: { canMove && isEnabled() }
+                LiftOptions(mouseRests: true, scrolls: true), isEnabled: { canMove && isEnabled() }
             ) { reordering.follow($0, element) }
         } else {
             content

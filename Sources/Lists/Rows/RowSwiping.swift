@@ -116,7 +116,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
         .withoutTextAttributes()
         .imageScale(.large)
         .foregroundStyle(.white)
-        .lineLimit(1)
+        .lineLimit(...1)
         .fixedSize(horizontal: true, vertical: false)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(ground(configuration.role))

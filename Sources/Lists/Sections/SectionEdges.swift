@@ -137,9 +137,7 @@ private struct SectionSides: ViewModifier {
 /// What of a list stands in no row.
 private struct OutsideRows: ViewModifier {
     func body(content: Content) -> some View {
-        content
-            .environment(\.rowTarget, nil)
-            .automaticStyles(buttons: DefaultButtonStyle(), labels: DefaultLabelStyle())
+        content.transformEnvironment(\.self) { $0.leaveRow() }
     }
 }
 

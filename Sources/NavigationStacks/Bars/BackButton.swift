@@ -49,8 +49,8 @@ struct BackButton: View {
                 }
                 if !isShort {
                     ViewThatFits(in: .horizontal) {
-                        (title ?? Text("Back")).lineLimit(1)
-                        Text("Back").lineLimit(1)
+                        (title ?? Text("Back")).lineLimit(...1)
+                        Text("Back").lineLimit(...1)
                         Color.clear.frame(width: 0, height: 1)
                     }
                     .modifier(arrival ?? BackArrival(place: 0, width: 0, isFromLarge: false))

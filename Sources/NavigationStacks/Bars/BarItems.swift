@@ -58,7 +58,7 @@ struct BarItems: View {
     /// That of the views that the item was written among, without how their text looks.
     private func environment(of entry: ToolbarEntry) -> EnvironmentValues {
         var values = entry.box.environment
-        values.rowTarget = nil
+        values.leaveRow()
         values.isInBar = true
         values.foregroundStyles = nil
         values.scrollLead = 0

@@ -39,7 +39,7 @@ struct EditableTitle: View {
             .renameAction(begin)
         } label: {
             HStack(spacing: 4) {
-                title.titled(look, usual: .system(size: 17, weight: .semibold)).lineLimit(1)
+                title.titled(look, usual: .system(size: 17, weight: .semibold)).lineLimit(...1)
                 Image(systemName: "chevron.down.circle.fill")
                     .font(.system(size: 15))
                     .foregroundStyle(.secondary)

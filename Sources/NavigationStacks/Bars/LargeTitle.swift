@@ -23,7 +23,7 @@ struct LargeTitle: View {
     var body: some View {
         title
             .titled(UINavigationBar.appearance().largeTitleLook, usual: .system(size: 34, weight: .bold), tracking: 0.4)
-            .lineLimit(1)
+            .lineLimit(...1)
             .accessibilityAddTraits(.isHeader)
             .accessibilityHidden(isCollapsed)
             .scaleEffect(scale, anchor: .bottomLeading)

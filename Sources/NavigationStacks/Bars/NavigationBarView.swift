@@ -113,10 +113,10 @@ struct NavigationBarView: View {
         } else if let text = record.bar.title, !record.bar.removesTitle {
             VStack(spacing: 0) {
                 text.titled(titleLook, usual: .system(size: 17, weight: .semibold))
-                    .lineLimit(1)
+                    .lineLimit(...1)
                     .accessibilityAddTraits(.isHeader)
                 if let subtitle = record.bar.subtitle {
-                    subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(1)
+                    subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(...1)
                 }
             }
             .opacity(isCollapsed ? 1 : 0)

@@ -1,11 +1,51 @@
-/// What lies behind a bar of UIKit's and blurs what is under it.
-public final class UIBlurEffect: Sendable {
-    let material: Material
+/// What a view of UIKit's does to what is under it.
+public class UIVisualEffect: @unchecked Sendable {
+    init() {}
+}
+
+/// Lets contents of a view that blurs stand out; they have their plain colors here.
+public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    /// For contents on a blur.
+    public init(blurEffect: UIBlurEffect) { super.init() }
+
+    /// For contents of a kind on a blur.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// What stands on a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    /// Text.
+    case label
+    /// Text of less importance.
+    case secondaryLabel
+    /// Text of still less importance.
+    case tertiaryLabel
+    /// Text of the least importance.
+    case quaternaryLabel
+    /// A large area.
+    case fill
+    /// A smaller area.
+    case secondaryFill
+    /// A small area.
+    case tertiaryFill
+    /// A line.
+    case separator
+}
+
+/// What lies behind a bar of UIKit's, or in a `UIVisualEffectView`, and blurs what is under it.
+public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    package let material: Material
+    /// The look that the style is for, where it is for one alone.
+    package let colorScheme: ColorScheme?
 
     /// A material.
     ///
-    /// Those that UIKit has for light and dark looks alone follow the window's look here, as all materials do.
-    public init(style: Style) { material = style.material }
+    /// Those that UIKit has for light and dark looks alone follow the window's look in bars, as all materials do.
+    public init(style: Style) {
+        material = style.material
+        colorScheme = style.colorScheme
+        super.init()
+    }
 
     /// How much of what is under it a material lets through.
     public enum Style: Int, Sendable {
@@ -49,6 +89,14 @@ public final class UIBlurEffect: Sendable {
         case systemThickMaterialDark = 19
         /// That of bars, dark.
         case systemChromeMaterialDark = 20
+
+        fileprivate var colorScheme: ColorScheme? {
+            switch self {
+            case .extraLight, .light: .light
+            case .dark: .dark
+            default: rawValue > 15 ? .dark : rawValue > 10 ? .light : nil
+            }
+        }
 
         fileprivate var material: Material {
             switch self {

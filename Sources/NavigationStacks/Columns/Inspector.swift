@@ -48,7 +48,7 @@ extension View {
     /// and in a sheet where it is narrow.
     @MainActor @preconcurrency
     public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
-        let inspector = AnyView(content())
+        let inspector = AnyView(ScreenViews(content()))
         return modifier(InspectorModifier(isPresented: isPresented) { inspector })
     }
 

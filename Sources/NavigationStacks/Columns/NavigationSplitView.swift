@@ -1,3 +1,5 @@
+import Presentations
+
 /// Shows two or three columns, of which each leads to the next: side by side where there is room, as a stack on a phone.
 ///
 /// What a list with a selection chooses in one column shows the next one. Columns that are stacks themselves keep their
@@ -11,11 +13,11 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     private init(
         _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferredColumn: Binding<NavigationSplitViewColumn>?,
-        sidebar: Sidebar, middle: AnyView?, detail: Detail
+        sidebar: Sidebar, middle: Content?, detail: Detail
     ) {
-        self.sidebar = AnyView(sidebar)
-        self.middle = middle
-        self.detail = AnyView(detail)
+        self.sidebar = AnyView(ScreenViews(sidebar))
+        self.middle = middle.map { AnyView(ScreenViews($0)) }
+        self.detail = AnyView(ScreenViews(detail))
         self.visibility = visibility
         self.preferredColumn = preferredColumn
     }
@@ -24,7 +26,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        self.init(nil, nil, sidebar: sidebar(), middle: AnyView(content()), detail: detail())
+        self.init(nil, nil, sidebar: sidebar(), middle: content(), detail: detail())
     }
 
     /// Three columns, of which a binding says which are shown side by side.
@@ -32,7 +34,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        self.init(columnVisibility, nil, sidebar: sidebar(), middle: AnyView(content()), detail: detail())
+        self.init(columnVisibility, nil, sidebar: sidebar(), middle: content(), detail: detail())
     }
 
     /// Three columns, of which a binding says which one a phone shows.
@@ -40,7 +42,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
-        self.init(nil, preferredCompactColumn, sidebar: sidebar(), middle: AnyView(content()), detail: detail())
+        self.init(nil, preferredCompactColumn, sidebar: sidebar(), middle: content(), detail: detail())
     }
 
     /// Three columns, of which bindings say which are shown.
@@ -50,7 +52,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            columnVisibility, preferredCompactColumn, sidebar: sidebar(), middle: AnyView(content()), detail: detail())
+            columnVisibility, preferredCompactColumn, sidebar: sidebar(), middle: content(), detail: detail())
     }
 
     /// Two columns.

@@ -1,3 +1,5 @@
+import Presentations
+
 /// Shows a root view, and on top of it the screens that links and a path ask for.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
     private let path: StackPath?
@@ -27,8 +29,6 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 
     /// The screen in front with its bars.
     @MainActor public var body: some View {
-        // Several views stand one below the other, as at the root of a window.
-        let isSeveral = (Root._listShape.count ?? 1) > 1
-        StackView(model: model, path: path, root: isSeveral ? AnyView(VStack { root }) : AnyView(root))
+        StackView(model: model, path: path, root: AnyView(ScreenViews(root)))
     }
 }

@@ -8,6 +8,8 @@ final class ScreenRecord: ObservableObject {
     /// The views that a link or a modifier has for the screen.
     var source: ViewSource?
     private(set) var destinations: [Destination] = []
+    /// What the screen showed last for its value.
+    var destination: Destination?
     /// Grows whenever a screen below declares other destinations than before.
     var destinationsBelow = 0
     private(set) var bar = BarPreferences()

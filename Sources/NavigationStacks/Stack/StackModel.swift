@@ -266,6 +266,13 @@ final class StackModel: ObservableObject {
         declared(for: type(of: value.base)).first
     }
 
+    /// The destination that a screen shows for a value. One that has been popped keeps, on its way out, what it showed: what
+    /// is declared now may be for another value, as that of a split view's detail is.
+    func destination(for value: AnyHashable, on record: ScreenRecord) -> Destination? {
+        if entries.contains(record.id) { record.destination = destination(for: value) }
+        return record.destination
+    }
+
     /// All destinations declared for a type, from the root up.
     func declared(for type: Any.Type) -> [Destination] {
         entries.entries.flatMap { records[$0.id]?.destinations.filter { $0.type == type } ?? [] }

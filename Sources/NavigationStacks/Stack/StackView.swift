@@ -196,7 +196,8 @@ struct ScreenView: View {
         } else if case .value(let value) = record.entry?.source {
             let declared = model.declared(for: type(of: value.base))
             DestinationContent(
-                value: value, model: model, version: record.destinationsBelow, isDeclared: !declared.isEmpty
+                value: value, model: model, record: record, version: record.destinationsBelow,
+                isDeclared: !declared.isEmpty
             )
             .reporting(
                 declared.count > 1
@@ -233,19 +234,21 @@ struct SourceContent: View {
 struct DestinationContent: View {
     let value: AnyHashable
     let model: StackModel
+    let record: ScreenRecord
     /// What has been declared last below, so that the screen is shown anew.
     let version: Int
     let isDeclared: Bool
 
-    init(value: AnyHashable, model: StackModel, version: Int, isDeclared: Bool) {
+    init(value: AnyHashable, model: StackModel, record: ScreenRecord, version: Int, isDeclared: Bool) {
         self.value = value
         self.model = model
+        self.record = record
         self.version = version
         self.isDeclared = isDeclared
     }
 
     var body: some View {
-        if let destination = model.destination(for: value) {
+        if let destination = model.destination(for: value, on: record) {
             destination.make(value)
         } else {
             MissingDestination(type: "\(type(of: value.base))")

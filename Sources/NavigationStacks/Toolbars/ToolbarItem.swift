@@ -58,9 +58,10 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     /// Has no body.
     public typealias Body = Never
 
-    /// A view that tells the screen around of the items.
+    /// A view that tells the screen around of the items; a group of no views has none, and asks for no bar.
     @MainActor public static func _makeToolbar(_ content: Self) -> AnyView {
-        AnyView(ToolbarEntryView(placement: content.placement, content: content.content))
+        if Content.self == EmptyView.self { return AnyView(EmptyView()) }
+        return AnyView(ToolbarEntryView(placement: content.placement, content: content.content))
     }
 }
 

@@ -13,7 +13,7 @@ struct MenuCard: View {
 
     var body: some View {
         ScrollView {
-            MenuRowsLayout(isReversed: isReversed) {
+            MenuRowsLayout(isReversed: isReversed, leading: MenuMetrics.leading(hasMarks: hasMarks)) {
                 // As many as there may be dividers; those left over take no room.
                 ForEach(0..<12, id: \.self) { _ in
                     MenuBand().layoutValue(key: MenuPartKey.self, value: .bandGround)
@@ -58,14 +58,15 @@ private struct MenuRows: View {
                     HStack { section.header }
                         .font(.caption)
                         .foregroundStyle(Color(UIColor.secondaryLabel))
-                        .lineLimit(1)
+                        .lineLimit(...1)
                         .padding(.horizontal, 16)
                         .frame(maxWidth: .infinity, minHeight: 30, alignment: .leading)
                         .overlay(alignment: .top) { Hairline() }
                         .accessibilityAddTraits(.isHeader)
                         .layoutValue(key: MenuPartKey.self, value: .header)
                 }
-                section.content
+                // A text alone does nothing, and looks like a row that cannot be chosen.
+                section.content.foregroundStyle(Color(UIColor.tertiaryLabel))
             }
         }
     }

@@ -22,6 +22,8 @@ struct MenuRowsLayout: FramesLayout {
     static var width: CGFloat { MenuMetrics.width }
 
     let isReversed: Bool
+    /// How far the titles of rows are from the edge, in points.
+    var leading: CGFloat = 16
 
     func arrange(_ subviews: Subviews, _ width: CGFloat) -> (frames: [(Int, CGRect)], height: CGFloat) {
         var groups: [(header: [Int], rows: [Int])] = [([], [])]
@@ -55,9 +57,14 @@ struct MenuRowsLayout: FramesLayout {
                 y += MenuMetrics.band
             }
             for index in group.header + group.rows {
-                let height = subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-                frames.append((index, CGRect(x: 0, y: y, width: width, height: height)))
-                y += height
+                // What is no row by itself, as a text, stands where the titles of rows do.
+                let isPlain = subviews[index][MenuPartKey.self] == .other
+                let inner = isPlain ? max(width - leading - 16, 0) : width
+                let height = subviews[index].sizeThatFits(ProposedViewSize(width: inner, height: nil)).height
+                let room = isPlain ? max(height + 2 * MenuMetrics.rowPadding, MenuMetrics.rowHeight) : height
+                let corner = CGPoint(x: isPlain ? leading : 0, y: y + (room - height) / 2)
+                frames.append((index, CGRect(origin: corner, size: CGSize(width: inner, height: height))))
+                y += room
             }
         }
         for index in bands + grounds { frames.append((index, .zero)) }

@@ -21,7 +21,7 @@ struct MenuPresence: ViewModifier {
             }
         content
             .environment(\.actionWrapper, context.wrapper(for: behavior))
-            .environment(\.lineLimit, nil)
+            .environment(\.lineLimits, .none)
             .environment(\.textCase, nil)
             .environment(\.isEnabled, true)
             .modifier(

@@ -44,9 +44,9 @@ package struct MenuRow<Label: View>: View {
         .font(.body)
         .withoutTextAttributes()
         .foregroundStyle(color)
-        .padding(.leading, hasMarks ? 32 : 16)
+        .padding(.leading, MenuMetrics.leading(hasMarks: hasMarks))
         .padding(.trailing, 16)
-        .padding(.vertical, 10.83)
+        .padding(.vertical, MenuMetrics.rowPadding)
         .frame(maxWidth: .infinity, minHeight: MenuMetrics.rowHeight, alignment: .leading)
         .overlay(alignment: .leading) {
             if isChecked == true {
@@ -147,12 +147,17 @@ enum MenuMetrics {
     static let width: CGFloat = 250
     /// The greatest width where the user has chosen a type size for accessibility.
     static let wide: CGFloat = 350
+    /// Above and below the title of a row.
+    static let rowPadding: CGFloat = 10.83
     static let radius: CGFloat = 13
     static let rowHeight: CGFloat = 43.67
     /// Between the menu and the window's edges, in points.
     static let margin: CGFloat = 8
     /// Between two sections.
     static let band: CGFloat = 8
+
+    /// How far titles are from the edge: farther where some rows have marks before them.
+    static func leading(hasMarks: Bool) -> CGFloat { hasMarks ? 32 : 16 }
 
     static func pressed(isDark: Bool) -> Color {
         isDark ? Color.white.opacity(0.1) : Color(white: 50 / 255).opacity(0.1)

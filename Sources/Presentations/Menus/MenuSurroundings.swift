@@ -22,7 +22,7 @@ nonisolated private struct MenuSurroundings: ViewModifier {
         values.menuHasMarks = hasMarks
         values.actionWrapper = wrapper
         values.foregroundStyles = nil
-        values.lineLimit = nil
+        values.lineLimits = .none
         values.textCase = nil
         return values
     }

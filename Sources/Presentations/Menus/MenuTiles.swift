@@ -62,7 +62,7 @@ private struct MenuTile<Label: View>: View {
         label
             .labelStyle(MenuTileLabelStyle(showsTitles: showsTitles))
             .font(.footnote)
-            .lineLimit(1)
+            .lineLimit(...1)
             .minimumScaleFactor(0.7)
             .foregroundStyle(color)
             .padding(.horizontal, 4)

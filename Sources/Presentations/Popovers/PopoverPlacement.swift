@@ -32,7 +32,7 @@ struct PopoverPlacement: Equatable {
         let order: [Edge] = [wantedSide, wantedSide.opposite, .top, .bottom]
         // Beside something that fills the window there is no room: the card then lies on it, at that end of it.
         guard let side = order.first(where: fits) ?? Self.roomiest(room, for: wanted) else {
-            let other = Self(wanted, over: anchor.intersection(area), in: area, side: wantedSide)
+            let other = Self(wanted, over: anchor.overlap(area), in: area, side: wantedSide)
             (side, card, arrow) = (other.side, other.card, other.arrow)
             return
         }

@@ -38,13 +38,13 @@ private struct PopoverCard: View {
 
     @State private var options = PresentationOptions()
     @State private var isIn = false
-    @State private var frame: CGRect?
+    /// What the popover points at, in its window, as it was when it came.
+    @State private var target: CGRect?
     @Environment(\.self) private var environment
 
     var body: some View {
         GeometryReader { proxy in
-            let frame = frame ?? presentation.anchor.frame ?? .zero
-            let anchor = attachment.area(of: frame, presentation.anchor)
+            let anchor = target ?? place
             ZStack {
                 Color.clear
                     .contentShape(Rectangle())
@@ -90,8 +90,10 @@ private struct PopoverCard: View {
         UnitPoint(x: anchor.midX / max(window.width, 1), y: anchor.midY / max(window.height, 1))
     }
 
+    private var place: CGRect { attachment.area(of: presentation.anchor.frame ?? .zero, presentation.anchor) }
+
     private func willCome() {
-        frame = presentation.anchor.frame
+        target = place
         let presentation = presentation
         presentation.behave(onCancel: { presentation.dismiss() })
     }

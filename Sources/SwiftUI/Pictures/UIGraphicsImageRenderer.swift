@@ -108,6 +108,24 @@ extension UIImage {
     @MainActor @preconcurrency public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
+extension UIImage {
+    /// The picture, drawn as large as a size in pixels says, whatever its own shape; nil where there would be no pixels,
+    /// or too many.
+    @MainActor @preconcurrency public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let small = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+        }
+        return small.size == .zero ? nil : small
+    }
+
+    /// As `preparingThumbnail(of:)`.
+    @MainActor @preconcurrency public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+        preparingThumbnail(of: size)
+    }
+}
+
 /// What is drawn into a picture, before it is painted.
 @MainActor
 final class PictureCanvas {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A view as others who know no SwiftUI hold it: its size can be asked for, and a picture be drawn of it.
-///
-/// There are no view controllers on Linux that could be presented: what is shown is shown by SwiftUI.
+/// A view as others who know no SwiftUI hold it: its size can be asked for, a picture be drawn of it, and a
+/// `UIViewControllerRepresentable` show it.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     /// The view.
-    open var rootView: Content
+    open var rootView: Content { didSet { hostingView.changes.note() } }
 
     private lazy var hostingView = HostingView { [unowned self] in AnyView(rootView) }
 
     /// Holds a view.
     public init(rootView: Content) {
         self.rootView = rootView
-        super.init()
+        super.init(nibName: nil, bundle: nil)
+        view = hostingView
     }
 
-    /// The view as UIKit has it: it knows its size, and `drawHierarchy(in:afterScreenUpdates:)` draws it.
-    open override var view: UIView! { hostingView }
+    /// Cannot be read from an archive.
+    public required init?(coder: NSCoder) { nil }
 
     /// The size that the view takes in a proposed one, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
@@ -29,8 +29,13 @@ private final class HostingView: UIView {
 
     init(_ content: @escaping @MainActor () -> AnyView) {
         self.content = content
-        super.init()
+        super.init(frame: .zero)
+        backgroundColor = .systemBackground
     }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var _content: AnyView { content() }
 
     override var intrinsicContentSize: CGSize { PaintedView.size(of: content(), offered: .unspecified) }
 

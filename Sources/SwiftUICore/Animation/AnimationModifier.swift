@@ -1,5 +1,5 @@
 /// `.animation(_:value:)`: in an update in which the value changes, changes below are animated this way.
-struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+struct _AnimationModifier<Value: Equatable>: PrimitiveModifier {
     let animation: Animation?
     let value: Value
 
@@ -53,7 +53,7 @@ final class AnimationNode<Value: Equatable>: AnimationScopeNode {
         super.init(context)
     }
 
-    func update(_ modifier: AnimationModifier<Value>) {
+    func update(_ modifier: _AnimationModifier<Value>) {
         guard modifier.value != value else { return }
         value = modifier.value
         let animation = modifier.animation
@@ -67,7 +67,7 @@ final class AnimationNode<Value: Equatable>: AnimationScopeNode {
 }
 
 /// `.transaction { }`: edits every change on its way down.
-struct TransactionModifier: PrimitiveModifier {
+struct _TransactionModifier: PrimitiveModifier {
     let edit: (inout Transaction) -> Void
 
     @MainActor
@@ -127,7 +127,7 @@ extension View {
     ///
     /// Of several around one view, the innermost counts.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        modifier(AnimationModifier(animation: animation, value: value))
+        modifier(_AnimationModifier(animation: animation, value: value))
     }
 
     /// Animates whatever changes in this view, for whatever reason; nil switches animation off.
@@ -141,7 +141,7 @@ extension View {
 
     /// Edits the transaction of every change that reaches this view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        modifier(TransactionModifier(edit: transform))
+        modifier(_TransactionModifier(edit: transform))
     }
 
     /// Edits the transaction of changes that reach this view in updates in which `value` changes.

@@ -6,6 +6,23 @@
 open class UIResponder {
     package init() {}
 
+    /// Asks for the keyboard's focus.
+    ///
+    /// - Returns: whether it may have it.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
+
+    /// Gives the keyboard's focus back.
+    ///
+    /// - Returns: whether it may give it back.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { true }
+
+    /// Whether it has the keyboard's focus.
+    open var isFirstResponder: Bool { false }
+    /// Whether it takes the keyboard's focus.
+    open var canBecomeFirstResponder: Bool { false }
+
     /// The keyboard of the screen is about to come; the safe area shrinks without anybody's doing.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     /// The keyboard of the screen has come.

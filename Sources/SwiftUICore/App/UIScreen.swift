@@ -52,6 +52,12 @@ public final class UIScreen: Sendable, Observable {
     /// Pixels per point: nothing is scaled between drawing and screen.
     public var nativeScale: CGFloat { scale }
 
+    /// The most frames that are shown in a second.
+    public var maximumFramesPerSecond: Int { 60 }
+
+    /// Whether somebody records the screen: nobody can tell.
+    public var isCaptured: Bool { false }
+
     package func resize(to size: CGSize, scale: CGFloat) {
         let new = Measures(size: size, scale: scale)
         let old = measures.withLock { $0 }

@@ -1,7 +1,7 @@
 import Layers
 
 /// `blur`: shows a view blurred by a Gaussian.
-struct BlurEffect: EffectModifier {
+struct _BlurEffect: EffectModifier {
     /// The standard deviation, in points.
     var animatableData: CGFloat
     let isOpaque: Bool
@@ -10,10 +10,10 @@ struct BlurEffect: EffectModifier {
         layer.effects = animatableData > 0 ? [.blur(radius: animatableData, isOpaque: isOpaque)] : []
     }
 
-    func validated(_ report: (String) -> Void) -> BlurEffect {
+    func validated(_ report: (String) -> Void) -> _BlurEffect {
         guard !(animatableData >= 0 && animatableData.isFinite) else { return self }
         report("the radius of a blur")
-        return BlurEffect(animatableData: 0, isOpaque: isOpaque)
+        return _BlurEffect(animatableData: 0, isOpaque: isOpaque)
     }
 
     static var name: String { "blur" }
@@ -27,6 +27,6 @@ extension View {
     ///     does not blur.
     ///   - opaque: whether the view keeps its alpha, so that its edges stay sharp.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        modifier(BlurEffect(animatableData: radius, isOpaque: opaque))
+        modifier(_BlurEffect(animatableData: radius, isOpaque: opaque))
     }
 }

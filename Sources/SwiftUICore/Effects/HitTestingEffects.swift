@@ -1,5 +1,5 @@
 /// `allowsHitTesting`: lets touches through.
-struct HitTestingModifier: LayoutModifier {
+struct _AllowsHitTestingModifier: LayoutModifier {
     let isEnabled: Bool
 
     @MainActor
@@ -60,6 +60,6 @@ package final class HitOutlineNode: LayoutNode {
 extension View {
     /// Lets touches through to what is behind the view, or not.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-        modifier(HitTestingModifier(isEnabled: enabled))
+        modifier(_AllowsHitTestingModifier(isEnabled: enabled))
     }
 }

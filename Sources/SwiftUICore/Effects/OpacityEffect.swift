@@ -1,16 +1,16 @@
 import Layers
 
 /// `opacity`: shows a view with what is in it faded, as a group.
-struct OpacityEffect: EffectModifier {
+struct _OpacityEffect: EffectModifier {
     /// As given, so that an animation runs through values outside 0...1 without being shown there.
     var animatableData: Double
 
     func apply(to layer: inout Layer, size: CGSize) { layer.opacity = animatableData > 0 ? min(animatableData, 1) : 0 }
 
-    func validated(_ report: (String) -> Void) -> OpacityEffect {
+    func validated(_ report: (String) -> Void) -> _OpacityEffect {
         guard !animatableData.isFinite else { return self }
         report("an opacity")
-        return OpacityEffect(animatableData: animatableData < 0 ? 0 : 1)
+        return _OpacityEffect(animatableData: animatableData < 0 ? 0 : 1)
     }
 
     var isInvisible: Bool { animatableData <= 0 }
@@ -23,6 +23,6 @@ extension View {
     ///
     /// Values outside 0...1 are clamped; NaN is reported and counts as 1. A view of opacity 0 is not touched.
     nonisolated public func opacity(_ opacity: Double) -> some View {
-        modifier(OpacityEffect(animatableData: opacity))
+        modifier(_OpacityEffect(animatableData: opacity))
     }
 }

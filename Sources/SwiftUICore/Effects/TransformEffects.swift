@@ -1,5 +1,5 @@
 /// `offset`: moves what is shown.
-struct OffsetEffect: EffectModifier {
+struct _OffsetEffect: EffectModifier {
     var offset: CGSize
 
     var animatableData: AnimatablePair<CGFloat, CGFloat> {
@@ -11,16 +11,16 @@ struct OffsetEffect: EffectModifier {
         CGAffineTransform(translationX: offset.width, y: offset.height)
     }
 
-    func validated(_ report: (String) -> Void) -> OffsetEffect {
+    func validated(_ report: (String) -> Void) -> _OffsetEffect {
         guard !offset.isFinite else { return self }
         report("an offset")
-        return OffsetEffect(offset: .zero)
+        return _OffsetEffect(offset: .zero)
     }
 
     /// Leading is the right side under a right-to-left direction, so that positive offsets point away from it.
-    func resolved(in environment: EnvironmentValues) -> OffsetEffect {
+    func resolved(in environment: EnvironmentValues) -> _OffsetEffect {
         guard environment.layoutDirection == .rightToLeft else { return self }
-        return OffsetEffect(offset: CGSize(width: -offset.width, height: offset.height))
+        return _OffsetEffect(offset: CGSize(width: -offset.width, height: offset.height))
     }
 
     static var name: String { "offset" }
@@ -28,7 +28,7 @@ struct OffsetEffect: EffectModifier {
 }
 
 /// `rotationEffect`: turns what is shown, clockwise.
-struct RotationEffect: EffectModifier {
+struct _RotationEffect: EffectModifier {
     var angle: Angle
     var anchor: UnitPoint
 
@@ -44,16 +44,16 @@ struct RotationEffect: EffectModifier {
         CGAffineTransform(rotationAngle: angle.radians).about(anchor, in: size)
     }
 
-    func validated(_ report: (String) -> Void) -> RotationEffect {
+    func validated(_ report: (String) -> Void) -> _RotationEffect {
         if !angle.radians.isFinite { report("the angle of a rotation") }
-        return RotationEffect(angle: angle.radians.isFinite ? angle : .zero, anchor: anchor.validated(report))
+        return _RotationEffect(angle: angle.radians.isFinite ? angle : .zero, anchor: anchor.validated(report))
     }
 
     static var name: String { "rotationEffect" }
 }
 
 /// `scaleEffect`: makes what is shown larger or smaller.
-struct ScaleEffect: EffectModifier {
+struct _ScaleEffect: EffectModifier {
     var scale: CGSize
     var anchor: UnitPoint
 
@@ -70,9 +70,9 @@ struct ScaleEffect: EffectModifier {
     }
 
     /// Negative scales mirror.
-    func validated(_ report: (String) -> Void) -> ScaleEffect {
+    func validated(_ report: (String) -> Void) -> _ScaleEffect {
         if !scale.isFinite { report("a scale") }
-        return ScaleEffect(
+        return _ScaleEffect(
             scale: scale.isFinite ? scale : CGSize(width: 1, height: 1), anchor: anchor.validated(report))
     }
 
@@ -118,33 +118,33 @@ extension View {
     /// Shows the view moved by an amount in points; its place in the layout stays.
     ///
     /// NaN and infinite amounts move nothing.
-    nonisolated public func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
+    nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
     /// Shows the view moved by an amount in points; its place in the layout stays.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(OffsetEffect(offset: CGSize(width: x, height: y)))
+        modifier(_OffsetEffect(offset: CGSize(width: x, height: y)))
     }
 
     /// Shows the view turned clockwise about a point of its frame.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(RotationEffect(angle: angle, anchor: anchor))
+        modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
     /// Shows the view scaled in both directions about a point of its frame.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modifier(ScaleEffect(scale: scale, anchor: anchor))
+        modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
 
     /// Shows the view scaled about a point of its frame.
     nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
-        modifier(ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: anchor))
+        modifier(_ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: anchor))
     }
 
     /// Shows the view scaled by direction about a point of its frame.
     nonisolated public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
-        modifier(ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
+        modifier(_ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
     }
 
     /// Shows the view with an affine transform about its origin.

@@ -78,7 +78,7 @@ nonisolated struct CombinedVisualEffect<Base: VisualEffect, Effect: ViewEffect>:
 extension VisualEffect {
     /// Moves the view by an amount in points.
     public func offset(_ offset: CGSize) -> some VisualEffect {
-        CombinedVisualEffect(base: self, effect: OffsetEffect(offset: offset))
+        CombinedVisualEffect(base: self, effect: _OffsetEffect(offset: offset))
     }
 
     /// Moves the view by an amount in points.
@@ -88,7 +88,7 @@ extension VisualEffect {
 
     /// Scales the view in both directions about a point of its frame.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-        CombinedVisualEffect(base: self, effect: ScaleEffect(scale: scale, anchor: anchor))
+        CombinedVisualEffect(base: self, effect: _ScaleEffect(scale: scale, anchor: anchor))
     }
 
     /// Scales the view about a point of its frame.
@@ -103,7 +103,7 @@ extension VisualEffect {
 
     /// Turns the view clockwise about a point of its frame.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-        CombinedVisualEffect(base: self, effect: RotationEffect(angle: angle, anchor: anchor))
+        CombinedVisualEffect(base: self, effect: _RotationEffect(angle: angle, anchor: anchor))
     }
 
     /// Turns the view in space about an axis through a point of its frame, as seen in perspective.
@@ -129,12 +129,12 @@ extension VisualEffect {
 
     /// Fades the view: 0 is transparent, 1 opaque.
     public func opacity(_ opacity: Double) -> some VisualEffect {
-        CombinedVisualEffect(base: self, effect: OpacityEffect(animatableData: opacity))
+        CombinedVisualEffect(base: self, effect: _OpacityEffect(animatableData: opacity))
     }
 
     /// Blurs the view by a Gaussian of a standard deviation in points.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-        CombinedVisualEffect(base: self, effect: BlurEffect(animatableData: radius, isOpaque: opaque))
+        CombinedVisualEffect(base: self, effect: _BlurEffect(animatableData: radius, isOpaque: opaque))
     }
 
     /// Adds to the view's red, green and blue, from -1 to 1.

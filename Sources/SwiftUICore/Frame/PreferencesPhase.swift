@@ -3,7 +3,7 @@ extension ViewGraph {
     /// A view that has a say in preferences came, went or moved.
     func preferenceTreeChanged() {
         preferences.isTreeStale = true
-        knownColorScheme = nil
+        colorSchemes.known = nil
     }
 
     /// A view tells another value for a preference.

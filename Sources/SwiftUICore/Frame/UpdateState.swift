@@ -13,6 +13,8 @@ package final class UpdateState {
     var staleContainers: [ContainerNode] = []
     /// What the writes that made the update in progress asked for, all together.
     package internal(set) var transaction = Transaction()
+    /// What the last body with dynamic properties ran for.
+    package internal(set) var bodyTransaction = Transaction()
     /// Completions of changes that the update in progress takes up.
     var openCompletions: [AnimationCompletion] = []
     /// Completions that wait for a time.

@@ -35,8 +35,7 @@ package final class ViewGraph {
     package let updates = UpdateState()
     let layouts = LayoutState()
     var preferences = PreferenceState()
-    /// What the views want for their window, until another one may have a say in it.
-    var knownColorScheme: ColorScheme??
+    package internal(set) var colorSchemes = WindowColorSchemes()
     let lifecycle = LifecycleState()
     let presence = PresenceState()
     let motion = MotionState()
@@ -87,7 +86,11 @@ package final class ViewGraph {
     }
 
     /// The environment of the root views, as the host has it.
-    package var hostEnvironment: EnvironmentValues { rootNode?.environment ?? EnvironmentValues() }
+    package var hostEnvironment: EnvironmentValues {
+        guard var values = rootNode?.environment else { return EnvironmentValues() }
+        if let scheme = colorSchemes.host { values.colorScheme = scheme }
+        return values
+    }
 
     /// Replaces the environment of the whole tree, as when the system switches to dark mode.
     package func setEnvironment(_ values: EnvironmentValues) {
@@ -95,8 +98,9 @@ package final class ViewGraph {
         var values = values
         values.displayScale = scale
         values.screen = screen
+        values.colorScheme = colorSchemes.shown(instead: values.colorScheme)
         // As after most changes of a window's size.
-        if !values.hasSameValues(as: hostEnvironment) {
+        if !values.hasSameValues(as: rootNode.environment) {
             // An update of its own: what `.animation(_:value:)` said in the last one does not concern this change.
             updateID += 1
             rootNode.environmentChanged(values.compacted(), Transaction())

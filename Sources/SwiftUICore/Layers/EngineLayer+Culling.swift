@@ -79,7 +79,7 @@ extension EngineLayer {
     ///
     /// - Returns: whether it can be seen.
     private func cull(outsideOfParent window: CGRect, changes: inout LayerCulling) -> Bool {
-        let isVisible = extentInParent.intersects(window)
+        let isVisible = extentInParent.meets(window)
         if isCulled == isVisible {
             isCulled = !isVisible
             if isVisible { changes.shown.append(self) } else { changes.hidden.append(self) }

@@ -7,16 +7,16 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// `aspectRatio`: offers a view a rectangle of a certain ratio.
-nonisolated struct AspectRatioLayout: UnaryLayoutModifier {
+nonisolated struct _AspectRatioLayout: UnaryLayoutModifier {
     /// Width by height; nil stands for the view's ideal size.
     var ratio: CGFloat?
     var mode: ContentMode
 
-    func validated(_ report: (String) -> Void) -> AspectRatioLayout {
+    func validated(_ report: (String) -> Void) -> _AspectRatioLayout {
         guard let ratio, !(ratio > 0 && ratio.isFinite) else { return self }
         // A picture that is not there has no ratio; that is no mistake of the caller's.
         if ratio != 0, !ratio.isNaN { report("an aspect ratio") }
-        return AspectRatioLayout(ratio: nil, mode: mode)
+        return _AspectRatioLayout(ratio: nil, mode: mode)
     }
 
     @MainActor
@@ -57,7 +57,7 @@ extension View {
     ///
     /// Ratios that are not above 0 count as nil.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-        modifier(AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
+        modifier(_AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
     }
 
     /// Offers the view a rectangle of the ratio of a size.

@@ -35,6 +35,8 @@ package final class CoveredAreaNode: LayoutNode, StackOriented, FrameReading {
     /// How much of what the area covers at its top has given way to content that scrolls, in points.
     package private(set) var receded: CGFloat = 0
     package var isWatched = false
+    /// What of the cover had given way when it was last looked at, when that was, and what content then wanted to give way.
+    private var tried: (time: Double, receded: CGFloat, wanted: CGFloat)?
     /// Together with what is covered by something further out, as of the last placement.
     private var insets = EdgeInsets()
 
@@ -108,12 +110,26 @@ package final class CoveredAreaNode: LayoutNode, StackOriented, FrameReading {
 
     package func checkFrame() {
         guard isPlaced, !needsPlacement else { return }
-        let old = receded
-        receded = covered.top > 0 ? recession : 0
-        if receded != old || wantedInsets(in: size) != insets {
+        let next = covered.top > 0 ? solved(recession) : 0
+        let isOther = abs(next - receded) > 0.0001 || next == 0 && receded != 0
+        if isOther { receded = next }
+        if isOther || wantedInsets(in: size) != insets {
             for child in children { Self.invalidate(child, graph.updates.transaction) }
             invalidateLayout(graph.updates.transaction)
         }
+    }
+
+    /// What is to give way so that content, once it is placed for that, wants no other.
+    ///
+    /// Of two lists one below the other each becomes higher as the cover gives way, so that content at its end, or pulled
+    /// beyond, is scrolled less far, and wants less of the cover to give way: step by step that would take many layouts.
+    private func solved(_ wanted: CGFloat) -> CGFloat {
+        let last = tried
+        tried = (graph.now, receded, wanted)
+        guard let last, last.time == graph.now, last.receded != receded else { return wanted }
+        let slope = (wanted - last.wanted) / (receded - last.receded)
+        guard slope.isFinite, abs(slope) < 0.95 else { return wanted }
+        return max(receded + (wanted - receded) / (1 - slope), 0)
     }
 
     /// What of the cover gives way as content scrolls is gone for the views beside it too, such as a bar that a safe area

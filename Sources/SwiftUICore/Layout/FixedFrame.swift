@@ -1,17 +1,17 @@
 /// `frame(width:height:)`: a size that the view's own does not change.
-nonisolated struct FixedFrameLayout: UnaryLayoutModifier {
+nonisolated struct _FrameLayout: UnaryLayoutModifier {
     var width: CGFloat?
     var height: CGFloat?
     var alignment: Alignment
 
-    func validated(_ report: (String) -> Void) -> FixedFrameLayout {
+    func validated(_ report: (String) -> Void) -> _FrameLayout {
         func valid(_ length: CGFloat?, _ what: String) -> CGFloat? {
             guard let length, !(length >= 0 && length.isFinite) else { return length }
             report(what)
             // An animation that swings beyond its end must not have the view take all there is in between.
             return length < 0 ? 0 : nil
         }
-        return FixedFrameLayout(
+        return _FrameLayout(
             width: valid(width, "the width of a frame"), height: valid(height, "the height of a frame"),
             alignment: alignment)
     }
@@ -55,7 +55,7 @@ extension View {
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(FixedFrameLayout(width: width, height: height, alignment: alignment))
+        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
     /// A frame without limits does nothing.

@@ -1,5 +1,5 @@
 /// `fixedSize`: the ideal size, whatever is offered.
-nonisolated struct FixedSizeLayout: UnaryLayoutModifier {
+nonisolated struct _FixedSizeLayout: UnaryLayoutModifier {
     var horizontal: Bool
     var vertical: Bool
 
@@ -21,7 +21,7 @@ nonisolated struct FixedSizeLayout: UnaryLayoutModifier {
 extension View {
     /// Gives the view its ideal length in the chosen directions, whatever its container offers.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-        modifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+        modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
     /// Gives the view its ideal size, whatever its container offers.

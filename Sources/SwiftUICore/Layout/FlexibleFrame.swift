@@ -1,5 +1,5 @@
 /// `frame(minWidth:…)`: limits for the size.
-nonisolated struct FlexibleFrameLayout: UnaryLayoutModifier {
+nonisolated struct _FlexFrameLayout: UnaryLayoutModifier {
     /// The limits along one axis, in points.
     nonisolated struct Limits: Equatable {
         var least: CGFloat?
@@ -66,8 +66,8 @@ nonisolated struct FlexibleFrameLayout: UnaryLayoutModifier {
     var vertical: Limits
     var alignment: Alignment
 
-    func validated(_ report: (String) -> Void) -> FlexibleFrameLayout {
-        FlexibleFrameLayout(
+    func validated(_ report: (String) -> Void) -> _FlexFrameLayout {
+        _FlexFrameLayout(
             horizontal: horizontal.validated("width", report), vertical: vertical.validated("height", report),
             alignment: alignment)
     }
@@ -109,7 +109,7 @@ extension View {
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(
-            FlexibleFrameLayout(
+            _FlexFrameLayout(
                 horizontal: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
                 vertical: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment))
     }

@@ -1,7 +1,7 @@
 import Layers
 
 /// `hidden`: keeps a view's place and shows nothing of it.
-nonisolated struct HiddenEffect: EffectModifier {
+nonisolated struct _HiddenModifier: EffectModifier {
     var animatableData = EmptyAnimatableData()
 
     func apply(to layer: inout Layer, size: CGSize) { layer.opacity = 0 }
@@ -13,5 +13,5 @@ nonisolated struct HiddenEffect: EffectModifier {
 
 extension View {
     /// Keeps the view's place without showing it; it takes no touches and is not read out.
-    nonisolated public func hidden() -> some View { modifier(HiddenEffect()) }
+    nonisolated public func hidden() -> some View { modifier(_HiddenModifier()) }
 }

@@ -211,6 +211,9 @@ open class _LayoutNode {
     /// The same where a keyboard does not count as a cover.
     package var containerSafeArea: CGRect? { safeArea }
 
+    /// Whether what the node covers is covered for one of its children, too: not for the cover itself.
+    package func covers(_ child: LayoutNode) -> Bool { true }
+
     /// Whether to views inside the node a keyboard covers nothing.
     package var ignoresKeyboard: Bool { false }
 

@@ -1,17 +1,17 @@
 /// `padding`: room around a view.
-nonisolated struct PaddingLayout: UnaryLayoutModifier {
+nonisolated struct _PaddingLayout: UnaryLayoutModifier {
     var insets: EdgeInsets
 
     /// What `padding()` adds on each edge, in points. Source: measured on iOS and macOS 26.
     static let standard: CGFloat = 16
 
-    func validated(_ report: (String) -> Void) -> PaddingLayout {
+    func validated(_ report: (String) -> Void) -> _PaddingLayout {
         var valid = insets
         for edge in [\EdgeInsets.top, \.leading, \.bottom, \.trailing] where !valid[keyPath: edge].isFinite {
             valid[keyPath: edge] = 0
             report("a length of padding")
         }
-        return PaddingLayout(insets: valid)
+        return _PaddingLayout(insets: valid)
     }
 
     func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -62,11 +62,11 @@ extension View {
     /// Adds room around the view, in points; negative lengths let it overlap its surroundings.
     ///
     /// NaN and infinite lengths are reported and count as 0.
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingLayout(insets: insets)) }
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
     /// Adds room on some edges of the view, in points; nil stands for 16.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(PaddingLayout(insets: EdgeInsets(length ?? PaddingLayout.standard, edges: edges)))
+        modifier(_PaddingLayout(insets: EdgeInsets(length ?? _PaddingLayout.standard, edges: edges)))
     }
 
     /// Adds the same room on all edges of the view, in points.

@@ -1,11 +1,11 @@
 /// `position`: takes all it is offered and puts the view's center at a point.
-nonisolated struct PositionLayout: UnaryLayoutModifier {
+nonisolated struct _PositionLayout: UnaryLayoutModifier {
     var point: CGPoint
 
-    func validated(_ report: (String) -> Void) -> PositionLayout {
+    func validated(_ report: (String) -> Void) -> _PositionLayout {
         guard !point.x.isFinite || !point.y.isFinite else { return self }
         report("a position")
-        return PositionLayout(
+        return _PositionLayout(
             point: CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0))
     }
 
@@ -31,7 +31,7 @@ extension View {
     ///
     /// NaN and infinite coordinates are reported and count as 0.
     nonisolated public func position(_ position: CGPoint) -> some View {
-        modifier(PositionLayout(point: position))
+        modifier(_PositionLayout(point: position))
     }
 
     /// Puts the view's center at a point of the room that its container offers, all of which it then takes.

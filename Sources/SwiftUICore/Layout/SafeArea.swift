@@ -88,16 +88,18 @@ extension LayoutNode {
         var grown = frame
         var open = Edge.Set.all
         var seesKeyboard = true
+        var child: LayoutNode = self
         var node = parent
         while let current = node, !open.isEmpty {
             if current.ignoresKeyboard { seesKeyboard = false }
-            if let safe = seesKeyboard ? current.safeArea : current.containerSafeArea {
+            if let safe = seesKeyboard ? current.safeArea : current.containerSafeArea, current.covers(child) {
                 let origin = current.layoutOrigin
                 grown.reach(
                     over: safe.offsetBy(dx: origin.x, dy: origin.y), to: CGRect(origin: origin, size: current.size),
                     open, environment.layoutDirection)
             }
             open.subtract(current.safeAreaBarrier)
+            child = current
             node = current.parent
         }
         return SideInsets(from: frame, to: grown).insets(environment.layoutDirection)
@@ -113,10 +115,11 @@ extension LayoutNode {
         var (top, left, bottom, right) = (CoverUnion(), CoverUnion(), CoverUnion(), CoverUnion())
         var open = Edge.Set.all
         var seesKeyboard = true
+        var child: LayoutNode = self
         var node = parent
         while let current = node, !open.isEmpty {
             if current.ignoresKeyboard { seesKeyboard = false }
-            if let safe = seesKeyboard ? current.safeArea : current.containerSafeArea {
+            if let safe = seesKeyboard ? current.safeArea : current.containerSafeArea, current.covers(child) {
                 let origin = current.layoutOrigin
                 let outer = CGRect(origin: origin, size: current.size)
                 let inner = safe.offsetBy(dx: origin.x, dy: origin.y)
@@ -130,6 +133,7 @@ extension LayoutNode {
                 }
             }
             open.subtract(current.safeAreaBarrier)
+            child = current
             node = current.parent
         }
         var overlap = SideInsets()

@@ -118,6 +118,8 @@ package final class SafeAreaInsetNode: LayoutNode, StackOriented {
         return safe
     }
 
+    package override func covers(_ child: LayoutNode) -> Bool { !bars.contains { $0 === child } }
+
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         let inset = inset(proposal)
         let safe = safeFrame(in: size, inset)

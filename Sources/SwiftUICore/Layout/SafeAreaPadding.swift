@@ -12,10 +12,10 @@ nonisolated struct SafeAreaPaddingModifier: LayoutModifier {
 }
 
 package final class SafeAreaPaddingNode: LayoutNode {
-    private var padding = PaddingLayout(insets: EdgeInsets())
+    private var padding = _PaddingLayout(insets: EdgeInsets())
 
     func update(_ insets: EdgeInsets, _ transaction: Transaction) {
-        let new = PaddingLayout(insets: insets).validated {
+        let new = _PaddingLayout(insets: insets).validated {
             graph.report(.invalidFrame($0, path: owner.path), from: owner)
         }
         guard new != padding else { return }
@@ -65,7 +65,7 @@ extension View {
 
     /// Shrinks the safe area of the view on some edges, in points; nil stands for 16.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        safeAreaPadding(EdgeInsets(length ?? PaddingLayout.standard, edges: edges))
+        safeAreaPadding(EdgeInsets(length ?? _PaddingLayout.standard, edges: edges))
     }
 
     /// Shrinks the safe area of the view by the same length on all edges, in points.

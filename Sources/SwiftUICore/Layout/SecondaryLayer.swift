@@ -29,6 +29,28 @@ nonisolated package struct SecondaryLayer<Secondary: View>: PrimitiveModifier {
     }
 }
 
+/// A modifier that is nothing but a secondary layer under the name that code sees which prints the type of a view.
+nonisolated package protocol LayeringModifier: PrimitiveModifier {
+    associatedtype Secondary: View
+    var layer: SecondaryLayer<Secondary> { get }
+}
+
+extension LayeringModifier {
+    @MainActor
+    package static func _makeNode<V: View>(
+        _ modifier: Self, _ content: V, _ context: _NodeContext
+    ) -> _ViewNode {
+        SecondaryLayer._makeNode(modifier.layer, content, context)
+    }
+
+    @MainActor
+    package static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        SecondaryLayer._updateNode(node, modifier.layer, content, transaction)
+    }
+}
+
 /// Keeps, for each layout node of its content, the secondary views and the layout node around both.
 package final class SecondaryLayerViewNode<Secondary: View>: SingleChildNode {
     private struct Layered {

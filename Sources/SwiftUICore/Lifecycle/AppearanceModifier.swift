@@ -1,5 +1,5 @@
 /// `onAppear`, `onDisappear`.
-struct AppearanceModifier: PrimitiveModifier {
+struct _AppearanceActionModifier: PrimitiveModifier {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
 
@@ -23,7 +23,7 @@ struct AppearanceModifier: PrimitiveModifier {
 }
 
 final class AppearanceNode: PresenceNode {
-    var modifier: AppearanceModifier?
+    var modifier: _AppearanceActionModifier?
 
     override func contentAppeared() { modifier?.onAppear?() }
 
@@ -101,12 +101,12 @@ package final class ChangeNode<Value>: SingleChildNode, AppearanceCallback {
 extension View {
     /// Runs an action before the first frame that shows the view.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
+        modifier(_AppearanceActionModifier(onAppear: action, onDisappear: nil))
     }
 
     /// Runs an action after the view is gone, its exit included.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
+        modifier(_AppearanceActionModifier(onAppear: nil, onDisappear: action))
     }
 
     /// Runs an action after an update in which a value changed.

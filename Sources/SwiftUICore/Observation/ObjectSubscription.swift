@@ -2,8 +2,8 @@ import OpenCombine
 
 /// Has a view updated whenever an object announces a change, for as long as the slot that holds this lives.
 @MainActor
-final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading, UnmountObserving {
-    let object: ObjectType
+package final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading, UnmountObserving {
+    package let object: ObjectType
     private var cancellable: AnyCancellable?
     /// Whether the view has made the object.
     let isOwner: Bool
@@ -12,7 +12,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading
     /// Where another object may be found when the environment changes; nil for objects from elsewhere.
     private let lookUp: ((EnvironmentValues) -> ObjectType?)?
 
-    init(
+    package init(
         _ object: ObjectType, _ node: _ViewNode, isOwner: Bool = false,
         lookUp: ((EnvironmentValues) -> ObjectType?)? = nil
     ) {
@@ -30,12 +30,12 @@ final class ObjectSubscription<ObjectType: ObservableObject>: EnvironmentReading
         }
     }
 
-    func hasChanged(in environment: EnvironmentValues) -> Bool {
+    package func hasChanged(in environment: EnvironmentValues) -> Bool {
         guard let lookUp else { return false }
         return lookUp(environment) !== object
     }
 
-    func nodeDidUnmount() {
+    package func nodeDidUnmount() {
         cancellable = nil
         if isOwner { (object as? any LettingGo)?.letGo() }
     }

@@ -73,7 +73,7 @@ extension _ViewNode {
 }
 
 /// Sets a preference.
-struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
+struct _PreferenceWritingModifier<K: PreferenceKey>: PrimitiveModifier {
     let value: K.Value
     /// Whether each view tells the value, as Apple's do, or the modifier itself once, whatever is in it.
     var isOfEachView = true
@@ -100,7 +100,7 @@ package final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<K> {
     private var value: K.Value
     private let isOfEachView: Bool
 
-    init(_ modifier: PreferenceModifier<K>, _ context: _NodeContext) {
+    init(_ modifier: _PreferenceWritingModifier<K>, _ context: _NodeContext) {
         value = modifier.value
         isOfEachView = modifier.isOfEachView
         super.init(context)
@@ -126,7 +126,7 @@ package final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<K> {
 }
 
 /// Changes a preference on its way up.
-struct PreferenceTransformModifier<K: PreferenceKey>: PrimitiveModifier {
+struct _PreferenceTransformModifier<K: PreferenceKey>: PrimitiveModifier {
     let transform: (inout K.Value) -> Void
 
     @MainActor
@@ -165,7 +165,7 @@ package final class PreferenceTransformNode<K: PreferenceKey>: PreferenceNode<K>
 }
 
 /// Reads a preference of the views below.
-struct PreferenceReaderModifier<K: PreferenceKey>: PrimitiveModifier {
+struct _PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier {
     /// Whether `action` runs after the update, as callbacks of apps do, rather than at once.
     let isCallback: Bool
     let action: (K.Value) -> Void
@@ -189,10 +189,10 @@ struct PreferenceReaderModifier<K: PreferenceKey>: PrimitiveModifier {
 }
 
 package final class PreferenceReaderNode<K: PreferenceKey>: PreferenceNode<K> {
-    var modifier: PreferenceReaderModifier<K>
+    var modifier: _PreferenceActionModifier<K>
     private var last: K.Value?
 
-    init(_ modifier: PreferenceReaderModifier<K>, _ context: _NodeContext) {
+    init(_ modifier: _PreferenceActionModifier<K>, _ context: _NodeContext) {
         self.modifier = modifier
         super.init(context)
     }
@@ -218,25 +218,25 @@ package final class PreferenceReaderNode<K: PreferenceKey>: PreferenceNode<K> {
 extension View {
     /// Tells the views around this one a value.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        modifier(PreferenceModifier<K>(value: value))
+        modifier(_PreferenceWritingModifier<K>(value: value))
     }
 
     /// Tells the views around a value once, also where the view is none or several.
     nonisolated package func preferenceOnce<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(PreferenceModifier<K>(value: value, isOfEachView: false))
+        modifier(_PreferenceWritingModifier<K>(value: value, isOfEachView: false))
     }
 
     /// Changes what this view tells the views around it.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
-        modifier(PreferenceTransformModifier<K>(transform: callback))
+        modifier(_PreferenceTransformModifier<K>(transform: callback))
     }
 
     /// Runs an action with what the views in this one tell: at first, and after each update that changed it.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        modifier(PreferenceReaderModifier<K>(isCallback: true, action: action))
+        modifier(_PreferenceActionModifier<K>(isCallback: true, action: action))
     }
 }

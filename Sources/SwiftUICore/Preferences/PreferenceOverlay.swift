@@ -14,7 +14,7 @@ nonisolated struct PreferenceOverlay<K: PreferenceKey, Secondary: View>: ViewMod
 
     @MainActor func body(content: Content) -> some View {
         // Not an `if`: that would make another view of the content.
-        let read = content.modifier(PreferenceReaderModifier<K>(isCallback: false) { value = $0 })
+        let read = content.modifier(_PreferenceActionModifier<K>(isCallback: false) { value = $0 })
         return
             read
             .background(alignment: alignment) { if !isInFront, let value { make(value) } }

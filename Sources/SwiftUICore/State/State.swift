@@ -1,20 +1,21 @@
 /// A value that a view owns: it lives as long as the view's identity, and writing it updates the views that read it.
 @propertyWrapper
 public struct State<Value>: SlotProperty {
-    private let initial: Value
-    private var location: StateLocation<Value>?
+    // The names are what code that prints or dumps a view shows.
+    private let _value: Value
+    private var _location: StateLocation<Value>?
 
     /// Starts with the given value; it counts only when the view first appears.
-    public init(wrappedValue value: Value) { initial = value }
+    public init(wrappedValue value: Value) { _value = value }
 
     /// Starts with the given value; it counts only when the view first appears.
-    public init(initialValue value: Value) { initial = value }
+    public init(initialValue value: Value) { _value = value }
 
     /// The value. Outside a view on the screen, reads give the initial value and writes are lost, with a warning.
     public var wrappedValue: Value {
-        get { location?.value ?? initial }
+        get { _location?.value ?? _value }
         nonmutating set {
-            guard let location else {
+            guard let location = _location else {
                 RuntimeIssue.reportDetachedWrite("@State of type \(Value.self)")
                 return
             }
@@ -24,8 +25,8 @@ public struct State<Value>: SlotProperty {
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
-        if let location { return Binding(location: location) }
-        return .constant(initial)
+        if let location = _location { return Binding(location: location) }
+        return .constant(_value)
     }
 
     /// Whether the slot is one.
@@ -38,11 +39,11 @@ public struct State<Value>: SlotProperty {
     ) {
         let state = property.assumingMemoryBound(to: State.self)
         if let location = slot {
-            state.pointee.location = unsafeDowncast(location, to: StateLocation<Value>.self)
+            state.pointee._location = unsafeDowncast(location, to: StateLocation<Value>.self)
         } else {
-            let location = StateLocation(state.pointee.initial, in: node.graph)
+            let location = StateLocation(state.pointee._value, in: node.graph)
             slot = location
-            state.pointee.location = location
+            state.pointee._location = location
         }
     }
 }

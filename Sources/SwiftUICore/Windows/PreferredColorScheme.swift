@@ -31,7 +31,7 @@ package final class PreferredColorSchemeNode: SingleChildNode {
     package override func didUnmount() { tellRoot() }
 
     private func tellRoot() {
-        graph.knownColorScheme = nil
+        graph.colorSchemes.known = nil
         rootAround?.preferredColorSchemeMayHaveChanged()
     }
 
@@ -49,15 +49,42 @@ package final class PreferredColorSchemeNode: SingleChildNode {
     }
 }
 
+/// Who has a say in the appearance of a window.
+package struct WindowColorSchemes {
+    /// What the views want for their window, until another one may have a say in it.
+    var known: ColorScheme??
+    /// What the app has set for the window itself; it stands for what the host says.
+    package internal(set) var window: ColorScheme?
+    /// What the host says, while the app has set another.
+    private(set) var host: ColorScheme?
+
+    /// What the views find, where the host says `scheme`.
+    mutating func shown(instead scheme: ColorScheme) -> ColorScheme {
+        host = window == nil ? nil : scheme
+        return window ?? scheme
+    }
+}
+
 extension ViewGraph {
     /// The appearance that the views want for their window; nil where none asks. The first and outermost counts.
     ///
     /// - Complexity: O(n) in the number of nodes after views came or went, O(1) otherwise.
     package var preferredColorScheme: ColorScheme? {
-        if let knownColorScheme { return knownColorScheme }
-        let scheme = rootNode?.preferredColorScheme
-        knownColorScheme = .some(scheme)
+        if let known = colorSchemes.known { return known }
+        let scheme = rootNode?.preferredColorScheme ?? colorSchemes.window
+        colorSchemes.known = .some(scheme)
         return scheme
+    }
+
+    /// Shows the whole window in an appearance, as if the system had it; nil follows the system. What views prefer for
+    /// their window goes before it.
+    package func setWindowColorScheme(_ scheme: ColorScheme?) {
+        guard scheme != colorSchemes.window else { return }
+        colorSchemes.window = scheme
+        colorSchemes.known = nil
+        // It may be a body that says so.
+        afterLayout { [weak self] in self?.setEnvironment { _ in } }
+        requestUpdate()
     }
 }
 

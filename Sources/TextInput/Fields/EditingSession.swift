@@ -40,8 +40,9 @@ final class EditingSession: TextInputClient, LettingGo {
     /// Takes what the app says now.
     func update(_ setup: FieldSetup) {
         self.setup = setup
-        let source = setup.source
-        if source.isLive || !isEditing { synchronize(with: source.read()) }
+        // Read in any case, so that the body that asks for this runs again when the value changes once the editing is over.
+        let text = setup.source.read()
+        if setup.source.isLive || !isEditing { synchronize(with: text) }
         if let selection = setup.selection?.wrappedValue, selection != knownSelection {
             knownSelection = selection
             if let range = selection.units(in: state.text) { state.select(range) }

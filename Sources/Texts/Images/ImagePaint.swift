@@ -56,7 +56,7 @@ extension ShapeStyle where Self == ImagePaint {
 enum PictureCut {
     /// The part of a picture in shares of its size; nil where nothing is left or the picture cannot be read.
     static func part(_ rect: CGRect, of asset: ImageAsset) -> ImageAsset? {
-        let part = rect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let part = rect.overlap(CGRect(x: 0, y: 0, width: 1, height: 1))
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
         guard part != CGRect(x: 0, y: 0, width: 1, height: 1) else { return asset }
         let size = asset.pointSize

@@ -43,6 +43,41 @@ public final class UIImage: NSObject, Sendable {
         self.init(asset)
     }
 
+    /// The picture of a name, from asset catalogs and loose files of a bundle, the app's own where it is nil.
+    ///
+    /// - Parameter traitCollection: whose picture is asked for, light or dark; nil is light.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        let library = EnvironmentValues().assetLibrary
+        let scale = TextMeasurement.inUse.scale
+        let isDark = traitCollection?.userInterfaceStyle == .dark
+        guard let asset = library.image(named: name, in: bundle, scale: scale, isDark: isDark) else { return nil }
+        self.init(asset)
+    }
+
+    /// Which side of the picture is up.
+    public enum Orientation: Int, Sendable {
+        /// As it is.
+        case up
+        /// Turned by a half.
+        case down
+        /// Turned to the left by a quarter.
+        case left
+        /// Turned to the right by a quarter.
+        case right
+        /// As in a mirror.
+        case upMirrored
+        /// Turned by a half, as in a mirror.
+        case downMirrored
+        /// Turned to the left by a quarter, as in a mirror.
+        case leftMirrored
+        /// Turned to the right by a quarter, as in a mirror.
+        case rightMirrored
+    }
+
+    /// Up: pictures are turned when they are read.
+    public var imageOrientation: Orientation { .up }
+
     /// In points.
     public var size: CGSize { asset === UIImage.nothing ? .zero : asset.pointSize }
 

@@ -1,11 +1,14 @@
 import TextLayout
 
 /// How many lines a text shows.
-struct LineLimits: Hashable, Sendable {
+package struct LineLimits: Hashable, Sendable {
     /// The least whose room is taken; nil or below 1 for one.
     var lower: Int?
     /// The most; nil for no limit.
     var upper: Int?
+
+    /// As many lines as the text has.
+    package static let none = LineLimits()
 }
 
 private struct LineLimitsKey: EnvironmentKey {
@@ -37,15 +40,15 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    var lineLimits: LineLimits {
+    package var lineLimits: LineLimits {
         get { self[LineLimitsKey.self] }
         set { self[LineLimitsKey.self] = newValue }
     }
 
-    /// The most lines a text shows; nil for no limit.
+    /// The most lines a text shows; nil for no limit. How many it takes the room of is another matter, and stays.
     public var lineLimit: Int? {
         get { lineLimits.upper }
-        set { lineLimits = LineLimits(upper: newValue) }
+        set { lineLimits.upper = newValue }
     }
 
     /// Points between the lines of a text.

@@ -46,18 +46,18 @@ extension LocalizedStringKey {
             append(.text(Text(attributedString)))
         }
 
-        /// Appends a value as a formatter writes it, or as it describes itself without one.
+        /// Appends a value as a formatter writes it for the environment, or as it describes itself without one.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
-            append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+            append(formatter.map { .text(Text(subject, formatter: $0)) } ?? .string("\(subject)"))
         }
 
-        /// Appends an object as a formatter writes it, or as it describes itself without one.
+        /// Appends an object as a formatter writes it for the environment, or as it describes itself without one.
         public mutating func appendInterpolation<Subject: NSObject>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
-            append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+            append(formatter.map { .text(Text(subject, formatter: $0)) } ?? .string("\(subject)"))
         }
 
         /// Appends a value in a format; the environment's locale replaces the format's.
@@ -73,12 +73,12 @@ extension LocalizedStringKey {
 
         /// Appends from when until when.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-            append(.formatted(FormattedText(dates.lowerBound..<dates.upperBound)))
+            append(.text(Text(dates)))
         }
 
         /// Appends from when until when.
         public mutating func appendInterpolation(_ interval: DateInterval) {
-            append(.formatted(FormattedText(interval.start..<interval.end)))
+            append(.text(Text(interval)))
         }
 
         /// Appends the time of a timer: down to the end of an interval, or up from its start.
@@ -92,7 +92,7 @@ extension LocalizedStringKey {
                         showsHours: showsHours)))
         }
 
-        private mutating func append(_ argument: Argument) {
+        mutating func append(_ argument: Argument) {
             template.append(LocalizedStringKey.placeholder)
             arguments.append(argument)
         }

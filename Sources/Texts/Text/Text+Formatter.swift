@@ -2,14 +2,16 @@
 
 extension Text {
     /// Shows a date as a formatter writes it; what the formatter cannot write shows nothing.
+    ///
+    /// The environment's locale, calendar and time zone replace those of the formatter.
     public init(_ subject: Date, formatter: Formatter) {
-        self.init(.formatted(FormattedText(formatter.string(for: subject) ?? "")))
+        self.init(.formatted(FormattedText(subject, by: formatter)))
     }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// Appends a date as a formatter writes it.
+    /// Appends a date as a formatter writes it for the environment; nothing that it cannot write.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
-        appendInterpolation(formatter.string(for: subject) ?? "\(subject)")
+        append(.text(Text(subject, formatter: formatter)))
     }
 }

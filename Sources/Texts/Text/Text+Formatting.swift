@@ -13,13 +13,17 @@ extension Text {
     }
 
     /// Shows a value as a formatter writes it; what the formatter cannot write shows nothing.
+    ///
+    /// The environment's locale, calendar and time zone replace those of the formatter.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(.formatted(FormattedText(formatter.string(for: subject) ?? "")))
+        self.init(.formatted(FormattedText(subject, by: formatter)))
     }
 
     /// Shows an object as a formatter writes it; what the formatter cannot write shows nothing.
+    ///
+    /// The environment's locale, calendar and time zone replace those of the formatter.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-        self.init(.formatted(FormattedText(formatter.string(for: subject) ?? "")))
+        self.init(.formatted(FormattedText(subject, by: formatter)))
     }
 
     /// Shows a date, or its time of day, in the environment's locale, calendar and time zone.
@@ -47,9 +51,12 @@ extension Text {
     }
 
     /// What is shown of a date.
-    public struct DateStyle: Hashable, Sendable {
-        enum Part: Hashable, Sendable { case date, time, timer, relative, offset }
+    public struct DateStyle: Hashable, Codable, Sendable {
+        /// In the order of the numbers by which SwiftUI keeps styles.
+        enum Part: Int, Codable, Sendable { case time, date, relative, offset, timer }
         let part: Part
+
+        private enum CodingKeys: String, CodingKey { case part = "storage" }
 
         /// The time of day, such as `11:23 PM`.
         public static let time = DateStyle(part: .time)
@@ -81,10 +88,11 @@ struct FormattedText: Equatable, @unchecked Sendable {
         self.init(input, format) { format.locale($0.locale).format(input) }
     }
 
-    init(_ string: String) {
-        value = string
-        isSame = { $0 as? String == string }
-        write = { _ in AttributedString(string) }
+    init(_ subject: AnyHashable, by formatter: Formatter) {
+        let text = FormatterText(subject, formatter)
+        value = text
+        isSame = { $0 as? FormatterText == text }
+        write = { AttributedString(text.string(for: $0)) }
     }
 
     init(_ date: Date, _ style: Text.DateStyle) {

@@ -18,7 +18,7 @@ extension Text {
             public static let dashDotDot = Pattern(lengths: [10, 3, 3, 3, 3, 3])
         }
 
-        let pattern: Pattern
+        package let pattern: Pattern
         let color: Color?
 
         /// A line of a pattern; without a color it has the text's.

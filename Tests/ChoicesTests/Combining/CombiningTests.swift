@@ -53,3 +53,23 @@ struct CombiningTests {
         #expect(sums == [6, 15])
     }
 }
+
+@Suite("Four publishers together")
+struct CombineFourTests {
+    @Test("The newest values of four come once each has one, and then with every further one")
+    func latestOfFour() {
+        let a = PassthroughSubject<Int, Never>()
+        let b = PassthroughSubject<Int, Never>()
+        let c = PassthroughSubject<Int, Never>()
+        let d = CurrentValueSubject<Int, Never>(4)
+        var sums: [Int] = []
+        let listening = a.combineLatest(b, c, d) { $0 + $1 + $2 + $3 }.sink { sums.append($0) }
+        a.send(1)
+        b.send(2)
+        #expect(sums.isEmpty)
+        c.send(3)
+        d.send(40)
+        #expect(sums == [10, 46])
+        listening.cancel()
+    }
+}

@@ -87,6 +87,21 @@ struct TextRendererTests {
         #expect(drawn.pngData == plain.pngData)
     }
 
+    @Test("links in a text that a renderer draws are opened, and what is beside them is for what is around")
+    func links() async throws {
+        var taps = 0
+        let words = "Ask [the harbor](https://example.com/harbor) first."
+        let text = Text(LocalizedStringKey(words)).textRenderer(Spread(distance: 0)).onTapGesture { taps += 1 }
+        let tester = ViewTester(text.frame(width: 380, alignment: .leading), size: CGSize(width: 400, height: 100))
+        let frame = try tester.find(.text("Ask the harbor first.")).frame
+        func tap(_ x: CGFloat) async { await tester.touch(at: CGPoint(x: frame.minX + x, y: frame.midY)).lift() }
+        await tap(60)
+        #expect(tester.openedURLs.map(\.path) == ["/harbor"])
+        #expect(taps == 0)
+        await tap(10)
+        #expect(taps == 1)
+    }
+
     @Test("what animates in a renderer moves, and a newer text is drawn")
     func animation() async throws {
         struct Waving: View {

@@ -95,6 +95,9 @@ struct FormatterTests {
         #expect(formatter.string(from: Measurement(value: 1, unit: UnitMass.kilograms)) == "1 kilogram")
         let warm = Measurement(value: 20.5, unit: UnitTemperature.celsius)
         #expect(formatter.string(from: warm) == "20.5 degrees Celsius")
+        #expect(formatter.string(for: warm) == "20.5 degrees Celsius", "what texts ask for")
+        #expect(formatter.string(for: UnitLength.meters) == formatter.string(from: UnitLength.meters))
+        #expect(formatter.string(for: "20.5") == nil)
     }
 
     @Test("names are taken apart, and written short and long")

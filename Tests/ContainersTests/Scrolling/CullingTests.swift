@@ -40,6 +40,16 @@ struct CullingTests {
         fixture.names.filter { $0.hasPrefix(prefix) }
     }
 
+    @Test("a row that is scaled beyond what numbers hold, and rows beside it, are shown")
+    func endlessRows() {
+        let fixture = fixture(
+            ScrollView {
+                Box("huge", width: 10, height: 10).scaleEffect(1e300).offset(x: 1e300).scaleEffect(1e300)
+                Box("row", width: 10, height: 10)
+            })
+        #expect(fixture.names.contains("row"))
+    }
+
     @Test("the host gets the layers in sight and some around, whatever is scrolled to")
     func sight() {
         let fixture = fixture(Rows())

@@ -1,3 +1,4 @@
+import Gestures
 import Testing
 
 @testable import Containers
@@ -58,6 +59,23 @@ struct ScrollKeepingTests {
         probe.write?(Array(-3..<100))
         for _ in 0..<3 { fixture.frame() }
         #expect(fixture.shown("row20")?.origin.y == 0)
+    }
+
+    @Test("They do so right after somebody has scrolled within the view", arguments: [false, true])
+    func insertionAfterScrolling(isLazy: Bool) {
+        let probe = Probe(Array(0..<100))
+        let fixture = Fixture(Rows(probe, isLazy: isLazy), size: CGSize(width: 100, height: 300))
+        for _ in 0..<3 { fixture.frame() }
+        fixture.graph.send(
+            .wheel(
+                WheelEvent(
+                    location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: 10),
+                    time: fixture.graph.now + 1.0 / 60)))
+        fixture.frame()
+        #expect(fixture.shown("row20")?.origin.y == -10)
+        probe.write?(Array(-3..<100))
+        for _ in 0..<3 { fixture.frame() }
+        #expect(fixture.shown("row20")?.origin.y == -10)
     }
 
     private struct Margins: View {

@@ -93,7 +93,7 @@ struct ShapeTests {
         #expect(contents(Rectangle().fill(.clear), "Rectangle").isEmpty)
         #expect(contents(Rectangle().stroke(.red, lineWidth: 0), "Rectangle").isEmpty)
         #expect(contents(Rectangle().stroke(.red, lineWidth: .nan), "Rectangle").isEmpty)
-        #expect(contents(Rectangle().trim(from: 0.5, to: 0.5).stroke(.red), "TrimmedShape").isEmpty)
+        #expect(contents(Rectangle().trim(from: 0.5, to: 0.5).stroke(.red), "_TrimmedShape").isEmpty)
     }
 
     @Test("a color and a gradient are views that fill their frames")

@@ -9,6 +9,17 @@ struct ColorTests {
     private let light = EnvironmentValues()
     private let dark = EnvironmentValues.dark
 
+    @Test("a color that sRGB has not keeps its components, and is clamped only where it is painted")
+    func wideColors() throws {
+        let wide = Color(red: 1.5, green: -0.5, blue: 0)
+        let resolved = wide.opacity(0.5).resolve(in: light)
+        #expect(abs(resolved.red - 1.5) < 1e-4 && abs(resolved.green + 0.5) < 1e-4 && resolved.opacity == 0.5)
+        #expect(wide.resolvedColor(in: light) == ResolvedColor(red: 1, green: 0, blue: 0))
+        #expect(wide != Color(red: 1, green: 0, blue: 0) && wide.cgColor != nil && wide.description == "#FF0000FF")
+        #expect(Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: light).red > 1.05)
+        #expect(Color(wide.resolve(in: light)).resolve(in: dark) == wide.resolve(in: light))
+    }
+
     @Test(
         "system colors are those of iOS 26 in both appearances", .fact("color.system"),
         arguments: [
@@ -95,6 +106,22 @@ struct ColorTests {
         #expect(resolved.linearRed == 1)
         #expect(Color(resolved).resolvedColor(in: light).description == "#FFFF00")
         #expect(resolved.description == "#FFFF00FF")
+    }
+
+    @Test("a resolved color prints what iOS 18 prints, whose single precision does not bring every component back")
+    func printed() {
+        func printed(_ space: Color.RGBColorSpace, _ red: Float, _ green: Float, _ blue: Float, _ opacity: Float)
+            -> String
+        {
+            Color.Resolved(colorSpace: space, red: red, green: green, blue: blue, opacity: opacity).description
+        }
+        #expect(Color.Resolved(red: 0.3, green: 0.3, blue: 0.3).red == 0.299_999_98)
+        #expect(printed(.sRGB, 0.3, 0.3, 0.3, 0.3) == "#4C4C4C4D")
+        #expect(printed(.sRGB, 0.01, 0.02, 0.03, 0.04) == "#0305080A")
+        #expect(printed(.sRGBLinear, 0.3, 0.3, 0.3, 0.3) == "#9595954D")
+        #expect(printed(.displayP3, 0.3, 0.3, 0.3, 0.3) == "#4D4C4C4D")
+        #expect(printed(.displayP3, 0.412, 0.508, 0.69, 0.748) == "#6382B4BF")
+        #expect(printed(.displayP3, 1, 1, 1, 1) == "#FFFFFFFF")
     }
 
     @Test("equal values are equal and describe themselves")

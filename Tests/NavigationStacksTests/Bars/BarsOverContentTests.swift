@@ -226,4 +226,23 @@ private struct Lines: View {
         #expect(small.height < large.height)
         #expect(small.midY < large.midY)
     }
+
+    @Test("lists one below the other, whose room changes with the title that their content pushes up, agree with it")
+    func twoLists() async throws {
+        for count in [8, 9] {
+            let tester = ViewTester(
+                NavigationStack {
+                    VStack {
+                        List(0..<count, id: \.self) { Text("Upper \($0)") }
+                        List(0..<count, id: \.self) { Text("Lower \($0)") }
+                    }
+                    .navigationTitle("Two")
+                }, size: CGSize(width: 393, height: 852))
+            let touch = tester.touch(at: CGPoint(x: 200, y: 300))
+            await touch.move(by: CGSize(width: 0, height: -250), over: 0.2)
+            await touch.lift()
+            try await tester.settle()
+            #expect(tester.issues.isEmpty)
+        }
+    }
 }

@@ -44,4 +44,54 @@ struct SeveralViewsTests {
         try await value.settle()
         #expect(try isStacked(value))
     }
+
+    @Test("At the root of a stack also where a condition brings them, which keep their state when one comes")
+    func condition() async throws {
+        struct Pot: View {
+            @State private var isOpen = false
+            var body: some View {
+                NavigationStack {
+                    Counter()
+                    if isOpen { Text("Steam") }
+                    Button("Lid") { isOpen = true }
+                }
+            }
+        }
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("Stirred \(count)") { count += 1 } }
+        }
+        let tester = ViewTester(Pot())
+        await tester.tap(try tester.find(.containing("Stirred")))
+        await tester.tap(try tester.find(.role(.button, "Lid")))
+        try await tester.settle()
+        let frames = try ["Stirred 1", "Steam", "Lid"].map { try tester.find(.containing($0)).frame }
+        #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
+
+        let all = ViewTester(
+            NavigationStack { if true { Recipe() } })
+        #expect(try isStacked(all))
+        let several = ViewTester(
+            NavigationStack { ForEach(["Soup", "Boil the water"], id: \.self) { Text($0) } })
+        #expect(try isStacked(several))
+    }
+
+    @Test("In the columns of a split view, in a wide window and on a phone", arguments: [400, 1200])
+    func columns(width: CGFloat) async throws {
+        let tester = ViewTester(
+            NavigationSplitView {
+                Recipe()
+            } content: {
+                if true { Text("Flour") }
+                Text("Eggs")
+            } detail: {
+                Text("Preheat")
+                Text("Bake")
+            }, size: CGSize(width: width, height: 800))
+        try await tester.settle()
+        #expect(try isStacked(tester))
+        guard width > 1000 else { return }
+        #expect(try tester.find(.text("Flour")).frame.maxY <= tester.find(.text("Eggs")).frame.minY)
+        #expect(try tester.find(.text("Preheat")).frame.maxY <= tester.find(.text("Bake")).frame.minY)
+    }
 }

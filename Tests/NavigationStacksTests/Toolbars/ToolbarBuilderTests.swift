@@ -45,4 +45,23 @@ struct ToolbarBuilderTests {
         #expect(widths[0] < widths[1] * 0.7)
         #expect(small.layersDescription != usual.layersDescription)
     }
+
+    @Test("a group of no items asks for no bar")
+    func emptyGroup() async throws {
+        var places: [CGRect] = []
+        for isThere in [false, true] {
+            let content = Text("Content").frame(maxHeight: .infinity, alignment: .bottom)
+            let tester = ViewTester(
+                NavigationStack {
+                    if isThere {
+                        content.toolbar { ToolbarItemGroup(placement: .bottomBar) {} }
+                    } else {
+                        content
+                    }
+                })
+            try await tester.settle()
+            places.append(try tester.find(.text("Content")).frame)
+        }
+        #expect(places[0] == places[1])
+    }
 }

@@ -1,4 +1,3 @@
-import OpenCombine
 import SwiftUICore
 import Testing
 

@@ -30,6 +30,23 @@ struct SafeAreaTests {
         #expect(layout["side"] == CGRect(0, 0, 15, 10))
     }
 
+    @Test("a bar does not cover itself: what is away from the border of the safe area stays away from it")
+    func insideOfBar() {
+        let apart = layout {
+            Fill("content").safeAreaInset(edge: .bottom, spacing: 0) {
+                Fill("bar").frame(height: 30).background { Fill("ground").ignoresSafeArea() }.padding(.vertical, 10)
+            }
+        }
+        #expect(apart["bar"] == CGRect(0, 150, 100, 30))
+        #expect(apart["ground"] == CGRect(0, 150, 100, 30))
+        let touching = layout {
+            Fill("content").safeAreaInset(edge: .top, spacing: 0) {
+                Fill("bar").frame(height: 30).background { Fill("ground").ignoresSafeArea() }.padding(.bottom, 10)
+            }
+        }
+        #expect(touching["ground"] == CGRect(0, 0, 100, 50))
+    }
+
     @Test(
         "views stay in the safe area unless they ignore it, on edges that touch its border",
         .fact("safe-area.inset", "safe-area.ignored"))

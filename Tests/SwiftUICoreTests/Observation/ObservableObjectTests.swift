@@ -1,5 +1,4 @@
 import Facts
-import OpenCombine
 import SwiftUICore
 import Testing
 

@@ -99,6 +99,46 @@ struct LocalizedStringKeyTests {
         #expect(shown(Text(NSNumber(value: 3), formatter: NumberFormatter())) == "3")
     }
 
+    @Test("Formatters write for the locale, the calendar and the time zone of the environment")
+    func formatters() {
+        let numbers = NumberFormatter()
+        numbers.numberStyle = .decimal
+        numbers.locale = Locale(identifier: "en_US")
+        let number = Text(NSNumber(value: 1234.5), formatter: numbers)
+        #expect(shown(number) == "1,234.5")
+        #expect(shown(number, locale: "de_DE") == "1.234,5")
+        #expect(shown(number) == "1,234.5", "as before, whoever else uses the formatter")
+        #expect(shown(Text("\(NSNumber(value: 2.5), formatter: numbers) kg"), locale: "de_DE") == "2,5 kg")
+
+        let dates = DateFormatter()
+        dates.dateStyle = .long
+        dates.timeZone = TimeZone(secondsFromGMT: 3600)
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(shown(Text(date, formatter: dates), locale: "de_DE") == "1. Januar 1970")
+        var west = EnvironmentValues()
+        west.timeZone = TimeZone(secondsFromGMT: -7200) ?? .gmt
+        #expect(Text(date, formatter: dates).string(in: west) == "December 31, 1969")
+        #expect(Text("on \(date, formatter: dates)").string(in: west) == "on December 31, 1969")
+
+        let lengths = LengthFormatter()
+        #expect(shown(Text(Date(), formatter: lengths)).isEmpty, "what a formatter cannot write")
+        #expect(shown(Text(NSNumber(value: 1500), formatter: lengths), locale: "de_DE").hasPrefix("1,5"))
+        #expect(Text(date, formatter: dates) == Text(date, formatter: dates))
+        #expect(Text(date, formatter: dates) != Text(date.addingTimeInterval(1), formatter: dates))
+    }
+
+    @Test("Styles of dates are kept by the numbers that SwiftUI gives them")
+    func codedStyles() throws {
+        let styles: [Text.DateStyle] = [.time, .date, .relative, .offset, .timer]
+        for (number, style) in styles.enumerated() {
+            let data = try JSONEncoder().encode(style)
+            #expect(String(decoding: data, as: UTF8.self) == #"{"storage":\#(number)}"#)
+            #expect(try JSONDecoder().decode(Text.DateStyle.self, from: data) == style)
+        }
+        let unknown = Data(#"{"storage":5}"#.utf8)
+        #expect(throws: (any Error).self) { try JSONDecoder().decode(Text.DateStyle.self, from: unknown) }
+    }
+
     @Test("Equal keys are equal, others are not")
     func equality() {
         let count = 3
@@ -107,5 +147,10 @@ struct LocalizedStringKeyTests {
         #expect(Text(1, format: .number) == Text(1, format: .number))
         #expect(Text(1, format: .number) != Text(2, format: .number))
         #expect(LocalizedStringKey("a") == "a")
+        let start = Date(timeIntervalSince1970: 0)
+        let hour = start...start.addingTimeInterval(3600)
+        let interval = DateInterval(start: start, duration: 3600)
+        let key: LocalizedStringKey = "\(start, style: .date): \(hour), \(interval), \(timerInterval: hour)"
+        #expect(key == "\(Text(start, style: .date)): \(Text(hour)), \(Text(interval)), \(Text(timerInterval: hour))")
     }
 }

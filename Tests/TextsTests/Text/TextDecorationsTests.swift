@@ -31,6 +31,24 @@ struct TextDecorationsTests {
         #expect(paint(Text("a").strikethrough(true, color: .white)) == .color(.white))
     }
 
+    @Test("A style of UIKit's is a style of texts' where they have one, and the other way around")
+    func styles() {
+        let pairs: [(NSUnderlineStyle, Text.LineStyle)] = [
+            (.single, .single), ([.single, .patternDashDot], Text.LineStyle(pattern: .dashDot)),
+            ([.patternDot, .single], Text.LineStyle(pattern: .dot)),
+        ]
+        for (style, line) in pairs {
+            #expect(Text.LineStyle(nsUnderlineStyle: style) == line)
+            #expect(NSUnderlineStyle(line) == style)
+        }
+    }
+
+    @Test("Lines that texts have not are no styles of theirs")
+    func foreignStyles() {
+        let styles: [NSUnderlineStyle] = [[], .double, .thick, .patternDot, [.single, .byWord], [.single, .thick]]
+        for style in styles { #expect(Text.LineStyle(nsUnderlineStyle: style) == nil) }
+    }
+
     @Test("Patterns are dashes in units of the thickness", .fact("text.underline"))
     func patterns() {
         let stage = TextStage(Text("ab").underline(pattern: .dashDot))

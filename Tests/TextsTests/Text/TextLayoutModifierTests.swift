@@ -28,6 +28,9 @@ struct TextLayoutModifierTests {
         #expect(stage(short.lineLimit(3...)).textFrame.height == 61)
         #expect(stage(short.lineLimit(...3)).textFrame.height == 20.5)
         #expect(stage(short.lineLimit(2...4)).textFrame.height == 41)
+        // A limit alone leaves the room as it is; a range says both.
+        #expect(stage(short.lineLimit(4).lineLimit(3...5)).textFrame.height == 61)
+        #expect(stage(short.lineLimit(...4).lineLimit(3...5)).textFrame.height == 20.5)
         let row = stage(
             HStack(alignment: .lastTextBaseline) {
                 Text("a").lineLimit(2, reservesSpace: true)
