@@ -78,15 +78,29 @@ open class UIView: UIResponder {
         for view in subviews { view.changes.isBeingPlaced = false }
         guard !changes.isBeingPlaced else { return }
         changes.note()
-        superview?.changes.note()
+        container?.changes.note()
     }
 
     // MARK: Views inside
 
     /// The views inside, the rearmost first.
     public internal(set) var subviews: [UIView] = []
-    /// The view around this one.
-    public internal(set) weak var superview: UIView?
+    /// The view around this one. Around one that SwiftUI shows there are two that stand for what SwiftUI is hosted by; the
+    /// `backgroundColor` of the outer one is the ground of the sheet or the cover that the view is in.
+    public var superview: UIView? { container ?? host }
+    /// The view that this one was put into.
+    weak var container: UIView?
+    /// What stands for what shows the view, where that is SwiftUI.
+    private var host: UIView?
+
+    /// The outer of the two views that stand for what SwiftUI is hosted by; made when it is first asked for.
+    package var hostingView: UIView {
+        if let made = host?.host { return made }
+        let (host, hosting) = (UIView(), UIView())
+        host.host = hosting
+        self.host = host
+        return hosting
+    }
 
     /// Keeps the distances to the edges of the view around as they are, but for those that may change with its size.
     open var autoresizingMask: AutoresizingMask = []
@@ -169,7 +183,7 @@ open class UIView: UIResponder {
         var view: UIView? = self
         while let current = view {
             current.changes.note()
-            view = current.superview
+            view = current.container
         }
     }
 }

@@ -79,7 +79,7 @@ struct ConstraintLayout {
                 system.add([x + 1: 1], equal: root.bounds.width)
                 system.add([x + 2: 1], equal: 0)
                 system.add([x + 3: 1], equal: root.bounds.height)
-            } else if view.translatesAutoresizingMaskIntoConstraints, let around = view.superview,
+            } else if view.translatesAutoresizingMaskIntoConstraints, let around = view.container,
                 let outer = unknown(around, 0)
             {
                 system.add([x: 1, outer: -1], equal: view.frame.minX)
@@ -103,7 +103,7 @@ struct ConstraintLayout {
             if own.height >= 0 { system.add([x + 3: 1], equal: height) }
         }
         for view in views where view !== root {
-            guard let x = unknown(view, 0), let around = view.superview, let outer = unknown(around, 0) else {
+            guard let x = unknown(view, 0), let around = view.container, let outer = unknown(around, 0) else {
                 continue
             }
             system.add([x: 1, outer: -1], equal: 0)

@@ -70,13 +70,13 @@ extension UIView {
     }
 
     private func insert(_ view: UIView, at index: Int) {
-        if view.superview === self {
+        if view.container === self {
             subviews.removeAll { $0 === view }
         } else {
             view.removeFromSuperview()
         }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
-        view.superview = self
+        view.container = self
         noteToRoot()
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -84,18 +84,25 @@ extension UIView {
 
     /// Takes the view out of the one around it.
     public func removeFromSuperview() {
-        guard let around = superview else { return }
+        guard let around = container else { return }
         around.subviews.removeAll { $0 === self }
-        superview = nil
+        container = nil
         around.noteToRoot()
         didMoveToSuperview()
     }
 
     /// Puts one of the views inside in front of the others.
-    public func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+    public func bringSubviewToFront(_ view: UIView) { if view.container === self { addSubview(view) } }
 
     /// Puts one of the views inside behind the others.
-    public func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+    public func sendSubviewToBack(_ view: UIView) { if view.container === self { insertSubview(view, at: 0) } }
+
+    /// The outermost of the views that this one was put into; itself where there is none.
+    package var root: UIView {
+        var view = self
+        while let around = view.container { view = around }
+        return view
+    }
 
     /// Whether the view is another one, or inside of it.
     public func isDescendant(of view: UIView) -> Bool {

@@ -8,7 +8,13 @@ struct RepresentedView: View {
 
     var body: some View {
         let version = view.changes.read
+        let hosting = view.hostingView
+        let _ = hosting.changes.read
         RepresentedSize(view: view, version: version, fit: fit) { ShownUIView(view: view) }
+            .background {
+                // What code does that has a cover see through, by the views around its own.
+                if let color = hosting.backgroundColor { Color.clear.presentationBackground(Color(color)) }
+            }
             .onAppear { view.isShownBySwiftUI = true }
             .onDisappear { view.isShownBySwiftUI = false }
     }

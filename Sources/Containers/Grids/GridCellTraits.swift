@@ -26,7 +26,7 @@ struct GridCellTraits {
         func read<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
             node.traitValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
         }
-        columns = max(read(GridColumnsKey.self), 1)
+        columns = min(max(read(GridColumnsKey.self), 1), 10_000)
         anchor = read(GridAnchorKey.self)
         columnAlignment = read(GridColumnAlignmentKey.self)
         unsizedAxes = read(GridUnsizedAxesKey.self)
@@ -34,7 +34,7 @@ struct GridCellTraits {
 }
 
 extension View {
-    /// Has a cell of a grid span several columns; numbers below 1 count as 1.
+    /// Has a cell of a grid span several columns; numbers below 1 count as 1, and those above 10,000 as that.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         layoutValue(key: GridColumnsKey.self, value: count)
     }

@@ -114,7 +114,7 @@ extension ShapeMark.Pen {
         let (path, stroke) = track(of: shape, in: size, direction)
         if let stroke {
             // The outline of a stroke is expensive, and most points are far from it.
-            guard path.boundingRect.insetBy(dx: -stroke.reach, dy: -stroke.reach).contains(point) else { return false }
+            guard path.boundingRect.insetBy(dx: -stroke.reach, dy: -stroke.reach).holds(point) else { return false }
             return path.strokedPath(stroke).contains(point)
         }
         if case .fill(let style) = self { return path.contains(point, eoFill: style.isEOFilled) }

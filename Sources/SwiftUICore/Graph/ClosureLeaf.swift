@@ -46,7 +46,7 @@ package final class ClosureLeafNode: LayoutNode {
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.sizeThatFits(proposal) }
     package override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
-        CGRect(origin: .zero, size: size).contains(point)
+        CGRect(origin: .zero, size: size).holds(point)
     }
     package override func paint(size: CGSize, at now: Double) -> [DrawCommand] { leaf.contents(size) }
 }

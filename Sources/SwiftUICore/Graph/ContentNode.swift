@@ -93,7 +93,7 @@ extension LeafContent {
     package var paintReach: CGFloat? { nil }
     package var contentsDependOnSize: Bool { true }
     package func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
-        CGRect(origin: .zero, size: size).contains(point)
+        CGRect(origin: .zero, size: size).holds(point)
     }
     package func ownTouchArea(size: CGSize) -> CGRect? { CGRect(origin: .zero, size: size) }
     package var ignoresHits: Bool { false }

@@ -62,6 +62,6 @@ package final class DividerLayoutNode: LayoutNode {
     }
 
     package override func containsPoint(_ point: CGPoint, size: CGSize) -> Bool {
-        CGRect(origin: .zero, size: size).contains(point)
+        CGRect(origin: .zero, size: size).holds(point)
     }
 }

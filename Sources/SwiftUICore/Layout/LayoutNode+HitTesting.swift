@@ -56,7 +56,7 @@ extension LayoutNode {
 
 extension CGRect {
     /// Whether a point is in the rectangle, or so near that it may be by another order of the same sums.
-    fileprivate func isTouched(by point: CGPoint) -> Bool { insetBy(dx: -0.01, dy: -0.01).contains(point) }
+    fileprivate func isTouched(by point: CGPoint) -> Bool { insetBy(dx: -0.01, dy: -0.01).holds(point) }
 }
 
 extension CGAffineTransform {

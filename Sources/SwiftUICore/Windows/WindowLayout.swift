@@ -62,7 +62,7 @@ package final class WindowLayout: LayoutNode {
 
     package override func hitOverride(_ point: CGPoint, size: CGSize) -> Bool? {
         guard window.isNested else { return nil }
-        return CGRect(origin: .zero, size: size).contains(point) ? nil : false
+        return CGRect(origin: .zero, size: size).holds(point) ? nil : false
     }
 }
 

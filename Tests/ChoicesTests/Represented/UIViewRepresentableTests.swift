@@ -313,4 +313,36 @@ struct UIViewRepresentableTests {
         let tester = ViewTester(Undrawn())
         #expect(tester.issues.first?.message.contains("Use Slider") == true)
     }
+
+    private struct SeenThrough: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            DispatchQueue.main.async { view.superview?.superview?.backgroundColor = .clear }
+            return view
+        }
+
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    private struct Covered: View {
+        let isSeenThrough: Bool
+        @State private var isCovered = false
+
+        var body: some View {
+            Color.red.ignoresSafeArea()
+                .overlay { Button("Cover") { isCovered = true } }
+                .fullScreenCover(isPresented: $isCovered) {
+                    if isSeenThrough { Text("Above").background(SeenThrough()) } else { Text("Above") }
+                }
+        }
+    }
+
+    @Test("A cover is seen through where code clears the ground of the view that hosts it", arguments: [false, true])
+    func hostingGround(_ isSeenThrough: Bool) async throws {
+        let tester = ViewTester(Covered(isSeenThrough: isSeenThrough))
+        await tester.tap(try tester.find(.role(.button, "Cover")))
+        try await tester.settle()
+        let pixel = try tester.snapshot()[40, 40]
+        #expect((pixel.r > 200 && pixel.g < 100) == isSeenThrough)
+    }
 }

@@ -4,6 +4,19 @@ import Testing
 
 @MainActor
 struct GridTests {
+    @Test("a cell that asks for more columns than anything has does not keep the grid from being laid out")
+    func endlessSpan() {
+        let fixture = Fixture(
+            Grid(horizontalSpacing: 0) {
+                GridRow {
+                    Box("wide", width: 10, height: 10).gridCellColumns(.max)
+                    Box("next", width: 10, height: 10)
+                }
+            })
+        fixture.frame()
+        #expect(fixture.names.contains("next"))
+    }
+
     @Test("columns are as wide as their widest cell and rows as high as their highest, 8 apart", .fact("grid.columns"))
     func rigid() {
         let layout = LayoutFixture {
