@@ -42,11 +42,11 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// The shares of width and height.
+    /// The shares of width and height times 128, as those of an angle.
     @inlinable
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-        get { AnimatablePair(x, y) }
-        set { (x, y) = (newValue.first, newValue.second) }
+        get { AnimatablePair(x * 128, y * 128) }
+        set { (x, y) = (newValue.first / 128, newValue.second / 128) }
     }
 }
 

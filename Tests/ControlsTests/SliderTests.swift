@@ -235,6 +235,33 @@ struct SliderTests {
         #expect(probe.value == 0.1)
     }
 
+    private struct Watched: View {
+        let probe: Probe<[Bool]>
+        @State private var value = 0.5
+
+        var body: some View {
+            Slider(
+                value: Binding(
+                    get: { value },
+                    set: { new, transaction in
+                        value = new
+                        probe.value.append(transaction.isContinuous)
+                    }))
+        }
+    }
+
+    @Test("a drag makes a series of changes, and an action of a reader's a single one")
+    func continuous() {
+        let probe = Probe<[Bool]>([])
+        let fixture = fixture(Watched(probe: probe))
+        drag(fixture, from: 120, to: 170)
+        #expect(!probe.value.isEmpty && probe.value.allSatisfy { $0 })
+        probe.value = []
+        fixture.graph.perform(.increment, on: slider(fixture)?.id ?? 0)
+        fixture.frame(at: 2)
+        #expect(probe.value == [false])
+    }
+
     @Test("values beyond what can be chosen are not reached")
     func enabledBounds() {
         let probe = Probe(0.5)

@@ -18,6 +18,7 @@ import Testing
         #expect(rect == CGRect(x: 5, y: 15, width: 30, height: 40))
         #expect(Angle.degrees(10).interpolated(towards: .degrees(30), by: 0.5).degrees.rounded() == 20)
         #expect(UnitPoint.zero.interpolated(towards: .bottomTrailing, by: 0.25) == UnitPoint(x: 0.25, y: 0.25))
+        #expect(UnitPoint(x: 0.25, y: 1).animatableData == AnimatablePair(32, 128))
         let insets = EdgeInsets().interpolated(
             towards: EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8), by: 0.5)
         #expect(insets == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))

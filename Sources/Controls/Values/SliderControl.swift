@@ -90,7 +90,9 @@ struct SliderControl<Label: View>: View {
 
     private func move(by distance: CGFloat, _ room: CGFloat) {
         guard let start, room > 0 else { return }
-        value.write(start + (direction == .rightToLeft ? -distance : distance) / room)
+        withTransaction(Transaction.current.continued) {
+            value.write(start + (direction == .rightToLeft ? -distance : distance) / room)
+        }
     }
 
     private func end() {

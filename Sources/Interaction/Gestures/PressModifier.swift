@@ -73,7 +73,7 @@ package final class PressNode: FollowingNode<PressGesture> {
         if now >= due {
             nextRepeat = max(due, now - Self.repetition.interval) + Self.repetition.interval
             hasRepeated = true
-            modifier.trigger()
+            withTransaction(Transaction.current.continued) { modifier.trigger() }
         }
         return true
     }

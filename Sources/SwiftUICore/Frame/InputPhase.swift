@@ -136,10 +136,16 @@ extension GestureActions {
 extension Transaction {
     /// The change as one of the series that a gesture under way makes.
     package var sampled: Transaction {
-        var sampled = self
-        sampled.isContinuous = true
+        var sampled = continued
         sampled.tracksVelocity = true
         return sampled
+    }
+
+    /// The change as one of the series that dragging a slider or holding a button makes.
+    package var continued: Transaction {
+        var continued = self
+        continued.isContinuous = true
+        return continued
     }
 }
 
