@@ -32,6 +32,7 @@ struct MenuPresence: ViewModifier {
                         context.follow(presentation)
                     }, willGo: { context.cancel() })
             )
+            .onDisappear { [weak context] in context?.forgetContent() }
             .accessibilityAction(.escape) { presentation.dismiss() }
     }
 }
