@@ -26,23 +26,6 @@ private struct Actions: View {
     }
 }
 
-private struct Emptied: View {
-    @State private var places = ["Oslo", "Rome", "Kyoto", "Lima"]
-
-    var body: some View {
-        VStack {
-            Menu("Places") {
-                ForEach(places, id: \.self) { place in
-                    Button(place) { places = [] }
-                }
-            }
-            Spacer()
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(.black)
-    }
-}
-
 @MainActor
 struct MenuTests {
     @Test("a text alone stands in a menu as a row that does nothing, where the titles of the others are")
@@ -65,24 +48,6 @@ struct MenuTests {
         #expect(note.minX == first.minX + 16)
         #expect(abs(note.midY - (first.midY + last.midY) / 2) <= 0.5)
         #expect(abs(last.minY - first.minY - 2 * 43.67) <= 1)
-    }
-
-    @Test("a menu that goes shows what it showed, even if the chosen row has taken the others away")
-    func contentOfLeavingMenu() async throws {
-        let tester = ViewTester(Emptied())
-        await tester.tap(try tester.find(.text("Places")))
-        try await tester.settle()
-        let last = try tester.find(.label("Lima")).frame
-        func brightness() throws -> UInt8 {
-            try tester.snapshot()[Int(last.maxX - 40) * 2, Int(last.midY) * 2].g
-        }
-        #expect(try brightness() > 100)
-        await tester.tap(try tester.find(.label("Oslo")))
-        await tester.advance(by: 0.03)
-        #expect(try brightness() > 50)
-        try await tester.settle()
-        #expect(try brightness() < 10)
-        #expect(tester.issues.isEmpty)
     }
 
     private func open(_ log: Log) async throws -> ViewTester {

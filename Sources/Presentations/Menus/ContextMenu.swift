@@ -72,20 +72,20 @@ package struct ContextMenuModifier: ViewModifier {
     }
 
     private func surface(_ presentation: Presentation, copy: AnyView) -> some View {
-        let content = opener.context.content(items ?? AnyView(EmptyView()), isOpen: isOpen)
-        return MenuWithItems(presentation: presentation, content: content) {
-            menu(presentation, content, copy: copy)
+        MenuWithItems(presentation: presentation, content: items ?? AnyView(EmptyView())) {
+            menu(presentation, copy: copy)
         }
     }
 
-    @ViewBuilder private func menu(_ presentation: Presentation, _ content: AnyView, copy: AnyView) -> some View {
+    @ViewBuilder private func menu(_ presentation: Presentation, copy: AnyView) -> some View {
         if let pointer {
             MenuSurface(
-                presentation: presentation, content: content, context: opener.context, order: .fixed,
+                presentation: presentation, content: items ?? AnyView(EmptyView()), context: opener.context,
+                order: .fixed,
                 pointer: pointer)
         } else {
             ContextMenuSurface(
-                presentation: presentation, items: content, context: opener.context,
+                presentation: presentation, items: items ?? AnyView(EmptyView()), context: opener.context,
                 preview: preview ?? copy, isCopy: preview == nil,
                 shape: preview == nil && region == nil ? shape?.shape : nil, source: region?.place)
         }

@@ -148,7 +148,7 @@ struct MenuControl: View {
                     },
                     isExclusive: false, withdraw: { isOpen = false },
                     surface: { presentation in
-                        let content = context.content(configuration.content._content, isOpen: isOpen)
+                        let content = configuration.content._content
                         return MenuWithItems(presentation: presentation, content: content) {
                             MenuSurface(presentation: presentation, content: content, context: context, order: order)
                         }

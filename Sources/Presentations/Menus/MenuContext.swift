@@ -18,8 +18,6 @@ final class MenuContext: LettingGo {
     private var rows: [Row] = []
     private var lastID = 0
     private var highlighted: Int?
-    /// What the menu showed last while it was open.
-    private var lastContent: AnyView?
 
     /// Around what rows do that close the menu.
     nonisolated let closing = ActionWrapper()
@@ -37,17 +35,7 @@ final class MenuContext: LettingGo {
         closing.letGo()
         close = nil
         rows = []
-        lastContent = nil
     }
-
-    /// What the menu shows. While it goes that is what it showed before, whatever the chosen row has changed.
-    func content(_ newest: AnyView, isOpen: Bool) -> AnyView {
-        if isOpen || lastContent == nil { lastContent = newest }
-        return lastContent ?? newest
-    }
-
-    /// The menu is gone, and what it showed is not needed any more.
-    func forgetContent() { lastContent = nil }
 
     /// Closes with what shows the menu, which the escape key takes back.
     func follow(_ presentation: Presentation) {

@@ -32,7 +32,6 @@ struct MenuPresence: ViewModifier {
                         context.follow(presentation)
                     }, willGo: { context.cancel() })
             )
-            .onDisappear { [weak context] in context?.forgetContent() }
             .accessibilityAction(.escape) { presentation.dismiss() }
     }
 }
