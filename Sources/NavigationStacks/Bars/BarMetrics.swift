@@ -97,14 +97,18 @@ extension StackModel {
         return form
     }
 
-    /// The screens before one, the nearest first.
+    /// The screens before one, the nearest first. One that leaves keeps those that it had: the menu that shows them goes
+    /// with it.
     func history(before id: Int) -> [BackStep] {
+        let own = record(of: id)
+        guard entries.below(id) != nil else { return own.history }
         var steps: [BackStep] = []
         var current = id
         while let below = entry(below: current) {
             steps.append(BackStep(id: current, title: record(of: below).bar.title ?? Text("Back")))
             current = below
         }
+        own.history = steps
         return steps
     }
 

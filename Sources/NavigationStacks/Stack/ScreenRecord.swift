@@ -10,6 +10,8 @@ final class ScreenRecord: ObservableObject {
     private(set) var destinations: [Destination] = []
     /// What the screen showed last for its value.
     var destination: Destination?
+    /// The screens below, the nearest first, when the screen was last on the stack.
+    var history: [BackStep] = []
     /// Grows whenever a screen below declares other destinations than before.
     var destinationsBelow = 0
     private(set) var bar = BarPreferences()
