@@ -114,24 +114,30 @@ struct RowMovingTests {
         #expect(rows[place - 1] == "row 2" && rows[place + 1] == "row 3")
     }
 
-    @Test("rows that come before the one that is held leave it under the finger, and it is the one that is moved")
-    func rowsCome() async throws {
-        struct Growing: View {
-            @State var names = ["A", "B", "C", "D"]
-            var body: some View {
-                VStack {
-                    Text("is \(names.joined())")
-                    List {
-                        ForEach(names, id: \.self) { Text($0) }.onMove { names.move(fromOffsets: $0, toOffset: $1) }
-                    }
-                    .task {
-                        try? await Task.sleep(for: .seconds(1))
-                        names.insert("N", at: 0)
-                    }
+    /// Rows that are changed after a second.
+    private struct Changing: View {
+        let change: (inout [String]) -> Void
+        @State private var names = ["A", "B", "C", "D"]
+
+        init(_ change: @escaping (inout [String]) -> Void) { self.change = change }
+
+        var body: some View {
+            VStack {
+                Text("is \(names.joined())")
+                List {
+                    ForEach(names, id: \.self) { Text($0) }.onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                }
+                .task {
+                    try? await Task.sleep(for: .seconds(1))
+                    change(&names)
                 }
             }
         }
-        let tester = ViewTester(Growing())
+    }
+
+    @Test("rows that come before the one that is held leave it under the finger, and it is the one that is moved")
+    func rowsCome() async throws {
+        let tester = ViewTester(Changing { $0.insert("N", at: 0) })
         let row = try tester.find(.text("B")).center
         let touch = tester.touch(at: row)
         await touch.hold(for: 0.6)
@@ -146,22 +152,7 @@ struct RowMovingTests {
 
     @Test("a row that goes away while it is held lets go of everything")
     func removal() async throws {
-        struct Vanishing: View {
-            @State var names = ["A", "B", "C", "D"]
-            var body: some View {
-                VStack {
-                    Text("is \(names.joined())")
-                    List {
-                        ForEach(names, id: \.self) { Text($0) }.onMove { names.move(fromOffsets: $0, toOffset: $1) }
-                    }
-                    .task {
-                        try? await Task.sleep(for: .seconds(1))
-                        names.removeFirst()
-                    }
-                }
-            }
-        }
-        let tester = ViewTester(Vanishing())
+        let tester = ViewTester(Changing { $0.removeFirst() })
         let touch = tester.touch(at: try tester.find(.text("A")).center)
         await touch.hold(for: 0.6)
         await touch.move(by: CGSize(width: 0, height: 60), over: 0.2)

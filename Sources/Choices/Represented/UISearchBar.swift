@@ -30,21 +30,19 @@ open class UISearchBar: UIView {
     open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { changes.note() } } }
     /// Who is told of the search.
     open weak var delegate: (any UISearchBarDelegate)?
-    private var isEditing = false
-    /// What was asked for by `becomeFirstResponder()` and `resignFirstResponder()`, until it is done.
-    fileprivate var wantsFocus: Bool? { didSet { if wantsFocus != oldValue { changes.note() } } }
+    fileprivate private(set) lazy var focus = ResponderFocus(changes)
 
     /// Asks for the keyboard's focus.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        wantsFocus = true
+        focus.ask(for: true)
         return true
     }
 
     /// Gives the keyboard's focus back.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        wantsFocus = false
+        focus.ask(for: false)
         return true
     }
 
@@ -53,7 +51,7 @@ open class UISearchBar: UIView {
     open override func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
 
     /// Whether it has the keyboard's focus.
-    open override var isFirstResponder: Bool { isEditing }
+    open override var isFirstResponder: Bool { focus.isIn }
     /// It takes the keyboard's focus.
     open override var canBecomeFirstResponder: Bool { true }
 
@@ -74,8 +72,6 @@ open class UISearchBar: UIView {
     }
 
     fileprivate func focusMoved(isIn: Bool) {
-        guard isIn != isEditing else { return }
-        isEditing = isIn
         if isIn { delegate?.searchBarTextDidBeginEditing(self) } else { delegate?.searchBarTextDidEndEditing(self) }
     }
 }
@@ -110,7 +106,6 @@ extension UISearchBarDelegate {
 
 private struct SearchBarContent: View {
     let bar: UISearchBar
-    @FocusState private var isFocused: Bool
 
     private var text: Binding<String> { Binding(get: { bar.text ?? "" }, set: { bar.take($0) }) }
 
@@ -121,7 +116,7 @@ private struct SearchBarContent: View {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
                 TextField(bar.placeholder ?? "", text: text)
-                    .focused($isFocused)
+                    .modifier(FollowingResponder(bar.focus) { bar.focusMoved(isIn: $0) })
                     .submitLabel(.search)
                     .onSubmit { bar.delegate?.searchBarSearchButtonClicked(bar) }
                 if bar.text?.isEmpty == false {
@@ -142,11 +137,5 @@ private struct SearchBarContent: View {
         .autocapitalization(bar.autocapitalizationType)
         .autocorrectionDisabled(bar.autocorrectionType == .no)
         .keyboardType(bar.keyboardType)
-        .onChange(of: isFocused) { bar.focusMoved(isIn: isFocused) }
-        .onChange(of: bar.wantsFocus, initial: true) {
-            guard let wish = bar.wantsFocus else { return }
-            bar.wantsFocus = nil
-            isFocused = wish
-        }
     }
 }

@@ -37,26 +37,25 @@ open class UITextView: UIScrollView {
     public private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.noteToRoot() }
     /// Who is asked and told about editing.
     open weak var delegate: (any UITextViewDelegate)?
-    private var isEditing = false
-    /// What was asked for by `becomeFirstResponder()` and `resignFirstResponder()`, until it is done.
-    fileprivate var wantsFocus: Bool? { didSet { if wantsFocus != oldValue { changes.note() } } }
+    fileprivate private(set) lazy var focus = ResponderFocus(changes)
 
     /// Asks for the keyboard's focus.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        wantsFocus = true
-        return isEditable
+        guard isEditable else { return false }
+        focus.ask(for: true)
+        return true
     }
 
     /// Gives the keyboard's focus back.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        wantsFocus = false
+        focus.ask(for: false)
         return true
     }
 
     /// Whether it has the keyboard's focus.
-    open override var isFirstResponder: Bool { isEditing }
+    open override var isFirstResponder: Bool { focus.isIn }
     /// It takes the keyboard's focus where it can be edited.
     open override var canBecomeFirstResponder: Bool { isEditable }
 
@@ -102,8 +101,6 @@ open class UITextView: UIScrollView {
     }
 
     fileprivate func focusMoved(isIn: Bool) {
-        guard isIn != isEditing else { return }
-        isEditing = isIn
         if isIn { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
     }
 }
@@ -154,7 +151,6 @@ extension UITextViewDelegate {
 /// SwiftUI's editor for a text of UIKit's.
 private struct EditedText: View {
     let view: UITextView
-    @FocusState private var isFocused: Bool
 
     var body: some View {
         // What is set in the view is shown.
@@ -162,7 +158,7 @@ private struct EditedText: View {
         Group {
             if view.isEditable {
                 TextEditor(text: Binding(get: { view.text ?? "" }, set: { view.take($0) }))
-                    .focused($isFocused)
+                    .modifier(FollowingResponder(view.focus) { view.focusMoved(isIn: $0) })
                     .scrollContentBackground(.hidden)
                     .submitLabel(view.returnKeyType.label)
                     .padding(beyondEditor)
@@ -178,12 +174,6 @@ private struct EditedText: View {
         .autocapitalization(view.autocapitalizationType)
         .autocorrectionDisabled(view.autocorrectionType == .no)
         .background { if view.backgroundColor == nil { Color(.systemBackground) } }
-        .onChange(of: isFocused) { view.focusMoved(isIn: isFocused) }
-        .onChange(of: view.wantsFocus, initial: true) {
-            guard let wish = view.wantsFocus else { return }
-            view.wantsFocus = nil
-            isFocused = wish
-        }
     }
 
     /// What the insets are more than those that editors have by themselves.

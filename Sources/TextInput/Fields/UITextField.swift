@@ -45,9 +45,8 @@ open class UITextField: UIControl {
     /// Who is asked and told about editing.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the field has the focus.
-    public internal(set) var isEditing = false
-    /// What was asked for by `becomeFirstResponder()` and `resignFirstResponder()`, until it is done.
-    var wantsFocus: Bool? { didSet { if wantsFocus != oldValue { changes.note() } } }
+    public var isEditing: Bool { focus.isIn }
+    fileprivate private(set) lazy var focus = ResponderFocus(changes)
 
     /// When something of a field is there.
     public enum ViewMode: Int, Sendable {
@@ -76,14 +75,14 @@ open class UITextField: UIControl {
     /// Asks for the keyboard's focus.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        wantsFocus = true
+        focus.ask(for: true)
         return true
     }
 
     /// Gives the keyboard's focus back.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        wantsFocus = false
+        focus.ask(for: false)
         return true
     }
 
@@ -122,8 +121,6 @@ open class UITextField: UIControl {
     }
 
     fileprivate func focusMoved(isIn: Bool) {
-        guard isIn != isEditing else { return }
-        isEditing = isIn
         sendActions(for: isIn ? .editingDidBegin : .editingDidEnd)
         if isIn { delegate?.textFieldDidBeginEditing(self) } else { delegate?.textFieldDidEndEditing(self) }
     }
@@ -237,7 +234,6 @@ package struct FieldEdit {
 /// SwiftUI's field for one of UIKit's.
 private struct EditedField: View {
     let field: UITextField
-    @FocusState private var isFocused: Bool
 
     private var text: Binding<String> { Binding(get: { field.text ?? "" }, set: { field.take($0) }) }
 
@@ -260,7 +256,7 @@ private struct EditedField: View {
                 }
             }
             .textFieldStyle(.plain)
-            .focused($isFocused)
+            .modifier(FollowingResponder(field.focus) { field.focusMoved(isIn: $0) })
             if showsClearButton {
                 Button("Clear", systemImage: "xmark.circle.fill") { field.take("") }
                     .labelStyle(.iconOnly).foregroundStyle(.tertiary).buttonStyle(.plain)
@@ -279,12 +275,6 @@ private struct EditedField: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { border }
         .disabled(!field.isEnabled)
-        .onChange(of: isFocused) { field.focusMoved(isIn: isFocused) }
-        .onChange(of: field.wantsFocus, initial: true) {
-            guard let wish = field.wantsFocus else { return }
-            field.wantsFocus = nil
-            isFocused = wish
-        }
     }
 
     @ViewBuilder private var border: some View {
@@ -301,8 +291,8 @@ private struct EditedField: View {
         guard field.text?.isEmpty == false else { return false }
         return switch field.clearButtonMode {
         case .never: false
-        case .whileEditing: isFocused
-        case .unlessEditing: !isFocused
+        case .whileEditing: field.isEditing
+        case .unlessEditing: !field.isEditing
         case .always: true
         }
     }
