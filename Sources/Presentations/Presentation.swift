@@ -82,6 +82,10 @@ extension EnvironmentValues {
 final class PresentationMemory: LettingGo {
     fileprivate var lifecycle = PresentationLifecycle<AnyHashable>()
     fileprivate var last: PresentationRequest?
+    /// The views of the app, as they were made last: what leaves keeps them.
+    fileprivate var content: VersionedContent?
+    /// Tells those views that the presentation is on its way out.
+    fileprivate var removal = ContentRemoval()
     fileprivate var withdraw: (() -> Void)?
     fileprivate var didLeave: (() -> Void)?
     /// What the app is told when the views of what has left are gone.
@@ -116,6 +120,7 @@ final class PresentationMemory: LettingGo {
 
     func letGo() {
         last = nil
+        content = nil
         withdraw = nil
         didLeave = nil
         onGone = nil
@@ -134,12 +139,24 @@ final class PresentationMemory: LettingGo {
     /// Tells of a mistake in what is presented.
     func report(_ message: String) { anchor.report(message) }
 
+    /// The views of the app: made anew with each evaluation of the presenter, until they are to leave.
+    fileprivate func content(of request: PresentationRequest, isLeaving: Bool) -> VersionedContent {
+        removal.set(isLeaving)
+        if isLeaving, let content { return content }
+        version += 1
+        let new = VersionedContent(version: version, content: request.content(request.data))
+        content = new
+        return new
+    }
+
     /// - Parameter onGone: called when the views have disappeared.
     fileprivate func leave(_ onGone: (() -> Void)?) -> Bool {
         guard lifecycle.left() else { return false }
         self.onGone = onGone
         number += 1
         last = nil
+        content = nil
+        removal = ContentRemoval()
         hasAppeared = false
         onKey = nil
         onCancel = nil
@@ -189,9 +206,8 @@ nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
             preferredScheme = nil
             changes += 1
         }
-        memory.version += 1
         let isLeaving = memory.lifecycle.isLeaving
-        let content = VersionedContent(version: memory.version, content: last.content(last.data))
+        let content = memory.content(of: last, isLeaving: isLeaving)
         return WindowLayer(
             isModal: memory.isModal, isExclusive: isExclusive, isLeaving: isLeaving,
             onKey: { memory.onKey?($0) ?? false },
@@ -200,7 +216,8 @@ nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
             PresentationRoot(
                 isScreen: isExclusive,
                 presentation: Presentation(
-                    content: AnyView(content.equatable()), isLeaving: isLeaving, anchor: memory.anchor, memory: memory),
+                    content: AnyView(content.equatable().removable(by: memory.removal)), isLeaving: isLeaving,
+                    anchor: memory.anchor, memory: memory),
                 scheme: preferredScheme, isElevated: isElevated, surface: surface
             )
             // UIKit, too, says that something is dismissed after its views have disappeared.
@@ -213,11 +230,11 @@ nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
 }
 
 /// Content that is made anew with its presenter only: what its surface does is no concern of it.
-private struct VersionedContent: View, Equatable {
+fileprivate struct VersionedContent: View, Equatable {
     let version: Int
     let content: AnyView
 
-    var body: some View { content }
+    var body: some View { content.hosted() }
 
     nonisolated static func == (first: VersionedContent, second: VersionedContent) -> Bool {
         first.version == second.version

@@ -26,6 +26,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     ) -> FocusLocation {
         if let slot { return unsafeDowncast(slot, to: FocusLocation.self) }
         let location = FocusLocation(unfocused, of: kind, in: node.graph)
+        location.state.owner = node
         slot = location
         return location
     }

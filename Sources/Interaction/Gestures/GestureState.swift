@@ -50,6 +50,7 @@ public struct GestureState<Value>: SlotProperty {
         let location =
             slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) }
             ?? StateLocation(state.pointee.initial, in: node.graph)
+        location.owner = node
         slot = location
         state.pointee.location = location
     }

@@ -1,7 +1,7 @@
 /// A row that a finger takes to another place among those of its collection.
 @Observable
 @MainActor
-final class Reordering {
+final class Reordering: FeatureObservable {
     struct Lift: Equatable {
         let collection: Subview.ID
         let id: AnyHashable

@@ -72,7 +72,7 @@ struct RowDropping: ViewModifier {
 /// Where something that is over a row would go.
 @Observable
 @MainActor
-private final class InsertionGap {
+private final class InsertionGap: FeatureObservable {
     /// In points.
     @ObservationIgnored var height: CGFloat = 0
     private(set) var edge: VerticalEdge?

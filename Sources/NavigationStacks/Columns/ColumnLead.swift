@@ -1,7 +1,7 @@
 /// What a column of a split view shows in place of its own views: what a link in the column beside it leads to.
 @Observable
 @MainActor
-final class ColumnLead {
+final class ColumnLead: FeatureObservable {
     private(set) var shown: (id: AnyHashable, view: AnyView)?
 
     nonisolated init() {}

@@ -103,6 +103,7 @@ struct LinkBody: View {
 
     /// Gives the screen that is there newer views.
     private var newVersion: Int {
+        if let isActive = target.isActive { source.removal.set(!isActive.wrappedValue) }
         source.onPop = { if target.isActive?.wrappedValue == true { target.isActive?.wrappedValue = false } }
         guard let make = target.makeViews, isOnStack else { return 0 }
         return source.set(make())

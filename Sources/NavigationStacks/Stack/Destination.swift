@@ -56,6 +56,7 @@ nonisolated struct PresentedDestinationModifier: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         let version = shown == nil ? 0 : sources.source(for: shown).set(make())
         if shown != nil { sources.source(for: shown).onPop = dismissed }
+        sources.markRemoved(except: shown)
         return
             content
             .onChange(of: shown, initial: true) { old, new in
@@ -87,6 +88,11 @@ final class PresentedSources: ObservableObject {
     private var former: (key: AnyHashable, source: ViewSource)?
 
     nonisolated init() {}
+
+    /// Tells the views of screens that are to be popped, before any of them is evaluated without what it shows.
+    func markRemoved(except key: AnyHashable?) {
+        for (known, source) in [current, former].compactMap({ $0 }) { source.removal.set(known != key) }
+    }
 
     func known(for key: AnyHashable?) -> ViewSource? {
         if let current, current.key == key { return current.source }

@@ -7,9 +7,9 @@ final class ScreenRecord: ObservableObject {
     var entry: StackEntries.Entry?
     /// The views that a link or a modifier has for the screen.
     var source: ViewSource?
+    /// Tells the screen's views that it is on its way out.
+    let removal = ContentRemoval()
     private(set) var destinations: [Destination] = []
-    /// What the screen showed last for its value.
-    var destination: Destination?
     /// The screens below, the nearest first, when the screen was last on the stack.
     var history: [BackStep] = []
     /// Grows whenever a screen below declares other destinations than before.
@@ -63,10 +63,16 @@ final class ScreenRecord: ObservableObject {
     func setSearch(_ new: SearchRequest?) {
         guard new != search else { return }
         let areOnlyViews = new?.model === search?.model && new?.form == search?.form
+        if new?.model !== search?.model {
+            search?.model.notify(self, false)
+            new?.model.notify(self, true)
+        }
         search = new
-        new?.model.activityChanged = { [weak self] in self?.tellStack() }
         tell(areOnlyViews)
     }
+
+    /// The search of the screen's bar begins or ends.
+    func searchChanged() { tellStack() }
 
     private func tell(_ areOnlyViews: Bool) {
         if areOnlyViews { barViews.objectWillChange.send() } else { tellStack() }
@@ -108,6 +114,8 @@ final class ViewSource: ObservableObject {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     /// Tells the screen of newer views.
     let display = Display()
+    /// Tells the screen's views that it is to be popped, before it is.
+    let removal = ContentRemoval()
     private(set) var content: AnyView?
     /// Counts what `set` was given.
     private(set) var version = 0

@@ -9,6 +9,8 @@ final class StackModel: ObservableObject {
     private var records: [Int: ScreenRecord] = [:]
     /// Ends the presentation that the whole stack is in.
     var outerDismiss: DismissTarget?
+    /// What the screen in front last said about bars.
+    var frontBar = BarPreferences()
     private var hasStarted = false
     /// How the motion that a change brings about runs.
     private var nextAnimation = StackModel.transition
@@ -32,6 +34,18 @@ final class StackModel: ObservableObject {
             motion = StackMotion(entries.entries.map(\.id))
             for entry in entries.entries { record(of: entry.id).entry = entry }
         }
+    }
+
+    /// Tells the views of screens that the path has lost that they are on their way out, as soon as the path is read: before
+    /// they are evaluated with what the app has taken away together with them.
+    func markLostScreens() {
+        var wanted = entries
+        if let path { wanted.setValues(path.values()) }
+        markRemoved(except: wanted)
+    }
+
+    private func markRemoved(except entries: StackEntries) {
+        for record in records.values { record.removal.set(!entries.contains(record.id)) }
     }
 
     /// What is known of a screen.
@@ -124,6 +138,7 @@ final class StackModel: ObservableObject {
         let old = entries
         var new = entries
         edit(&new)
+        markRemoved(except: new)
         guard new != old else { return }
         objectWillChange.send()
         entries = new
@@ -264,13 +279,6 @@ final class StackModel: ObservableObject {
     /// The destination for a value: of several for its type, that of the screen nearest to the root.
     func destination(for value: AnyHashable) -> Destination? {
         declared(for: type(of: value.base)).first
-    }
-
-    /// The destination that a screen shows for a value. One that has been popped keeps, on its way out, what it showed: what
-    /// is declared now may be for another value, as that of a split view's detail is.
-    func destination(for value: AnyHashable, on record: ScreenRecord) -> Destination? {
-        if entries.contains(record.id) { record.destination = destination(for: value) }
-        return record.destination
     }
 
     /// All destinations declared for a type, from the root up.

@@ -17,10 +17,11 @@ struct StackView: View {
 
     var body: some View {
         model.connect(path)
+        model.markLostScreens()
         model.outerDismiss = outerDismiss
         let screens = model.motion.screens
         return CoveredArea {
-            ForEach(screens, id: \.id) { screen in
+            ForEach(screens, id: \.id.own) { screen in
                 ScreenView(
                     model: model, record: model.record(of: screen.id), root: screen.id == 0 ? root : nil,
                     form: form(of: screen.id)
@@ -38,7 +39,11 @@ struct StackView: View {
         .onChange(of: builtMotion, initial: true) { model.viewsAreUpToDate() }
         .onEdgePan(isEnabled: model.entries.entries.count > 1) { model.handle($0, width: model.frame.width) }
         .onKeyCommand([KeyboardShortcut(.escape, modifiers: [])], isEnabled: canGoBack) { model.popTop() }
-        .transformPreference(BarPreferencesKey.self) { $0 = BarPreferences() }
+        .environment(\.stackReturn, nil)
+        .modifier(RegisteringModifier<StackReturn>({ [weak model] in model?.popToRoot() ?? false }) { $0.stackReturn })
+        .transformPreference(BarPreferencesKey.self) { [front = frontBar] in
+            $0 = front.beyondStack
+        }
         .transformPreference(ToolbarEntriesKey.self) { $0 = [] }
         .transformPreference(DestinationsKey.self) { $0 = [] }
         .transformPreference(SearchRequestKey.self) { $0 = nil }
@@ -48,6 +53,12 @@ struct StackView: View {
         }
         .trail(model)
         .reachingUnderCovers()
+    }
+
+    /// What the screen in front says about bars: of one that comes, once it has been built.
+    private var frontBar: BarPreferences {
+        if builtMotion == model.motion.number { model.frontBar = model.record(of: model.entries.top.id).bar }
+        return model.frontBar
     }
 
     private func place(of screen: StackMotion.Screen) -> ScreenPlace {
@@ -75,7 +86,7 @@ struct StackView: View {
         let shown = model.shownScreens
         let forms = shown.map { form(of: $0.id) }
         let someHidden = forms.contains { $0.isHidden }
-        return ForEach(Array(zip(shown, forms)), id: \.0.id) { screen, form in
+        return ForEach(Array(zip(shown, forms)), id: \.0.id.own) { screen, form in
             if !form.isHidden {
                 NavigationBarView(
                     stack: model, place: screen.place, form: form, slides: someHidden,
@@ -155,29 +166,26 @@ struct ScreenView: View {
     }
 
     var body: some View {
+        let covered = EdgeInsets(
+            top: form.height, leading: 0, bottom: form.hasBottomBar ? BarMetrics.bottom : 0, trailing: 0)
+        let place = NavigationContext(stack: model, screen: record.id, presentation: presentation)
         CoveredArea {
-            CoveredArea(
-                covered: EdgeInsets(
-                    top: form.height, leading: 0, bottom: form.hasBottomBar ? BarMetrics.bottom : 0, trailing: 0)
-            ) {
-                content
-            }
-            .onScrollUnderCovers(by: { $0.limited }) { record.cover.set($0) }
-            // Next to each other, as those that change together reach the views inside together.
-            .environment(\.scrollLead, form.collapsible)
-            .environment(\.sidebarToggle, nil)
-            .environment(
-                \.navigationContext, NavigationContext(stack: model, screen: record.id, presentation: presentation)
-            )
-            .environment(\.dismissTarget, presentation)
-            .environment(\.listTopMargin, form.isLarge && !form.isHidden ? .none : .standard)
-            // An edit button in the bar and the lists of the screen mean the same mode.
-            .editModeScope()
-            .onPreferenceChange(DestinationsKey.self) { record.declare($0) }
-            .onPreferenceChange(BarPreferencesKey.self) { record.setBar($0) }
-            .onPreferenceChange(ToolbarEntriesKey.self) { record.setItems($0) }
-            .onPreferenceChange(SearchRequestKey.self) { record.setSearch($0) }
-            .onPreferenceChange(ZoomKey.self) { record.setZoom($0) }
+            CoveredArea(covered: covered) { content.removable(by: record.removal).hosted() }
+                .onScrollUnderCovers(by: { $0.limited }) { record.cover.set($0) }
+                // Next to each other, as those that change together reach the views inside together.
+                .environment(\.scrollLead, form.collapsible)
+                .environment(\.sidebarToggle, nil)
+                .environment(\.navigationContext, place)
+                .environment(\.dismissTarget, presentation)
+                .environment(\.listTopMargin, form.isLarge && !form.isHidden ? .none : .standard)
+                // An edit button in the bar and the lists of the screen mean the same mode.
+                .editModeScope()
+                .onPreferenceChange(DestinationsKey.self) { record.declare($0) }
+                .onPreferenceChange(BarPreferencesKey.self) { record.setBar($0) }
+                .onPreferenceChange(ToolbarEntriesKey.self) { record.setItems($0) }
+                .onPreferenceChange(SearchRequestKey.self) { record.setSearch($0) }
+                .onPreferenceChange(ZoomKey.self) { record.setZoom($0) }
+            SuggestionLayer(record: record, covered: covered, place: place)
             if form.isLarge, !form.isHidden, let title = record.bar.title {
                 LargeTitle(title: title, form: form, ground: record.bar.largeTitleGround, cover: record.cover)
                     .barColorScheme(record.bar.colorScheme(of: .navigationBar))
@@ -190,8 +198,14 @@ struct ScreenView: View {
 
     @ViewBuilder private var content: some View {
         if let root {
-            root
-        } else if let source = record.source {
+            root.modifier(OfferedSearchModifier())
+        } else {
+            pushed.environment(\.offeredSearch, nil)
+        }
+    }
+
+    @ViewBuilder private var pushed: some View {
+        if let source = record.source {
             SourceContent(source: source)
         } else if case .value(let value) = record.entry?.source {
             let declared = model.declared(for: type(of: value.base))
@@ -227,7 +241,7 @@ struct SourceContent: View {
         display = source.display
     }
 
-    var body: some View { source.content ?? AnyView(EmptyView()) }
+    var body: some View { (source.content ?? AnyView(EmptyView())).removable(by: source.removal) }
 }
 
 /// What was declared for a value.
@@ -248,7 +262,7 @@ struct DestinationContent: View {
     }
 
     var body: some View {
-        if let destination = model.destination(for: value, on: record) {
+        if let destination = model.destination(for: value) {
             destination.make(value)
         } else {
             MissingDestination(type: "\(type(of: value.base))")

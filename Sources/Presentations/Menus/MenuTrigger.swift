@@ -27,7 +27,7 @@ final class MenuOpener: ObservableObject, LettingGo {
 /// A view all over which presses open the menu of something inside: a row of a list.
 @Observable
 @MainActor
-package final class MenuRegion: LettingGo {
+package final class MenuRegion: LettingGo, FeatureObservable {
     private var openers: [MenuOpener] = []
     /// The region as it is lifted out of its surroundings while the menu is open.
     @ObservationIgnored fileprivate(set) var copy: AnyView?

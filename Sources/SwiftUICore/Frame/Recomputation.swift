@@ -26,7 +26,7 @@ extension ViewGraph {
     }
 
     private func forget(_ node: _ViewNode) {
-        if node.hasBody { enqueue(node, Transaction()) }
+        if node.hasBody { enqueue(node, Transaction(), origin: .outside) }
         if let container = node as? ContainerNode { container.childListChanged(Transaction()) }
         node.forEachChild { forget($0) }
         node.forEachLeavingChild { forget($0) }

@@ -1,10 +1,13 @@
 /// Update: bodies that read what was written run again, in the order of the tree.
 extension ViewGraph {
     /// Notes that a node has to be evaluated in the update in progress, or else in the next.
-    package func enqueue(_ node: _ViewNode, _ transaction: Transaction) {
+    ///
+    /// - Parameter origin: where the change comes from; nil for one of the node's own.
+    package func enqueue(_ node: _ViewNode, _ transaction: Transaction, origin: ChangeOrigin? = nil) {
         guard node.isMounted else { return }
         open(transaction.completions)
         node.pendingTransaction = node.pendingTransaction.merging(transaction)
+        node.queueReason.add(origin ?? .view(depth: node.depth))
         guard !node.isQueued else { return }
         node.isQueued = true
         updates.queue.append(node)
@@ -12,18 +15,28 @@ extension ViewGraph {
     }
 
     /// Notes that a node has to be evaluated in the update that takes up a write that is made now.
-    func enqueue(_ node: _ViewNode, for write: Transaction, joins: Bool) {
-        enqueue(node, for: write, in: updates.stages.stage(of: write, joins: joins))
+    func enqueue(_ node: _ViewNode, for write: Transaction, joins: Bool, origin: ChangeOrigin) {
+        enqueue(node, for: write, in: stage(of: write, joins: joins), origin: origin)
+    }
+
+    /// The stage of a write that is made now.
+    ///
+    /// - Parameter joins: see `WriteStages`.
+    func stage(of write: Transaction, joins: Bool) -> WriteStage {
+        if updates.isMeasuring, updates.measuresTogether, write.animation == nil || write.isResolved {
+            return updates.stage
+        }
+        return updates.stages.stage(of: write, joins: joins)
     }
 
     /// Notes that a node has to be evaluated in the update that takes up a write.
-    func enqueue(_ node: _ViewNode, for write: Transaction, in stage: WriteStage) {
+    func enqueue(_ node: _ViewNode, for write: Transaction, in stage: WriteStage, origin: ChangeOrigin) {
         if isBehind(stage) {
             open(write.completions)
-            updates.waiting[waitingIndex(of: stage)].nodes.append((node, write))
+            updates.waiting[waitingIndex(of: stage)].nodes.append((node, write, origin))
         } else {
             updates.stage = max(updates.stage, stage)
-            enqueue(node, write)
+            enqueue(node, write, origin: origin)
         }
     }
 
@@ -58,7 +71,7 @@ extension ViewGraph {
         }
         let next = updates.waiting.removeFirst()
         updates.stage = next.stage
-        for (node, transaction) in next.nodes { enqueue(node, transaction) }
+        for (node, transaction, origin) in next.nodes { enqueue(node, transaction, origin: origin) }
         lifecycle.callbacks += next.callbacks
         return true
     }
@@ -67,23 +80,43 @@ extension ViewGraph {
     /// elsewhere, as by writing state in a body, is left for the next.
     func runUpdates() {
         updateID += 1
-        let due = TreeOrder.sort(updates.queue)
+        let due = TreeOrder.sort(updates.queue + updates.postponed)
         updates.queue = []
+        updates.postponed = []
         updates.transaction = due.reduce(Transaction()) { $0.merging($1.pendingTransaction) }
-        for node in due where node.isQueued {
+        evaluate(due)
+        gatherContainers()
+    }
+
+    /// Evaluates nodes in the order of the tree, so that whatever takes a view away comes before what is in it.
+    private func evaluate(_ nodes: [_ViewNode]) {
+        for node in nodes where node.isQueued {
             guard node.isMounted else {
                 node.isQueued = false
                 continue
             }
-            node.evaluate(Transaction())
+            if holdBack(node) { continue }
+            if !layouts.dueContents.isEmpty, node.isInDueContent {
+                updates.postponed.append(node)
+            } else {
+                node.evaluate(Transaction())
+            }
         }
-        gatherContainers()
+    }
+
+    /// Evaluates what had to wait for the content that it is in, once that has been made anew.
+    func evaluatePostponed() {
+        guard !updates.postponed.isEmpty else { return }
+        let postponed = updates.postponed
+        updates.postponed = []
+        evaluate(TreeOrder.sort(postponed))
     }
 
     /// Takes the transaction of a node that is about to be evaluated: what came from above and what queued it.
     func transactionForEvaluation(of node: _ViewNode, inherited: Transaction) -> Transaction {
         guard node.isQueued else { return inherited }
         node.isQueued = false
+        node.queueReason = QueueReason()
         let pending = node.pendingTransaction
         node.pendingTransaction = Transaction()
         return inherited.merging(pending.isResolved ? pending : resolve(pending, in: node.scope))
@@ -106,9 +139,21 @@ extension ViewGraph {
     }
 }
 
+extension _ViewNode {
+    /// Whether the node is in content that is made anew after the layout, and perhaps without it.
+    fileprivate final var isInDueContent: Bool {
+        var node = parent
+        while let current = node {
+            if current.isContentDue { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
+
 /// What is due when the writes of a stage are taken up.
 struct WaitingWrites {
     let stage: WriteStage
-    var nodes: [(_ViewNode, Transaction)] = []
+    var nodes: [(_ViewNode, Transaction, ChangeOrigin)] = []
     var callbacks: [() -> Void] = []
 }

@@ -8,6 +8,18 @@ package final class UpdateState {
     /// Writes for which the nodes of the queue come too early, in the order of their stages.
     var waiting: [WaitingWrites] = []
     var isSettling = false
+    /// Nodes inside of content that is due after the layout, which may be gone by then.
+    var postponed: [_ViewNode] = []
+    /// States that were written since the last update was settled.
+    var written: [any UpdateRemembering] = []
+    /// Observable objects that have announced a change since then.
+    var announced: Set<ObjectIdentifier> = []
+    /// How far in the view is that changes the environment of those inside; nil while none does.
+    private(set) var environmentOrigin: Int?
+    /// Whether writes are made because of where views are, or of what they tell: they belong to the update in progress.
+    var isMeasuring = false
+    /// Whether they do; not where too many have followed each other.
+    var measuresTogether = true
     /// Values that remember what they were until no writes wait.
     var stagedSources: [any StagedSource] = []
     var staleContainers: [ContainerNode] = []
@@ -35,5 +47,18 @@ package final class UpdateState {
         openCompletions = []
         timedCompletions = []
         keptState = nil
+        postponed = []
+        written = []
+        announced = []
+    }
+
+    /// Tells views inside of another environment.
+    ///
+    /// - Parameter depth: how far in the view is from which it comes, unless one further out is telling.
+    func whileEnvironmentChanges(from depth: Int, _ tell: () -> Void) {
+        guard environmentOrigin == nil else { return tell() }
+        environmentOrigin = depth
+        tell()
+        environmentOrigin = nil
     }
 }

@@ -4,6 +4,8 @@ package final class BodyNode<V: View>: _ViewNode {
     private var view: V
     private var child: _ViewNode?
     private var slots: [AnyObject?]
+    /// Whether the node is too deep for what is inside to be shown, then and ever.
+    private var isCutOff = false
 
     init(_ view: V, _ context: _NodeContext) {
         self.view = view
@@ -41,21 +43,26 @@ package final class BodyNode<V: View>: _ViewNode {
         let body = DependencyTracking.evaluate(for: self) { installed.body }
         if let child {
             V.Body._updateNode(child, body, transaction)
-        } else {
+        } else if !isCutOff, mayNest() {
             child = V.Body._makeNode(body, childContext)
+        } else {
+            isCutOff = true
         }
     }
 
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+        let origin = graph.updates.environmentOrigin ?? depth - 1
         super.environmentChanged(environment, transaction)
         let changed = slots.contains { ($0 as? any EnvironmentReading)?.hasChanged(in: environment) ?? false }
         // The scopes around the body edit it when the body is evaluated.
-        if changed { graph.enqueue(self, transaction.unscoped) }
+        if changed { graph.enqueue(self, transaction.unscoped, origin: .view(depth: origin)) }
     }
 
     package override func forEachChild(_ body: (_ViewNode) -> Void) {
         if let child { body(child) }
     }
+
+    override var ownObjects: [AnyObject] { slots.compactMap { ($0 as? any ObjectOwning)?.ownObject } }
 
     package override func didUnmount() {
         for slot in slots { (slot as? any UnmountObserving)?.nodeDidUnmount() }

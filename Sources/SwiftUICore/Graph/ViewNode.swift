@@ -7,9 +7,9 @@
 public class _ViewNode {
     /// Kept alive by its nodes, so that whatever outlives the interface may ask it; `ViewGraph.end()` lets go of them.
     package let graph: ViewGraph
-    private let parentReference: BackReference<_ViewNode>?
+    private var parentReference: BackReference<_ViewNode>?
     private var ownReference: BackReference<_ViewNode>?
-    private let level: Int32
+    private var level: Int32
     /// Counts the nodes of the graph as they are made.
     let serial: UInt32
     package private(set) final var environment: EnvironmentValues
@@ -24,6 +24,8 @@ public class _ViewNode {
     final var mayHavePreferences = false
     /// Whether the update queue holds the node.
     package final var isQueued = false
+    /// Where the changes came from that queued the node.
+    final var queueReason = QueueReason()
     /// What the writes that queued the node asked for.
     @RareTransaction package final var pendingTransaction: Transaction
     /// What the node's body, or the closures of its view, read last.
@@ -52,6 +54,28 @@ public class _ViewNode {
     /// The node whose body made this one.
     package final var evaluator: _ViewNode? { evaluatorReference?.target }
 
+    /// Counts the node, which has no children yet, as further in than it is.
+    final func deepen(by reserve: Int32) { level += reserve }
+
+    /// Puts the node, with all that is in it, below another one.
+    final func move(into newParent: _ViewNode) {
+        parentReference = newParent.backReference
+        if level <= newParent.level { deepenAll(by: newParent.level + 1 - level) }
+        guard mayHavePreferences else { return graph.preferenceTreeChanged() }
+        var node: _ViewNode? = newParent
+        while let current = node, !current.mayHavePreferences {
+            current.mayHavePreferences = true
+            node = current.parent
+        }
+        graph.preferenceTreeChanged()
+    }
+
+    private func deepenAll(by depth: Int32) {
+        level += depth
+        forEachChild { $0.deepenAll(by: depth) }
+        forEachLeavingChild { $0.deepenAll(by: depth) }
+    }
+
     /// For those that must not keep the node.
     final var backReference: BackReference<_ViewNode> {
         if let ownReference { return ownReference }
@@ -74,6 +98,15 @@ public class _ViewNode {
     /// Whether what is below is kept although it is not to be seen: see `dormant`.
     package var isDormant: Bool { false }
 
+    /// Whether the node was removed and is still shown, so that what is in it stays as it is: see `RemovedView`.
+    package var keepsLastContent: Bool { isLeaving }
+
+    /// Whether the views inside are made anew only when the layout of the update in progress is done.
+    package var isContentDue: Bool { false }
+
+    /// The objects that the view made itself, and keeps in its state.
+    var ownObjects: [AnyObject] { [] }
+
     /// Whether the node evaluates the body of a view.
     package var hasBody: Bool { false }
 
@@ -92,11 +125,11 @@ public class _ViewNode {
     /// The child that the app gave an id, for scrolling to it.
     package func child(identified id: AnyHashable) -> _ViewNode? { nil }
 
-    /// The first view further in that goes by an id.
+    /// The first view further in that goes by an id; what is shown above the window, or in another one, does not count.
     package final func descendant(identified id: AnyHashable) -> _ViewNode? {
         var found: _ViewNode?
         forEachChild { child in
-            if found == nil { found = child.child(identified: id) ?? child.descendant(identified: id) }
+            if found == nil, !child.isRoot { found = child.child(identified: id) ?? child.descendant(identified: id) }
         }
         return found
     }
@@ -122,9 +155,11 @@ public class _ViewNode {
 
     /// Has the node evaluated again, because something it read was written; nothing happens once the view is gone.
     ///
-    /// - Parameter joins: see `WriteStages`.
-    package final func invalidate(_ transaction: Transaction, joins: Bool) {
-        graph.enqueue(self, for: transaction, joins: joins)
+    /// - Parameters:
+    ///   - joins: see `WriteStages`.
+    ///   - origin: where the change comes from.
+    package final func invalidate(_ transaction: Transaction, joins: Bool, origin: ChangeOrigin = .outside) {
+        graph.enqueue(self, for: transaction, joins: joins, origin: origin)
     }
 
     /// Re-evaluates the node, because something it read was written.
@@ -137,10 +172,12 @@ public class _ViewNode {
     package func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
         adopt(environment)
         let childEnvironment = childContext.environment
-        forEachChild { $0.environmentChanged(childEnvironment, transaction) }
-        // What is still seen for its exit turns dark with everything else.
-        if graph.presence.mayHaveLeavingViews {
-            forEachLeavingChild { $0.environmentChanged(childEnvironment, transaction) }
+        graph.updates.whileEnvironmentChanges(from: depth - 1) {
+            forEachChild { $0.environmentChanged(childEnvironment, transaction) }
+            // What is still seen for its exit turns dark with everything else.
+            if graph.presence.mayHaveLeavingViews {
+                forEachLeavingChild { $0.environmentChanged(childEnvironment, transaction) }
+            }
         }
     }
 

@@ -45,6 +45,8 @@ package final class GeometryReaderViewNode<Content: View>: ContainerNode, SizedC
 
     package override var viewName: String? { "GeometryReader" }
 
+    package override var isContentDue: Bool { isDue && content != nil }
+
     func update(_ newBuild: @escaping (GeometryProxy) -> Content, _ transaction: Transaction) {
         let isSame = ViewComparison.areEqual(build, newBuild)
         build = newBuild
@@ -64,7 +66,7 @@ package final class GeometryReaderViewNode<Content: View>: ContainerNode, SizedC
     }
 
     func updateContent(for size: CGSize, _ cause: Transaction) {
-        guard isDue || size != builtSize else { return }
+        guard isDue || size != builtSize && !isKept else { return }
         var transaction = graph.resolve(cause, in: scope).merging(dueTransaction)
         // What is built from the place changes with whatever has moved the reader, whoever else has asked for it.
         if !reader.geometryReads.hold(for: reader) {
@@ -83,6 +85,7 @@ package final class GeometryReaderViewNode<Content: View>: ContainerNode, SizedC
             content = Content._makeNode(value, childContext)
             childListChanged(transaction)
         }
+        graph.evaluatePostponed()
         graph.gatherContainers()
         if !reader.geometryReads.isEmpty { graph.watchFrame(of: reader) }
     }
@@ -91,6 +94,9 @@ package final class GeometryReaderViewNode<Content: View>: ContainerNode, SizedC
         guard isMounted, layoutNode.isPlaced else { return }
         updateContent(for: layoutNode.size, Transaction())
     }
+
+    /// Whether the room around is no concern of the content any more, which is in a view that was removed.
+    private var isKept: Bool { content != nil && isInRemovedView }
 }
 
 /// Content that is built for a size.
@@ -136,7 +142,7 @@ package final class GeometryReaderLayoutNode: LayoutNode, GeometryDependent, Fra
     package var isWatching: Bool { !isDetached && !geometryReads.isEmpty }
 
     package func checkFrame() {
-        guard isPlaced, !geometryReads.hold(for: self) else { return }
+        guard isPlaced, !owner.isInRemovedView, !geometryReads.hold(for: self) else { return }
         sizedContent?.contentIsDue(Transaction())
     }
 }

@@ -43,14 +43,13 @@ extension Binding {
         _ keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object
     ) -> Binding<Value> {
         Binding(
-            identity: AnyHashable(ObjectMember(object: ObjectIdentifier(object), keyPath: keyPath)),
-            transaction: Transaction(),
+            identity: AnyHashable(ObjectMember(object: ObjectIdentifier(object), keyPath: keyPath)), of: object,
             getter: { object[keyPath: keyPath] },
             setter: { value, transaction in
                 if transaction.saysNothing {
                     object[keyPath: keyPath] = value
                 } else {
-                    withTransaction(transaction) { object[keyPath: keyPath] = value }
+                    withTransaction(.forWrite(through: transaction)) { object[keyPath: keyPath] = value }
                 }
             })
     }

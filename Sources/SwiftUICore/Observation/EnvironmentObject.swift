@@ -12,7 +12,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: SlotProperty {
 
     /// The object. Reading it stops the program when no view around this one gave one.
     public var wrappedValue: ObjectType {
-        if let object { return object }
+        if let object {
+            DependencyTracking.noteObjectRead(ofViewAt: -1)
+            return object
+        }
         MissingObject.stop("\(ObjectType.self)", "environmentObject(_:)", at: reader)
     }
 

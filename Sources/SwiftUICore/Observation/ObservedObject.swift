@@ -16,21 +16,28 @@ public struct ObservedObject<ObjectType: ObservableObject>: SlotProperty {
         }
     }
 
+    private var object: ObjectType
     /// The object.
-    public var wrappedValue: ObjectType
+    public var wrappedValue: ObjectType {
+        get {
+            DependencyTracking.noteObjectRead(ofViewAt: -1)
+            return object
+        }
+        set { object = newValue }
+    }
     /// How often the object had announced a change when the view was last evaluated. Without a second word, a closure
     /// of a view with no other property would have the object itself for its context: it would be bit by bit the same
     /// after each change, and what it makes would never be made anew.
     private var announcements = 0
 
     /// Watches an object.
-    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: ObjectType) { object = wrappedValue }
 
     /// Watches an object.
-    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public init(initialValue: ObjectType) { object = initialValue }
 
     /// Bindings to the object's properties.
-    public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+    public var projectedValue: Wrapper { Wrapper(root: object) }
 
     /// Whether the slot is one.
     public static var _slotCount: Int { 1 }
@@ -41,7 +48,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: SlotProperty {
         _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
     ) {
         let property = property.assumingMemoryBound(to: ObservedObject.self)
-        let object = property.pointee.wrappedValue
+        let object = property.pointee.object
         if let known = slot as? ObjectSubscription<ObjectType>, known.object === object {
             property.pointee.announcements = known.announcements
         } else {
@@ -50,7 +57,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: SlotProperty {
     }
 
     package static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-        first.assumingMemoryBound(to: ObservedObject.self).pointee.wrappedValue
-            === second.assumingMemoryBound(to: ObservedObject.self).pointee.wrappedValue
+        first.assumingMemoryBound(to: ObservedObject.self).pointee.object
+            === second.assumingMemoryBound(to: ObservedObject.self).pointee.object
     }
 }

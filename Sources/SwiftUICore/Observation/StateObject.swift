@@ -5,13 +5,18 @@ import OpenCombine
 public struct StateObject<ObjectType: ObservableObject>: SlotProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
+    /// How far in the view is that owns the object.
+    private var depth = -1
 
     /// Owns the object that an expression makes; the expression is not evaluated before the view appears.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
     /// The object. Outside a view on the screen, each access makes a new one, with a warning.
     public var wrappedValue: ObjectType {
-        if let object { return object }
+        if let object {
+            DependencyTracking.noteObjectRead(ofViewAt: depth)
+            return object
+        }
         RuntimeIssue.reportDetachedWrite("@StateObject of type \(ObjectType.self)")
         return make()
     }
@@ -33,5 +38,6 @@ public struct StateObject<ObjectType: ObservableObject>: SlotProperty {
             ?? ObjectSubscription(state.pointee.make(), node, isOwner: true)
         slot = subscription
         state.pointee.object = subscription.object
+        state.pointee.depth = node.depth
     }
 }

@@ -2,6 +2,7 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: SlotProperty {
     private let getter: () -> Value
+    /// Given the transaction of the binding itself: what is current at the time of the write, whoever writes finds out.
     private let setter: (Value, Transaction) -> Void
     /// What two bindings have in common when they lead to the same value; nil when it cannot be told.
     private let identity: AnyHashable?
@@ -11,6 +12,8 @@ public struct Binding<Value>: SlotProperty {
     /// property of an `ObservableObject`: the view that watches the object makes the binding anew, and to a view that is
     /// given it, it is another binding then.
     private var valueWhenMade: Value?
+    /// What was read last through this binding, and through the one that it is a part of.
+    private var memories: (own: BindingMemory?, source: BindingMemory?)
     /// The transaction that writes through this binding carry.
     public var transaction = Transaction()
 
@@ -40,21 +43,31 @@ public struct Binding<Value>: SlotProperty {
 
     /// The same for code of ours that captures what is not sendable, as values of generic types.
     package init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) {
-        getter = reading
+        let memory = SourceMemory<Value>()
+        memories = (memory, memory)
+        getter = { memory.value(reading) }
         setter = { value, transaction in
-            if transaction.saysNothing { writing(value) } else { withTransaction(transaction) { writing(value) } }
+            if transaction.saysNothing {
+                writing(value)
+            } else {
+                withTransaction(.forWrite(through: transaction)) { writing(value) }
+            }
         }
         identity = nil
         part = nil
     }
 
-    /// A binding made of two closures, the second of which is told the transaction of the write.
+    /// A binding made of two closures, the second of which is told the binding's own transaction: not that of a
+    /// `withAnimation` around the write, which its writes belong to anyway.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
     ) {
-        getter = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let memory = SourceMemory<Value>()
+        memories = (memory, memory)
+        let reading = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        getter = { memory.value(reading) }
         setter = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
         identity = nil
         part = nil
@@ -62,18 +75,32 @@ public struct Binding<Value>: SlotProperty {
 
     init(location: StateLocation<Value>) {
         getter = { location.value }
-        setter = { location.set($0, $1) }
+        setter = { location.set($0, .forWrite(through: $1)) }
         identity = ObjectIdentifier(location)
         part = Part(
-            whole: location, current: { location.seen }, writeElement: { location.set($0, $2, element: $1) })
+            whole: location, current: { location.seen },
+            writeElement: { location.set($0, .forWrite(through: $2), element: $1) })
     }
 
-    /// - Parameter identity: what the value is of: bindings to the same are the same.
+    /// - Parameters:
+    ///   - identity: what the value is of: bindings to the same are the same.
+    ///   - setter: told the binding's own transaction; see `Transaction.forWrite(through:)`.
     package init(
         identity: AnyHashable?, transaction: Transaction, getter: @escaping () -> Value,
         setter: @escaping (Value, Transaction) -> Void
     ) {
         self.init(identity: identity, transaction: transaction, getter: getter, setter: setter, part: nil)
+    }
+
+    /// The binding to a property of an object.
+    init(
+        identity: AnyHashable, of object: AnyObject, getter: @escaping () -> Value,
+        setter: @escaping (Value, Transaction) -> Void
+    ) {
+        let memory = SourceMemory<Value>(of: object)
+        self.init(
+            identity: identity, transaction: Transaction(), getter: { memory.value(getter) }, setter: setter, part: nil)
+        memories = (memory, memory)
     }
 
     private init(
@@ -96,8 +123,10 @@ public struct Binding<Value>: SlotProperty {
     public var wrappedValue: Value {
         get { getter() }
         nonmutating set {
-            let current = Transaction.forWrite()
-            setter(newValue, transaction.saysNothing ? current : current.merging(transaction.stamped()))
+            var own = transaction
+            // Whoever is written through learns that the write is one of a series, as while a finger moves.
+            if Transaction.current.isContinuous { own.isContinuous = true }
+            setter(newValue, own)
         }
     }
 
@@ -109,36 +138,41 @@ public struct Binding<Value>: SlotProperty {
 
     /// A binding to a member of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        let getter = getter
         let setter = setter
+        let isObject = Value.self is AnyClass
+        let memory = isObject ? SourceMemory<Subject>() : nil
+        let getter = getter
+        let read = { getter()[keyPath: keyPath] }
         var binding = Binding<Subject>(
             identity: identity.map { AnyHashable(Member(base: $0, keyPath: keyPath)) }, transaction: transaction,
-            part: part.map { part in
-                .init(whole: part.whole, current: { part.current()?[keyPath: keyPath] }, element: part.element)
-            },
-            getter: { getter()[keyPath: keyPath] },
-            setter: { member, transaction in
-                var value = getter()
+            part: isObject
+                ? nil
+                : part.map { part in
+                    .init(whole: part.whole, current: { part.current()?[keyPath: keyPath] }, element: part.element)
+                },
+            getter: memory.map { memory in { memory.value(read) } } ?? read,
+            setter: { [source = memories.source] member, transaction in
+                var value = source.readingToWrite(getter)
                 value[keyPath: keyPath] = member
                 setter(value, transaction)
             })
         binding.valueWhenMade = valueWhenMade.map { $0[keyPath: keyPath] }
+        binding.memories = (memory, memory ?? memories.source)
         return binding
     }
 
     /// A binding to a part of something, whose readers are told only when the part changes.
     private init(
-        identity: AnyHashable?, transaction: Transaction, part: Part?, getter: @escaping () -> Value,
-        setter: @escaping (Value, Transaction) -> Void
+        identity: AnyHashable?, transaction: Transaction, part: Part?, notingIn noteLast: LastValue<Value>? = nil,
+        getter: @escaping () -> Value, setter: @escaping (Value, Transaction) -> Void
     ) {
         guard let identity, let part else {
             self.init(identity: identity, transaction: transaction, getter: getter, setter: setter)
             return
         }
         let read = {
-            guard DependencyTracking.current != nil, let value = part.current() else {
-                return part.current() ?? getter()
-            }
+            guard DependencyTracking.current != nil, let value = part.current() else { return getter() }
+            noteLast?.note(value)
             // Bodies read on the main actor.
             nonisolated(unsafe) let hasChanged = { part.current().map { !ViewComparison.areEqual($0, value) } ?? true }
             nonisolated(unsafe) let whole = part.whole
@@ -180,11 +214,17 @@ public struct Binding<Value>: SlotProperty {
         guard let value = base.wrappedValue else { return nil }
         let getter = base.getter
         let setter = base.setter
+        let memory = LastValue(value)
         self.init(
             identity: base.identity.map { AnyHashable(Member(base: $0, keyPath: \Value?.self)) },
             transaction: base.transaction,
-            getter: { getter() ?? value }, setter: { setter($0, $1) })
+            getter: {
+                guard let current = getter() else { return memory.last ?? value }
+                memory.note(current)
+                return current
+            }, setter: { setter($0, $1) })
         valueWhenMade = base.valueWhenMade ?? nil
+        memories = (memory, base.memories.source)
     }
 
     /// A binding to an optional that holds the base's value; writing nil does nothing.
@@ -196,6 +236,7 @@ public struct Binding<Value>: SlotProperty {
             transaction: base.transaction,
             getter: { getter() }, setter: { value, transaction in if let value { setter(value, transaction) } })
         valueWhenMade = base.valueWhenMade
+        memories = (nil, base.memories.source)
     }
 
     /// A binding to the base's value without its type; writing a value of another type does nothing.
@@ -208,6 +249,7 @@ public struct Binding<Value>: SlotProperty {
             getter: { AnyHashable(getter()) },
             setter: { value, transaction in if let value = value.base as? V { setter(value, transaction) } })
         valueWhenMade = base.valueWhenMade.map { AnyHashable($0) }
+        memories = (nil, base.memories.source)
     }
 
     private struct Member: Hashable {
@@ -231,7 +273,15 @@ public struct Binding<Value>: SlotProperty {
         let second = second.assumingMemoryBound(to: Binding.self).pointee
         guard areCopies || first.identity != nil && first.identity == second.identity else { return false }
         guard first.transaction.isTrivial, second.transaction.isTrivial else { return false }
-        return areCopies || ViewComparison.areEqual(first.valueWhenMade, second.valueWhenMade)
+        guard areCopies || ViewComparison.areEqual(first.valueWhenMade, second.valueWhenMade) else { return false }
+        if !areCopies { second.inherit(from: first) }
+        return true
+    }
+
+    /// Takes over what was read through a binding to the same that a view had before: the view does not read anew.
+    private func inherit(from other: Binding) {
+        if let memory = memories.own, let known = other.memories.own { memory.inherit(from: known) }
+        if let memory = memories.source, let known = other.memories.source { memory.inherit(from: known) }
     }
 }
 
@@ -267,34 +317,52 @@ extension Binding: Collection where Value: MutableCollection {
     /// Moves to the next index.
     public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-    /// A binding to the element at `position`.
-    public subscript(position: Value.Index) -> Binding<Value.Element> {
+    /// A binding to the element at `position`. Once there is none, it gives what was read last.
+    public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position, ElementMemory()) }
+
+    /// The binding to an element.
+    ///
+    /// - Parameter memory: knows the element that is at the position now, where elements have ids.
+    func element(at position: Value.Index, _ memory: ElementMemory<Value.Element>) -> Binding<Value.Element> {
         let base = self
         let key = (position as? any Hashable).map { AnyHashable($0) }
         let element = key.map { ElementHash($0) }
+        func isInside(_ elements: Value) -> Bool {
+            position >= elements.startIndex && position < elements.endIndex
+        }
         var binding = Binding<Value.Element>(
             identity: identity.flatMap { base in key.map { AnyHashable(ElementPlace(base: base, position: $0)) } },
             transaction: transaction,
             part: part.map { part in
                 .init(
-                    whole: part.whole,
-                    current: {
-                        part.current().flatMap { $0.indices.contains(position) ? $0[position] : nil }
-                    },
+                    whole: part.whole, current: { part.current().flatMap { isInside($0) ? $0[position] : nil } },
                     element: part.writeElement == nil ? part.element : element)
             },
-            getter: { base.wrappedValue[position] },
+            notingIn: memory,
+            getter: {
+                let elements = base.getter()
+                if DependencyTracking.current == nil {
+                    if let place = memory.place(in: elements, near: position) { return elements[place] }
+                } else if isInside(elements) {
+                    let value = elements[position]
+                    memory.note(value)
+                    return value
+                }
+                return memory.last ?? elements[position]
+            },
             setter: { newElement, transaction in
-                var value = base.getter()
-                guard value.indices.contains(position) else { return }
-                value[position] = newElement
-                if let element, let write = base.part?.writeElement {
-                    write(value, element, transaction)
+                var value = base.memories.source.readingToWrite(base.getter)
+                guard let place = memory.place(in: value, near: position) else { return }
+                value[place] = newElement
+                memory.known = memory.known.map { _ in newElement }
+                if let key = (place as? any Hashable).map({ ElementHash($0) }), let write = base.part?.writeElement {
+                    write(value, key, transaction)
                 } else {
                     base.setter(value, transaction)
                 }
             })
-        binding.valueWhenMade = valueWhenMade.flatMap { $0.indices.contains(position) ? $0[position] : nil }
+        binding.valueWhenMade = valueWhenMade.flatMap { isInside($0) ? $0[position] : nil }
+        binding.memories = (memory, memories.source)
         return binding
     }
 }

@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// Records what a body reads while it runs.
 @MainActor
@@ -7,18 +8,54 @@ package enum DependencyTracking {
     private struct Evaluation {
         /// Whose body it is.
         let node: _ViewNode
+        /// Where in the tree what runs is shown: further in than the body that it is a part of.
+        let place: _ViewNode
         /// Nil until something is read.
         var scope: ReadScope?
     }
 
+    /// Only touched by the thread that `thread` names, and by the main actor while that names none.
     nonisolated(unsafe) private static var evaluation: Evaluation?
-    /// The thread of the evaluation; others must not touch it.
-    nonisolated(unsafe) private static var thread: pthread_t?
+    /// The thread of the evaluation; any thread may ask whether it is the one.
+    nonisolated private static let thread = ThreadMark()
     /// How often observable objects have called because of a change, for tests.
     static var observedChanges = 0
 
     /// The node whose body runs now; nil where none does, and on every other thread.
-    nonisolated package static var current: _ViewNode? { thread == pthread_self() ? evaluation?.node : nil }
+    nonisolated package static var current: _ViewNode? { thread.isHere ? evaluation?.node : nil }
+
+    /// Where in the tree is shown what runs now as a body or as a part of one; nil where nothing does, and on every other
+    /// thread.
+    nonisolated static var place: _ViewNode? { thread.isHere ? evaluation?.place : nil }
+
+    /// How far in the outermost view is whose state was read; less than 0 for anything that no view is known to own. Only
+    /// touched by the thread of the evaluation.
+    nonisolated(unsafe) private static var outermostRead = Int32.max
+
+    /// Notes that the body which runs now has read something.
+    ///
+    /// - Parameter owner: the view whose state it is; nil for what no view is known to own.
+    static func noteRead(of owner: _ViewNode?) {
+        outermostRead = min(outermostRead, owner.map { Int32(clamping: $0.depth) } ?? -1)
+    }
+
+    /// The same for an object that views watch.
+    ///
+    /// - Parameter depth: of the view that owns it; less than 0 where none is known.
+    nonisolated static func noteObjectRead(ofViewAt depth: Int) {
+        if current != nil { outermostRead = min(outermostRead, Int32(clamping: depth)) }
+    }
+
+    /// Reads in a body, and tells how far in the outermost view is whose state was read: less than 0 where anything else
+    /// was read, or nothing that is known. Only to be called while there is a `current` node.
+    nonisolated static func readingDepth<Value>(_ read: () -> Value) -> (value: Value, depth: Int32) {
+        let outer = outermostRead
+        outermostRead = .max
+        let value = read()
+        let depth = outermostRead == .max ? -1 : outermostRead
+        outermostRead = min(outer, depth)
+        return (value, depth)
+    }
 
     /// Where what the body that runs now reads is noted.
     ///
@@ -38,22 +75,22 @@ package enum DependencyTracking {
     ///   - node: whose body it is.
     ///   - reads: what the last evaluation of the same has read; becomes what this one reads.
     ///   - adding: whether what was read before still counts, as where a part is evaluated at a time.
+    ///   - place: where in the tree it is shown; at the node unless told otherwise.
     package static func evaluate<Result>(
-        for node: _ViewNode, _ reads: ReadScope?, adding: Bool = false, _ body: () -> Result
+        for node: _ViewNode, _ reads: ReadScope?, adding: Bool = false, at place: _ViewNode? = nil, _ body: () -> Result
     ) -> (result: Result, reads: ReadScope?) {
         reads?.begin(adding: adding)
-        let outer = (evaluation, thread)
-        thread = nil
-        evaluation = Evaluation(node: node, scope: reads)
-        thread = pthread_self()
+        let outer = (evaluation, thread.isHere)
+        evaluation = Evaluation(node: node, place: place ?? node, scope: reads)
+        thread.set(true)
         let result = withObservationTracking(
             {
                 reads?.accessProbe()
                 return body()
             }, onChange: observer())
         let scope = evaluation?.scope
-        thread = nil
-        (evaluation, thread) = outer
+        evaluation = outer.0
+        thread.set(outer.1)
         scope?.finish()
         return (result, scope)
     }
@@ -80,7 +117,7 @@ package enum DependencyTracking {
         inBodyOf node: _ViewNode, adding: Bool = false, _ body: () -> Result
     ) -> Result {
         guard let evaluator = node.evaluator else { return body() }
-        let (result, reads) = evaluate(for: evaluator, node.reads, adding: adding, body)
+        let (result, reads) = evaluate(for: evaluator, node.reads, adding: adding, at: node, body)
         node.reads = reads
         return result
     }
@@ -90,16 +127,30 @@ package enum DependencyTracking {
         inBodyOf owner: _ViewNode, _ reads: ReadScope?, _ body: () -> Result
     ) -> (result: Result, reads: ReadScope?) {
         guard let evaluator = owner.evaluator else { return (body(), nil) }
-        return evaluate(for: evaluator, reads, body)
+        return evaluate(for: evaluator, reads, at: owner, body)
     }
 
     /// Evaluates without recording, for closures that run during a body but are not part of it.
     package static func untracked<Result>(_ body: () -> Result) -> Result {
-        let outer = (evaluation, thread)
-        thread = nil
+        let outer = (evaluation, thread.isHere)
         evaluation = nil
-        defer { (evaluation, thread) = outer }
+        thread.set(false)
+        defer {
+            evaluation = outer.0
+            thread.set(outer.1)
+        }
         return body()
+    }
+
+    /// Whether a body runs now, on the caller's thread.
+    nonisolated package static var isTracking: Bool { thread.isHere }
+
+    /// Evaluates on any thread as if no body ran.
+    nonisolated package static func suspended<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard thread.isHere else { return try body() }
+        thread.set(false)
+        defer { thread.set(true) }
+        return try body()
     }
 
     /// Reports that something was written, if a body is running.
@@ -108,4 +159,20 @@ package enum DependencyTracking {
         let what = what()
         MainActor.assumeIsolated { writer.graph.report(.stateInUpdate(what, path: writer.path), from: writer) }
     }
+}
+
+/// Names the thread that does something, so that any thread can ask whether it is that one.
+///
+/// What only that thread may touch is touched after asking: then the thread itself has set the mark, and nothing that
+/// another one does comes in between.
+final class ThreadMark: Sendable {
+    private let thread = Atomic<UInt>(0)
+
+    /// Whether the caller's thread set the mark.
+    var isHere: Bool { thread.load(ordering: .relaxed) == Self.caller }
+
+    /// Sets the mark to the caller's thread, or removes it.
+    func set(_ isHere: Bool) { thread.store(isHere ? Self.caller : 0, ordering: .relaxed) }
+
+    private static var caller: UInt { UInt(pthread_self()) }
 }

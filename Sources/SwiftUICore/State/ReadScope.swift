@@ -52,7 +52,9 @@ package final class ReadScope {
     func add(_ source: any DependencySource) { sources.append(source) }
 
     /// Has the body evaluated again.
-    func invalidate(_ transaction: Transaction, joins: Bool) { target.target?.invalidate(transaction, joins: joins) }
+    func invalidate(_ transaction: Transaction, joins: Bool, origin: ChangeOrigin) {
+        target.target?.invalidate(transaction, joins: joins, origin: origin)
+    }
 
     // MARK: Observation
 
@@ -73,8 +75,21 @@ package final class ReadScope {
                 DependencyTracking.observedChanges += 1
                 guard !isEndingObservation else { return }
                 // A change on another thread may have begun before what is registered now was: it always counts.
-                if isElsewhere || registered == evaluation { invalidate(transaction, joins: true) }
+                if isElsewhere || registered == evaluation {
+                    invalidate(transaction, joins: true, origin: .observation)
+                }
+                if isElsewhere { lookAgain(transaction) }
             }
+        }
+    }
+
+    /// Another thread announced a change: it may not have made it yet when the body runs.
+    private func lookAgain(_ transaction: Transaction) {
+        guard let node = target.target else { return }
+        var again = transaction
+        again.completions = []
+        node.graph.lookAgain(ObjectIdentifier(self)) {
+            self.invalidate(again, joins: true, origin: .observation)
         }
     }
 

@@ -38,10 +38,13 @@ public struct State<Value>: SlotProperty {
         _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
     ) {
         let state = property.assumingMemoryBound(to: State.self)
-        if let location = slot {
-            state.pointee._location = unsafeDowncast(location, to: StateLocation<Value>.self)
+        if let slot {
+            let location = unsafeDowncast(slot, to: StateLocation<Value>.self)
+            location.owner = node
+            state.pointee._location = location
         } else {
             let location = StateLocation(state.pointee._value, in: node.graph)
+            location.owner = node
             slot = location
             state.pointee._location = location
         }

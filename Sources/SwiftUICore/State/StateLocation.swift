@@ -1,14 +1,18 @@
 /// Where a value lives that views read and write: it knows its readers and tells them of a change.
 package final class StateLocation<Value>: DependencySource, PartObserving, StagedSource, @unchecked Sendable {
-    // Written on the main actor; a read from another thread sees the last value written, as documented for `State`.
+    // Any thread reads and writes it, under the lock.
     private var stored: Value
-    /// What the value was before writes that bodies are not to see yet, in the order of their stages.
+    /// What the value was before writes that bodies are not to see yet, in the order of their stages. Of the main actor, as
+    /// is all that follows.
     private var former: [Former] = []
-    /// One of the former values, while readers of parts are asked about it.
+    /// One of the former values, while readers of parts are asked about it: see `StateExamination`.
     private var examined: Former?
     private var dependents = Dependents()
     private let lock = NSLock()
     private weak var graph: ViewGraph?
+    private var ownerReference: BackReference<_ViewNode>?
+    /// What the value was before the update that takes up what was written since the last one.
+    private var valueBeforeUpdate: FormerValue<Value>?
 
     private struct Former {
         let value: Value
@@ -23,9 +27,16 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         self.graph = graph
     }
 
+    /// The view whose state it is; nil for what several share.
+    @MainActor package var owner: _ViewNode? {
+        get { ownerReference?.target }
+        set { ownerReference = newValue?.backReference }
+    }
+
     package var value: Value {
         if DependencyTracking.current != nil {
             MainActor.assumeIsolated {
+                DependencyTracking.noteRead(of: owner)
                 if let scope = DependencyTracking.currentScope, dependents.insert(scope) { scope.add(self) }
             }
         }
@@ -41,16 +52,33 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 
     /// The value without becoming a dependent: for a body, as of the writes that it is evaluated for.
     package var seen: Value {
-        if let examined { return examined.value }
+        if StateExamination.thread.isHere, let examined { return examined.value }
+        if let kept = keptValue { return kept.value }
         guard let reader = DependencyTracking.current, !former.isEmpty, let graph else { return current }
         let stage = MainActor.assumeIsolated { graph.updates.stage }
         guard let former = former.first(where: { $0.stage > stage }) else { return current }
         // It may be the first time that the body reads the value: the write knew nothing of it.
         nonisolated(unsafe) let write = former.write
         let writeStage = former.stage
-        MainActor.assumeIsolated { graph.enqueue(reader, for: write, in: writeStage) }
+        MainActor.assumeIsolated { graph.enqueue(reader, for: write, in: writeStage, origin: origin) }
         return former.value
     }
+
+    /// What a body in a removed view reads of the state of others, where that is another by now: see `RemovedView`.
+    private var keptValue: FormerValue<Value>? {
+        guard let reader = DependencyTracking.place else { return nil }
+        nonisolated(unsafe) let source = self
+        nonisolated(unsafe) var kept: FormerValue<Value>?
+        MainActor.assumeIsolated {
+            guard reader.graph.presence.hasRemovedViews else { return }
+            let known = reader.formerValue(of: source, ownedBy: source.owner) { source.valueBeforeUpdate }
+            kept = known.map { unsafeDowncast($0, to: FormerValue<Value>.self) }
+        }
+        return kept
+    }
+
+    @MainActor
+    private var origin: ChangeOrigin { owner.map { .view(depth: $0.depth) } ?? .outside }
 
     /// - Parameters:
     ///   - joins: see `WriteStages`.
@@ -60,7 +88,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     ) {
         // What an app's `==` and `deinit` do may read and write the value in turn: neither runs under the lock.
         guard !ViewComparison.areEqual(current, newValue) else {
-            _ = exchange(newValue)
+            _ = exchange(newValue, isSame: true)
             return
         }
         DependencyTracking.reportWrite("state of type \(Value.self)")
@@ -68,26 +96,36 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         let waits = MainThread.isCurrent && MainActor.assumeIsolated { keepsFormer(until: transaction, joins: joins) }
         _ = exchange(newValue)
         MainThread.run { [self] in
+            noteWrite()
             // Bodies that run for earlier writes come across what was there before this one.
             let former = waits ? former : []
             let isConcerned = { [self] (isAffected: () -> Bool) in
                 isAffected() || former.contains { isTrue(isAffected, whileExamining: $0) }
             }
-            dependents.forEach(writing: element, where: isConcerned) { $0.invalidate(transaction, joins: joins) }
+            let origin = origin
+            dependents.forEach(writing: element, where: isConcerned) {
+                $0.invalidate(transaction, joins: joins, origin: origin)
+            }
         }
     }
 
     private func isTrue(_ isAffected: () -> Bool, whileExamining former: Former) -> Bool {
+        let outer = StateExamination.thread.isHere
         examined = former
-        defer { examined = nil }
+        StateExamination.thread.set(true)
+        defer {
+            examined = nil
+            StateExamination.thread.set(outer)
+        }
         return isAffected()
     }
 
     /// Stores a value, and gives the one before to let go of.
-    private func exchange(_ newValue: Value) -> Value {
+    private func exchange(_ newValue: Value, isSame: Bool = false) -> Value {
         lock.lock()
         defer { lock.unlock() }
         let old = stored
+        if !isSame, valueBeforeUpdate == nil, graph != nil { valueBeforeUpdate = FormerValue(old, of: self) }
         stored = newValue
         return old
     }
@@ -96,7 +134,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     @MainActor
     private func keepsFormer(until write: Transaction, joins: Bool) -> Bool {
         guard let graph else { return false }
-        let stage = graph.updates.stages.stage(of: write, joins: joins)
+        let stage = graph.stage(of: write, joins: joins)
         guard graph.isBehind(stage) else { return false }
         if former.isEmpty { graph.updates.stagedSources.append(self) }
         if former.last?.stage != stage { former.append(Former(value: current, write: write, stage: stage)) }
@@ -110,6 +148,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     package func addDependent(
         _ scope: ReadScope, onPart part: AnyHashable, in element: ElementHash?, hasChanged: @escaping () -> Bool
     ) {
+        DependencyTracking.noteRead(of: owner)
         if dependents.insert(scope, onPart: part, in: element, hasChanged: hasChanged) { scope.add(self) }
     }
 
@@ -119,9 +158,49 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     }
 }
 
+/// Marks the thread on which the readers of a value are asked about a former one: no other may look for that.
+private enum StateExamination {
+    static let thread = ThreadMark()
+}
+
+extension StateLocation: UpdateRemembering {
+    /// Has the update that takes the write up tell when it is over.
+    @MainActor
+    private func noteWrite() {
+        if let graph, !graph.hasEnded {
+            if !graph.updates.written.contains(where: { $0 === self }) { graph.updates.written.append(self) }
+        } else {
+            _ = takeValueBeforeUpdate()
+        }
+    }
+
+    @MainActor
+    package func takeValueBeforeUpdate() -> (any FormerValueKeeping)? {
+        lock.withLock {
+            defer { valueBeforeUpdate = nil }
+            return valueBeforeUpdate
+        }
+    }
+}
+
+/// What a state was.
+private final class FormerValue<Value>: FormerValueKeeping {
+    let value: Value
+    let source: AnyObject
+
+    init(_ value: Value, of source: AnyObject) {
+        self.value = value
+        self.source = source
+    }
+}
+
 /// A value that remembers what it was until all writes are taken up.
 package protocol StagedSource: AnyObject {
     @MainActor func forgetFormer()
+}
+
+extension StateLocation: ObjectOwning {
+    var ownObject: AnyObject? { Value.self is AnyClass ? current as AnyObject : nil }
 }
 
 extension StateLocation: UnmountObserving {

@@ -5,6 +5,8 @@ final class PresenceState {
     var departures = InsertionOrdered<ObjectIdentifier, Departure>()
     /// Whether a view may be leaving; false spares asking all the way up to the root.
     var mayHaveLeavingViews = false
+    /// The views that are still shown although they were removed.
+    var removed: [ObjectIdentifier: RemovedView] = [:]
     /// Whether a view has a transition that runs, or does something, in changes that are not animated.
     var hasIndependentTransitions = false
     /// Whether a view has a transition that is made of views, which are around it all the time.
@@ -18,5 +20,6 @@ final class PresenceState {
     func end() {
         arrivals = []
         departures = InsertionOrdered()
+        removed = [:]
     }
 }

@@ -73,6 +73,7 @@ extension ViewGraph {
         let frames = transitionFrames(of: node)
         node.isLeaving = true
         presence.mayHaveLeavingViews = true
+        keepContent(of: node)
         for layout in frames {
             let state = layout.transition ?? TransitionState(for: layout)
             state.remove(transition, animation, layout.environment.layoutDirection, at: now)
@@ -92,6 +93,7 @@ extension ViewGraph {
     /// Brings a view back that was leaving.
     func resume(_ node: _ViewNode, _ transaction: Transaction) {
         node.isLeaving = false
+        endKeepingContent(of: node)
         guard let ended = presence.departures.removeValue(forKey: ObjectIdentifier(node)) else { return }
         for layout in ended.layoutNodes {
             layout.transition?.resume(transaction, at: now)
@@ -115,12 +117,14 @@ extension ViewGraph {
                 continue
             }
             departure.node.unmount()
+            endKeepingContent(of: departure.node)
             for layout in departure.layoutNodes {
                 layout.transition?.end()
                 layout.transition = nil
             }
             if let parent = departure.node.parent, parents.last !== parent { parents.append(parent) }
         }
+        forgetEndedRemovals()
         for parent in parents where parent.isMounted {
             parent.forgetLeftChildren()
             parent.childListChanged(Transaction())

@@ -150,9 +150,11 @@ extension ForEach where Content: View {
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
         C.Index: Hashable, C.Indices: RandomAccessCollection
     {
+        let areSame = { (first: C.Element, second: C.Element) in first[keyPath: id] == second[keyPath: id] }
         self.init(
             data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-            content: { content(data[$0.0]) }, identify: { element, _ in element.1 },
+            content: { content(data.element(at: $0.0, ElementMemory(elements[$0.0], areSame: areSame))) },
+            identify: { element, _ in element.1 },
             source: ElementSource(BoundElements(data: data, content: content)), hasIDs: hasIDs)
     }
 }

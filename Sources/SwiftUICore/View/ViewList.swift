@@ -103,7 +103,28 @@ package struct ListedView {
 struct ListedPlace {
     let id: Subview.ID
     let isIdentified: (AnyHashable) -> Bool
-    let resolve: () -> ListedView
+    private let make: () -> ListedView
+    private let made = LastListed()
+
+    /// What was put together last, for a view that was removed.
+    private final class LastListed {
+        var view: ListedView?
+    }
+
+    init(id: Subview.ID, isIdentified: @escaping (AnyHashable) -> Bool, resolve: @escaping () -> ListedView) {
+        self.id = id
+        self.isIdentified = isIdentified
+        make = resolve
+    }
+
+    /// Puts the view together, unless it is for a view that was removed: that keeps what it had.
+    func resolve() -> ListedView {
+        guard let place = DependencyTracking.place else { return make() }
+        if let view = made.view, place.isInRemovedView { return view }
+        let view = make()
+        made.view = view
+        return view
+    }
 }
 
 /// The views of a collection's elements, by place.

@@ -1,0 +1,72 @@
+/// Tells content that a feature keeps on the screen for a while, as that of a sheet on its way out, that it was removed:
+/// from then on it keeps what it showed last, as every removed view does.
+@MainActor
+package final class ContentRemoval {
+    /// Whether the content was removed.
+    package private(set) var isRemoved = false
+    fileprivate weak var node: RemovableNode?
+
+    nonisolated package init() {}
+
+    /// The content is removed, or back. To be said as soon as it is known, before bodies in the content are evaluated.
+    package func set(_ isRemoved: Bool) {
+        guard isRemoved != self.isRemoved else { return }
+        self.isRemoved = isRemoved
+        node?.removalChanged()
+    }
+}
+
+/// `removable(by:)`.
+nonisolated struct RemovableModifier: PrimitiveModifier {
+    let removal: ContentRemoval
+
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = RemovableNode(context)
+        node.removal = modifier.removal
+        node.content = V._makeNode(content, node.childContext)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        let node = unsafeDowncast(node, to: RemovableNode.self)
+        node.removal = modifier.removal
+        if !node.keepsLastContent { V._updateNode(node.content!, content, transaction) }
+    }
+}
+
+private final class RemovableNode: SingleChildNode {
+    var removal: ContentRemoval? {
+        didSet {
+            guard removal !== oldValue else { return }
+            if oldValue?.node === self { oldValue?.node = nil }
+            removal?.node = self
+            removalChanged()
+        }
+    }
+    private var isKept = false
+
+    override var keepsLastContent: Bool { isKept }
+
+    func removalChanged() {
+        let isRemoved = removal?.isRemoved ?? false
+        guard isRemoved != isKept, isMounted else { return }
+        isKept = isRemoved
+        if isRemoved { graph.keepContent(of: self) } else { graph.endKeepingContent(of: self) }
+    }
+
+    override func didUnmount() {
+        graph.endKeepingContent(of: self)
+        if removal?.node === self { removal?.node = nil }
+    }
+}
+
+extension View {
+    /// Has the view keep its last content while an object says that it was removed.
+    nonisolated package func removable(by removal: ContentRemoval) -> some View {
+        modifier(RemovableModifier(removal: removal))
+    }
+}
