@@ -33,6 +33,8 @@ open class _LayoutNode {
         let size: CGSize
         let proposal: ProposedViewSize
         let position: CGFloat?
+        /// The layout that asked.
+        let pass: UInt32
     }
 
     /// The layer the node paints into, for nodes that have one.
@@ -162,9 +164,15 @@ open class _LayoutNode {
         for known in guides where known.key == key && known.size == size && known.proposal == proposal {
             return known.position
         }
+        guard !isTooDeep() else { return nil }
+        graph.work.guidesFound += 1
         let position = explicitAlignment(key, in: size, proposal)
-        if guides.count >= 4 { guides.removeFirst() }
-        guides.append(KnownGuide(key: key, size: size, proposal: proposal, position: position))
+        // As with sizes, few are kept of earlier layouts.
+        let limit = guides.last?.pass == graph.layouts.pass ? 64 : 4
+        if guides.count >= limit { guides.removeFirst(guides.count - limit + 1) }
+        guides.append(
+            KnownGuide(
+                key: key, size: size, proposal: proposal, position: position, pass: graph.layouts.pass))
         return position
     }
 
@@ -179,6 +187,9 @@ open class _LayoutNode {
 
     /// Containers paint children of higher z-index later. Of several around one view, the innermost counts.
     package var zIndex: Double { principal?.zIndex ?? 0 }
+
+    /// Whether somebody has said what the z-index is.
+    package var hasGivenZIndex: Bool { principal?.hasGivenZIndex ?? false }
 
     /// The z-index that counts for a child; more than its own where the node keeps it in front.
     open func zIndex(of child: _LayoutNode) -> Double { child.zIndex }
@@ -349,13 +360,14 @@ open class _LayoutNode {
         return principal?.isLeaving(inside: view) ?? false
     }
 
-    /// Children and ghosts, back to front. A ghost comes in front of what has its z-index.
+    /// Children and ghosts, back to front. A ghost comes behind all that has its z-index, unless somebody has given it that:
+    /// then it comes in front.
     package final var paintOrder: [LayoutNode] {
         let shown = shownChildren
         if shown.count + ghosts.count < 2 { return shown.isEmpty ? ghosts : shown }
-        let all = shown + ghosts
+        let all = ghosts.filter { !$0.hasGivenZIndex } + shown + ghosts.filter(\.hasGivenZIndex)
         let keys = all.map { zIndex(of: $0) }
-        if ghosts.isEmpty, keys.allSatisfy({ $0 == keys[0] }) { return all }
+        if keys.allSatisfy({ $0 == keys[0] }) { return all }
         return all.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { all[$0] }
     }
 
@@ -379,16 +391,22 @@ open class _LayoutNode {
     /// The size the node takes when offered `proposal`, in points; finite unless the proposal is infinite.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let known = measurements[proposal] { return known }
+        guard !isTooDeep() else { return .zero }
+        graph.work.sizesMeasured += 1
         let measured = measure(proposal)
         let size = CGSize(width: sanitized(measured.width), height: sanitized(measured.height))
-        measurements[proposal] = size
+        measurements.add(size, for: proposal, in: graph.layouts.pass)
         return size
     }
 
     private func sanitized(_ length: CGFloat) -> CGFloat {
         if length.isNaN { graph.report(.invalidSize(path: owner.path), from: owner) }
-        return length > 0 ? length : 0
+        guard length > 0 else { return 0 }
+        return length.isInfinite ? length : min(length, Self.greatestLength)
     }
+
+    /// Beyond this the places of neighbors can no longer be told apart, in points.
+    package static var greatestLength: CGFloat { 1e12 }
 
     /// Forgets what is only known so that it need not be found anew, here and in all that is inside.
     package final func forgetKnownSizes() {
@@ -433,6 +451,7 @@ open class _LayoutNode {
         if mirrorsPlacement, environment.layoutDirection == .rightToLeft {
             point.x = size.width - point.x - child.sizeThatFits(proposal).width
         }
+        point = point.contained
         let base = layer == nil ? origin : .zero
         child.place(at: CGPoint(x: base.x + point.x, y: base.y + point.y), proposal, cause)
     }
@@ -443,7 +462,7 @@ open class _LayoutNode {
     package final func place(at newOrigin: CGPoint, _ newProposal: ProposedViewSize, _ cause: Transaction) {
         let isMoved = !isPlaced || newOrigin != origin
         let isResized = !isPlaced || newProposal != proposal
-        guard isMoved || isResized || needsPlacement else { return }
+        guard isMoved || isResized || needsPlacement, !isTooDeep() else { return }
         let oldSize = size
         let newSize = finite(sizeThatFits(newProposal))
         let ownCause = needsPlacement ? layoutTransaction : Transaction()
@@ -482,6 +501,14 @@ open class _LayoutNode {
         for child in children where !isContainer || child.extendsIntoSafeArea { child.coversChanged() }
     }
 
+    /// Has the node, which goes to another place, be placed there as for the first time.
+    final func forgetPlace() {
+        frameAnimation = nil
+        placement.isPlaced = false
+        coversChanged()
+        invalidateLayout(Transaction())
+    }
+
     private func finite(_ size: CGSize) -> CGSize {
         guard size.width.isInfinite || size.height.isInfinite else { return size }
         graph.report(.infiniteSize(path: owner.path), from: owner)
@@ -502,6 +529,12 @@ open class _LayoutNode {
         guard isPlaced, current != frame else { return }
         let transaction = graph.resolve(transaction, in: owner.scope)
         guard transaction.animation != nil || transaction.tracksVelocity else {
+            if owner.serial > graph.nodesShown, !transaction.disablesAnimations {
+                // Nobody has seen the view where an earlier round of its first frame put it: that was too soon to know what
+                // is around it, as a bar. The way it is on begins elsewhere, and as far from its end as before.
+                frameAnimation?.shift(to: frame)
+                return
+            }
             // Lengths that were guessed before, as of what scrolls, may need another round to be right.
             let goesOn =
                 frameAnimation?.absorb(frame) == true || frameAnimation?.correct(to: frame, at: graph.now) == true

@@ -23,6 +23,8 @@ package final class ZIndexNode: LayoutNode {
         markOrderDirty()
     }
 
+    package override var hasGivenZIndex: Bool { true }
+
     package override var zIndex: Double {
         var innermost = self
         var node = principal
