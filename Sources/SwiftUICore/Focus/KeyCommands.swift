@@ -17,7 +17,7 @@ extension ViewGraph {
     /// - Parameter window: whose commands count; nil for the host's own.
     func performKeyCommand(_ press: KeyPress, in window: LayoutNode?) -> Bool {
         func perform(_ node: LayoutNode) -> Bool {
-            for child in node.reachableChildren.reversed() where perform(child) { return true }
+            for child in node.reachedChildren.reversed() where perform(child) { return true }
             guard let command = node as? any KeyCommanding, node.isPlaced, node.environment.isEnabled,
                 node.nestedWindow === window
             else { return false }

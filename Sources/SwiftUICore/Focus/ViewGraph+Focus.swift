@@ -37,7 +37,7 @@ extension ViewGraph {
         func collect(_ node: LayoutNode) {
             work.focusNodesVisited += 1
             if let focusable = node as? FocusableNode, focusable.isReachable { found.append(focusable) }
-            for child in node.reachableChildren { collect(child) }
+            for child in node.reachedChildren { collect(child) }
         }
         collect(root)
         return found

@@ -22,12 +22,18 @@ extension ViewGraph {
         elements.sources[id]?.layout.flatMap { $0.isDetached ? nil : $0 }
     }
 
-    /// Whether a touch on a point of the window reaches a layout node or something in it.
+    /// Whether a touch on a point of the window reaches a layout node or something in it, or a button around it that takes
+    /// the touch for it, as a row of a list does.
     package func touches(_ layout: LayoutNode, at point: CGPoint) -> Bool {
         guard !hasEnded else { return false }
         var path: [LayoutNode] = []
         _ = rootLayout.hitTest(point, at: now, path: &path)
-        return path.contains { $0 === layout }
+        if path.contains(where: { $0 === layout }) { return true }
+        let button = path.first { $0.environment.isEnabled && $0.gestureMember(at: now)?.kind == .button }
+        guard let button else { return false }
+        var outer = layout.parent
+        while let node = outer, node !== button { outer = node.parent }
+        return outer != nil
     }
 
     /// Does what an element's action stands for; unknown ones, and those of views that are gone, do nothing.
@@ -44,9 +50,6 @@ extension ViewGraph {
             guard layoutNode(ofSemantics: id) != nil else { return }
             elements.sources[id]?.handlers.first { $0.action == action }?.perform()
         }
-        // Taken at once, so that what the action plays does not reach the host of another window.
-        outbox.feedback += FeedbackQueue.take()
-        outbox.requests += takeHostRequests()
         requestUpdate()
     }
 
@@ -54,9 +57,10 @@ extension ViewGraph {
         var paintIndex: Int32 = 0
         var depths: [ObjectIdentifier: Int32] = [:]
         func number(_ layout: LayoutNode) {
+            guard !StackRoom.isShort else { return }
             depths[ObjectIdentifier(layout)] = paintIndex
             paintIndex += 1
-            for child in layout.paintOrder { number(child) }
+            for child in layout.portalTarget.map({ [$0] }) ?? layout.paintOrder.map(\.withTransition) { number(child) }
         }
         number(rootLayout)
         elements.sources = [:]
@@ -67,11 +71,11 @@ extension ViewGraph {
 
     /// Elements are gathered in one list on the way: what changes nothing about those inside it only goes through.
     private func collect(_ layout: LayoutNode, _ depths: [ObjectIdentifier: Int32], into found: inout FoundBranches) {
-        guard layout.isPlaced else { return }
+        guard layout.isPlaced, !layout.isTooDeep() else { return }
         let edit = layout.semanticsEdit
         if edit?.isHidden == true { return }
         let start = found.branches.count
-        for child in layout.reachableChildren { collect(child, depths, into: &found) }
+        for child in layout.reachedChildren { collect(child, depths, into: &found) }
         if found.hasPriorities { found.sort(from: start) }
         let content = layout.semanticsContent
         guard content != nil || edit != nil else { return }
@@ -80,7 +84,7 @@ extension ViewGraph {
         if let content {
             let node = SemanticsNode(
                 id: semanticsID(of: layout), role: content.role, label: content.label, value: content.value,
-                traits: content.traits, actions: content.actions.map(\.action),
+                placeholder: content.placeholder, traits: content.traits, actions: content.actions.map(\.action),
                 depth: depths[ObjectIdentifier(layout)] ?? 0)
             inner = [
                 SemanticsBranch(
@@ -254,7 +258,7 @@ struct SemanticsBranch {
         var node = node
         node.frame = layout.globalFrame(of: CGRect(origin: .zero, size: layout.frame(at: now).size), at: now)
         builder.open(node, children: behavior)
-        for child in children { child.add(to: &builder, at: now) }
+        if !StackRoom.isShort { for child in children { child.add(to: &builder, at: now) } }
         builder.close()
     }
 }

@@ -35,25 +35,40 @@ extension LayoutNode {
         globalTransform(of: localTransform(at: now), at: now)
     }
 
+    /// From the node's own coordinates to those around a node above it.
+    final func globalTransform(at now: Double?, upTo last: LayoutNode) -> ProjectionTransform {
+        globalTransform(of: localTransform(at: now), at: now, upTo: last)
+    }
+
     /// The same without the node's own effect, as whatever stands around the node sees its frame.
     final func globalFrameTransform() -> ProjectionTransform {
         globalTransform(
             of: ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)), at: nil)
     }
 
-    private func globalTransform(of local: ProjectionTransform, at now: Double?) -> ProjectionTransform {
+    private func globalTransform(
+        of local: ProjectionTransform, at now: Double?, upTo last: LayoutNode? = nil
+    ) -> ProjectionTransform {
         var transform = local
-        var node = parent
-        while let current = node {
-            if current.layer != nil {
-                transform = transform.concatenating(current.localTransform(at: now))
-            } else if now != nil, let transition = current.transition {
-                transform = transform.concatenating(transition.transform(for: current, at: now!))
+        var node = self
+        while node !== last {
+            if let target = node.stagedTarget, let now, let transition = target.transition {
+                let effect = transition.plainTransform(of: target.frame(at: now), at: now)
+                transform = transform.concatenating(ProjectionTransform(effect))
             }
-            node = current.parent
+            guard let outer = node.parent ?? node.stagedTarget?.parent else { break }
+            if outer.layer != nil {
+                transform = transform.concatenating(outer.localTransform(at: now))
+            } else if let now, let transition = outer.transition {
+                transform = transform.concatenating(transition.transform(for: outer, at: now))
+            }
+            node = outer
         }
         return transform
     }
+
+    /// For what the bodies of a transition have made: the view that comes or goes, in whose place it stands.
+    private var stagedTarget: LayoutNode? { parent == nil ? (self as? TransitionStage)?.target : nil }
 
     /// From the node's own coordinates to those of the enclosing layer.
     package final func localTransform(at now: Double?) -> ProjectionTransform {
@@ -79,13 +94,18 @@ extension LayoutNode {
     }
 
     /// The product of all opacities from the window down to the node, as shown at `now`.
-    package final func globalOpacity(at now: Double) -> Double {
+    ///
+    /// - Parameter last: a node above where to stop instead.
+    package final func globalOpacity(at now: Double, upTo last: LayoutNode? = nil) -> Double {
         var opacity = 1.0
         var node: LayoutNode? = self
         while let current = node {
             if let layer = current.layer { opacity *= layer.state.opacity }
             if let transition = current.transition { opacity *= transition.opacity(at: now) }
-            node = current.parent
+            if current === last { break }
+            let target = current.stagedTarget
+            if let transition = target?.transition { opacity *= transition.plainOpacity(at: now) }
+            node = current.parent ?? target?.parent
         }
         return opacity
     }

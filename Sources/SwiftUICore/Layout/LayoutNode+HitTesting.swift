@@ -11,11 +11,24 @@ extension LayoutNode {
     ) -> Bool {
         graph.work.hitNodesVisited += 1
         guard !ignoresHits, isPlaced else { return false }
-        var point = point
-        if let transition {
-            guard let source = transition.transform(for: self, at: now).source(of: point) else { return false }
-            point = source
+        guard let transition else {
+            return hitTestInside(point, at: now, path: &path, looksEverywhere: looksEverywhere)
         }
+        let effect = ProjectionTransform(transition.plainTransform(of: frame(at: now), at: now))
+        guard let source = effect.source(of: point) else { return false }
+        // What the bodies of the transition have made is around the view.
+        if let stage = transition.host?.stage, stage.isPlaced {
+            return stage.hitTest(source, at: now, path: &path, looksEverywhere: looksEverywhere)
+        }
+        return hitTestInside(source, at: now, path: &path, looksEverywhere: looksEverywhere)
+    }
+
+    /// The same without the transition around the node.
+    private func hitTestInside(
+        _ point: CGPoint, at now: Double, path: inout [LayoutNode], looksEverywhere: Bool
+    ) -> Bool {
+        guard !ignoresHits, isPlaced else { return false }
+        var point = point
         let frame = frame(at: now)
         var local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
         if let layer {
@@ -30,6 +43,9 @@ extension LayoutNode {
         }
         let override = hitOverride(local, size: frame.size)
         if override == false { return false }
+        if let portalTarget {
+            return portalTarget.hitTestInside(point, at: now, path: &path, looksEverywhere: looksEverywhere)
+        }
         let isInChild =
             looksEverywhere || children.count < Self.leastTouchAreas
             ? frontToBack.contains { $0.hitTest(point, at: now, path: &path, looksEverywhere: looksEverywhere) }
@@ -44,6 +60,16 @@ extension LayoutNode {
         path.append(self)
         return true
     }
+
+    /// The nodes right inside for whoever goes through the views that can be reached: what the bodies of a transition have
+    /// made stands for the view, which is in its middle.
+    package final var reachedChildren: [LayoutNode] {
+        if let portalTarget { return [portalTarget] }
+        return graph.presence.hasTransitionBodies ? reachableChildren.map(\.withTransition) : reachableChildren
+    }
+
+    /// The node, or what the bodies of its transition have made around it.
+    final var withTransition: LayoutNode { transition?.host?.stage ?? self }
 
     /// The children that can be touched: not those that leave.
     var frontToBack: [LayoutNode] {

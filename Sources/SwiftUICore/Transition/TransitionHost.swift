@@ -18,7 +18,8 @@ package final class TransitionHost: ContainerNode, SizedContent {
     /// The change that brings the view in, until it has been laid out as it was before.
     private var pendingArrival: Transaction?
     private var followedSize: CGSize?
-    private var stage: TransitionStage { unsafeDowncast(layoutNode, to: TransitionStage.self) }
+    /// Holds what the bodies have made; the view in their middle is in its portal.
+    var stage: TransitionStage { unsafeDowncast(layoutNode, to: TransitionStage.self) }
     /// Where the layers of the view are shown.
     weak var portal: TransitionPortalNode?
 
@@ -114,9 +115,11 @@ package final class TransitionHost: ContainerNode, SizedContent {
     }
 
     /// From the coordinates of the layer around the view to themselves.
-    func transform(at now: Double) -> ProjectionTransform { portal?.globalTransform(at: now) ?? ProjectionTransform() }
+    func transform(at now: Double) -> ProjectionTransform {
+        portal?.globalTransform(at: now, upTo: stage) ?? ProjectionTransform()
+    }
 
-    func opacity(at now: Double) -> Double { portal?.globalOpacity(at: now) ?? 1 }
+    func opacity(at now: Double) -> Double { portal?.globalOpacity(at: now, upTo: stage) ?? 1 }
 
     func appendLayers(to list: inout [EngineLayer]) { stage.appendLayers(to: &list) }
 }
@@ -140,7 +143,8 @@ extension AnyTransition.Part {
 
 /// Holds what the bodies of transitions make of a view, where the view is.
 package final class TransitionStage: LayoutNode {
-    private weak var target: LayoutNode?
+    /// The view that comes or goes.
+    private(set) weak var target: LayoutNode?
 
     init(_ target: LayoutNode, _ owner: _ViewNode) {
         self.target = target
@@ -196,6 +200,8 @@ package final class TransitionPortalNode: LayoutNode {
     }
 
     package override var portalTarget: LayoutNode? { target }
+    /// Wherever the view is.
+    package override func ownTouchArea(size: CGSize) -> CGRect? { nil }
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { target?.size ?? .zero }
     package override var contentsDependOnSize: Bool { false }
 

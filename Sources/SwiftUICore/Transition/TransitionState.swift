@@ -117,11 +117,11 @@ package final class TransitionState {
     func isActive(at now: Double) -> Bool { parts.contains { $0.progress.isActive(at: now) } }
 
     /// What the parts do to a frame, each to what those before it have made of it.
-    private func plainTransform(of frame: CGRect, at now: Double) -> CGAffineTransform {
+    func plainTransform(of frame: CGRect, at now: Double) -> CGAffineTransform {
         parts.reduce(.identity) { $0.concatenating($1.effect(at: now).transform(of: frame)) }
     }
 
-    private func plainOpacity(at now: Double) -> Double { parts.reduce(1) { $0 * $1.effect(at: now).opacity } }
+    func plainOpacity(at now: Double) -> Double { parts.reduce(1) { $0 * $1.effect(at: now).opacity } }
 
     /// What the transition does to the node's frame, in the coordinates the frame is in.
     package func transform(for node: LayoutNode, at now: Double) -> ProjectionTransform {
