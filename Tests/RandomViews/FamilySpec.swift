@@ -37,6 +37,10 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
     case control(kind: Int, state: Int)
     /// A view that can be dragged to where it is taken.
     case dropping(state: Int, ViewSpec)
+    /// Views bound to elements that are removed.
+    case bound(row: Int, container: Int, ViewSpec)
+    /// Views of something that is taken for granted, until it is taken away.
+    case unwrapped(kind: Int, ViewSpec)
 
     /// The views inside.
     var views: [ViewSpec] {
@@ -44,7 +48,7 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         case .list(_, _, _, let view), .form(let view), .screens(let view), .presenting(_, let view),
             .menu(_, let view), .search(let view), .disclosure(let view), .several(_, _, let view),
             .finding(_, let view), .pages(_, _, let view), .snapping(_, _, let view), .moving(_, _, let view),
-            .dropping(_, let view):
+            .dropping(_, let view), .bound(_, _, let view), .unwrapped(_, let view):
             [view]
         case .tabs(_, let first, let second), .split(_, let first, let second): [first, second]
         case .asking, .picker, .field, .links, .control: []
@@ -71,6 +75,8 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         case .snapping(let kind, let state, _): .snapping(kind: kind, state: state, view)
         case .moving(let kind, let state, _): .moving(kind: kind, state: state, view)
         case .dropping(let state, _): .dropping(state: state, view)
+        case .bound(let row, let container, _): .bound(row: row, container: container, view)
+        case .unwrapped(let kind, _): .unwrapped(kind: kind, view)
         case .asking, .picker, .field, .links, .control: self
         }
     }
@@ -83,7 +89,7 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         }
         let number = Int.random(in: 0..<12, using: &random)
         let state = Int.random(in: 0..<ViewStates.count, using: &random)
-        switch Int.random(in: 0..<30, using: &random) {
+        switch Int.random(in: 0..<36, using: &random) {
         case 0..<4: return .list(style: number, sections: number % 3 + 1, edits: state, view())
         case 4: return .form(view())
         case 5..<8: return .screens(view())
@@ -103,7 +109,9 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         case 25: return .links(kind: number, state: state)
         case 26: return .moving(kind: number, state: state, view())
         case 27, 28: return .control(kind: number, state: state)
-        default: return .dropping(state: state, view())
+        case 29: return .dropping(state: state, view())
+        case 30..<34: return .bound(row: number, container: .random(in: 0..<9, using: &random), view())
+        default: return .unwrapped(kind: number, view())
         }
     }
 }

@@ -48,6 +48,9 @@ struct FamilyView: View {
         case .control(let kind, let state): AnyView(SpecControl(kind: kind, number: number(state)))
         case .dropping(let state, let content):
             AnyView(SpecDropping(content: view(content), take: { states[state] += 1 }))
+        case .bound(let row, let container, let content):
+            AnyView(SpecBound(row: row, container: container, content: view(content)))
+        case .unwrapped(let kind, let content): AnyView(SpecUnwrapped(kind: kind, content: view(content)))
         }
     }
 

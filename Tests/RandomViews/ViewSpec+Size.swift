@@ -33,6 +33,8 @@ extension FamilySpec {
         case .moving, .dropping: return inside + 10
         case .links: return 4
         case .control: return 40
+        case .bound: return 3 * inside + 40
+        case .unwrapped: return inside + 50
         }
     }
 }
