@@ -66,7 +66,11 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
-        .target(name: "Hosting", dependencies: ["Storage", "Texts"]),
+        // Whose code runs, handed on where Swift does not.
+        .target(name: "CInterposition"),
+        .target(name: "CCarriers"),
+        .target(name: "ContextCarrying", dependencies: ["CCarriers", "CInterposition", "SwiftUICore"]),
+        .target(name: "Hosting", dependencies: ["ContextCarrying", "Storage", "Texts"]),
 
         // Features: targets above the engine, of which it knows nothing.
         .target(name: "Containers", dependencies: ["SwiftUICore"]),
@@ -93,7 +97,6 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CRaster", dependencies: ["CFreeType"]),
         .target(name: "Rasterizer", dependencies: ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"]),
-        .target(name: "CInterposition"),
         .target(name: "VirtualTime", dependencies: ["CInterposition"]),
         .target(name: "HeadlessHost", dependencies: ["Hosting", "Rasterizer", "VirtualTime"]),
 
@@ -113,9 +116,10 @@ let package = Package(
         .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CHeap"),
         .target(name: "CWebClient", exclude: ["Resources"]),
+        .target(name: "CSockets"),
         .target(
             name: "WebHost",
-            dependencies: ["CHeap", "CWebClient", "CDeflate", "CHarfBuzzSubset", "CGLib", "Hosting"] + swiftNIO
+            dependencies: ["CHeap", "CSockets", "CWebClient", "CDeflate", "CHarfBuzzSubset", "CGLib", "Hosting"] + swiftNIO
         ),
         .target(name: "ChromiumDriver", dependencies: swiftNIO),
 

@@ -155,7 +155,7 @@ open class UIView: UIResponder {
     ///
     /// - Returns: whether something had it.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { WindowAtWork.graph?.endEditing() ?? false }
+    open func endEditing(_ force: Bool) -> Bool { WindowContext.current?.graph?.endEditing() ?? false }
 
     /// Has what is inside take its place.
     open func layoutIfNeeded() {

@@ -5,6 +5,7 @@
 
 #if defined(__linux__) && defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
 
+#include <dlfcn.h>
 #include <elf.h>
 #include <link.h>
 #include <stdbool.h>
@@ -23,7 +24,32 @@ typedef struct {
     void *replacement;
     const char *const *except;
     intptr_t except_count;
+    /// How many places were changed.
+    int count;
+    /// Only objects are changed whose file names contain this; NULL for all.
+    const char *only;
 } interposition;
+
+/// The replacements that there are, so that one can stand before another.
+typedef struct {
+    const char *name;
+    void *replacement;
+    /// Where the outermost replacement keeps what it calls; NULL where no replacement is the outermost.
+    void **next;
+} known_interposition;
+
+enum { most_interpositions = 64 };
+static known_interposition known[most_interpositions];
+static int known_count;
+
+static known_interposition *find_known(const char *name) {
+    for (int i = 0; i < known_count; i++) {
+        if (strcmp(known[i].name, name) == 0) return &known[i];
+    }
+    if (known_count == most_interpositions) return NULL;
+    known[known_count] = (known_interposition){strdup(name), NULL, NULL};
+    return &known[known_count++];
+}
 
 /// What an object's dynamic section says about the addresses that the dynamic linker fills in.
 typedef struct {
@@ -69,7 +95,7 @@ static bool is_read_only(uintptr_t place, uintptr_t base, const ElfW(Phdr) * pro
 }
 
 static void change(const ElfW(Rela) * entries, size_t size, uintptr_t base, const dynamic_section *section,
-                   const interposition *wanted, const ElfW(Phdr) * protected) {
+                   interposition *wanted, const ElfW(Phdr) * protected) {
     for (size_t i = 0; i < size / sizeof *entries; i++) {
         unsigned long kind = ELF64_R_TYPE(entries[i].r_info);
         if (kind != jump_slot && kind != global_data) continue;
@@ -77,12 +103,14 @@ static void change(const ElfW(Rela) * entries, size_t size, uintptr_t base, cons
         if (strcmp(name, wanted->name) != 0) continue;
         uintptr_t place = base + entries[i].r_offset;
         write_address((void **)place, wanted->replacement, is_read_only(place, base, protected));
+        wanted->count++;
     }
 }
 
 static int change_object(struct dl_phdr_info *object, size_t size, void *context) {
     (void)size;
-    const interposition *wanted = context;
+    interposition *wanted = context;
+    if (wanted->only != NULL && strstr(object->dlpi_name, wanted->only) == NULL) return 0;
     for (intptr_t i = 0; i < wanted->except_count; i++) {
         if (strstr(object->dlpi_name, wanted->except[i]) != NULL) return 0;
     }
@@ -103,11 +131,80 @@ static int change_object(struct dl_phdr_info *object, size_t size, void *context
 }
 
 void riffle_interpose(const char *name, void *replacement, const char *const *except, intptr_t except_count) {
-    interposition wanted = {name, replacement, except, except_count};
+    known_interposition *entry = find_known(name);
+    if (entry != NULL) {
+        entry->replacement = replacement;
+        if (entry->next != NULL) {
+            __atomic_store_n(entry->next, replacement, __ATOMIC_RELEASE);
+            return;
+        }
+    }
+    interposition wanted = {name, replacement, except, except_count, 0, NULL};
     dl_iterate_phdr(change_object, &wanted);
 }
 
+void riffle_interpose_in(const char *library, const char *name, void *replacement) {
+    interposition wanted = {name, replacement, NULL, 0, 0, library};
+    dl_iterate_phdr(change_object, &wanted);
+}
+
+int riffle_interpose_outermost(const char *name, void *replacement, const char *const *except, intptr_t except_count,
+                               void **next) {
+    known_interposition *entry = find_known(name);
+    void *meant = entry != NULL && entry->replacement != NULL ? entry->replacement : dlsym(RTLD_DEFAULT, name);
+    if (entry == NULL || meant == NULL || entry->next != NULL) return 0;
+    __atomic_store_n(next, meant, __ATOMIC_RELEASE);
+    entry->next = next;
+    interposition wanted = {name, replacement, except, except_count, 0, NULL};
+    dl_iterate_phdr(change_object, &wanted);
+    return wanted.count;
+}
+
+/// The beginning of what the runtime knows of a class (ClassMetadata of Swift's ABI, without Objective-C).
+typedef struct {
+    uintptr_t kind;
+    const void *superclass;
+    uint32_t flags;
+    uint32_t instance_address_point;
+    uint32_t instance_size;
+    uint16_t instance_alignment;
+    uint16_t reserved;
+    uint32_t class_size;
+    uint32_t class_address_point;
+} class_metadata;
+
+void riffle_replace_method(void *class, void *method, void *replacement) {
+    const class_metadata *metadata = class;
+    if (metadata->class_size < metadata->class_address_point) return;
+    size_t words = (metadata->class_size - metadata->class_address_point) / sizeof(void *);
+    void **table = class;
+    // The table follows what every class has.
+    for (size_t i = sizeof *metadata / sizeof(void *); i < words; i++) {
+        if (table[i] != method) continue;
+        uintptr_t page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
+        void *page = (void *)((uintptr_t)&table[i] & ~(page_size - 1));
+        // It stays writable: the runtime writes to the same pages when it makes subclasses known.
+        if (mprotect(page, page_size, PROT_READ | PROT_WRITE) != 0) return;
+        __atomic_store_n(&table[i], replacement, __ATOMIC_RELEASE);
+        return;
+    }
+}
+
 #else
+
+void riffle_interpose_in(const char *library, const char *name, void *replacement) {
+    (void)library, (void)name, (void)replacement;
+}
+
+int riffle_interpose_outermost(const char *name, void *replacement, const char *const *except, intptr_t except_count,
+                               void **next) {
+    (void)name, (void)replacement, (void)except, (void)except_count, (void)next;
+    return 0;
+}
+
+void riffle_replace_method(void *class, void *method, void *replacement) {
+    (void)class, (void)method, (void)replacement;
+}
 
 void riffle_interpose(const char *name, void *replacement, const char *const *except, intptr_t except_count) {
     (void)name, (void)replacement, (void)except, (void)except_count;

@@ -1,3 +1,4 @@
+import ContextCarrying
 import Gestures
 import Layers
 import Semantics
@@ -27,14 +28,22 @@ package final class HostSession {
     /// Whose catalogs are the app's own.
     private let modules: [String]
 
-    /// - Parameter recorder: notes all that happens.
-    package init<Root: View>(_ root: Root, _ configuration: HostConfiguration, recorder: SessionRecorder? = nil) {
+    /// - Parameters:
+    ///   - recorder: notes all that happens.
+    ///   - resources: what belongs to the window, where the code that made `root` has needed that.
+    package init<Root: View>(
+        _ root: Root, _ configuration: HostConfiguration, recorder: SessionRecorder? = nil,
+        resources: WindowResources? = nil
+    ) {
         StoreDefaults.standInForStandard
+        ContextCarriers.install()
         self.recorder = recorder
         modules = appModules(of: Root.self)
         let values = Self.environment(configuration, faults, stores, modules)
         _ = keyboard.take(bottom: values.safeAreaInsets.bottom, isEditing: false)
-        graph = ViewGraph(root, size: configuration.size, scale: configuration.scale, environment: values)
+        graph = ViewGraph(
+            root, size: configuration.size, scale: configuration.scale, environment: values, resources: resources)
+        graph.hostEditsText = configuration.editsText
         faults.tell(graph)
         recorder?.begin(RecordingHeader(configuration, program: "\(Root.self)"))
         graph.onNeedsFrame = { [weak self] in self?.frameIsNeeded() }
@@ -76,10 +85,16 @@ package final class HostSession {
     }
 
     /// Gives the views an address that somebody opened with the app.
-    package func open(_ url: URL) { graph.open(url) }
+    package func open(_ url: URL) {
+        recorder?.note(.open(url: url.absoluteString))
+        inside { graph.open(url) }
+    }
 
     /// Answers what a view has asked, under the number of the request.
-    package func answer(_ id: UInt32, _ answer: HostAnswer) { graph.answer(id, answer) }
+    package func answer(_ id: UInt32, _ answer: HostAnswer) {
+        recorder?.note(.answered)
+        graph.answer(id, answer)
+    }
 
     /// Cancels every touch, as when the pointer's window or connection is lost.
     package func loseInput(at time: Double) {

@@ -1,4 +1,6 @@
 import Assets
+import CSockets
+import ContextCarrying
 import Dispatch
 import Foundation
 import Hosting
@@ -56,8 +58,14 @@ package enum WebServer {
         let signals = TerminationSignals()
         let running = try await start(configuration) { traits, stores in
             let recorder = configuration.makeRecorder?()
-            let root = AppStores.$ofComingWindow.withValue(stores.appStores) { makeRoot() }
-            let content = EngineContent(root, traits, recorder: recorder) { stores.apply(to: &$0) }
+            var environment = EnvironmentValues()
+            stores.apply(to: &environment)
+            // What the program makes for a window is the window's, before there is one.
+            let resources = WindowResources(size: traits.size, scale: traits.scale, environment: environment)
+            let root = WindowContext.run(as: WindowContext(resources)) { makeRoot() }
+            let content = EngineContent(root, traits, recorder: recorder, resources: resources) {
+                stores.apply(to: &$0)
+            }
             content.graph.onIssue = { say("\($0)", to: .standardError) }
             return content
         }
@@ -86,6 +94,9 @@ package enum WebServer {
         makeContent: @escaping SessionRegistry.MakeContent
     ) async throws -> Running {
         FileLimit.raise()
+        riffle_close_sockets_on_crash()
+        WindowResources.serveVisitors()
+        let separates = ContextCarriers.install()
         let token = try token(for: configuration)
         let policy = RequestPolicy(token: token)
         let persons = Persons(
@@ -95,7 +106,12 @@ package enum WebServer {
             title: configuration.title, fonts: fonts, images: configuration.images, policy: policy,
             person: persons.cookie, proxies: configuration.proxies,
             picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered)
-        let registry = SessionRegistry(fonts: fonts, persons: persons, offered: offered, makeContent: makeContent)
+        AppStores.useForProcess(AppStores(own: persons.processStore, shared: persons.shared))
+        let warning = separates ? nil : SeparationWarning { say($0, to: .standardError) }
+        let registry = SessionRegistry(fonts: fonts, persons: persons, offered: offered) { traits, stores in
+            warning?.noteVisitor(stores)
+            return makeContent(traits, stores)
+        }
         let listener = try await WebListener(
             host: configuration.host, port: configuration.port, site: site, policy: policy, registry: registry,
             proxies: configuration.proxies)

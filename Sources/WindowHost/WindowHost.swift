@@ -44,12 +44,16 @@ import Hosting
             let stores = WindowStores(folder: configuration.storage) {
                 FileHandle.standardError.write(Data("Storage: \($0).\n".utf8))
             }
-            let root = AppStores.$ofComingWindow.withValue(stores.appStores) { makeRoot() }
+            var environment = EnvironmentValues()
+            stores.apply(to: &environment)
+            // What the program makes for the window is the window's, before there is one.
+            let resources = WindowResources(size: configuration.size, scale: 1, environment: environment)
+            let root = WindowContext.run(as: WindowContext(resources)) { makeRoot() }
             var window: DesktopWindow?
             var signals: [any DispatchSourceSignal] = []
             await withCheckedContinuation { continuation in
                 let opened = DesktopWindow(
-                    root, configuration, environment: { stores.apply(to: &$0) }, onClose: { continuation.resume() })
+                    root, configuration, resources, environment: { stores.apply(to: &$0) }, onClose: { continuation.resume() })
                 window = opened
                 signals = [SIGTERM, SIGINT].map { Self.source(of: $0) { opened.close() } }
             }

@@ -11,6 +11,8 @@ enum ExampleProgram {
             case "timers": return TimersApp.main()
             case "dial": return DialApp.main()
             case "login": return LoginApp.main()
+            case "threads": return ThreadsApp.main()
+            case "visitors": return VisitorsApp.main()
             default: return ExampleApp.main()
             }
         }

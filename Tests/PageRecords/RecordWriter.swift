@@ -137,6 +137,12 @@ package struct RecordWriter {
         double(time)
     }
 
+    package mutating func open(_ address: String, time: Double) {
+        bytes.append(16)
+        text(address)
+        double(time)
+    }
+
     package mutating func unsigned(_ value: UInt32) {
         var rest = value
         while rest >= 0x80 {

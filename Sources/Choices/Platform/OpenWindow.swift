@@ -35,7 +35,7 @@ public struct DismissWindowAction {
 
 @MainActor
 private func report(_ wish: String) {
-    WindowAtWork.graph?.report(
+    WindowContext.current?.graph?.report(
         RuntimeIssue(
             kind: .other,
             message: "the app asked to \(wish), and there is one window only, which stays. Ask "

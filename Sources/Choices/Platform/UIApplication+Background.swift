@@ -51,7 +51,7 @@ extension UIApplication {
 
     /// Which way the user interface of the window at work runs.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        WindowAtWork.environment?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        WindowContext.current?.environment?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
     /// No: no host shows an icon of the app.

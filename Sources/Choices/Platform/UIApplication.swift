@@ -43,15 +43,19 @@ public final class UIApplication: UIResponder {
     public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
     /// How much the window at work is used; active to code that runs for none.
     public var applicationState: State {
-        switch WindowAtWork.environment?.scenePhase ?? .active {
+        switch WindowContext.current?.environment?.scenePhase ?? .active {
         case .active: .active
         case .inactive: .inactive
         case .background: .background
         }
     }
     /// Whether the display stays on while nobody touches it: browsers see to that for the window at work.
-    public var isIdleTimerDisabled = false {
-        didSet { HostRequests.add(.keepAwake(isIdleTimerDisabled)) }
+    public var isIdleTimerDisabled: Bool {
+        get { WindowContext.current?.graph?.part(DisplayWakefulness.self).isOn ?? false }
+        set {
+            WindowContext.current?.graph?.part(DisplayWakefulness.self).isOn = newValue
+            HostRequests.add(.keepAwake(newValue))
+        }
     }
 
     /// The number at the app's icon, which no host shows.
@@ -79,4 +83,12 @@ public final class UIApplication: UIResponder {
     nonisolated public static let didEnterBackgroundNotification = WindowNotification.didEnterBackground
     /// The program is about to end. No host sends it yet.
     nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+}
+
+/// Whether a window keeps its display on.
+@MainActor
+private final class DisplayWakefulness: WindowPart {
+    var isOn = false
+
+    nonisolated init() {}
 }

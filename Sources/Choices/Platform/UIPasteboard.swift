@@ -11,7 +11,13 @@ public final class UIPasteboard {
     public static let general = UIPasteboard()
 
     private let ownerless = Clipboard()
-    private var clipboard: Clipboard { .current ?? ownerless }
+    private var clipboard: Clipboard {
+        if let context = WindowContext.current { return context.window.clipboard }
+        OwnerlessCode.report(
+            "UIPasteboard.general", outcome: "It is a clipboard of the process's own, which no visitor sees.",
+            alternative: "Use it in an action or a task of a view.")
+        return ownerless
+    }
 
     private init() {}
 

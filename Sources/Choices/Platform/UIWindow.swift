@@ -27,9 +27,24 @@ public class UIScene: UIResponder, Hashable {
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// What stands for a window in code for phones. Each window has its own: what code says of one is not said of others.
+@MainActor
+private final class WindowObjects: WindowPart {
+    private(set) lazy var scene = UIWindowScene()
+    private(set) lazy var window = UIWindow()
+    private(set) lazy var controller = UIViewController()
+
+    /// Those of the window whose code asks; code of no window has some that show nothing.
+    static var current: WindowObjects { WindowContext.current?.graph?.part(WindowObjects.self) ?? ownerless }
+
+    private static let ownerless = WindowObjects()
+
+    nonisolated init() {}
+}
+
 /// What shows windows: there is one, with one window.
 public final class UIWindowScene: UIScene {
-    static let only = UIWindowScene()
+    static var only: UIWindowScene { WindowObjects.current.scene }
 
     /// The one window.
     public var windows: [UIWindow] { [.only] }
@@ -66,7 +81,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// The window of the view that runs, as far as code for phones asks it for anything.
 public final class UIWindow: UIView {
-    static let only = UIWindow()
+    static var only: UIWindow { WindowObjects.current.window }
 
     /// The size in points, at the origin.
     public override var bounds: CGRect {
@@ -89,16 +104,14 @@ public final class UIWindow: UIView {
         return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 
-    private static let controller = UIViewController()
-
     /// What holds all that the window shows. It can present a `UIActivityViewController`; `sheet` and `alert` show others.
-    public var rootViewController: UIViewController? { Self.controller }
+    public var rootViewController: UIViewController? { WindowObjects.current.controller }
 
     /// Light or dark for all of the window, as if the system had it; what views prefer for their window goes before it.
     ///
     /// It counts for the window whose view or callback runs, and is lost where none does.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { UIUserInterfaceStyle(WindowAtWork.graph?.colorSchemes.window) }
-        set { WindowAtWork.graph?.setWindowColorScheme(ColorScheme(newValue)) }
+        get { UIUserInterfaceStyle(WindowContext.current?.graph?.colorSchemes.window) }
+        set { WindowContext.current?.graph?.setWindowColorScheme(ColorScheme(newValue)) }
     }
 }

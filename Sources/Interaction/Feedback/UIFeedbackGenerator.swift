@@ -7,7 +7,7 @@ public class UIFeedbackGenerator {
     /// Tells that feedback will be given soon; nothing has to be got ready here.
     public func prepare() {}
 
-    final func give(_ feedback: SensoryFeedback) { FeedbackQueue.add(feedback) }
+    final func give(_ feedback: SensoryFeedback) { HostRequests.add(feedback) }
 }
 
 /// Gives the feedback of two things that meet.

@@ -17,7 +17,7 @@ extension View {
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         onChange(of: trigger) { old, new in
-            if let feedback = feedback(old, new) { FeedbackQueue.add(feedback) }
+            if let feedback = feedback(old, new) { HostRequests.add(feedback) }
         }
     }
 }

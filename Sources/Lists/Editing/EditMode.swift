@@ -35,8 +35,8 @@ private final class WindowEditMode: WindowPart {
 
     /// That of the window whose code runs.
     nonisolated static var current: Binding<EditMode>? {
-        guard let graph = WindowAtWork.graph else { return nil }
-        // Code of a window runs on the main actor.
+        // A task of the window may ask on another thread.
+        guard MainThread.isCurrent, let graph = WindowContext.current?.graph else { return nil }
         return MainActor.assumeIsolated { graph.part(WindowEditMode.self).binding(in: graph) }
     }
 
@@ -45,7 +45,7 @@ private final class WindowEditMode: WindowPart {
         self.mode = mode
         return Binding(
             identity: ObjectIdentifier(mode), transaction: Transaction(), getter: { mode.value },
-            setter: { mode.set($0, $1) })
+            setter: { mode.set($0, .forWrite(through: $1)) })
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Where a window keeps what its views store: what its host set in the environment.
 package struct AppStores: Sendable {
@@ -12,12 +13,29 @@ package struct AppStores: Sendable {
         self.shared = shared
     }
 
-    /// Those of a window that is about to be there: what the program makes for it may read and write already.
-    @TaskLocal package static var ofComingWindow: AppStores?
+    private static let process = Mutex(AppStores(own: .program, shared: .program))
+
+    /// From now on code of no window keeps its values there.
+    package static func useForProcess(_ stores: AppStores) { process.withLock { $0 = stores } }
+
+    /// Those of the code that asks: its window's, or the process's own where it belongs to no window.
+    static var ofCaller: AppStores {
+        if let current { return current }
+        if WindowResources.servesVisitors {
+            OwnerlessCode.report(
+                "UserDefaults.standard or AppStorage", outcome: "The process keeps the value, for no visitor.",
+                alternative: "Use it in a view, an action or a task of a view, or name a store that all share: "
+                    + ".shared(named:) of the module Riffle.")
+        }
+        return process.withLock { $0 }
+    }
+
+    /// What all windows share, which code of no window shares as well.
+    static var sharedOfCaller: SharedStores { (current ?? process.withLock { $0 }).shared ?? .program }
 
     /// Those of the window whose event or frame is being dealt with.
     package static var current: AppStores? {
-        WindowAtWork.environment.map { AppStores(own: $0.appStore, shared: $0.sharedStores) } ?? ofComingWindow
+        WindowContext.current?.environment.map { AppStores(own: $0.appStore, shared: $0.sharedStores) }
     }
 }
 
@@ -66,8 +84,8 @@ enum AppStoreChoice: Equatable {
     /// The store itself outside of views: the one of the window at work, or of the program.
     var storeAtWork: KeyValueStore {
         switch self {
-        case .own, .standard: AppStores.current?.own ?? .program
-        case .shared(let name): (AppStores.current?.shared ?? .program).store(named: name)
+        case .own, .standard: AppStores.ofCaller.own ?? .program
+        case .shared(let name): AppStores.sharedOfCaller.store(named: name)
         case .defaults(let store): store
         }
     }

@@ -26,7 +26,7 @@ package final class SharedDefaults: StoreDefaults {
         super.init(suiteName: "shared")!
     }
 
-    override package var store: KeyValueStore { (AppStores.current?.shared ?? .program).store(named: name) }
+    override package var store: KeyValueStore { AppStores.sharedOfCaller.store(named: name) }
 
     override package func value(in store: KeyValueStore, _ key: String) -> StoredValue? { store.location(key).value }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// itself to browsers so keeps apart what its visitors set, and a test what others have.
 package class StoreDefaults: UserDefaults {
     /// Where the values are.
-    package var store: KeyValueStore { AppStores.current?.own ?? .program }
+    package var store: KeyValueStore { AppStores.ofCaller.own ?? .program }
 
     /// Has `UserDefaults.standard` be one of these from now on, in all code of the process.
     ///

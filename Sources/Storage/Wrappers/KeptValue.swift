@@ -21,6 +21,6 @@ struct KeptValue<Value> {
     var binding: Binding<Value> {
         Binding(
             identity: ObjectIdentifier(usedStore.location(key)), transaction: Transaction(), getter: { value },
-            setter: { set($0, $1) })
+            setter: { set($0, .forWrite(through: $1)) })
     }
 }

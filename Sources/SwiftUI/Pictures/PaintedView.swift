@@ -48,6 +48,6 @@ struct PaintedView {
     /// A frame takes all that waits for the host of the window at work, which this one is not.
     private static func handBack(_ host: HeadlessScreen) {
         for request in host.requests { HostRequests.add(request) }
-        for feedback in host.feedback { FeedbackQueue.add(feedback) }
+        for feedback in host.feedback { HostRequests.add(feedback) }
     }
 }

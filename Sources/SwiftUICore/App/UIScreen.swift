@@ -18,15 +18,20 @@ public final class UIScreen: Sendable, Observable {
 
     /// The screen of the window whose body, gesture, task or other callback is running.
     ///
-    /// To code that runs for no window it is that of the window which was last at work in this process, and where there
-    /// was none, 393 by 852 points at two pixels a point. A constant of a whole program is read once: a program that
-    /// serves several windows had better ask each time.
+    /// To code that belongs to no window it is that of the window which was last at work in this process. Where there was
+    /// none, and in a process that serves visitors, it is 393 by 852 points at two pixels a point. A constant of a whole
+    /// program is read once, for nobody: a program that serves visitors asks each time.
     public static var main: UIScreen {
         if MainThread.isCurrent, let node = DependencyTracking.current {
             let screen = MainActor.assumeIsolated { node.environment.screen }
             if let screen { return screen }
         }
-        return current ?? lastInUse.withLock(\.screen) ?? standard
+        if let context = WindowContext.current { return context.screen }
+        guard WindowResources.servesVisitors else { return lastInUse.withLock(\.screen) ?? standard }
+        OwnerlessCode.report(
+            "UIScreen.main", outcome: "It is a screen of 393 by 852 points, whatever visitors have.",
+            alternative: "Read it in a body, an action or a task of a view, or use a GeometryReader.")
+        return standard
     }
 
     /// The size in points, at the origin.
@@ -71,19 +76,13 @@ public final class UIScreen: Sendable, Observable {
 
     // MARK: Which one is meant
 
-    /// That of the window whose event or frame is being dealt with.
-    @TaskLocal package static var current: UIScreen?
-
     private static let standard = UIScreen(size: CGSize(width: 393, height: 852), scale: 2)
     private static let lastInUse = Mutex(WeakScreen())
 
     private struct WeakScreen: Sendable { weak var screen: UIScreen? }
 
-    /// Runs `body` with this as the screen in use.
-    func whileInUse<Result>(_ body: () -> Result) -> Result {
-        UIScreen.lastInUse.withLock { if $0.screen !== self { $0.screen = self } }
-        return UIScreen.$current.withValue(self, operation: body)
-    }
+    /// The window is at work.
+    func noteUse() { UIScreen.lastInUse.withLock { if $0.screen !== self { $0.screen = self } } }
 }
 
 /// The name under which the common value is set.
@@ -95,4 +94,13 @@ extension EnvironmentValues {
         get { common.values.screen }
         set { setCommon(ScreenKey.self) { $0.screen = newValue } }
     }
+
+    /// What belongs to the window that the view is in.
+    var windowResources: WindowResources? {
+        get { common.values.window.resources }
+        set { setCommon(ScreenKey.self) { $0.window.resources = newValue } }
+    }
+
+    /// The context of code of the window that the view is in.
+    package var windowContext: WindowContext? { windowResources.map { WindowContext($0, screen: screen) } }
 }

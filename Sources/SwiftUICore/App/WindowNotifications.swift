@@ -8,13 +8,6 @@ package enum WindowNotification {
     package static let didEnterBackground = Notification.Name("UIApplicationDidEnterBackgroundNotification")
     package static let orientationDidChange = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
-    /// The window that a notification is about; views of others do not receive it.
-    @TaskLocal fileprivate static var origin: Origin?
-
-    fileprivate struct Origin: Sendable, Equatable {
-        let graph: ObjectIdentifier
-    }
-
     /// How long a keyboard on the screen moves, in seconds; what iOS says.
     private static let keyboardDuration = 0.25
 
@@ -45,16 +38,12 @@ extension ViewGraph {
     /// Tells the notification center of something about this window, as its code.
     private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
         whileCurrent(in: hostEnvironment) {
-            WindowNotification.$origin.withValue(WindowNotification.Origin(graph: ObjectIdentifier(self))) {
-                NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
-            }
+            NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
         }
     }
 
-    /// Whether a notification that is being posted concerns this window.
-    var hearsNotifications: Bool {
-        WindowNotification.origin.map { $0.graph == ObjectIdentifier(self) } ?? true
-    }
+    /// Whether code of this window observes what is being posted: what its own code posts, and code of no window.
+    var observesPosts: Bool { WindowContext.carried.map { $0.window === resources } ?? true }
 
     /// Tells of how much the window is used now.
     package func notePhase(from old: ScenePhase, to new: ScenePhase) {

@@ -166,13 +166,17 @@ package final class CommonEnvironment: Sendable {
         var colorScheme = ColorScheme.light
         var isEnabled = true
         var screen: UIScreen?
+        var window = WindowReference()
 
         static func == (first: Values, second: Values) -> Bool {
             first.displayScale == second.displayScale && first.layoutDirection == second.layoutDirection
                 && first.colorScheme == second.colorScheme && first.isEnabled == second.isEnabled
-                && first.screen === second.screen
+                && first.screen === second.screen && first.window.resources === second.window.resources
         }
     }
+
+    /// A window's environment is one of its resources, which it must not keep alive.
+    struct WindowReference: Sendable { weak var resources: WindowResources? }
 
     let values: Values
 

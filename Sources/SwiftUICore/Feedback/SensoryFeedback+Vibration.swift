@@ -15,6 +15,6 @@ extension SensoryFeedback {
     }
 
     private static func blow(_ milliseconds: Double, _ intensity: Double) -> [Int] {
-        intensity > 0 ? [max(1, Int((milliseconds * intensity).rounded()))] : []
+        intensity > 0 ? [max(1, Int(clamping: (milliseconds * intensity).rounded()))] : []
     }
 }

@@ -27,7 +27,4 @@ package final class Clipboard {
         strings = nil
         self.thing = thing
     }
-
-    /// That of the window whose event or frame is being dealt with.
-    @TaskLocal package static var current: Clipboard?
 }

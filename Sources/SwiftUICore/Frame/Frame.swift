@@ -35,11 +35,9 @@ extension ViewGraph {
         runAnimations()
         if hasSettled, !updates.queue.isEmpty || !updates.staleContainers.isEmpty || needsLayout { settle() }
         let changes = runLayers()
-        let feedback = outbox.feedback + FeedbackQueue.take()
-        outbox.feedback = []
-        let requests = outbox.requests + takeHostRequests()
-        outbox.requests = []
+        let (requests, feedback) = resources.requests.drain()
         frameNumber += 1
+        nodesShown = nodesMade
         return Frame(
             changes: changes, statistics: statistics, isMoving: !isIdle, deadline: deadline,
             feedback: feedback, requests: requests)

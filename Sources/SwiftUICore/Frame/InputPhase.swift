@@ -17,8 +17,6 @@ extension ViewGraph {
                 sendText(event)
             }
         }
-        outbox.feedback += FeedbackQueue.take()
-        outbox.requests += takeHostRequests()
         requestUpdate()
     }
 
@@ -81,7 +79,7 @@ extension ViewGraph {
         }
         let touched = input.screens[event.id] ?? screen
         if event.phase.isLast { input.screens[event.id] = nil }
-        touched.whileInUse {
+        whileCurrent(on: touched) {
             actions.perform()
             drawConsequences(at: event.time)
         }

@@ -57,6 +57,6 @@ extension ViewGraph {
         let look = input.pointer.nodes.lazy.compactMap { $0.node?.look }.first
         guard look != input.pointer.look else { return }
         input.pointer.look = look
-        outbox.queue.add(.pointer(look))
+        resources.requests.add(.pointer(look))
     }
 }

@@ -6,11 +6,13 @@ extension ViewGraph {
     /// nothing comes of it. Frames are empty from now on.
     package func end() {
         guard !hasEnded else { return }
-        cancelPointers(at: now)
-        rootNode.unmount()
-        onNeedsFrame = nil
-        onIssue = nil
-        runCallbacks()
+        whileCurrent(in: rootNode.environment) {
+            cancelPointers(at: now)
+            rootNode.unmount()
+            onNeedsFrame = nil
+            onIssue = nil
+            runCallbacks()
+        }
         letGoOfViews()
         forgetWhatIsDue()
     }
@@ -27,7 +29,8 @@ extension ViewGraph {
         elements.end()
         input.end()
         focusing.end()
-        outbox.end()
+        resources.requests.end()
+        resources.end()
         textInputs = TextInputs()
         parts = [:]
         needsLayout = false

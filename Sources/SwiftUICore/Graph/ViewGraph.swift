@@ -28,8 +28,10 @@ package final class ViewGraph {
     package internal(set) var scale: CGFloat
     /// Where the window keeps what it is to have again.
     package let sceneStore: KeyValueStore
+    /// What belongs to the window besides its views.
+    package let resources: WindowResources
     /// The window as `UIScreen.main` tells of it.
-    package let screen: UIScreen
+    package var screen: UIScreen { resources.screen }
 
     // What the phases of a frame have to do, and know from the last time.
     package let updates = UpdateState()
@@ -44,7 +46,6 @@ package final class ViewGraph {
     package let input = InputState()
     let focusing = FocusingState()
     package let tasks = TasksState()
-    let outbox = Outbox()
 
     /// What features keep for the window: see `WindowPart`.
     var parts: [ObjectIdentifier: any WindowPart] = [:]
@@ -53,7 +54,7 @@ package final class ViewGraph {
     /// Whether the host edits texts by its own means, so that fingers on them are none of the views' business.
     package var hostEditsText = false
     /// What was copied last.
-    package var clipboard = Clipboard()
+    package var clipboard: Clipboard { resources.clipboard }
 
     /// The root of all views, until they end: the host's window.
     private(set) var rootNode: WindowNode!
@@ -62,26 +63,33 @@ package final class ViewGraph {
     /// Whether the views have ended; see `end()`.
     private(set) var hasEnded = false
     /// Stands for views that are gone; see `placeholder(for:)`.
-    private var goneView: _ViewNode?
+    private weak var goneView: _ViewNode?
+    /// How many nodes had been made when the last frame ended: views of later nodes have not been shown yet.
+    var nodesShown: UInt32 = 0
 
     /// - Parameters:
     ///   - size: of the window, in points.
     ///   - scale: pixels per point.
+    ///   - resources: what belongs to the window, where its host has needed that before.
     package init<Root: View>(
-        _ root: Root, size: CGSize, scale: CGFloat, environment: EnvironmentValues = EnvironmentValues()
+        _ root: Root, size: CGSize, scale: CGFloat, environment: EnvironmentValues = EnvironmentValues(),
+        resources: WindowResources? = nil
     ) {
         self.size = size
         self.scale = scale
         sceneStore = environment.sceneStore ?? KeyValueStore()
-        screen = UIScreen(size: size, scale: scale)
+        self.resources = resources ?? WindowResources(size: size, scale: scale)
+        self.resources.screen.resize(to: size, scale: scale)
         var environment = environment
         environment.displayScale = scale
         environment.screen = screen
+        environment.windowResources = self.resources
         let context = _NodeContext(graph: self, parent: nil, environment: environment)
         let node = WindowNode(context, screen: screen, values: nil)
         rootNode = node
         rootLayout = node.layoutNode
-        outbox.queue.onAdd = { [weak self] in self?.requestUpdate() }
+        self.resources.begin(self)
+        self.resources.requests.onAdd = { [weak self] in self?.requestUpdate() }
         whileCurrent(in: environment) { node.show(root) }
     }
 
@@ -98,6 +106,7 @@ package final class ViewGraph {
         var values = values
         values.displayScale = scale
         values.screen = screen
+        values.windowResources = resources
         values.colorScheme = colorSchemes.shown(instead: values.colorScheme)
         // As after most changes of a window's size.
         if !values.hasSameValues(as: rootNode.environment) {

@@ -70,8 +70,6 @@ extension ViewGraph {
     package func answer(_ id: UInt32, _ answer: HostAnswer) {
         guard !hasEnded else { return }
         whileCurrent(in: rootNode.environment) { OpenQuestion.answer(id, answer) }
-        outbox.feedback += FeedbackQueue.take()
-        outbox.requests += takeHostRequests()
         requestUpdate()
     }
 }

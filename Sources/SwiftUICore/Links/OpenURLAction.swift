@@ -25,6 +25,8 @@ public struct OpenURLAction: Sendable {
     }
 
     private let handler: @MainActor (URL) -> Result
+    /// The window whose environment the action is from, whoever keeps it.
+    fileprivate var context: WindowContext?
 
     /// An action that asks a closure what to do.
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
@@ -39,12 +41,14 @@ public struct OpenURLAction: Sendable {
     ///
     /// - Parameter completion: told whether somebody opens it; the system always does.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-        switch handler(url).kind {
-        case .handled: completion(true)
-        case .discarded: completion(false)
-        case .system(let other):
-            HostRequests.add(.open(other ?? url))
-            completion(true)
+        MainThread.run { [handler, context = context ?? .current] in
+            switch WindowContext.run(as: context, { handler(url).kind }) {
+            case .handled: completion(true)
+            case .discarded: completion(false)
+            case .system(let other):
+                HostRequests.add(.open(other ?? url), in: context)
+                completion(true)
+            }
         }
     }
 }
@@ -56,7 +60,11 @@ private struct OpenURLKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Opens addresses; set it to decide what links in some views do.
     public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
+        get {
+            var action = self[OpenURLKey.self]
+            action.context = windowContext
+            return action
+        }
         set { self[OpenURLKey.self] = newValue }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import OpenCombine
 
 /// `onReceive`: runs an action with what a publisher sends.
@@ -28,6 +29,7 @@ struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never
 package final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never {
     var modifier: ReceiveModifier<P>
     private var subscription: AnyObject?
+    private var nesting = NestedDelivery()
 
     init(_ modifier: ReceiveModifier<P>, _ context: _NodeContext) {
         self.modifier = modifier
@@ -38,15 +40,30 @@ package final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure =
     func subscribe() {
         guard isMounted else { return }
         subscription = nil
-        let receive: (P.Output) -> Void = { [weak self] output in
-            if let self, self.isMounted, self.graph.hearsNotifications { self.modifier.action(output) }
-        }
+        let reference = MainActorReference(self)
+        let receive: @MainActor (P.Output, OtherThread?) -> Void = { reference.target?.receive($0, from: $1) }
         subscription =
             SharedSubscription.join(modifier.publisher, receive)
-            ?? modifier.publisher.sink { output in
+            ?? modifier.publisher.sinkOnAnyThread { output in
                 nonisolated(unsafe) let output = output
-                MainThread.run { receive(output) }
+                let thread = OtherThread.current
+                MainThread.run { receive(output, thread) }
             }
+    }
+
+    private func receive(_ output: P.Output, from thread: OtherThread?) {
+        guard isMounted, !(output is Notification) || graph.observesPosts else { return }
+        if let thread {
+            graph.reportChange(
+                "The publisher of onReceive(\(P.self)) sent a value", on: thread,
+                "The action runs on the main actor all the same, a little later. Send on the main actor, or add "
+                    + "receive(on: DispatchQueue.main) to the publisher.", from: self)
+        }
+        guard nesting.begin() else {
+            return graph.report(.sendingCycle("The action of onReceive(\(P.self))", path: path), from: self)
+        }
+        defer { nesting.end() }
+        graph.whileCurrent(on: environment.screen ?? graph.screen) { modifier.action(output) }
     }
 
     package override func didUnmount() { subscription = nil }

@@ -84,13 +84,17 @@ final class SubjectHub<Output, Failure: Error>: @unchecked Sendable {
 /// What one subscriber has of a subject.
 final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible, @unchecked Sendable {
     private let lock = NSLock()
-    /// Held while the subscriber receives, which may send to the subject in turn.
-    private let receiving = NSRecursiveLock()
+    private let delivery = SerialDelivery()
+    private var nesting = NestedDelivery()
     private var hub: SubjectHub<Output, Failure>?
     private var subscriber: AnySubscriber<Output, Failure>?
     private var demand = Subscribers.Demand.none
+    /// Whether the subscriber wants nothing any more, not even what is about to be delivered.
+    private var isCancelled = false
     /// Whether the subscriber has not had what was sent last.
     private var owesLatest: Bool
+    /// Whose code receives.
+    private let context = WindowContext.carried
 
     fileprivate init(_ hub: SubjectHub<Output, Failure>, _ subscriber: AnySubscriber<Output, Failure>) {
         self.hub = hub
@@ -101,26 +105,37 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
     var description: String { "Subject" }
 
     fileprivate func offer(_ value: Output) {
-        let receiver = lock.withLock {
+        lock.withLock {
             guard demand > 0, let subscriber else {
                 owesLatest = hub?.keepsLatest == true
-                return AnySubscriber<Output, Failure>?.none
+                return
             }
             demand -= 1
             owesLatest = false
-            return subscriber
+            delivery.add { [self] in receive(value, by: subscriber) }
         }
-        if let receiver { deliver(value, to: receiver) }
+        delivery.deliver()
     }
 
-    private func deliver(_ value: Output, to subscriber: AnySubscriber<Output, Failure>) {
-        let more = receiving.withLock { subscriber.receive(value) }
+    private func receive(_ value: Output, by subscriber: AnySubscriber<Output, Failure>) {
+        guard !lock.withLock({ isCancelled }) else { return }
+        // Only one thread delivers at a time.
+        guard nesting.begin() else {
+            return RuntimeIssue.reportSendingCycle("A subscriber of a subject of \(Output.self)")
+        }
+        defer { nesting.end() }
+        let more = WindowContext.run(ifCarriedElsewhere: context) { subscriber.receive(value) }
         if more > 0 { lock.withLock { demand += more } }
     }
 
     fileprivate func finish(_ completion: Subscribers.Completion<Failure>) {
         guard let receiver = end() else { return }
-        receiving.withLock { receiver.receive(completion: completion) }
+        delivery.add { [self] in
+            if !lock.withLock({ isCancelled }) {
+                WindowContext.run(ifCarriedElsewhere: context) { receiver.receive(completion: completion) }
+            }
+        }
+        delivery.deliver()
     }
 
     func request(_ more: Subscribers.Demand) {
@@ -133,12 +148,18 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
         guard let hub, let receiver else { return }
         hub.want()
         guard owes, let value = hub.value else { return }
-        lock.withLock { demand -= 1 }
-        deliver(value, to: receiver)
+        lock.withLock {
+            demand -= 1
+            delivery.add { [self] in self.receive(value, by: receiver) }
+        }
+        delivery.deliver()
     }
 
     func cancel() {
-        let hub = lock.withLock { self.hub }
+        let hub = lock.withLock {
+            isCancelled = true
+            return self.hub
+        }
         guard end() != nil else { return }
         hub?.remove(self)
     }

@@ -96,11 +96,11 @@ package final class SystemMotion: WindowPart {
     }
 
     /// Whether things move in the window at work.
-    package static var isOn: Bool { WindowAtWork.graph?.part(SystemMotion.self).isOn ?? isOnElsewhere }
+    package static var isOn: Bool { WindowContext.current?.graph?.part(SystemMotion.self).isOn ?? isOnElsewhere }
 
     /// Says whether things move in the window at work; in all where no window is.
     package static func turn(on isOn: Bool) {
-        if let graph = WindowAtWork.graph {
+        if let graph = WindowContext.current?.graph {
             graph.part(SystemMotion.self).own = (isOn, generation)
         } else {
             isOnElsewhere = isOn

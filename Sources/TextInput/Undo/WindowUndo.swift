@@ -38,8 +38,8 @@ extension EnvironmentValues {
     ///
     /// Command-Z and Shift-Command-Z reach it, unless a text that is being edited has something to undo itself.
     public var undoManager: UndoManager? {
-        guard let graph = WindowAtWork.graph else { return nil }
-        // Code of a window runs on the main actor.
+        // A task of the window may ask on another thread; undo managers belong to the main one.
+        guard MainThread.isCurrent, let graph = WindowContext.current?.graph else { return nil }
         return MainActor.assumeIsolated { graph.part(WindowUndo.self).manager(in: graph) }
     }
 }

@@ -9,7 +9,7 @@ extension FormatStyle {
     }
 
     /// The format in the language and region of the window whose code runs, unless the app has chosen others for it.
-    fileprivate var inUse: Self { local(to: WindowAtWork.environment?.locale ?? EnvironmentValues().locale) }
+    fileprivate var inUse: Self { local(to: WindowContext.current?.environment?.locale ?? EnvironmentValues().locale) }
 }
 
 extension Double {

@@ -13,7 +13,7 @@ package struct TextMeasurement: Sendable {
 
     /// That of the update in progress, so that free functions agree with what is on the screen.
     package static var current: TextMeasurement? {
-        WindowAtWork.environment.map { TextMeasurement(measurer: $0.textMeasurer, scale: $0.displayScale) }
+        WindowContext.current?.environment.map { TextMeasurement(measurer: $0.textMeasurer, scale: $0.displayScale) }
     }
 
     /// That of the update in progress, or the installed fonts at two pixels per point.

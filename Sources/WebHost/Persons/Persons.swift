@@ -24,6 +24,8 @@ package final class Persons: Sendable {
     package let cookie: PersonCookie
     /// What all share.
     package let shared: SharedStores
+    /// What code of nobody stores, such as a singleton's.
+    package let processStore: KeyValueStore
 
     /// Nil where nothing can be kept.
     private let folder: URL?
@@ -88,6 +90,8 @@ package final class Persons: Sendable {
         sharedFiles = SharedFiles(
             folder: usable?.appendingPathComponent("shared"), limit: WebLimits.sharedStoreBytes, onProblem: onProblem)
         shared = sharedFiles.makeStores()
+        // No text that an app writes is this name.
+        processStore = shared.store(named: "\u{0}process")
         removeIdle()
     }
 

@@ -19,16 +19,18 @@ package final class EngineContent: WebContent {
     /// - Parameters:
     ///   - recorder: notes all that happens.
     ///   - environment: edits the root's environment, as for what the app stores.
+    ///   - resources: what belongs to the page's window, where the code that made `root` has needed that.
     package init<Root: View>(
         _ root: Root, _ traits: PageTraits, recorder: SessionRecorder? = nil,
+        resources: WindowResources? = nil,
         environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) {
         configuration = HostConfiguration()
+        configuration.editsText = true
         self.environment = environment
         self.traits = traits
         configuration.take(traits, phase, environment)
-        session = HostSession(root, configuration, recorder: recorder)
-        session.graph.hostEditsText = true
+        session = HostSession(root, configuration, recorder: recorder, resources: resources)
     }
 
     /// The engine's graph, for logs and tests.
@@ -98,7 +100,7 @@ package final class EngineContent: WebContent {
 
     package func restoreTrail() { graph.restoreTrail() }
 
-    package func open(_ address: URL) { graph.open(address) }
+    package func open(_ address: URL) { session.open(address) }
 
     package func answer(_ id: UInt32, _ answer: HostAnswer) { session.answer(id, answer) }
 

@@ -32,7 +32,7 @@ package struct FramePacing: Sendable {
     package var countOnTheirWay: Int { onTheirWay.count }
 
     /// How many may be, by time alone; at least one.
-    package var allowedCount: Int { max(1, Int((roundTrip.patience / interval).rounded(.up))) }
+    package var allowedCount: Int { max(1, Int(clamping: (roundTrip.patience / interval).rounded(.up))) }
 
     /// Whether what a page sends with each animation frame arrives in bursts for no other reason than the length of the
     /// way.
@@ -69,7 +69,8 @@ package struct FramePacing: Sendable {
         bytesAllowed = min(bytesAllowed + bytes / 16 + 1, WebLimits.unacknowledgedBytes)
         guard let period = roundTrip.ended else { return }
         if period.isQueueing, let least = roundTrip.least {
-            bytesAllowed = min(bytesAllowed, Int(Double(bytesInPeriod) / period.seconds * least * 0.9))
+            bytesAllowed = min(
+                bytesAllowed, Int(clamping: Double(bytesInPeriod) / period.seconds * least * 0.9))
         }
         bytesInPeriod = 0
     }

@@ -65,28 +65,38 @@ final class SessionOutput: Sendable {
         loop.execute { [state] in
             let state = state.value
             let changes = state.elements.changes(to: elements)
+            // The page knows them once they are sent.
+            guard changes.isEmpty || Self.send(SemanticsMessage(changes: changes), to: connection, { .semantics($0) })
+            else { return }
             state.elements = elements
-            guard !changes.isEmpty, let json = try? JSONEncoder.ordered.encode(SemanticsMessage(changes: changes))
-            else {
-                return
-            }
-            connection.send(.semantics(json))
         }
     }
 
     /// Texts that can be edited.
     func send(_ texts: [TextMessage], to connection: WebConnection) {
-        loop.execute {
-            guard let json = try? JSONEncoder.ordered.encode(texts) else { return }
-            connection.send(.texts(json))
-        }
+        loop.execute { _ = Self.send(texts, to: connection) { .texts($0) } }
     }
 
     /// Has the page do things outside of the app's views.
     func send(_ requests: [RequestMessage], to connection: WebConnection) {
-        loop.execute {
-            guard let json = try? JSONEncoder.ordered.encode(requests) else { return }
-            connection.send(.requests(json))
+        loop.execute { _ = Self.send(requests, to: connection) { .requests($0) } }
+    }
+
+    /// Sends a value as JSON.
+    ///
+    /// A page that misses a message is out of step from then on. Where a value cannot be encoded the connection ends instead,
+    /// and the page comes back to all there is.
+    ///
+    /// - Returns: whether it was sent.
+    static func send<Value: Encodable>(
+        _ value: Value, to connection: WebConnection, _ message: (Data) -> ServerMessage
+    ) -> Bool {
+        do {
+            connection.send(message(try JSONEncoder.ordered.encode(value)))
+            return true
+        } catch {
+            connection.close(.unexpectedServerError, "A message for the page cannot be encoded: \(error)")
+            return false
         }
     }
 

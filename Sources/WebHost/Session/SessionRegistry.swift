@@ -1,4 +1,5 @@
 import Dispatch
+import Hosting
 import NIOCore
 import NIOWebSocket
 import Synchronization
@@ -80,7 +81,8 @@ package final class SessionRegistry {
     }
 
     nonisolated private func arrangeTurn() {
-        Task { @MainActor in self.takeTurn() }
+        // Of no page, though a page's code may have asked for it.
+        WindowContext.run(as: nil) { _ = Task { @MainActor in self.takeTurn() } }
     }
 
     private func takeTurn() {

@@ -37,9 +37,11 @@
         private let environment: (inout EnvironmentValues) -> Void
         private var hasClosed = false
 
-        /// - Parameter environment: edits the root's environment, as for what the app stores.
+        /// - Parameters:
+        ///   - resources: what belongs to the window besides its views.
+        ///   - environment: edits the root's environment, as for what the app stores.
         init<Root: View>(
-            _ root: Root, _ wanted: WindowHost.Configuration,
+            _ root: Root, _ wanted: WindowHost.Configuration, _ resources: WindowResources,
             environment: @escaping (inout EnvironmentValues) -> Void, onClose: @escaping () -> Void
         ) {
             window = gtk_window_new()
@@ -51,9 +53,10 @@
             let size = Self.fitting(wanted.size, window)
             var configuration = HostConfiguration(size: size, scale: CGFloat(gtk_widget_get_scale_factor(window)))
             configuration.environment = environment
-            screen = WindowScreen(root, configuration, recorder: wanted.recorder)
+            screen = WindowScreen(root, configuration, recorder: wanted.recorder, resources: resources)
             gtk_window_set_title(window.cast(to: GtkWindow.self), wanted.title)
-            gtk_window_set_default_size(window.cast(to: GtkWindow.self), Int32(size.width), Int32(size.height))
+            gtk_window_set_default_size(
+                window.cast(to: GtkWindow.self), Int32(clamping: size.width), Int32(clamping: size.height))
             gtk_window_set_child(window.cast(to: GtkWindow.self), area)
             gtk_widget_set_focusable(area, 1)
             screen.session.onNeedsFrame = { [weak self] in self?.frameIsDue() }

@@ -61,8 +61,9 @@
             guard wantsFocus, let place = client?.textInputRectangles?.caret, place != caret else { return }
             caret = place
             var area = GdkRectangle(
-                x: Int32(place.minX), y: Int32(place.minY), width: Int32(max(place.width, 1)),
-                height: Int32(max(place.height, 1)))
+                x: Int32(clamping: place.minX), y: Int32(clamping: place.minY),
+                width: Int32(clamping: max(place.width, 1)),
+                height: Int32(clamping: max(place.height, 1)))
             gtk_im_context_set_cursor_location(context, &area)
         }
 

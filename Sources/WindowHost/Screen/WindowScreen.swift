@@ -15,11 +15,12 @@ package final class WindowScreen {
     private var textFields: [CGRect]?
 
     package init<Root: View>(
-        _ root: Root, _ configuration: HostConfiguration, recorder: SessionRecorder? = nil
+        _ root: Root, _ configuration: HostConfiguration, recorder: SessionRecorder? = nil,
+        resources: WindowResources? = nil
     ) {
         self.configuration = configuration
         rasterizer = LayerRasterizer(images: images)
-        session = HostSession(root, configuration, recorder: recorder)
+        session = HostSession(root, configuration, recorder: recorder, resources: resources)
         images.onFailure = { [weak self] id, message in
             MainActor.assumeIsolated { self?.undecodableImages.append((id, message)) }
         }

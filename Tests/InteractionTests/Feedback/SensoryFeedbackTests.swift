@@ -35,12 +35,14 @@ struct SensoryFeedbackTests {
     func generators() {
         let graph = ViewGraph(Box("box"), size: CGSize(width: 100, height: 100), scale: 1)
         _ = graph.frame(at: 0)
-        let impact = UIImpactFeedbackGenerator(style: .soft)
-        impact.prepare()
-        impact.impactOccurred(intensity: 0.5)
-        UIImpactFeedbackGenerator().impactOccurred()
-        UINotificationFeedbackGenerator().notificationOccurred(.error)
-        UISelectionFeedbackGenerator().selectionChanged()
+        graph.whileCurrent(in: graph.hostEnvironment) {
+            let impact = UIImpactFeedbackGenerator(style: .soft)
+            impact.prepare()
+            impact.impactOccurred(intensity: 0.5)
+            UIImpactFeedbackGenerator().impactOccurred()
+            UINotificationFeedbackGenerator().notificationOccurred(.error)
+            UISelectionFeedbackGenerator().selectionChanged()
+        }
         let feedback = graph.frame(at: 1).feedback
         #expect(feedback == [.impact(flexibility: .soft, intensity: 0.5), .impact, .error, .selection])
         #expect("\(feedback[0])" == "impact(flexibility: soft, intensity: 0.5)" && "\(feedback[3])" == "selection")

@@ -34,32 +34,3 @@ import Testing
         await browser.close()
     }
 }
-
-/// A program beside this one that serves itself on a port of the system's choice.
-private final class ServedProgram {
-    private let process = Process()
-    /// Where it is, as it says itself.
-    let url: String?
-
-    init(_ name: String, environment: [String: String]) throws {
-        let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        process.executableURL = folder.appendingPathComponent(name)
-        process.arguments = ["--web", "--port", "0"]
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        var said = Data()
-        while !said.contains(UInt8(ascii: "\n")) {
-            let more = output.fileHandleForReading.availableData
-            if more.isEmpty { break }
-            said += more
-        }
-        url = String(decoding: said, as: UTF8.self).split(whereSeparator: \.isWhitespace).last.map(String.init)
-    }
-
-    func stop() {
-        process.terminate()
-        process.waitUntilExit()
-    }
-}

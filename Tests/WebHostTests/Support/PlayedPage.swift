@@ -24,6 +24,10 @@ final class PlayedPage {
     private(set) var framesReceived = 0
     /// The label of the element that was told of last.
     private(set) var lastLabel = ""
+    /// The labels of all elements that were ever told of.
+    private(set) var heardLabels: Set<String> = []
+    /// What the page was asked to do outside of the app's views, since it was last forgotten.
+    var requests: [JSON] = []
     private(set) var closeCode: UInt16?
     private(set) var closeReason = ""
     private var decoder = LayerDecoder()
@@ -36,15 +40,24 @@ final class PlayedPage {
         var description: String { "The server closed the connection: \(code.map(String.init) ?? "no code") \(reason)" }
     }
 
-    init(port: Int, path: String = "/session", headers: [(String, String)] = []) async throws {
-        socket = try await WebSocketClient.connect(port: port, path: path, headers: headers)
+    /// - Parameter first: what the page says as soon as it is connected. Servers wait for that in real time, and the main actor
+    ///   of tests may be busy for long.
+    init(
+        port: Int, path: String = "/session", headers: [(String, String)] = [],
+        first: ((inout RecordWriter) -> Void)? = nil
+    ) async throws {
+        let bytes = first.map { write in
+            var writer = RecordWriter()
+            write(&writer)
+            return writer.bytes
+        }
+        socket = try await WebSocketClient.connect(port: port, path: path, headers: headers, first: bytes)
         messages = socket.messages.makeAsyncIterator()
     }
 
     /// Connects, says hello and takes the welcome and the first frame.
     static func open(port: Int, session: String = "", time: Double = 0) async throws -> PlayedPage {
-        let page = try await PlayedPage(port: port)
-        page.send { $0.hello(session: session, time: time) }
+        let page = try await PlayedPage(port: port) { $0.hello(session: session, time: time) }
         _ = try await page.next { if case .frame = $0 { true } else { false } }
         page.acknowledge()
         return page
@@ -65,7 +78,10 @@ final class PlayedPage {
             switch message {
             case .binary(let bytes):
                 bytesReceived += bytes.count
-                // Texts, requests and the page's history have tests of their own, in a browser.
+                if bytes.first == 7 {
+                    requests += try JSON(parsing: String(decoding: bytes.dropFirst(), as: UTF8.self)).array
+                }
+                // Texts and the page's history have tests of their own, in a browser.
                 if let kind = bytes.first, (6...8).contains(kind) { continue }
                 return try take(bytes)
             case .closed(let code, let reason):
@@ -136,7 +152,9 @@ final class PlayedPage {
             return .faces(sources.map { ["face": "\($0["face"].int ?? -1)", "url": $0["url"].string ?? ""] })
         case 4:
             let changes = try JSON(parsing: String(decoding: rest, as: UTF8.self))
-            lastLabel = changes.array.compactMap { $0["label"].string }.last ?? lastLabel
+            let labels = changes.array.compactMap { $0["label"].string }
+            lastLabel = labels.last ?? lastLabel
+            heardLabels.formUnion(labels)
             return .semantics(changes)
         case 5: return .pong(Self.unsigned(&rest))
         default: throw Ended(code: nil, reason: "a message of an unknown kind")

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <stdint.h>
+
+/// Runs the initializer of a global, in the context that it is to have.
+typedef void (*riffle_initializer)(void *context);
+typedef void (*riffle_initialize)(riffle_initializer initializer, void *context);
+
+/// Stands in for `swift_once`: each initializer is run by `initialize`.
+///
+/// - Parameter next: where the runtime's own function is kept.
+void *riffle_once_stand_in(riffle_initialize initialize, void ***next);
+
+/// Wraps the code of a detached task.
+///
+/// - Parameter closure: the task's closure; replaced by an object that holds it.
+/// - Returns: whether it was wrapped.
+typedef _Bool (*riffle_wrap_task)(void **closure, const void *entry);
+
+/// What a wrapped task runs, once it has its context.
+typedef struct {
+    const void *entry;
+    void *closure;
+} riffle_task_code;
+
+/// Gives the running task the context that a wrapping object holds.
+typedef riffle_task_code (*riffle_enter_task)(void *wrapper);
+
+/// Stands in for `swift_task_create`: detached tasks that `wrap` wraps begin with `enter`.
+///
+/// - Parameter next: where the runtime's own function is kept.
+void *riffle_task_create_stand_in(riffle_wrap_task wrap, riffle_enter_task enter, void ***next);
+
+/// Gives the running task a task-local value until it ends, which is how `TaskLocal.withValue` begins.
+///
+/// - Parameters:
+///   - key: the `TaskLocal` object.
+///   - value: memory from which the value is moved.
+///   - type: the value's type.
+void riffle_push_task_local(const void *key, void *value, const void *type);
+
+/// The addresses of methods that stand in for Foundation's: see `CarriedObservers` and `CarriedTransfers`.
+void *riffle_method_observer(void);
+void *riffle_method_observer_sendable(void);
+void *riffle_method_resume(void);
+void *riffle_method_data_url(void);
+void *riffle_method_data_request(void);
+void *riffle_method_upload_data(void);
+void *riffle_method_upload_file(void);
+void *riffle_method_download_url(void);
+void *riffle_method_download_request(void);
+void *riffle_method_download_resumed(void);
