@@ -13,6 +13,8 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     private var ownerReference: BackReference<_ViewNode>?
     /// What the value was before the update that takes up what was written since the last one.
     private var valueBeforeUpdate: FormerValue<Value>?
+    /// Whether that update will ask for it. Only touched on the main actor.
+    private var isNoted = false
 
     private struct Former {
         let value: Value
@@ -125,7 +127,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         lock.lock()
         defer { lock.unlock() }
         let old = stored
-        if !isSame, valueBeforeUpdate == nil, graph != nil { valueBeforeUpdate = FormerValue(old, of: self) }
+        if !isSame, valueBeforeUpdate == nil, graph != nil { valueBeforeUpdate = FormerValue(old) }
         stored = newValue
         return old
     }
@@ -168,15 +170,18 @@ extension StateLocation: UpdateRemembering {
     @MainActor
     private func noteWrite() {
         if let graph, !graph.hasEnded {
-            if !graph.updates.written.contains(where: { $0 === self }) { graph.updates.written.append(self) }
+            guard !isNoted else { return }
+            isNoted = true
+            graph.updates.written.append(self)
         } else {
             _ = takeValueBeforeUpdate()
         }
     }
 
     @MainActor
-    package func takeValueBeforeUpdate() -> (any FormerValueKeeping)? {
-        lock.withLock {
+    package func takeValueBeforeUpdate() -> AnyObject? {
+        isNoted = false
+        return lock.withLock {
             defer { valueBeforeUpdate = nil }
             return valueBeforeUpdate
         }
@@ -184,14 +189,10 @@ extension StateLocation: UpdateRemembering {
 }
 
 /// What a state was.
-private final class FormerValue<Value>: FormerValueKeeping {
+private final class FormerValue<Value> {
     let value: Value
-    let source: AnyObject
 
-    init(_ value: Value, of source: AnyObject) {
-        self.value = value
-        self.source = source
-    }
+    init(_ value: Value) { self.value = value }
 }
 
 /// A value that remembers what it was until all writes are taken up.

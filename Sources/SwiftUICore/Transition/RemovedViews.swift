@@ -11,7 +11,7 @@ final class RemovedView {
     /// Nodes inside that only changes outside have made due.
     private var held: [_ViewNode] = []
     /// What states were when the view was removed, of those that have changed since.
-    private var formerValues: [ObjectIdentifier: any FormerValueKeeping] = [:]
+    private var formerValues: [ObjectIdentifier: (source: AnyObject, value: AnyObject)] = [:]
 
     init(_ node: _ViewNode) {
         self.node = node
@@ -22,23 +22,19 @@ final class RemovedView {
         if !held.contains(where: { $0 === node }) { held.append(node) }
     }
 
-    func keep(_ value: any FormerValueKeeping) {
-        let id = ObjectIdentifier(value.source)
-        if formerValues[id] == nil { formerValues[id] = value }
+    /// Notes what a state was, and keeps the state alive, so that nothing else is taken for it.
+    func keep(_ value: AnyObject, of source: AnyObject) {
+        let id = ObjectIdentifier(source)
+        if formerValues[id] == nil { formerValues[id] = (source, value) }
     }
 
-    func formerValue(of source: AnyObject) -> (any FormerValueKeeping)? { formerValues[ObjectIdentifier(source)] }
+    func formerValue(of source: AnyObject) -> AnyObject? { formerValues[ObjectIdentifier(source)]?.value }
 
     /// Has all that was held back evaluated, as the view is back.
     func release() {
         for node in held { node.graph.enqueue(node, Transaction(), origin: .outside) }
         held = []
     }
-}
-
-/// What a state was before it changed; keeps the state alive, so that nothing else is taken for it.
-package protocol FormerValueKeeping: AnyObject {
-    var source: AnyObject { get }
 }
 
 /// How far in the view is that a change came from: a removed view is only concerned by those that come from inside of it.
@@ -102,9 +98,9 @@ extension _ViewNode {
     ///   - beforeUpdate: what it was before the update in progress, if that has changed it.
     /// - Returns: nil where nothing else than what the state is now counts.
     final func formerValue(
-        of source: AnyObject, ownedBy owner: _ViewNode?, beforeUpdate: () -> (any FormerValueKeeping)?
-    ) -> (any FormerValueKeeping)? {
-        var first: (update: UInt64, value: any FormerValueKeeping)?
+        of source: AnyObject, ownedBy owner: _ViewNode?, beforeUpdate: () -> AnyObject?
+    ) -> AnyObject? {
+        var first: (update: UInt64, value: AnyObject)?
         var isRemoved = false
         var node: _ViewNode? = self
         while let current = node {
@@ -181,7 +177,7 @@ extension ViewGraph {
         updates.written = []
         for source in written {
             guard let former = source.takeValueBeforeUpdate(), presence.hasRemovedViews else { continue }
-            for removed in presence.removed.values { removed.keep(former) }
+            for removed in presence.removed.values { removed.keep(former, of: source) }
         }
     }
 }
@@ -189,5 +185,5 @@ extension ViewGraph {
 /// A state that remembers, while an update is due, what it was before.
 package protocol UpdateRemembering: AnyObject {
     /// Gives what the state was before the update, and forgets it.
-    @MainActor func takeValueBeforeUpdate() -> (any FormerValueKeeping)?
+    @MainActor func takeValueBeforeUpdate() -> AnyObject?
 }
