@@ -55,13 +55,21 @@ protocol PreferenceSource: AnyObject {
     func read()
 }
 
+/// A node whose views combine their preferences in another order than that of its children.
+@MainActor
+protocol PreferenceOrdering: AnyObject {
+    func collectOrderedPreferenceSources<K>(into found: inout [PreferenceNode<K>])
+}
+
 extension _ViewNode {
     /// Finds the outermost nodes below that have a say in a preference, in the order of the views.
-    fileprivate func collectPreferenceSources<K>(into found: inout [PreferenceNode<K>]) {
+    final func collectPreferenceSources<K>(into found: inout [PreferenceNode<K>]) {
         graph.work.preferenceNodesVisited += 1
         guard mayHavePreferences else { return }
         if let source = self as? PreferenceNode<K> {
             found.append(source)
+        } else if let layering = self as? any PreferenceOrdering {
+            layering.collectOrderedPreferenceSources(into: &found)
         } else if holdsChoice {
             var candidates: [PreferenceNode<K>] = []
             forEachChild { $0.collectPreferenceSources(into: &candidates) }
@@ -202,7 +210,7 @@ package final class PreferenceReaderNode<K: PreferenceKey>: PreferenceNode<K> {
         if let last, ViewComparison.areEqual(last, value) { return }
         last = value
         let action = modifier.action
-        guard !modifier.isCallback else { return graph.afterLayout(of: self) { action(value) } }
+        guard !modifier.isCallback else { return graph.afterMeasuring(of: self) { action(value) } }
         // What is made of the value moves as what told it does.
         var transaction = graph.resolve(graph.updates.transaction, in: scope)
         transaction.isResolved = true
