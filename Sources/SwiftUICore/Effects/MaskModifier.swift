@@ -53,6 +53,7 @@ package final class MaskNode: ZStackLayoutNode {
     package override var ignoresHits: Bool { true }
 
     package override var contentsDependOnSize: Bool { false }
+    package override var passesAllGuides: Bool { children.count == 1 }
 
     package override func didPlace() {
         var node = parent

@@ -53,10 +53,10 @@ extension Layout {
 
     /// The largest wishes of all views.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
+        subviews.reduce(into: .none) { $0.formUnion($1.spacing) }
     }
 
-    /// The guides that the views set, put together.
+    /// The guides that the views set, put together; nil for edges and the middle, which are the container's own.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -64,7 +64,7 @@ extension Layout {
         combined(guide.key, subviews, in: bounds, proposal, &cache)
     }
 
-    /// The guides that the views set, put together.
+    /// The guides that the views set, put together; nil for edges and the middle, which are the container's own.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

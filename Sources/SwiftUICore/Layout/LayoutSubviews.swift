@@ -46,6 +46,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
     /// Whether one of the views may set a guide; without any that does, nothing need be placed to find out where it is.
     func maySetGuide(_ key: AlignmentKey) -> Bool {
+        if key.belongsToFrame { return false }
         let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
         if key.axis == .vertical ? baselines.contains(key) : key == HorizontalAlignment.listRowSeparatorLeading.key {
             return true

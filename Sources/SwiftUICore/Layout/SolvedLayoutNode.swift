@@ -21,6 +21,10 @@ open class _SolvedLayoutNode: _LayoutNode, StackOriented {
 
     open override func measure(_ proposal: ProposedViewSize) -> CGSize { solution(for: proposal).size }
 
+    /// Whether the guides of the only child are the node's, as those of a view are for its modifiers: for containers that
+    /// are there only because there might be several views.
+    package var passesAllGuides: Bool { false }
+
     /// What the children are placed by: what the container was offered, or more of it.
     func placingProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
@@ -33,18 +37,20 @@ open class _SolvedLayoutNode: _LayoutNode, StackOriented {
     open override func explicitAlignment(
         _ key: _AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {
+        if key.belongsToFrame, !passesAllGuides { return nil }
         let solution = solution(for: placingProposal(in: size, proposal))
-        return key.combined(
-            zip(children, solution.places).lazy.compactMap { child, place in
-                child.guide(key, in: place.size, place.proposal).map { $0 + place.origin[key.axis] }
-            })
+        let guides = zip(children, solution.places).lazy.compactMap { child, place in
+            child.guide(key, in: place.size, place.proposal).map { $0 + place.origin[key.axis] }
+        }
+        return passesAllGuides ? guides.first { _ in true } : key.combined(guides)
     }
 
     final func solution(for proposal: ProposedViewSize) -> StackSolution {
         dropStale()
         if let known = solutions.first(where: { $0.proposal == proposal }) { return known }
         let solution = solve(proposal)
-        if solutions.count >= 2 { solutions.removeFirst() }
+        // Those around compare several; with many children the places take more memory than they save time.
+        if solutions.count >= (children.count <= 32 ? 8 : 2) { solutions.removeFirst() }
         solutions.append(solution)
         return solution
     }

@@ -41,7 +41,7 @@ package final class SpacerLayoutNode: LayoutNode {
         invalidateLayout(transaction)
     }
 
-    package override var spacing: ViewSpacing { .zero }
+    package override var spacing: ViewSpacing { .none }
 
     /// Spacers get what all others leave.
     package override var layoutPriority: Double { -.infinity }

@@ -122,7 +122,7 @@ extension ViewSpacing {
     /// The wishes of a stack: its first and last child's at its ends, the largest of all at its sides.
     @MainActor
     static func ofStack(_ children: [LayoutNode], along axis: Axis) -> ViewSpacing {
-        var spacing = ViewSpacing.zero
+        var spacing = ViewSpacing.none
         let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
         for child in children { spacing.formUnion(child.spacing, edges: sides) }
         if let first = children.first {
@@ -137,14 +137,32 @@ extension ViewSpacing {
     /// The largest wishes of all children, for containers that lay them over each other.
     @MainActor
     package static func ofLayers(_ children: [LayoutNode]) -> ViewSpacing {
-        children.reduce(into: .zero) { $0.formUnion($1.spacing) }
+        children.reduce(into: .none) { $0.formUnion($1.spacing) }
     }
 }
 
 extension AlignmentKey {
+    /// Whether the guide is an edge or the middle of a view. A container has its own: what its children set only counts
+    /// for how they are aligned in it.
+    ///
+    /// Guides of an app and the baselines of text, in contrast, are those of the container, too. Modifiers of one view
+    /// pass on all guides. Source: SwiftUI's interface, by which an alignment says how it combines the guides of
+    /// children, and what others found these six to answer.
+    var belongsToFrame: Bool {
+        switch axis {
+        case .horizontal:
+            self == HorizontalAlignment.leading.key || self == HorizontalAlignment.center.key
+                || self == HorizontalAlignment.trailing.key
+        case .vertical:
+            self == VerticalAlignment.top.key || self == VerticalAlignment.center.key
+                || self == VerticalAlignment.bottom.key
+        }
+    }
+
     /// Where a container's guide lies when several of its children set it: at the first of first baselines, the last
-    /// of last ones, and amid all others; nil when none set it.
+    /// of last ones, and amid all others; nil when none set it, and for guides that do not leave a container.
     func combined<Values: Sequence>(_ values: Values) -> CGFloat? where Values.Element == CGFloat {
+        if belongsToFrame { return nil }
         if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
         if self == HorizontalAlignment.listRowSeparatorLeading.key { return values.min() }
         if self == VerticalAlignment.lastTextBaseline.key { return values.max() }

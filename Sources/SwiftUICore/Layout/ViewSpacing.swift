@@ -7,7 +7,8 @@
 public struct ViewSpacing: Hashable, Sendable {
     /// The wishes of one edge, in points; nil where the edge has none for a category.
     struct EdgeWish: Hashable, Sendable {
-        /// Between plain views.
+        /// Between plain views: the standard distance, which only stands for what nobody asked for, or 0, which somebody
+        /// did.
         var plain: CGFloat?
         /// Between two lines of text: the lower one's wish counts.
         var textToText: CGFloat?
@@ -18,8 +19,9 @@ public struct ViewSpacing: Hashable, Sendable {
 
         func distance(to other: EdgeWish) -> CGFloat {
             var result: CGFloat = 0
+            if let plain, let other = other.plain { result = min(plain, other) }
             for (first, second) in [
-                (plain, other.plain), (textToText, other.textToText), (belowText, other.belowText),
+                (textToText, other.textToText), (belowText, other.belowText),
                 (aboveText, other.aboveText),
             ] {
                 if let first, let second { result = max(result, first, second) }
@@ -32,8 +34,12 @@ public struct ViewSpacing: Hashable, Sendable {
                 guard let first else { return second }
                 return second.map { max($0, first) } ?? first
             }
+            func smaller(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
+                guard let first else { return second }
+                return second.map { min($0, first) } ?? first
+            }
             return EdgeWish(
-                plain: larger(plain, other.plain), textToText: larger(textToText, other.textToText),
+                plain: smaller(plain, other.plain), textToText: larger(textToText, other.textToText),
                 belowText: larger(belowText, other.belowText), aboveText: larger(aboveText, other.aboveText))
         }
     }
@@ -54,15 +60,13 @@ public struct ViewSpacing: Hashable, Sendable {
         bottom = EdgeWish(plain: Self.standard, aboveText: 0)
     }
 
-    /// No wishes: whatever comes next touches.
-    public static let zero: ViewSpacing = {
-        var spacing = ViewSpacing()
-        spacing.top = EdgeWish()
-        spacing.bottom = EdgeWish()
-        spacing.leading = EdgeWish()
-        spacing.trailing = EdgeWish()
-        return spacing
-    }()
+    /// No distance on any edge: whatever comes next touches, also where it joins the wishes of plain views.
+    public static let zero = ViewSpacing(all: EdgeWish(plain: 0))
+
+    /// No wishes, as of a container that has no views yet.
+    static let none = ViewSpacing(all: EdgeWish())
+
+    private init(all wish: EdgeWish) { (top, bottom, leading, trailing) = (wish, wish, wish, wish) }
 
     /// The wishes of text, in points from its font.
     package static func text(above: CGFloat, below: CGFloat, toText: CGFloat) -> ViewSpacing {

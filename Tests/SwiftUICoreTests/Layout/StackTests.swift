@@ -144,8 +144,8 @@ struct StackTests {
     }
 
     @Test(
-        "a stack is as thick as the union of its aligned children, and passes their guide on",
-        .fact("stack.size", "guide.own"))
+        "a stack is as thick as the union of its aligned children, and has an edge of its own",
+        .fact("stack.size", "guide.own", "guide.frame"))
     func alignmentGuide() {
         let layout = LayoutFixture(width: 100) {
             ZStack(alignment: .topLeading) {
@@ -156,9 +156,9 @@ struct StackTests {
                 Box("c")
             }
         }
-        // Guides of a and b at x = 20 of the stack, which is 60 wide and says that its leading guide is there.
+        // Guides of a and b at x = 20 of the stack, which is 60 wide; its own leading guide is its leading edge.
         #expect(layout["a"].minX - layout["b"].minX == 20)
-        #expect(layout["c"].minX == layout["b"].minX + 20)
+        #expect(layout["c"].minX == layout["b"].minX)
         let right = LayoutFixture(width: 100) {
             VStack(alignment: .trailing, spacing: 0) {
                 Box("a", width: 40)
