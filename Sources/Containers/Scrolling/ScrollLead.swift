@@ -127,7 +127,7 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
         leader = upper
         guard last != .some(value) else { return }
         last = .some(value)
-        graph.afterLayout(of: owner) {
+        graph.afterMeasuring(of: owner) {
             withTransaction(Transaction(animation: isOther ? .easeInOut(duration: 0.25) : nil)) {
                 modifier.action(value)
             }

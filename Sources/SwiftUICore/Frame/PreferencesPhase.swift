@@ -26,7 +26,9 @@ extension ViewGraph {
         preferences.changedKeys = []
         guard !preferences.readers.isEmpty, isTreeStale || !keys.isEmpty else { return }
         if isTreeStale { rootNode.forgetPreferenceSources() }
+        updates.isMeasuring = true
         for reader in preferences.readers where isTreeStale || keys.contains(reader.key) { reader.read() }
+        updates.isMeasuring = false
     }
 }
 

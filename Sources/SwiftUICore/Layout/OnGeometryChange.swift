@@ -38,7 +38,7 @@ package final class GeometryChangeNode<Value: Equatable>: LayoutNode, FrameReadi
         guard value != old else { return }
         last = value
         let action = modifier.action
-        graph.afterLayout(of: owner) { action(old ?? value, value) }
+        graph.afterMeasuring(of: owner) { action(old ?? value, value) }
     }
 }
 

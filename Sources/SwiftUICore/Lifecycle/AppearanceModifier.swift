@@ -67,6 +67,8 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
         if modifier.runsFormerAction { node.formerAction = modifier.action }
         V._updateNode(node.content!, content, transaction)
         guard old != modifier.value else { return }
+        // Nobody has been told of the first value yet: this one takes its place.
+        guard !node.waitsForFirst else { return node.takeFirst { modifier.action(modifier.value, modifier.value) } }
         node.graph.afterLayout(of: node) {
             if let follow = modifier.followsTransaction { follow(transaction) } else { action(old, modifier.value) }
         }
@@ -90,6 +92,11 @@ package final class ChangeNode<Value>: SingleChildNode, AppearanceCallback {
         graph.lifecycle.appearances.append(self)
         graph.requestUpdate()
     }
+
+    /// Whether the action for the first value is still to run.
+    var waitsForFirst: Bool { initialAction != nil }
+
+    func takeFirst(_ action: @escaping () -> Void) { initialAction = action }
 
     func runAppearance() {
         let action = initialAction

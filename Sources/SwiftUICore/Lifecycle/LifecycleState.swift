@@ -2,6 +2,12 @@
 @MainActor
 final class LifecycleState {
     var callbacks: [() -> Void] = []
+    /// What runs after a layout, before all else: see `afterMeasuring`.
+    var measurements: [() -> Void] = []
+    /// Those of views in new layers.
+    var presentedCallbacks: [() -> Void] = []
+    /// The layers above windows that have come since anything appeared last.
+    var newLayers: [WindowLayerNode] = []
     var appearances: [any AppearanceCallback] = []
     /// What runs before anything appears.
     var disappearances: [() -> Void] = []
@@ -13,11 +19,15 @@ final class LifecycleState {
     /// Whether a call waits.
     var isDue: Bool {
         !callbacks.isEmpty || !appearances.isEmpty || !disappearances.isEmpty || !subscriptions.isEmpty
+            || !measurements.isEmpty || !presentedCallbacks.isEmpty
     }
 
     /// Lets go of everything, as the views have ended.
     func end() {
         callbacks = []
+        measurements = []
+        newLayers = []
+        presentedCallbacks = []
         appearances = []
         disappearances = []
         subscriptions = []

@@ -44,8 +44,23 @@ package class PresenceNode: SingleChildNode, AppearanceCallback {
 
     private var isToBePresent: Bool {
         if isInDormantBranch { return false }
-        return hasContent
+        return hasContent || isWholeWindow
             || graph.presence.mayHaveLeavingViews && isPresent && (isInLeavingBranch || holdsLeavingViews)
+    }
+
+    /// Whether the node is, with what is inside, all that a window, a sheet or a screen shows: that is there even if it shows
+    /// nothing.
+    private var isWholeWindow: Bool {
+        var node = parent
+        while let current = node {
+            if current is HostedNode { return true }
+            if let container = current as? ContainerNode { return container.layoutNode is WindowInside }
+            var count = 0
+            current.forEachChild { if !$0.isRoot { count += 1 } }
+            if count != 1 { return false }
+            node = current.parent
+        }
+        return false
     }
 
     private var isInLeavingBranch: Bool {
@@ -69,4 +84,29 @@ extension _ViewNode {
         forEachChild { if !found { found = $0.holdsLeavingViews } }
         return found
     }
+}
+
+/// The node of views that are shown by themselves: as a sheet, or as a screen of a stack.
+final class HostedNode: SingleChildNode {}
+
+/// `hosted()`.
+private struct HostedModifier: PrimitiveModifier {
+    @MainActor
+    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+        let node = HostedNode(context)
+        node.content = V._makeNode(content, node.childContext)
+        return node
+    }
+
+    @MainActor
+    static func _updateNode<V: View>(
+        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    ) {
+        V._updateNode(unsafeDowncast(node, to: HostedNode.self).content!, content, transaction)
+    }
+}
+
+extension View {
+    /// Marks the view as what is shown by itself, as a sheet or as a screen of a stack: it appears even if it shows nothing.
+    nonisolated package func hosted() -> some View { modifier(HostedModifier()) }
 }

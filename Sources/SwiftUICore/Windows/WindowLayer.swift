@@ -154,6 +154,7 @@ package final class WindowLayerNode: RootNode {
         childListChanged(Transaction())
         window.add(self)
         setModal(layer.isModal)
+        graph.lifecycle.newLayers.append(self)
     }
 
     func update(_ layer: WindowLayer, _ transaction: Transaction) {

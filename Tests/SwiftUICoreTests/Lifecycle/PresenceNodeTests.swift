@@ -47,8 +47,10 @@ struct PresenceNodeTests {
 
         var body: some View {
             let _ = probe.write = { _ in withAnimation(.linear(duration: 1)) { isShown = false } }
-            Group { if isShown { Box("a").transition(.opacity) } }
-                .onDisappear { probe.log.append("disappears") }
+            VStack {
+                Group { if isShown { Box("a").transition(.opacity) } }
+                    .onDisappear { probe.log.append("disappears") }
+            }
         }
     }
 
@@ -89,5 +91,44 @@ struct PresenceNodeTests {
         probe.write?(1)
         fixture.frame(at: 1)
         #expect(probe.log == (isAtOnce ? ["+0", "-0", "+1"] : ["+0", "+1", "-0"]))
+    }
+
+    private struct Whole: View {
+        let probe: Probe<Int>
+        @State private var isFull = false
+
+        var body: some View {
+            let _ = probe.write = { isFull = $0 > 0 }
+            Group { if isFull { Box("a") } }
+                .onAppear { probe.log.append("appears") }
+                .onDisappear { probe.log.append("disappears") }
+                .task { probe.log.append("task") }
+        }
+    }
+
+    @Test("all that a window shows appears, and stays, even if it is nothing")
+    func emptyRoot() async {
+        let log = Probe(0)
+        let empty = Fixture(EmptyView().onAppear { log.log.append("appears") }.task { log.log.append("task") })
+        empty.frame()
+        while empty.graph.tasks.running > 0 { await Task.yield() }
+        #expect(log.log == ["appears", "task"])
+        let probe = Probe(0)
+        let fixture = Fixture(Whole(probe: probe))
+        fixture.frame()
+        while fixture.graph.tasks.running > 0 { await Task.yield() }
+        probe.write?(1)
+        fixture.frame(at: 0.1)
+        probe.write?(0)
+        fixture.frame(at: 0.2)
+        #expect(probe.log == ["appears", "task"])
+        let two = Probe(0)
+        let several = Fixture(
+            Group {
+                Box("a")
+                EmptyView().onAppear { two.log.append("appears") }
+            })
+        several.frame()
+        #expect(two.log == [])
     }
 }
