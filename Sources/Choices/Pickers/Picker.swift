@@ -135,7 +135,9 @@ extension Picker {
         return Binding(
             identity: nil, transaction: Transaction(), getter: { first.wrappedValue },
             setter: { value, transaction in
-                for one in values { one.transaction(transaction).wrappedValue = value }
+                for one in values {
+                    (transaction.saysNothing ? one : one.transaction(transaction)).wrappedValue = value
+                }
             })
     }
 }

@@ -104,7 +104,7 @@ public struct Transaction {
     }
 
     /// Whether it is the transaction of a change that nobody said anything of.
-    var saysNothing: Bool { isTrivial && !isContinuous && extras == nil }
+    package var saysNothing: Bool { isTrivial && !isContinuous && extras == nil }
 
     /// Whether it is what `init()` makes.
     var isDefault: Bool { saysNothing && !isResolved && order == 0 }
@@ -157,6 +157,12 @@ extension Transaction {
             transaction.order = WriteOrder.next()
         }
         return transaction
+    }
+
+    /// The transaction of a write through a binding: the current one with what the binding itself asks for.
+    package static func forWrite(through binding: Transaction) -> Transaction {
+        let current = forWrite()
+        return binding.saysNothing ? current : current.merging(binding.stamped())
     }
 }
 
