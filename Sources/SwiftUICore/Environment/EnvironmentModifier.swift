@@ -4,6 +4,8 @@ package struct EnvironmentModifier: PrimitiveModifier {
     let value: Any
     let isSame: (Any) -> Bool
     let apply: (inout EnvironmentValues) -> Void
+    /// Whether `apply` is the app's, and may read what its body depends on then.
+    var isTransformation = false
 
     /// - Parameters:
     ///   - value: what the modifier sets; compared with the one before by `isSame`.
@@ -44,7 +46,12 @@ package final class EnvironmentNode: SingleChildNode {
         self.modifier = modifier
         changed = context.environment
         super.init(context)
-        modifier.apply(&changed)
+        apply(to: &changed)
+    }
+
+    private func apply(to values: inout EnvironmentValues) {
+        guard modifier.isTransformation else { return modifier.apply(&values) }
+        DependencyTracking.evaluate(inBodyOf: self) { modifier.apply(&values) }
     }
 
     package override var childContext: _NodeContext {
@@ -86,7 +93,7 @@ package final class EnvironmentNode: SingleChildNode {
     /// - Returns: whether it is another one to them.
     private func changes(in environment: EnvironmentValues) -> Bool {
         var values = environment
-        modifier.apply(&values)
+        apply(to: &values)
         guard !values.hasSameValues(as: changed) else { return false }
         changed = values
         return true
@@ -121,7 +128,9 @@ extension View {
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
-        modifier(
-            EnvironmentModifier(value: (), isSame: { _ in false }, apply: { transform(&$0[keyPath: keyPath]) }))
+        var change = EnvironmentModifier(
+            value: (), isSame: { _ in false }, apply: { transform(&$0[keyPath: keyPath]) })
+        change.isTransformation = true
+        return modifier(change)
     }
 }

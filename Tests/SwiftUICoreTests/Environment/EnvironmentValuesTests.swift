@@ -28,6 +28,36 @@ extension EnvironmentValues {
 
 @MainActor
 @Suite struct EnvironmentValuesTests {
+    private struct Reader: View {
+        let probe: Probe<Int>
+        @Environment(\.level) private var level
+
+        var body: some View {
+            let _ = probe.log.append("\(level)")
+            Box("a")
+        }
+    }
+
+    private struct Changing: View {
+        let probe: Probe<Int>
+        @State private var level = 1
+
+        var body: some View {
+            let _ = probe.write = { level = $0 }
+            Reader(probe: probe).transformEnvironment(\.level) { $0 += level }
+        }
+    }
+
+    @Test("what changes the environment depends on the state that it reads, though the body reads none")
+    func transformed() {
+        let probe = Probe(0)
+        let fixture = Fixture(Changing(probe: probe).environment(\.level, 10))
+        fixture.frame()
+        probe.write?(5)
+        fixture.frame(at: 0.1)
+        #expect(probe.log == ["11", "15"])
+    }
+
     @Test("Values are found by their keys, the innermost counts, and the rest have their defaults")
     func values() {
         var outer = EnvironmentValues()
