@@ -86,8 +86,36 @@ struct SliderTests {
         #expect(thumb(fixture) == 14)
         drag(fixture, from: 14, to: 100)
         #expect(probe.value == 5)
-        drag(fixture, from: 14 + 200 * 4 / 9, to: 300)
+        drag(fixture, from: 14 + 200 * 4 / 8, to: 300)
         #expect(probe.value == 9)
+    }
+
+    @Test("a slider whose range is no whole number of steps ends at the last step")
+    func lastStep() throws {
+        let probe = Probe(1.0)
+        let fixture = fixture(Sliding(probe, in: 1...10, step: 2))
+        for _ in 0..<6 {
+            fixture.graph.perform(.increment, on: try #require(slider(fixture)).id)
+            fixture.frame()
+        }
+        #expect(probe.value == 9)
+        #expect(thumb(fixture) == 214)
+        #expect(slider(fixture)?.value == "100%")
+        drag(fixture, from: 214, to: 300)
+        #expect(probe.value == 9)
+        drag(fixture, from: 214, to: 114)
+        #expect(probe.value == 5)
+        let beyond = Probe(10.0)
+        #expect(thumb(self.fixture(Sliding(beyond, in: 1...10, step: 2))) == 214)
+        #expect(beyond.value == 10)
+        let tenths = Probe(0.0)
+        let third = self.fixture(Sliding(tenths, in: 0...0.3, step: 0.1))
+        drag(third, from: 14, to: 214)
+        #expect(abs(tenths.value - 0.3) < 1e-9)
+        let none = Probe(2.0)
+        let fourth = self.fixture(Sliding(none, in: 1...10, step: 20))
+        drag(fourth, from: 14, to: 214)
+        #expect(none.value == 2)
     }
 
     @Test(

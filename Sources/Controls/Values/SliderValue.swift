@@ -20,6 +20,7 @@ struct SliderValue {
         _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, ticks: [SliderTick<V>] = [],
         neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil
     ) where V.Stride: BinaryFloatingPoint {
+        let bounds = step.map { Self.reached(in: bounds, by: $0) } ?? bounds
         let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
         let isUsable = length > 0 && length.isFinite
         let step = step.map { Double($0) }.flatMap { $0 > 0 && $0.isFinite && isUsable ? $0 : nil }
@@ -45,12 +46,24 @@ struct SliderValue {
         }
     }
 
+    /// The part of a range that ends at its last step, as a slider's track does: steps of 2 from 1 to 10 end at 9. A step
+    /// that means nothing leaves the range as it is.
+    private static func reached<V: BinaryFloatingPoint>(in bounds: ClosedRange<V>, by step: V.Stride) -> ClosedRange<V>
+    where V.Stride: BinaryFloatingPoint {
+        let (start, end, step) = (Double(bounds.lowerBound), Double(bounds.upperBound), Double(step))
+        guard step > 0, step.isFinite, (end - start).isFinite else { return bounds }
+        // Sums of fractions differ in their last bits.
+        let count = ((end - start) / step + 1e-9).rounded(.down)
+        let last = V(start + count * step)
+        return last.isFinite && last < bounds.upperBound ? bounds.lowerBound...last : bounds
+    }
+
     /// The values of a range that are steps apart, from the lower one on; at most a thousand.
     static func steps<V: BinaryFloatingPoint>(in bounds: ClosedRange<V>, by step: V.Stride) -> [V]
     where V.Stride: BinaryFloatingPoint {
         let (start, end, step) = (Double(bounds.lowerBound), Double(bounds.upperBound), Double(step))
         guard step > 0, step.isFinite, (end - start).isFinite else { return [] }
-        let count = min(Int(min((end - start) / step + 1e-9, 1000)), 1000)
+        let count = Int(clamping: (end - start) / step + 1e-9, to: 0...1000)
         return (0...count).map { V(start + Double($0) * step) }
     }
 
