@@ -51,13 +51,14 @@ public struct Spring: Hashable, Sendable {
 
     /// Creates a spring that comes to rest, from 0 to 1, within `epsilon` after so many seconds.
     ///
-    /// More than critical damping counts as critical. Below it, the spring's swing with the speed that damping gives it,
+    /// More than ten seconds count as ten, as with Apple's springs: eleven at a ratio of 0.9 give a response of 7.409. More
+    /// than critical damping counts as critical. Below it, the spring's swing with the speed that damping gives it,
     /// `ζ / √(1 − ζ²) · e^(−ζωt)`, has fallen to `epsilon` at that time, which is how Apple's springs come out: a half
     /// second at a ratio of 0.3 gives a response of 0.1639. Without damping nothing comes to rest; the duration then is
     /// the period.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 1)
-        let duration = max(settlingDuration.isNaN ? 0 : settlingDuration, 1e-4)
+        let duration = min(max(settlingDuration.isNaN ? 0 : settlingDuration, 1e-4), 10)
         let frequency = Spring.settlingPhase(ratio: ratio, epsilon: epsilon) / duration
         self.init(frequency: frequency, ratio: ratio, mass: 1)
     }

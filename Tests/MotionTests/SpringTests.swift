@@ -97,6 +97,10 @@ import Testing
         #expect(abs(Spring.snappy.settlingDuration - 0.877) < 5e-4)
         #expect(abs(Spring.bouncy.settlingDuration - 1.045) < 5e-4)
         #expect(abs(Spring(settlingDuration: 0.5, dampingRatio: 0.3).response - 0.1639) < 5e-5)
+        // More than ten seconds count as ten.
+        #expect(abs(Spring(settlingDuration: 11, dampingRatio: 0.9).response - 7.409) < 5e-4)
+        #expect(
+            Spring(settlingDuration: .infinity, dampingRatio: 1) == Spring(settlingDuration: 10, dampingRatio: 1))
     }
 
     @Test(

@@ -55,12 +55,15 @@ extension Color {
         /// sRGB has not.
         private static func linear(_ component: Float) -> Float {
             let magnitude = component.magnitude
+            // The powers of single precision miss it by a bit.
+            if magnitude == 1 { return component }
             let linear = magnitude > 0.04045 ? powf(magnitude * (1 / 1.055) + 0.055 / 1.055, 2.4) : magnitude / 12.92
             return component < 0 ? -linear : linear
         }
 
         private static func encoded(_ component: Float) -> Float {
             let magnitude = component.magnitude
+            if magnitude == 1 { return component }
             let encoded = magnitude > 0.003_130_8 ? 1.055 * powf(magnitude, 1 / 2.4) - 0.055 : magnitude * 12.92
             return component < 0 ? -encoded : encoded
         }

@@ -108,6 +108,17 @@ struct ColorTests {
         #expect(resolved.description == "#FFFF00FF")
     }
 
+    @Test("full and no components come back exactly")
+    func exactEnds() {
+        for color in [Color.white, Color(white: 1), Color(red: 1, green: 1, blue: 1)] {
+            let resolved = color.resolve(in: light)
+            #expect(resolved.red == 1 && resolved.green == 1 && resolved.blue == 1)
+            #expect(resolved.linearRed == 1 && resolved.linearGreen == 1 && resolved.linearBlue == 1)
+        }
+        #expect(Color.black.resolve(in: light).red == 0)
+        #expect(Color.Resolved(red: -1, green: 1, blue: 0).red == -1)
+    }
+
     @Test("a resolved color prints what iOS 18 prints, whose single precision does not bring every component back")
     func printed() {
         func printed(_ space: Color.RGBColorSpace, _ red: Float, _ green: Float, _ blue: Float, _ opacity: Float)
