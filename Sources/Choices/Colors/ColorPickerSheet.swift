@@ -87,9 +87,9 @@ private struct ColorGrid: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            ForEach(PickedColor.grid, id: \.self) { row in
+            ForEach(PickedColor.grid, id: \.own) { row in
                 HStack(spacing: 0) {
-                    ForEach(row, id: \.self) { cell($0) }
+                    ForEach(row, id: \.own) { cell($0) }
                 }
             }
         }
@@ -133,8 +133,11 @@ private struct ColorSlider: View {
             Text(title).font(.footnote.weight(.semibold)).foregroundStyle(.secondary).textCase(.uppercase)
             HStack(spacing: 12) {
                 Slider(value: $value, in: 0...1) { Text(title) }.tint(end)
-                Text(verbatim: isPercent ? "\(Int((value * 100).rounded())) %" : "\(Int((value * 255).rounded()))")
-                    .monospacedDigit().frame(width: 56, alignment: .trailing)
+                Text(
+                    verbatim: isPercent
+                        ? "\(Int(clamping: (value * 100).rounded())) %" : "\(Int(clamping: (value * 255).rounded()))"
+                )
+                .monospacedDigit().frame(width: 56, alignment: .trailing)
             }
         }
     }

@@ -19,7 +19,7 @@ struct CalendarDays: View {
     @State private var hasWheels = false
     @Environment(\.localCalendar) private var calendar
     @Environment(\.locale) private var locale
-    @Environment(\.startDate) private var today
+    @Environment(\.startDate) private var startDate
 
     init(choice: DayChoice) { self.choice = choice }
 
@@ -38,7 +38,8 @@ struct CalendarDays: View {
             .padding(.leading, 16)
             // The days keep their room while wheels are in their place.
             ZStack {
-                days(page).opacity(hasWheels ? 0 : 1).allowsHitTesting(!hasWheels).accessibilityHidden(hasWheels)
+                TimelineView(.explicit(today)) { days(page, today: $0.date) }.opacity(hasWheels ? 0 : 1)
+                    .allowsHitTesting(!hasWheels).accessibilityHidden(hasWheels)
                 if hasWheels {
                     MonthWheels(month: page.start, bounds: choice.bounds) { distance += $0 }
                         .transition(.opacity)
@@ -48,6 +49,12 @@ struct CalendarDays: View {
         .frame(minWidth: 280)
         // Where another date is chosen, its month is shown.
         .onChange(of: choice.start) { distance = 0 }
+    }
+
+    /// The beginning of the present day, and of those that will be.
+    private var today: some Sequence<Date> {
+        let calendar = calendar
+        return sequence(first: calendar.startOfDay(for: startDate)) { calendar.date(byAdding: .day, value: 1, to: $0) }
     }
 
     private func titleButton(_ page: CalendarPage) -> some View {
@@ -70,10 +77,10 @@ struct CalendarDays: View {
         .accessibilityHint(hasWheels ? Text("Shows the days.") : Text("Shows wheels for the month and the year."))
     }
 
-    private func days(_ page: CalendarPage) -> some View {
+    private func days(_ page: CalendarPage, today: Date) -> some View {
         VStack(spacing: 6) {
             HStack(spacing: 0) {
-                ForEach(Array(page.weekdays.enumerated()), id: \.offset) { _, name in
+                ForEach(Array(page.weekdays.enumerated()), id: \.offset.own) { _, name in
                     Text(verbatim: name)
                         .font(.system(size: 13, weight: .semibold))
                         .foregroundStyle(.tertiary)
@@ -81,10 +88,14 @@ struct CalendarDays: View {
                 }
             }
             .accessibilityHidden(true)
-            ForEach(Array(page.weeks.enumerated()), id: \.offset) { _, week in
+            ForEach(Array(page.weeks.enumerated()), id: \.offset.own) { _, week in
                 HStack(spacing: 0) {
-                    ForEach(Array(week.enumerated()), id: \.offset) { _, day in
-                        if let day { cell(day) } else { Color.clear.frame(maxWidth: .infinity).frame(height: 44) }
+                    ForEach(Array(week.enumerated()), id: \.offset.own) { _, day in
+                        if let day {
+                            cell(day, today: today)
+                        } else {
+                            Color.clear.frame(maxWidth: .infinity).frame(height: 44)
+                        }
                     }
                 }
             }
@@ -102,7 +113,7 @@ struct CalendarDays: View {
         .accessibilityLabel(label)
     }
 
-    private func cell(_ day: Date) -> some View {
+    private func cell(_ day: Date, today: Date) -> some View {
         let isSelected = choice.isChosen(day)
         let isToday = calendar.isDate(day, inSameDayAs: today)
         let isAllowed = isInBounds(day)

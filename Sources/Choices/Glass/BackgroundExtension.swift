@@ -22,7 +22,7 @@ private struct BackgroundExtension: ViewModifier {
         content.background {
             if isEnabled {
                 GeometryReader { proxy in
-                    ForEach(Edge.allCases.filter { proxy.cover($0) > 0 }, id: \.self) { edge in
+                    ForEach(Edge.allCases.filter { proxy.cover($0) > 0 }, id: \.own) { edge in
                         strip(of: content, edge, proxy)
                     }
                 }

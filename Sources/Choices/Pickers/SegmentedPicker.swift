@@ -72,7 +72,7 @@ struct SegmentedPicker: View {
         return ZStack(alignment: .leading) {
             RoundedRectangle(cornerRadius: 9, style: .continuous)
                 .fill(Color(uiColor: UISegmentedControl.appearance().backgroundColor ?? .tertiarySystemFill))
-            ForEach(Array(1..<max(count, 1)), id: \.self) { index in
+            ForEach(Array(1..<max(count, 1)), id: \.own) { index in
                 Rectangle()
                     .fill(Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255, opacity: 0.3))
                     .frame(width: 1)
@@ -112,7 +112,7 @@ struct SegmentedPicker: View {
     private func segment(at x: CGFloat, _ count: Int, _ width: CGFloat) -> Int {
         guard width > 0 else { return 0 }
         let share = (direction == .rightToLeft ? width - x : x) / width
-        return min(max(Int((share * CGFloat(count)).rounded(.down)), 0), count - 1)
+        return min(max(Int(clamping: (share * CGFloat(count)).rounded(.down)), 0), count - 1)
     }
 
     private enum Metrics {

@@ -69,7 +69,7 @@ private struct StoppedWheel: View {
     var body: some View {
         GeometryReader { geometry in
             let side = min(geometry.size.width, geometry.size.height)
-            ForEach(0..<8) { index in
+            ForEach(0..<8, id: \.own) { index in
                 Capsule().fill(color ?? Color.secondary).opacity(0.5)
                     .frame(width: side * 0.1, height: side * 0.26)
                     .offset(y: -side * 0.37)

@@ -72,8 +72,8 @@ struct TabPages: View {
     private func pages(_ geometry: ScrollGeometry) -> ClosedRange<Int>? {
         let width = geometry.containerSize.width
         guard width > 0 else { return nil }
-        let first = Int(((geometry.contentOffset.x + 0.5) / width).rounded(.down))
-        let last = Int(((geometry.contentOffset.x + width - 0.5) / width).rounded(.down))
+        let first = Int(clamping: ((geometry.contentOffset.x + 0.5) / width).rounded(.down))
+        let last = Int(clamping: ((geometry.contentOffset.x + width - 0.5) / width).rounded(.down))
         return first...max(first, last)
     }
 
@@ -130,7 +130,7 @@ private struct PageIndex: View {
 
     var body: some View {
         HStack(spacing: 9) {
-            ForEach(Array(0..<count), id: \.self) { index in
+            ForEach(Array(0..<count), id: \.own) { index in
                 Circle()
                     .fill(UIPageControl.appearance().color(isCurrent: index == current))
                     .frame(width: 7, height: 7)

@@ -25,8 +25,9 @@ public struct ScrollViewProxy {
 
     /// Scrolls until a view is visible; what `withAnimation` is around it animates the way.
     ///
-    /// The view is found after the update in progress, so one that was inserted just before is found too. Without a
-    /// view of that id nothing happens.
+    /// The view is found after the update in progress, so one that was inserted just before is found too. Only views in
+    /// scroll views are looked for, those on the screen in front before those on screens that are covered. Without a view
+    /// of that id nothing happens.
     ///
     /// - Parameters:
     ///   - id: of `.id(_:)`, or of an element of a `ForEach`.
@@ -67,6 +68,36 @@ extension _ViewNode {
 
     /// The scroll view around the view of an id, and the offset that shows the view.
     private func offset(showing id: AnyHashable, anchor: UnitPoint?) -> (scroll: ScrollNode, offset: CGPoint)? {
+        let places = scrolledPlaces
+        let shown = places.filter { !$0.isDormant }.map(\.node)
+        let found = shown.offset(showing: id, anchor: anchor)
+        return found ?? places.filter(\.isDormant).map(\.node).offset(showing: id, anchor: anchor)
+    }
+
+    /// The nodes that ids are looked for in: this one where it is in a scroll view, else the outermost scroll views inside,
+    /// and whether each is on a screen that is not to be seen.
+    private var scrolledPlaces: [(node: _ViewNode, isDormant: Bool)] {
+        var node = parent
+        while let current = node, !current.isRoot {
+            if current.isScrollView { return [(self, false)] }
+            node = current.parent
+        }
+        var places: [(node: _ViewNode, isDormant: Bool)] = []
+        collectScrollViews(into: &places, isDormant: false)
+        return places
+    }
+
+    private var isScrollView: Bool { (self as? ContainerNode)?.layoutNode is ScrollNode }
+
+    private func collectScrollViews(into places: inout [(node: _ViewNode, isDormant: Bool)], isDormant: Bool) {
+        if isScrollView { return places.append((self, isDormant)) }
+        let isDormant = isDormant || self.isDormant
+        forEachChild { if !$0.isRoot { $0.collectScrollViews(into: &places, isDormant: isDormant) } }
+    }
+
+    fileprivate func offsetInside(showing id: AnyHashable, anchor: UnitPoint?) -> (
+        scroll: ScrollNode, offset: CGPoint
+    )? {
         if let target = child(identified: id) ?? descendant(identified: id) {
             var layouts: [LayoutNode] = []
             target.appendLayoutNodes(to: &layouts)
@@ -90,9 +121,81 @@ extension _ViewNode {
         }
         var found: (LazyLayoutNode, Int)?
         forEachChild { child in
-            if found == nil { found = child.firstLine(identified: id) }
+            if found == nil, !child.isRoot { found = child.firstLine(identified: id) }
         }
         return found
+    }
+}
+
+extension _ViewNode {
+    /// Scrolls the first scroll view inside that is shown and moves vertically to its top.
+    fileprivate func scrollToTop(_ transaction: Transaction) {
+        var layouts: [LayoutNode] = []
+        appendLayoutNodes(to: &layouts)
+        guard let scroll = layouts.firstVerticalViewport else { return }
+        scroll.scroll(to: CGPoint(x: scroll.offset(at: graph.now).x, y: 0), transaction)
+    }
+}
+
+extension LayoutNode {
+    /// The first viewport, this node or one that is shown inside, that moves vertically and has room to.
+    fileprivate var firstVerticalViewport: (any Viewport)? {
+        if let viewport, viewport.axes.contains(Axis.vertical), viewport.furthestOffset.y > 0 { return viewport }
+        return shownChildren.firstVerticalViewport
+    }
+}
+
+extension [LayoutNode] {
+    @MainActor
+    fileprivate var firstVerticalViewport: (any Viewport)? {
+        for node in self {
+            if let found = node.firstVerticalViewport { return found }
+        }
+        return nil
+    }
+}
+
+/// Scrolls what a view shows to its top: the view puts itself into it with `scrolled(by:)`.
+@MainActor
+package final class ScrollTopTarget {
+    fileprivate weak var node: _ViewNode?
+
+    nonisolated package init() {}
+
+    /// Scrolls the first scroll view of those shown that moves vertically, in an animation.
+    package func scrollToTop() {
+        guard let node, node.isMounted else { return }
+        node.scrollToTop(Transaction(animation: .default))
+        node.graph.requestUpdate()
+    }
+}
+
+extension View {
+    /// Has a target scroll the scroll views in this view.
+    nonisolated package func scrolled(by target: ScrollTopTarget) -> some View {
+        modifier(ScrollTopModifier(target: target))
+    }
+}
+
+nonisolated private struct ScrollTopModifier: ViewModifier {
+    let target: ScrollTopTarget
+    private var place = PlaceInTree()
+
+    init(target: ScrollTopTarget) { self.target = target }
+
+    @MainActor func body(content: Content) -> some View {
+        target.node = place.node
+        return content
+    }
+}
+
+extension [_ViewNode] {
+    @MainActor
+    fileprivate func offset(showing id: AnyHashable, anchor: UnitPoint?) -> (scroll: ScrollNode, offset: CGPoint)? {
+        for node in self {
+            if let found = node.offsetInside(showing: id, anchor: anchor) { return found }
+        }
+        return nil
     }
 }
 

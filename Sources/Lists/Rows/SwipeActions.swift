@@ -40,7 +40,7 @@ extension RowDescription {
         let groups = values[SwipeActionsKey.self].filter { $0.edge == edge }
         guard !groups.isEmpty else { return nil }
         if groups.count == 1 { return groups[0].content }
-        return AnyView(ForEach(groups.indices, id: \.self) { groups[$0].content })
+        return AnyView(ForEach(groups.indices, id: \.own) { groups[$0].content })
     }
 
     func allowsFullSwipe(on edge: HorizontalEdge) -> Bool {

@@ -32,7 +32,7 @@ struct BackButton: View {
 
     var body: some View {
         Menu {
-            ForEach(history) { step in
+            ForEach(history, id: \.id.own) { step in
                 Button {
                     leave(step.id)
                 } label: {

@@ -27,7 +27,7 @@ struct BarItems: View {
     var body: some View {
         if !further.isEmpty {
             Menu {
-                ForEach(further, id: \.index) { item in
+                ForEach(further, id: \.index.own) { item in
                     item.entry.box.content.menuRows(writtenIn: item.entry.box.environment)
                 }
             } label: {
@@ -37,7 +37,7 @@ struct BarItems: View {
             .imageScale(.large)
             .barLabels(showTitles: false)
         }
-        ForEach(shown, id: \.index) { item in
+        ForEach(shown, id: \.index.own) { item in
             // Items of a bar at the bottom share its width.
             if slot == .bottom, item.index > 0 { Spacer(minLength: 0) }
             item.entry.box.content

@@ -73,7 +73,7 @@ nonisolated public struct _TupleToolbarContent: ToolbarContent, CustomizableTool
 
     /// The parts' views, in order.
     @MainActor public static func _makeToolbar(_ content: Self) -> AnyView {
-        AnyView(ForEach(Array(content.parts.map { $0.make() }.enumerated()), id: \.offset) { $0.element })
+        AnyView(ForEach(Array(content.parts.map { $0.make() }.enumerated()), id: \.offset.own) { $0.element })
     }
 }
 

@@ -139,7 +139,7 @@ nonisolated private struct DescribedButtons: View {
     init(_ buttons: [Alert.Button]) { self.buttons = buttons }
 
     @MainActor var body: some View {
-        ForEach(buttons.indices, id: \.self) { index in
+        ForEach(buttons.indices, id: \.own) { index in
             let button = buttons[index]
             Button(role: button.role) {
                 button.action?()

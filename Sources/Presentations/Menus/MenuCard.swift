@@ -15,7 +15,7 @@ struct MenuCard: View {
         ScrollView {
             MenuRowsLayout(isReversed: isReversed, leading: MenuMetrics.leading(hasMarks: hasMarks)) {
                 // As many as there may be dividers; those left over take no room.
-                ForEach(0..<12, id: \.self) { _ in
+                ForEach(0..<12, id: \.own) { _ in
                     MenuBand().layoutValue(key: MenuPartKey.self, value: .bandGround)
                 }
                 MenuRows(content: content)

@@ -158,7 +158,7 @@ private struct DrawnThings: View {
     var body: some View {
         ZStack(alignment: .topLeading) {
             Color.clear
-            ForEach(things.indices, id: \.self) { index in
+            ForEach(things.indices, id: \.own) { index in
                 let frame = things[index].frame
                 things[index].view
                     .frame(width: frame.width, height: frame.height)

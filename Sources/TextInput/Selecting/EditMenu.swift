@@ -20,7 +20,7 @@ struct EditMenu: View {
     var body: some View {
         GeometryReader { proxy in
             HStack(spacing: 0) {
-                ForEach(commands.indices, id: \.self) { index in
+                ForEach(commands.indices, id: \.own) { index in
                     if index > 0 { Divider().frame(height: Self.height) }
                     Button(action: commands[index].perform) {
                         Text(commands[index].title)

@@ -47,7 +47,7 @@ struct SelectableTexts: ViewModifier {
         let origin = probe.frame?.origin ?? .zero
         let rectangles = rectangles
         return ZStack(alignment: .topLeading) {
-            ForEach(rectangles.indices, id: \.self) { index in
+            ForEach(rectangles.indices, id: \.own) { index in
                 Rectangle()
                     .fill(.tint)
                     .opacity(0.25)
