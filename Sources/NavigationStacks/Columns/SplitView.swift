@@ -9,6 +9,13 @@ struct SplitColumns {
     var all: [(column: NavigationSplitViewColumn, view: AnyView)] {
         [(.sidebar, sidebar)] + (middle.map { [(.content, $0)] } ?? []) + [(.detail, detail)]
     }
+
+    /// The place of a column; nil where there is none.
+    func index(of column: NavigationSplitViewColumn) -> Int? { all.firstIndex { $0.column == column } }
+
+    /// The column that shows the field of a search which the split view as a whole is given: of two the sidebar, of three
+    /// the one that the sidebar leads to.
+    var searched: Int { middle == nil ? 0 : 1 }
 }
 
 /// Columns side by side, or one on top of the other where the window is narrow.
@@ -18,6 +25,8 @@ struct SplitView: View {
     let preferredColumn: Binding<NavigationSplitViewColumn>?
     @Environment(\.horizontalSizeClass) private var sizeClass
     @StateObject private var chain = ColumnChain()
+    /// Keeps the columns with their state while the window becomes narrow or wide.
+    @State private var holder = ViewHolder()
 
     init(
         columns: SplitColumns, visibility: Binding<NavigationSplitViewVisibility>?,
@@ -29,11 +38,16 @@ struct SplitView: View {
     }
 
     var body: some View {
-        if sizeClass == .compact {
-            CompactColumns(columns: columns, preferredColumn: preferredColumn, chain: chain)
-        } else {
-            WideColumns(columns: columns, visibility: visibility)
+        let isCompact = sizeClass == .compact
+        chain.setShown(isCompact, at: preferredColumn.flatMap { columns.index(of: $0.wrappedValue) })
+        return Group {
+            if isCompact {
+                CompactColumns(columns: columns, preferredColumn: preferredColumn, chain: chain, holder: holder)
+            } else {
+                WideColumns(columns: columns, visibility: visibility, chain: chain, holder: holder)
+            }
         }
+        .holding(holder)
     }
 }
 
@@ -44,21 +58,39 @@ final class ColumnChain: ObservableObject {
     /// A `ColumnStep` for each column that was pushed, and what links in columns lead to.
     private(set) var path: [AnyHashable] = []
     private var leads: [Int: SelectionLead] = [:]
+    private var isShown = false
 
     nonisolated init() {}
 
+    /// The columns are a stack from now on, or not any more. The stack begins with the column that the app prefers; else as
+    /// it was, or with what was selected side by side.
+    func setShown(_ isShown: Bool, at preferred: Int?) {
+        guard isShown != self.isShown else { return }
+        self.isShown = isShown
+        if isShown, let preferred { move(to: preferred) }
+    }
+
     /// The column in front.
     var front: Int { (path.last { $0.base is ColumnStep }?.base as? ColumnStep)?.index ?? 0 }
+
+    /// Whether a column is on the stack.
+    func isOnStack(_ index: Int) -> Bool {
+        index == 0 || path.contains { ($0.base as? ColumnStep)?.index == index }
+    }
 
     /// Shows a column, on top of those before it.
     func show(_ index: Int) {
         guard index != front else { return }
         objectWillChange.send()
+        move(to: index)
+    }
+
+    private func move(to index: Int) {
         if index < front {
             let end = path.firstIndex { ($0.base as? ColumnStep).map { $0.index > index } ?? false }
             path.removeSubrange((end ?? path.count)...)
         } else {
-            for step in front + 1...index { path.append(AnyHashable(ColumnStep(index: step))) }
+            for step in front..<index { path.append(AnyHashable(ColumnStep(index: step + 1))) }
         }
     }
 
@@ -89,8 +121,14 @@ private struct CompactColumns: View {
     let columns: SplitColumns
     let preferredColumn: Binding<NavigationSplitViewColumn>?
     @ObservedObject var chain: ColumnChain
+    let holder: ViewHolder
+    @Environment(\.offeredSearch) private var offeredSearch
 
-    init(columns: SplitColumns, preferredColumn: Binding<NavigationSplitViewColumn>?, chain: ColumnChain) {
+    init(
+        columns: SplitColumns, preferredColumn: Binding<NavigationSplitViewColumn>?, chain: ColumnChain,
+        holder: ViewHolder
+    ) {
+        self.holder = holder
         self.columns = columns
         self.preferredColumn = preferredColumn
         self.chain = chain
@@ -102,18 +140,22 @@ private struct CompactColumns: View {
             column(0).navigationDestination(for: ColumnStep.self) { column(min($0.index, all.count - 1)) }
         }
         .onChange(of: preferredColumn?.wrappedValue, initial: true) { _, preferred in
-            guard let preferred, let index = all.firstIndex(where: { $0.column == preferred }) else { return }
-            chain.show(index)
+            if let index = preferred.flatMap({ columns.index(of: $0) }) { chain.show(index) }
         }
         .onChange(of: chain.front) { _, front in
             let column = all[min(front, all.count - 1)].column
             if preferredColumn?.wrappedValue != column { preferredColumn?.wrappedValue = column }
         }
+        .environment(\.offeredSearch, nil)
     }
 
+    /// A column that was popped ends; one that is on the stack when the window becomes wide goes on.
     private func column(_ index: Int) -> some View {
         let all = columns.all
-        return all[index].view.environment(\.selectionLead, index < all.count - 1 ? chain.lead(in: index) : nil)
+        return HeldView(all[index].view, key: index, of: holder, keeps: { [chain] in chain.isOnStack(index) })
+            .environment(\.selectionLead, index < all.count - 1 ? chain.lead(in: index) : nil)
+            .modifier(OfferedSearchModifier())
+            .environment(\.offeredSearch, index == columns.searched ? offeredSearch : nil)
     }
 
     private var path: Binding<NavigationPath> {
@@ -136,6 +178,10 @@ struct ColumnStep: Hashable {
 private struct WideColumns: View {
     let columns: SplitColumns
     let visibility: Binding<NavigationSplitViewVisibility>?
+    /// What lists select here is led to where the window becomes narrow.
+    let chain: ColumnChain
+    let holder: ViewHolder
+    @Environment(\.offeredSearch) private var offeredSearch
     /// What the columns say of their widths.
     @State private var widths: [Int: ColumnWidth] = [:]
     /// Where drags have left the edges of columns, in points.
@@ -148,16 +194,19 @@ private struct WideColumns: View {
     @State private var outerToggle = SidebarToggle(isInside: false)
     @State private var innerToggle = SidebarToggle(isInside: true)
     @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-    /// Links to what lists select are led to by the selection, which the columns beside them show.
-    @State private var lead = SelectionLead()
     /// What links in columns lead to, which the columns beside them show.
     @State private var links = [ColumnLead(), ColumnLead()]
     @Environment(\.layoutDirection) private var direction
     @Environment(\.splitStyle) private var style
 
-    init(columns: SplitColumns, visibility: Binding<NavigationSplitViewVisibility>?) {
+    init(
+        columns: SplitColumns, visibility: Binding<NavigationSplitViewVisibility>?, chain: ColumnChain,
+        holder: ViewHolder
+    ) {
+        self.chain = chain
         self.columns = columns
         self.visibility = visibility
+        self.holder = holder
     }
 
     /// The widths of columns on a tablet, in points.
@@ -192,7 +241,7 @@ private struct WideColumns: View {
     private func sideBySide(over: Bool) -> some View {
         let all = columns.all
         return HStack(spacing: 0) {
-            ForEach(all.indices, id: \.self) { index in
+            ForEach(all.indices, id: \.own) { index in
                 if over ? index == all.count - 1 : isShown(index, of: all.count, over: false) {
                     column(all[index].view, index, of: all.count, over: over)
                 }
@@ -215,7 +264,7 @@ private struct WideColumns: View {
                 .transition(.opacity)
                 .zIndex(1)
             HStack(spacing: 0) {
-                ForEach(side, id: \.self) { column(all[$0].view, $0, of: all.count, over: true) }
+                ForEach(side, id: \.own) { column(all[$0].view, $0, of: all.count, over: true) }
             }
             .fixedSize(horizontal: true, vertical: false)
             .background {
@@ -236,8 +285,9 @@ private struct WideColumns: View {
             innerToggle.action = { toggle(over: over) }
         }
         return NavigationStack {
-            Group { if let shown { shown.view } else { view } }
-                .environment(\.selectionLead, isDetail ? nil : lead)
+            Group { if let shown { shown.view } else { HeldView(view, key: index, of: holder, keeps: { true }) } }
+                // Links to what lists select are led to by the selection, which the columns beside them show.
+                .environment(\.selectionLead, isDetail ? nil : chain.lead(in: index))
                 .environment(\.columnLead, isDetail ? nil : links[min(index, 1)])
                 .environment(\.sidebarToggle, isToggling ? innerToggle : nil)
                 .onPreferenceChange(BarPreferencesKey.self) {
@@ -245,6 +295,7 @@ private struct WideColumns: View {
                 }
         }
         .environment(\.sidebarToggle, isToggling && !taken.contains(index) ? outerToggle : nil)
+        .environment(\.offeredSearch, index == columns.searched ? offeredSearch : nil)
         .onPreferenceChange(SidebarToggleTakenKey.self) { isTaken in
             if isTaken { taken.insert(index) } else { taken.remove(index) }
         }

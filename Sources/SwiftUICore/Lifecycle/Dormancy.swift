@@ -103,7 +103,7 @@ package final class DormantLayoutNode: LayoutNode {
 
 extension ViewGraph {
     /// Ends what fingers and keys do in a branch that is not to be seen any more.
-    fileprivate func leave(_ layout: LayoutNode) {
+    func leave(_ layout: LayoutNode) {
         forgetGestures(in: layout)
         var node: LayoutNode? = focusedNode
         while let current = node, current !== layout { node = current.parent }
