@@ -44,6 +44,9 @@ struct NavigationBarView: View {
                 SearchField(model: search.model, version: search.version)
                     .frame(height: fieldHeight, alignment: .bottom)
                     .clipped()
+                    // Of a field that has partly gone under the bar only the rest is touched.
+                    .contentShape(Rectangle())
+                    .dormant(fieldHeight <= SearchField.margin)
                     .modifier(FadeEffect(place: fading))
             }
         }

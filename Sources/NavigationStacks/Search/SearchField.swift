@@ -14,6 +14,8 @@ struct SearchField: View {
     /// The field's own height, and with the room around it, in points.
     nonisolated static let fieldHeight: CGFloat = 36
     nonisolated static let height: CGFloat = 52
+    /// The room above and below it.
+    nonisolated static let margin = (height - fieldHeight) / 2
     /// What a choice of scopes adds.
     nonisolated static let scopesHeight: CGFloat = 44
 
@@ -46,7 +48,7 @@ struct SearchField: View {
                 .font(.system(size: 17))
                 .foregroundStyle(.secondary)
                 .accessibilityHidden(true)
-            ForEach(Array(model.tokens.enumerated()), id: \.offset) { token in
+            ForEach(Array(model.tokens.enumerated()), id: \.offset.own) { token in
                 token.element
                     .font(.system(size: 15))
                     .foregroundStyle(Color.white)

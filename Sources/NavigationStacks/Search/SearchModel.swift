@@ -20,9 +20,13 @@ final class SearchModel: ObservableObject, LettingGo {
     var submit: SubmitActions?
     /// Connects the field with a focus state of the app's.
     var focus: SearchFocus?
-    /// Told when the search begins or ends, in the animation of that.
-    var activityChanged: (() -> Void)?
-    private var version = 0
+    /// What is suggested, and the environment of the view that is searched.
+    private(set) var suggestions: (offered: SearchSuggestions, environment: EnvironmentValues)?
+    /// Tells stacks inside the searched view, which show the field, of what the modifier has said anew.
+    let offers = BarViews()
+    /// The screens that show the field, notified in its animation when the search begins or ends.
+    private var followers: [Follower] = []
+    private(set) var version = 0
 
     nonisolated init() {}
 
@@ -31,12 +35,23 @@ final class SearchModel: ObservableObject, LettingGo {
         withAnimation(.easeInOut(duration: 0.3)) {
             objectWillChange.send()
             isActive = new
-            activityChanged?()
+            for follower in followers { follower.screen?.searchChanged() }
         }
         if isPresented?.wrappedValue == !new { isPresented?.wrappedValue = new }
     }
 
+    private struct Follower {
+        weak var screen: ScreenRecord?
+    }
+
+    /// Notifies a screen when the search begins or ends, or does so no longer.
+    func notify(_ screen: ScreenRecord, _ isNotified: Bool) {
+        followers.removeAll { $0.screen == nil || $0.screen === screen }
+        if isNotified { followers.append(Follower(screen: screen)) }
+    }
+
     func letGo() {
+        suggestions = nil
         removeLastToken = nil
         addToken = nil
         focus = nil
@@ -58,6 +73,10 @@ final class SearchModel: ObservableObject, LettingGo {
 
     func setScopes(_ new: SearchScopes?) { scopes = new }
     func setTokens(_ new: [AnyView]) { tokens = new }
+
+    func setSuggestions(_ new: SearchSuggestions?, _ environment: EnvironmentValues) {
+        suggestions = new.map { ($0, environment) }
+    }
 }
 
 /// A choice of what is searched, below the field.
@@ -116,7 +135,7 @@ public struct DismissSearchAction {
     nonisolated init(model: SearchModel?) { self.model = model }
 
     /// Clears what was typed and ends the search around; nothing happens where there is none.
-    public func callAsFunction() { model?.cancel() }
+    public func callAsFunction() { MainThread.run { [model] in model?.cancel() } }
 }
 
 private struct SearchModelKey: EnvironmentKey {

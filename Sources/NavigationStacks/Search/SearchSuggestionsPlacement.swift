@@ -35,23 +35,9 @@ extension EnvironmentValues {
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 }
 
-/// Suggestions that know whether they are shown where the platform shows suggestions.
-protocol PlacedSuggestions {
-    var isHidden: Bool { get }
-}
-
-/// Hides suggestions in some placements.
-struct SuggestionsVisibilityModifier: ViewModifier {
-    let visibility: Visibility
-    let placements: SearchSuggestionsPlacement.Set
-
-    nonisolated var isHidden: Bool { visibility == .hidden && placements.contains(.content) }
-
-    func body(content: Content) -> some View { if !isHidden { content } }
-}
-
-extension ModifiedContent: PlacedSuggestions where Modifier == SuggestionsVisibilityModifier {
-    var isHidden: Bool { modifier.isHidden }
+/// Whether a suggestion is hidden where suggestions are shown.
+struct HiddenSuggestionKey: ContainerValueKey {
+    static var defaultValue: Bool { false }
 }
 
 extension View {
@@ -60,6 +46,9 @@ extension View {
     nonisolated public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View {
-        modifier(SuggestionsVisibilityModifier(visibility: visibility, placements: placements))
+        modifier(
+            ContainerValueModifier {
+                if placements.contains(.content) { $0[HiddenSuggestionKey.self] = visibility == .hidden }
+            })
     }
 }

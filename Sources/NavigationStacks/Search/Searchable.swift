@@ -1,4 +1,4 @@
-/// `searchable`: offers a search to the bar of the screen around, and shows suggestions in place of the view.
+/// `searchable`: offers a search to the bar of the screen around, or to those of stacks inside.
 nonisolated struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
@@ -12,6 +12,9 @@ nonisolated struct SearchableModifier: ViewModifier {
     @StateObject private var model = SearchModel()
     @State private var found: SearchSuggestions?
     @State private var scopes: SearchScopesPreference?
+    /// Whether a stack inside shows the field.
+    @State private var isTaken = false
+    @Environment(\.self) private var environment
     @Environment(\.submitActions) private var submit
     @Environment(\.searchFocus) private var focus
     @Environment(\.searchKeepsTitle) private var keepsTitle
@@ -30,21 +33,25 @@ nonisolated struct SearchableModifier: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        let given = suggestions ?? found ?? outerSuggestions
-        let shown = model.isActive && given?.isHidden != true ? given : nil
         model.focus = focus
         model.keepsTitle = keepsTitle
+        model.setSuggestions(suggestions ?? found ?? outerSuggestions, environment)
         let version = model.take(self, submit: submit, scopes: scopes ?? outerScopes)
         return
             content
             .environment(\.isSearching, model.isActive)
             .environment(\.searchModel, model)
+            .environment(\.offeredSearch, model)
             .environment(\.outerSearchSuggestions, nil)
             .environment(\.outerSearchScopes, nil)
             .onPreferenceChange(SearchSuggestionsKey.self) { found = $0 }
             .onPreferenceChange(SearchScopesKey.self) { scopes = $0 }
-            .overlay { if let shown { SuggestionList(content: shown.content, model: model) } }
-            .preference(key: SearchRequestKey.self, value: SearchRequest(model: model, version: version))
+            .onPreferenceChange(SearchTakenKey.self) { isTaken = $0 }
+            .transformPreference(SearchTakenKey.self) { $0 = false }
+            .preference(
+                key: SearchRequestKey.self, value: isTaken ? nil : SearchRequest(model: model, version: version)
+            )
+            .onChange(of: isTaken ? version : 0) { model.offers.objectWillChange.send() }
             .onChange(of: isPresented?.wrappedValue ?? model.isActive, initial: true) { _, isWanted in
                 if isPresented != nil { model.setActive(isWanted) }
             }
@@ -74,14 +81,9 @@ struct SearchSuggestions: Equatable {
     final class Token: Sendable {}
 
     let content: AnyView
-    /// Whether all of them are hidden, so that the view stays.
-    let isHidden: Bool
     private let token = Token()
 
-    init(_ content: some View) {
-        self.content = AnyView(content)
-        isHidden = (content as? any PlacedSuggestions)?.isHidden ?? false
-    }
+    init(_ content: some View) { self.content = AnyView(content) }
 
     static func == (first: SearchSuggestions, second: SearchSuggestions) -> Bool { first.token === second.token }
 }
@@ -139,23 +141,6 @@ struct SearchScopesKey: PreferenceKey {
 
     static func reduce(value: inout SearchScopesPreference?, nextValue: () -> SearchScopesPreference?) {
         value = value ?? nextValue()
-    }
-}
-
-/// Suggestions as the rows of a plain list, in front of the view that is searched.
-struct SuggestionList: View {
-    let content: AnyView
-    let model: SearchModel
-
-    init(content: AnyView, model: SearchModel) {
-        self.content = content
-        self.model = model
-    }
-
-    var body: some View {
-        List { content }
-            .listStyle(.plain)
-            .environment(\.searchModel, model)
     }
 }
 

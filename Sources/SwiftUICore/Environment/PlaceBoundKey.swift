@@ -14,7 +14,7 @@ extension EnvironmentValues {
     ///
     /// - Complexity: O(n) in the number of values that were set around the view.
     @MainActor
-    mutating func leavePlace() {
+    package mutating func leavePlace() {
         var seen: Set<ObjectIdentifier> = []
         for key in setKeys where seen.insert(ObjectIdentifier(key)).inserted {
             (key as? any PlaceBoundKey.Type)?.leave(&self)
