@@ -6,11 +6,15 @@ import SwiftUICore
 struct FloatingTabBar: View {
     let options: [TabChoice.Option]
     let shown: Subview.ID?
+    /// What the shown tab's views want of the bar.
+    let preferences: TabBarPreferences
     let choose: @MainActor (TabChoice.Option) -> Void
 
     init(
-        options: [TabChoice.Option], shown: Subview.ID?, choose: @escaping @MainActor (TabChoice.Option) -> Void
+        options: [TabChoice.Option], shown: Subview.ID?, preferences: TabBarPreferences,
+        choose: @escaping @MainActor (TabChoice.Option) -> Void
     ) {
+        self.preferences = preferences
         self.options = options
         self.shown = shown
         self.choose = choose
@@ -23,6 +27,7 @@ struct FloatingTabBar: View {
         }
         .padding(.top, 4)
         .padding(.bottom, 6)
+        .transformEnvironment(\.colorScheme) { [preferences] in $0 = preferences.colorScheme ?? $0 }
         .accessibilityEdit {
             $0.children = .contain
             $0.role = .tabBar
@@ -39,9 +44,15 @@ struct FloatingTabBar: View {
             }
         }
         .padding(3)
-        .background(UITabBar.appearance().look.style ?? AnyShapeStyle(.regularMaterial), in: Capsule())
+        .background(ground, in: Capsule())
         .overlay { Capsule().strokeBorder(Color.primary.opacity(0.06), lineWidth: 0.5) }
         .padding(.horizontal, 16)
+    }
+
+    private var ground: AnyShapeStyle {
+        let look = UITabBar.appearance().look
+        guard preferences.isGroundSeen(of: look) else { return AnyShapeStyle(.clear) }
+        return preferences.background ?? look.style ?? AnyShapeStyle(.regularMaterial)
     }
 }
 

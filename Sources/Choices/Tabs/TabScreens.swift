@@ -9,7 +9,9 @@ struct TabScreens: View {
     /// The tabs that have been shown.
     @State private var known: Set<Subview.ID> = []
     /// What the tabs want of the bar.
-    @State private var visibilities: [Subview.ID: Visibility] = [:]
+    @State private var wishes: [Subview.ID: TabBarPreferences] = [:]
+    /// What leads tabs that are chosen again back to where they began.
+    @State private var returns = TabReturns()
     /// Whether the list of the tabs that the bar has no room for is in front.
     @State private var isAtMore = false
     @State private var knowsMore = false
@@ -46,8 +48,10 @@ struct TabScreens: View {
         ZStack {
             ForEach(room.main.filter { known.contains($0.id) || $0.id == shown?.id }) { option in
                 option.view
+                    .hosted()
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .onTabBarVisibilityChange { visibilities[option.id] = $0 }
+                    .modifier(returns[option.id])
+                    .onTabBarChange { take($0, of: [option]) }
                     .dormant(option.id != shown?.id || isMore)
             }
             if isMore || knowsMore && !room.rest.isEmpty {
@@ -55,16 +59,15 @@ struct TabScreens: View {
                     options: room.rest, shown: isAtMore ? nil : shown?.id, choose: { choose($0) },
                     leave: { isAtMore = true }
                 )
-                .onTabBarVisibilityChange { visibility in
-                    for option in room.rest { visibilities[option.id] = visibility }
-                }
+                .onTabBarChange { take($0, of: room.rest) }
                 .dormant(!isMore)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .safeAreaInset(edge: .top, spacing: 0) {
             if isAtTop, hasBar(shown) {
-                FloatingTabBar(options: room.main, shown: shown?.id, choose: { choose($0) })
+                FloatingTabBar(
+                    options: room.main, shown: shown?.id, preferences: wishes(of: shown), choose: { choose($0) })
             }
         }
         .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -76,14 +79,29 @@ struct TabScreens: View {
                     .padding(.horizontal, 16)
                 if !isAtTop, keyboardCover == 0, hasBar(shown) {
                     TabBar(
-                        room: room, shown: isMore ? nil : shown?.id, isMore: isMore, choose: { choose($0) },
-                        showMore: { isAtMore = true })
+                        room: room, shown: isMore ? nil : shown?.id, isMore: isMore, preferences: wishes(of: shown),
+                        choose: { choose($0) }, showMore: { isAtMore = true }
+                    )
+                    .transition(.move(edge: .bottom))
                 }
             }
         }
     }
 
+    private func wishes(of option: TabChoice.Option?) -> TabBarPreferences {
+        option.flatMap { wishes[$0.id] } ?? TabBarPreferences()
+    }
+
+    /// The bar moves out of sight, or into it, where a screen that comes says so, and is as the first one says at once.
+    private func take(_ preferences: TabBarPreferences, of options: [TabChoice.Option]) {
+        let isChange = options.contains { wishes[$0.id].map { $0.visibility != preferences.visibility } ?? false }
+        let take = { for option in options { wishes[option.id] = preferences } }
+        if isChange { withAnimation(.easeInOut(duration: 0.3)) { take() } } else { take() }
+    }
+
+    /// Shows a tab; one that is shown already goes back to the root of its stack, and from there to the top.
     private func choose(_ option: TabChoice.Option) {
+        if option.id == choice.shown(own)?.id, !isAtMore { returns[option.id].goBack() }
         isAtMore = false
         own = option.id
         option.choose()
@@ -92,7 +110,7 @@ struct TabScreens: View {
     /// A keyboard on the screen comes over a bar at the bottom.
     private func hasBar(_ shown: TabChoice.Option?) -> Bool {
         !hasSidebar && choice.options.contains { $0.item != nil }
-            && shown.flatMap { visibilities[$0.id] } != .hidden
+            && wishes(of: shown).visibility != .hidden
             && !UITabBar.appearance().isHidden
     }
 }
@@ -173,13 +191,16 @@ struct TabBar: View {
     let shown: Subview.ID?
     /// Whether one of the tabs is shown that have no place here, or the list of them.
     let isMore: Bool
+    /// What the shown tab's views want of the bar.
+    let preferences: TabBarPreferences
     let choose: @MainActor (TabChoice.Option) -> Void
     let showMore: @MainActor () -> Void
 
     init(
-        room: TabBarRoom, shown: Subview.ID?, isMore: Bool, choose: @escaping @MainActor (TabChoice.Option) -> Void,
-        showMore: @escaping @MainActor () -> Void
+        room: TabBarRoom, shown: Subview.ID?, isMore: Bool, preferences: TabBarPreferences,
+        choose: @escaping @MainActor (TabChoice.Option) -> Void, showMore: @escaping @MainActor () -> Void
     ) {
+        self.preferences = preferences
         self.room = room
         self.shown = shown
         self.isMore = isMore
@@ -212,18 +233,20 @@ struct TabBar: View {
                 .fill(ground)
                 .overlay(alignment: .top) { edge }
                 .ignoresSafeArea(edges: [.bottom, .horizontal])
+                .opacity(isGroundSeen ? 1 : 0)
         }
+        .transformEnvironment(\.colorScheme) { [preferences] in $0 = preferences.colorScheme ?? $0 }
         .accessibilityEdit {
             $0.children = .contain
             $0.role = .tabBar
         }
     }
 
+    private var isGroundSeen: Bool { preferences.isGroundSeen(of: look) }
+
     private var look: BarLook { UITabBar.appearance().look }
 
-    private var ground: AnyShapeStyle {
-        look.isSeen == false ? AnyShapeStyle(.clear) : look.style ?? AnyShapeStyle(.bar)
-    }
+    private var ground: AnyShapeStyle { preferences.background ?? look.style ?? AnyShapeStyle(.bar) }
 
     @ViewBuilder private var edge: some View {
         switch look.hairline {
