@@ -261,6 +261,28 @@ struct ListActionsTests {
         #expect(tester.findAll(.label("Refreshing")).isEmpty)
     }
 
+    @Test("what is presented over a list that can be loaded anew is no part of it, and has no such action")
+    func refreshInSheet() async throws {
+        struct Inside: View {
+            let name: String
+            @Environment(\.refresh) private var refresh
+
+            var body: some View { Text("\(name): \(refresh == nil ? "none" : "loads anew")") }
+        }
+        let tester = ViewTester(
+            List {
+                Inside(name: "Row")
+                    .sheet(isPresented: .constant(true)) { Inside(name: "Sheet") }
+            }
+            .refreshable {})
+        try await tester.settle()
+        _ = try tester.find(.text("Sheet: none"))
+        let own = ViewTester(
+            Text("Below").sheet(isPresented: .constant(true)) { List { Inside(name: "Row") }.refreshable {} })
+        try await own.settle()
+        _ = try own.find(.text("Row: loads anew"))
+    }
+
     @Test("one pull loads once, however fast, and the next pull loads again")
     func refreshOfOnePull() async throws {
         struct Quick: View {

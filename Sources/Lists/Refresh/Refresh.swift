@@ -6,7 +6,8 @@ public struct RefreshAction: Sendable {
     public func callAsFunction() async { await action() }
 }
 
-private struct RefreshKey: EnvironmentKey {
+/// What is presented from a view is not loaded anew with it: a sheet's lists are no parts of the list below.
+private struct RefreshKey: PlaceBoundKey {
     static var defaultValue: RefreshAction? { nil }
 }
 
