@@ -6,7 +6,8 @@ import SwiftUICore
 /// Each publisher is asked for all it has. What comes while the subscriber wants nothing is dropped, but for what
 /// `combineLatest` keeps of it.
 final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
-    private let lock = NSRecursiveLock()
+    private let lock = NSLock()
+    private let delivery = SerialDelivery()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
     private var upstreams: [AnyCancellable] = []
@@ -29,28 +30,38 @@ final class JoinedSubscription<Downstream: Subscriber>: Subscription, @unchecked
 
     private func receive(_ make: () -> Downstream.Input?) {
         lock.withLock {
-            guard let value = make(), let downstream, demand > 0 else { return }
+            guard let value = make(), downstream != nil, demand > 0 else { return }
             demand -= 1
-            demand += downstream.receive(value)
+            delivery.add { [self] in
+                guard let downstream = lock.withLock({ downstream }) else { return }
+                let more = downstream.receive(value)
+                lock.withLock { demand += more }
+            }
         }
+        delivery.deliver()
     }
 
     private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
         lock.withLock {
             unfinished -= 1
             if case .finished = completion, unfinished > 0 { return }
-            let last = downstream
-            cancel()
-            last?.receive(completion: completion)
+            delivery.add { [self] in end()?.receive(completion: completion) }
         }
+        delivery.deliver()
     }
 
     func request(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
 
-    func cancel() {
-        lock.withLock {
-            downstream = nil
-            upstreams = []
+    func cancel() { _ = end() }
+
+    /// Listens no more.
+    ///
+    /// - Returns: who was told until now.
+    private func end() -> Downstream? {
+        let (last, _) = lock.withLock {
+            defer { (downstream, upstreams) = (nil, []) }
+            return (downstream, upstreams)
         }
+        return last
     }
 }
