@@ -77,9 +77,8 @@ enum ApplicationDelegates {
         nonisolated(unsafe) let delegate = delegate
         observers.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                // Windows tell of themselves on the main actor.
-                guard MainThread.isCurrent else { return }
-                MainActor.assumeIsolated { tell(delegate) }
+                // Windows post on the main actor; code of the app may do so anywhere.
+                MainThread.run { tell(delegate) }
             })
     }
 }

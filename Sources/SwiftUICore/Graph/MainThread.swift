@@ -23,3 +23,16 @@ package enum MainThread {
         }
     }
 }
+
+/// A reference that any thread may hold and hand on, and that only the main actor follows.
+///
+/// A weak reference that another thread follows may make that thread the last owner of its target.
+package struct MainActorReference<Target: AnyObject>: @unchecked Sendable {
+    private weak var stored: Target?
+
+    /// Refers to an object without keeping it alive.
+    package init(_ target: Target) { stored = target }
+
+    /// The object; nil once it is gone.
+    @MainActor package var target: Target? { stored }
+}

@@ -14,6 +14,10 @@ package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
         case detachedWrite
         /// State that was written while a body ran.
         case stateInUpdate
+        /// Something that views read was changed on another thread.
+        case backgroundChange
+        /// Views inside each other beyond what is shown.
+        case nesting
         /// Anything else; the message says what.
         case other
     }
@@ -126,13 +130,16 @@ extension RuntimeIssue {
 
     /// State written outside any view on the screen: there is no graph to tell, so it goes to standard error, once.
     package static func reportDetachedWrite(_ what: String) {
-        DetachedWrites.report(
+        reportOnce(
             "Riffle: \(what) was written before its view was on the screen, or in a copy of the view; the value is "
                 + "lost. Write state from a body's closures.")
     }
+
+    /// Writes a message to standard error, for what concerns no window; each message once.
+    static func reportOnce(_ message: String) { DetachedIssues.report(message) }
 }
 
-private enum DetachedWrites {
+private enum DetachedIssues {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: Set<String> = []
 

@@ -28,13 +28,16 @@ extension Published.Publisher: SharedSource {
 /// Publishers keep their subscribers in sets: each process would have another order.
 @MainActor
 final class SharedSubscription<Output> {
+    /// Receives a value, and the thread that sent it where that is another one.
+    typealias Receive = @MainActor (Output, OtherThread?) -> Void
+
     /// Who receives, for as long as the object lives.
     @MainActor
     final class Member {
         private let shared: SharedSubscription
-        fileprivate let receive: (Output) -> Void
+        fileprivate let receive: Receive
 
-        fileprivate init(_ shared: SharedSubscription, _ receive: @escaping (Output) -> Void) {
+        fileprivate init(_ shared: SharedSubscription, _ receive: @escaping Receive) {
             self.shared = shared
             self.receive = receive
         }
@@ -57,14 +60,18 @@ final class SharedSubscription<Output> {
     ///
     /// - Parameter receive: called on the main actor, in turn with what was called here before for the same publisher.
     /// - Returns: what has to be kept in order to go on receiving; nil if the publisher is none that can be shared.
-    static func join<P: Publisher>(_ publisher: P, _ receive: @escaping (Output) -> Void) -> Member?
+    static func join<P: Publisher>(_ publisher: P, _ receive: @escaping Receive) -> Member?
     where P.Output == Output, P.Failure == Never {
         guard let source = (publisher as? any SharedSource)?.sourceKey else { return nil }
         let key = SharedSubscriptions.Key(source: source, output: ObjectIdentifier(Output.self))
         if let known = SharedSubscriptions.known[key] as? SharedSubscription {
             let member = Member(known, receive)
             // Some send what is current to whoever comes.
-            let greeting = publisher.sink { if MainThread.isCurrent { receive($0) } }
+            let greeting = publisher.sinkOnAnyThread { output in
+                guard MainThread.isCurrent else { return }
+                nonisolated(unsafe) let output = output
+                MainActor.assumeIsolated { receive(output, nil) }
+            }
             greeting.cancel()
             known.add(member)
             return member
@@ -73,9 +80,11 @@ final class SharedSubscription<Output> {
         SharedSubscriptions.known[key] = shared
         let member = Member(shared, receive)
         shared.add(member)
-        shared.cancellable = publisher.sink { [weak shared] output in
+        let reference = MainActorReference(shared)
+        shared.cancellable = publisher.sinkOnAnyThread { output in
             nonisolated(unsafe) let output = output
-            MainThread.run { shared?.send(output) }
+            let thread = OtherThread.current
+            MainThread.run { reference.target?.send(output, from: thread) }
         }
         return member
     }
@@ -88,10 +97,10 @@ final class SharedSubscription<Output> {
         places.append(Place(member: member))
     }
 
-    private func send(_ output: Output) {
+    private func send(_ output: Output, from thread: OtherThread?) {
         // Who goes while others receive receives no more, and who comes has been greeted.
         let places = places
-        for place in places { place.member?.receive(output) }
+        for place in places { place.member?.receive(output, thread) }
     }
 }
 
