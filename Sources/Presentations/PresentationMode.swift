@@ -20,7 +20,7 @@ extension EnvironmentValues {
             get: { PresentationMode(isPresented: isPresented) },
             set: { mode in
                 guard isPresented, !mode.isPresented else { return }
-                MainActor.assumeIsolated { dismiss() }
+                MainThread.run { dismiss() }
             })
     }
 }

@@ -4,7 +4,7 @@ public struct RenameAction {
     let action: @MainActor () -> Void
 
     /// Begins.
-    public func callAsFunction() { action() }
+    public func callAsFunction() { MainThread.run(action) }
 }
 
 private struct RenameActionKey: EnvironmentKey {

@@ -20,7 +20,7 @@ public struct DismissAction {
     nonisolated package init(_ target: DismissTarget?) { self.target = target }
 
     /// Dismisses the presentation, if the view is in one.
-    public func callAsFunction() { target?.dismiss() }
+    public func callAsFunction() { MainThread.run { [target] in target?.dismiss() } }
 }
 
 private struct DismissTargetKey: EnvironmentKey {
