@@ -14,8 +14,9 @@ package actor DevTools {
     private var waiting: [Int: (method: String, CheckedContinuation<JSON, any Error>)] = [:]
     private var listeners: [(session: String?, method: String, deliver: @Sendable (JSON) -> Void)] = []
     private var isClosed = false
-    /// Seconds after which a command counts as unanswered.
-    private static let patience: Int64 = 60
+    /// Seconds after which a command counts as unanswered: far more than a busy machine needs. Where the browser is gone, its
+    /// commands fail at once.
+    private static let patience: Int64 = 300
 
     package init(port: Int, path: String) async throws {
         socket = try await WebSocketClient.connect(port: port, path: path)

@@ -29,9 +29,11 @@ package final class WebSocketClient: Sendable {
 
     /// Opens a connection. Throws `Refused` where the server does not want it.
     ///
-    /// - Parameter headers: added to the request; `Host` is what it names unless given.
+    /// - Parameters:
+    ///   - headers: added to the request; `Host` is what it names unless given.
+    ///   - first: sent as soon as the WebSocket is open, however busy the caller's actor is by then.
     package static func connect(
-        host: String = "127.0.0.1", port: Int, path: String, headers: [(String, String)] = []
+        host: String = "127.0.0.1", port: Int, path: String, headers: [(String, String)] = [], first: [UInt8]? = nil
     ) async throws -> WebSocketClient {
         let (stream, continuation) = AsyncStream<Message>.makeStream()
         var lines = ["GET \(path) HTTP/1.1"]
@@ -47,7 +49,7 @@ package final class WebSocketClient: Sendable {
             .connect(host: host, port: port) { channel in
                 channel.eventLoop.makeCompletedFuture {
                     let opened = channel.eventLoop.makePromise(of: Void.self)
-                    try channel.pipeline.syncOperations.addHandler(Handshake(request, opened, continuation))
+                    try channel.pipeline.syncOperations.addHandler(Handshake(request, opened, continuation, first))
                     return (channel, opened.futureResult)
                 }
             }
@@ -133,12 +135,14 @@ private final class Handshake: ChannelInboundHandler, RemovableChannelHandler {
     private let request: String
     private let opened: EventLoopPromise<Void>
     private let continuation: AsyncStream<WebSocketClient.Message>.Continuation
+    private let first: [UInt8]?
     private var answer = ByteBuffer()
 
     init(
         _ request: String, _ opened: EventLoopPromise<Void>,
-        _ continuation: AsyncStream<WebSocketClient.Message>.Continuation
+        _ continuation: AsyncStream<WebSocketClient.Message>.Continuation, _ first: [UInt8]?
     ) {
+        self.first = first
         self.request = request
         self.opened = opened
         self.continuation = continuation
@@ -163,6 +167,10 @@ private final class Handshake: ChannelInboundHandler, RemovableChannelHandler {
             try pipeline.addHandler(WebSocketFrameEncoder())
             try pipeline.addHandler(ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: 64 << 20)))
             try pipeline.addHandler(Receiver(continuation))
+            if let first {
+                let data = context.channel.allocator.buffer(bytes: first)
+                context.channel.writeAndFlush(WebSocketFrame.masked(.binary, data), promise: nil)
+            }
             opened.succeed()
             // What came with the answer belongs to the WebSocket.
             if answer.readableBytes > 0 { context.fireChannelRead(NIOAny(answer)) }

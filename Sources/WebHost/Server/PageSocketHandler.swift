@@ -25,6 +25,7 @@ package final class PageSocketHandler: ChannelDuplexHandler {
     private let census: ConnectionCensus
     private let address: ClientAddress
     private let person: Person
+    private let patience: ConnectionPatience
     private var connection: WebConnection?
     private var helloDeadline: Scheduled<Void>?
     private var closingDeadline: Scheduled<Void>?
@@ -37,9 +38,10 @@ package final class PageSocketHandler: ChannelDuplexHandler {
     /// - Parameter person: nil for somebody without a cookie.
     package init(
         _ registry: SessionRegistry, _ census: ConnectionCensus, from address: ClientAddress = .unknown,
-        of person: Person? = nil
+        of person: Person? = nil, patience: ConnectionPatience = ConnectionPatience()
     ) {
         self.registry = registry
+        self.patience = patience
         self.census = census
         self.address = address
         self.person = person ?? registry.persons.stranger()
@@ -49,8 +51,8 @@ package final class PageSocketHandler: ChannelDuplexHandler {
         let connection = WebConnection(context.channel, from: address, of: person)
         self.connection = connection
         census.reach(.silent, context.channel, for: address)
-        helloDeadline = context.eventLoop.scheduleTask(in: .seconds(WebLimits.helloSeconds)) {
-            connection.close(.policyViolation, "No hello within \(WebLimits.helloSeconds) s.")
+        helloDeadline = context.eventLoop.scheduleTask(in: .seconds(patience.hello)) { [patience] in
+            connection.close(.policyViolation, "No hello within \(patience.hello) s.")
         }
         read(context)
     }

@@ -11,17 +11,22 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
     private let site: Site
     private let census: ConnectionCensus
     private let threads: NIOThreadPool
+    private let patience: ConnectionPatience
     private var head: HTTPRequestHead?
     private var isAnswering = false
     private var deadline: Scheduled<Void>?
 
-    package init(_ site: Site, _ census: ConnectionCensus, _ threads: NIOThreadPool) {
+    package init(
+        _ site: Site, _ census: ConnectionCensus, _ threads: NIOThreadPool,
+        patience: ConnectionPatience = ConnectionPatience()
+    ) {
         self.site = site
         self.census = census
         self.threads = threads
+        self.patience = patience
     }
 
-    package func handlerAdded(context: ChannelHandlerContext) { wait(WebLimits.helloSeconds, context) }
+    package func handlerAdded(context: ChannelHandlerContext) { wait(patience.hello, context) }
 
     package func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
 
@@ -85,7 +90,7 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
         guard let piece = rest.readSlice(length: min(rest.readableBytes, WebLimits.answerPieceBytes)),
             piece.readableBytes > 0
         else { return end(isKept: isKept, context) }
-        wait(WebLimits.stalledSeconds, context)
+        wait(patience.stalled, context)
         let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
         context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(piece)))).whenSuccess { [rest] in
@@ -97,7 +102,7 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
         // Before the end is written: a request that waits for it is handed over right then.
         isAnswering = false
         census.reach(.idle, context.channel)
-        wait(WebLimits.idleSeconds, context)
+        wait(patience.idle, context)
         let channel = context.channel
         context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
             if !isKept { channel.close(promise: nil) }

@@ -22,7 +22,7 @@ package final class WebListener: Sendable {
     /// Starts to listen. Throws `WebListenerError` where it cannot.
     package init(
         host: String, port: Int, site: Site, policy: RequestPolicy, registry: SessionRegistry,
-        proxies: TrustedProxies = .none,
+        proxies: TrustedProxies = .none, patience: ConnectionPatience = ConnectionPatience(),
         group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
         threads: NIOThreadPool = .singleton
     ) async throws {
@@ -45,7 +45,7 @@ package final class WebListener: Sendable {
             .childChannelInitializer { channel in
                 Self.configure(
                     channel, site: site, policy: policy, registry: registry, proxies: proxies, census: census,
-                    threads: threads)
+                    threads: threads, patience: patience)
             }
         do {
             channel = try await bootstrap.bind(host: host, port: port).get()
@@ -74,12 +74,13 @@ package final class WebListener: Sendable {
 
     private static func configure(
         _ channel: any Channel, site: Site, policy: RequestPolicy, registry: SessionRegistry, proxies: TrustedProxies,
-        census: ConnectionCensus, threads: NIOThreadPool
+        census: ConnectionCensus, threads: NIOThreadPool, patience: ConnectionPatience
     ) -> EventLoopFuture<Void> {
         guard census.enter(channel, from: proxies.peer(channel.remoteAddress)) else { return channel.close() }
         channel.closeFuture.whenComplete { _ in census.leave(channel) }
         return channel.eventLoop.makeCompletedFuture {
-            let requests = NIOLoopBound(RequestHandler(site, census, threads), eventLoop: channel.eventLoop)
+            let requests = NIOLoopBound(
+                RequestHandler(site, census, threads, patience: patience), eventLoop: channel.eventLoop)
             let upgrader = NIOWebSocketServerUpgrader(
                 maxFrameSize: WebLimits.messageBytes, automaticErrorHandling: false,
                 shouldUpgrade: { channel, head in
@@ -91,7 +92,7 @@ package final class WebListener: Sendable {
                     let address = proxies.client(of: head, from: channel.remoteAddress)
                     // What the person stores is read before the page can say anything.
                     return threads.runIfActive(eventLoop: channel.eventLoop) { registry.persons.visitor(of: head) }
-                        .flatMap { upgrade(channel, registry, census, from: address, of: $0) }
+                        .flatMap { upgrade(channel, registry, census, from: address, of: $0, patience) }
                 })
             try channel.pipeline.syncOperations.configureHTTPServerPipeline(
                 withPipeliningAssistance: true,
@@ -115,7 +116,7 @@ package final class WebListener: Sendable {
 
     private static func upgrade(
         _ channel: any Channel, _ registry: SessionRegistry, _ census: ConnectionCensus, from address: ClientAddress,
-        of person: Person
+        of person: Person, _ patience: ConnectionPatience
     ) -> EventLoopFuture<Void> {
         channel.setOption(.autoRead, value: false).flatMapThrowing {
             let pipeline = channel.pipeline.syncOperations
@@ -124,7 +125,7 @@ package final class WebListener: Sendable {
                 NIOWebSocketFrameAggregator(
                     minNonFinalFragmentSize: WebLimits.smallestFragment,
                     maxAccumulatedFrameCount: WebLimits.fragments, maxAccumulatedFrameSize: WebLimits.messageBytes))
-            try pipeline.addHandler(PageSocketHandler(registry, census, from: address, of: person))
+            try pipeline.addHandler(PageSocketHandler(registry, census, from: address, of: person, patience: patience))
         }
     }
 }
