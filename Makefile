@@ -1,6 +1,6 @@
 # Everything starts from here; the scripts say how. Nothing needs to be installed first but Swift and make.
 
-.PHONY: run window test bench fuzz fidelity soak install artwork pictures
+.PHONY: run window test bench sanitize fuzz fidelity soak install artwork pictures
 
 # Shows the gallery of apps. PORT=8080 is the default.
 run: install
@@ -18,6 +18,10 @@ test:
 # One JSON object a line. NAMES="web.drag spring" leaves out what begins otherwise; web is W7, of it web.far W7b.
 bench: install
 	@scripts/bench.sh $(NAMES)
+
+# The tests under Thread Sanitizer and under Address Sanitizer. KINDS=thread runs one of them; JOBS=1 says how many compilers run.
+sanitize: install
+	@for kind in $(or $(KINDS),thread address); do scripts/sanitize.sh $$kind || exit 1; done
 
 # Random interfaces, held against frames made from nothing. INTERACTIONS=1000000 does more; goes on where it stopped.
 fuzz: install

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# sanitize.sh thread|address [FILTER...]: runs the package's tests under Thread Sanitizer or Address Sanitizer, or those whose
+# ids match one of the filters. Builds into a folder of its own, .build-thread or .build-address. JOBS=1 says how many
+# compilers run at once. Browsers are left out: they are other programs, and everything takes ten times as long.
+#
+# Ends with 0 where all tests pass and nothing was found. What was found is shown, and is kept in the folder as
+# findings.PID, a file for each process: some tests start programs, which are searched as well.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+kind=${1:-}
+case $kind in
+thread | address) shift ;;
+*)
+    sed -n '2,8s/^# \{0,1\}//p' "$0" >&2
+    exit 2
+    ;;
+esac
+
+export RIFFLE_SCRATCH=.build-$kind
+export SKIP_BROWSER=1
+scripts/swift.sh build . --build-tests --sanitize="$kind" ${JOBS:+-j "$JOBS"}
+
+findings=$PWD/$RIFFLE_SCRATCH/findings
+rm -f "$findings".*
+options="log_path=$findings"
+suppressions=$PWD/scripts/sanitize-$kind.txt
+[[ ! -f $suppressions ]] || options+=" suppressions=$suppressions"
+case $kind in
+# A process with findings ends as without them: its tests fail by what they check, and the findings are counted below.
+thread) export TSAN_OPTIONS="$options exitcode=0 history_size=4 second_deadlock_stack=1" ;;
+# Swift's runtime keeps what it knows of types for ever, and Pango and Fontconfig their fonts: at the end all of it would
+# count as lost.
+address) export ASAN_OPTIONS="$options detect_leaks=0" ;;
+esac
+
+filters=()
+for filter in "$@"; do filters+=(--filter "$filter"); done
+status=0
+scripts/swift.sh test . --skip-build --sanitize="$kind" ${filters[@]+"${filters[@]}"} || status=$?
+
+count=0
+for file in "$findings".*; do
+    [[ -s $file ]] || continue
+    count=$((count + $(grep -c -E '^(WARNING: ThreadSanitizer|==[0-9]+==ERROR: AddressSanitizer)' "$file" || true)))
+    cat "$file"
+done
+printf '%s Sanitizer: %d findings, tests %s.\n' "${kind^}" "$count" "$([[ $status == 0 ]] && echo passed || echo failed)"
+[[ $status == 0 && $count == 0 ]]
