@@ -25,10 +25,11 @@ extension ImageAsset {
     {
         let size = pointSize
         let pixels = (
-            width: max(1, Int((size.width * scale).rounded())), height: max(1, Int((size.height * scale).rounded()))
+            width: max(1, Int(clamping: (size.width * scale).rounded())),
+            height: max(1, Int(clamping: (size.height * scale).rounded()))
         )
         guard let picture = try? ImageDecoder(byteBudget: 0).decode(self, targetPixelSize: pixels) else { return nil }
-        func byte(_ share: Double) -> UInt8 { UInt8((min(max(share, 0), 1) * 255).rounded()) }
+        func byte(_ share: Double) -> UInt8 { UInt8(clamping: (min(max(share, 0), 1) * 255).rounded()) }
         let (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))
         var rgba: [UInt8] = []
         rgba.reserveCapacity(picture.width * picture.height * 4)
@@ -50,7 +51,7 @@ extension DecodedImage {
     package func jpegData(quality: Double) throws(AssetError) -> Data {
         var length = 0
         var message: UnsafeMutablePointer<CChar>?
-        let percent = Int32((min(max(quality.isNaN ? 1 : quality, 0), 1) * 100).rounded())
+        let percent = Int32(clamping: (min(max(quality.isNaN ? 1 : quality, 0), 1) * 100).rounded())
         guard let file = encodeJPEG(percent, &length, &message) else {
             let reason = message.map { String(cString: $0) } ?? "no reason given"
             riffle_text_free(message)

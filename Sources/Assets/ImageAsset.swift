@@ -87,9 +87,9 @@ package final class ImageAsset: Sendable {
     /// Whether it can be drawn at any size without loss.
     package var isVector: Bool { header.format == .svg }
     /// Upright width in pixels (rounded up for vectors).
-    package var pixelWidth: Int { Int(header.width.rounded(.up)) }
+    package var pixelWidth: Int { Int(clamping: header.width.rounded(.up)) }
     /// Upright height in pixels (rounded up for vectors).
-    package var pixelHeight: Int { Int(header.height.rounded(.up)) }
+    package var pixelHeight: Int { Int(clamping: header.height.rounded(.up)) }
     /// Size in points: pixels divided by scale; an SVG's intrinsic size.
     package var pointSize: CGSize {
         CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)

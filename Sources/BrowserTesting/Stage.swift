@@ -50,7 +50,7 @@ public protocol Stage: AnyObject {
     /// Turns the wheel over a point: positive amounts show what is further right and down.
     func scroll(at point: CGPoint, by distance: CGSize) async throws
     /// Performs an accessibility action of an element, by name, as assistive technology does.
-    func perform(_ action: String, on element: StagedElement) async throws
+    func perform(_ action: String, on element: StagedElement, at callSite: CallSite) async throws
 
     /// What a screen reader was given to say by itself, in order: in a browser since the walk began, and of what came in
     /// one frame the last.
@@ -59,7 +59,7 @@ public protocol Stage: AnyObject {
     /// Lets time pass, in seconds.
     func live(for seconds: Double) async throws
     /// Waits until nothing moves and all is shown, also while a finger is down.
-    func settle() async throws
+    func settle(at callSite: CallSite) async throws
     /// Sizes the window anew, in points and pixels per point.
     func resize(to size: CGSize, scale: CGFloat) async throws
     /// The events of fingers, mouse and wheel that this host had, and how many of them the app got.
@@ -69,13 +69,34 @@ public protocol Stage: AnyObject {
 extension Stage {
     /// The one element that matches.
     ///
+    /// - Parameters:
+    ///   - file: of the call, which the error names; a function that calls this one for walks passes its own caller's.
+    ///   - line: of the call.
     /// - Throws: `QueryFailed`, with the elements there are, when none or several match.
-    public func find(_ query: Query) async throws -> StagedElement {
+    public func find(
+        _ query: Query, file: StaticString = #filePath, line: UInt = #line
+    ) async throws -> StagedElement {
         let found = try await findAll(query)
         guard found.count == 1 else {
-            throw QueryFailed(query: query, count: found.count, elements: try await describeElements())
+            throw QueryFailed(
+                query: query, count: found.count, elements: try await describeElements(), callSite: CallSite(file, line)
+            )
         }
         return found[0]
+    }
+
+    /// Performs an accessibility action of an element, by name.
+    ///
+    /// - Throws: `ActionMissing`, with the actions the element has.
+    public func perform(
+        _ action: String, on element: StagedElement, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        try await perform(action, on: element, at: CallSite(file, line))
+    }
+
+    /// Waits until nothing moves and all is shown, also while a finger is down.
+    public func settle(file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await settle(at: CallSite(file, line))
     }
 
     /// Moves what is down at `start` by a distance, in straight and even steps of a frame.
@@ -90,7 +111,7 @@ extension Stage {
 
     /// Where a straight and even movement is in each of its frames.
     static func steps(from start: CGPoint, by distance: CGSize, over seconds: Double) -> [CGPoint] {
-        let count = seconds > 0 && seconds < 60 ? max(Int((seconds * 60).rounded()), 1) : 1
+        let count = seconds > 0 && seconds < 60 ? max(Int(clamping: (seconds * 60).rounded()), 1) : 1
         return (1...count).map { step in
             let share = CGFloat(step) / CGFloat(count)
             return CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share)
@@ -135,7 +156,7 @@ extension Stage {
     /// Presses Tab until an element has the focus, and waits until that is shown.
     ///
     /// - Throws: `QueryFailed`, with the elements there are, when the keyboard does not come to one that matches.
-    public func focus(_ query: Query) async throws {
+    public func focus(_ query: Query, file: StaticString = #filePath, line: UInt = #line) async throws {
         var first: UInt32?
         var hasSeenOthers = false
         for _ in 0..<100 {
@@ -149,7 +170,8 @@ extension Stage {
             hasSeenOthers = hasSeenOthers || first != nil && focused.node.id != first
             first = first ?? focused.node.id
         }
-        throw QueryFailed(query: query, count: 0, elements: try await describeElements())
+        throw QueryFailed(
+            query: query, count: 0, elements: try await describeElements(), callSite: CallSite(file, line))
     }
 
     /// Presses and releases a key without modifiers.

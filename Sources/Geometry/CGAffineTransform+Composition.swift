@@ -51,6 +51,14 @@ extension CGAffineTransform {
     @inlinable
     package var determinant: CGFloat { a * d - b * c }
 
+    /// The transform with entries that products of a few such transforms stay finite with; the identity where one is no
+    /// number.
+    package var contained: CGAffineTransform {
+        if [a, b, c, d, tx, ty].contains(where: \.isNaN) { return .identity }
+        func kept(_ entry: CGFloat) -> CGFloat { min(max(entry, -1e12), 1e12) }
+        return CGAffineTransform(a: kept(a), b: kept(b), c: kept(c), d: kept(d), tx: kept(tx), ty: kept(ty))
+    }
+
     /// Whether no entry is NaN or infinite.
     @inlinable
     package var isFinite: Bool {

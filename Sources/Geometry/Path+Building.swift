@@ -21,7 +21,12 @@ extension Path {
 
     /// Ends the subpath with a line to its start; a second close in a row is ignored.
     public mutating func closeSubpath() {
-        if case .elements(let elements) = storage, elements.last != .closeSubpath { append(.closeSubpath) }
+        if lastElement.map({ $0 != .closeSubpath }) == true { append(.closeSubpath) }
+    }
+
+    /// The last element; nil for a recognized shape, which is closed. Appending copies the elements while others hold them.
+    private var lastElement: Element? {
+        if case .elements(let elements) = storage { elements.last } else { nil }
     }
 
     /// Adds a closed rectangle.

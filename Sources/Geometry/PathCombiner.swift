@@ -20,7 +20,7 @@ struct PathCombiner {
 
     /// A piece of an outline that no other one crosses, and how often each path runs along it.
     private struct Piece {
-        let edge: Edge
+        var edge: Edge
         var first = 0
         var second = 0
     }
@@ -29,19 +29,19 @@ struct PathCombiner {
     private let isEvenOdd: Bool
 
     init(_ first: Path, _ second: Path, eoFill: Bool) {
-        let firstEdges = Self.edges(of: first).map { OwnedEdge(edge: $0, isSecond: false) }
-        let secondEdges = Self.edges(of: second).map { OwnedEdge(edge: $0, isSecond: true) }
-        pieces = Self.merged(Self.cut(firstEdges + secondEdges))
+        let firstEdges = Self.edges(of: first).map { Piece(edge: $0, first: 1) }
+        let secondEdges = Self.edges(of: second).map { Piece(edge: $0, second: 1) }
+        // What runs along itself, as an arc of many turns, is one edge before the edges are held against each other.
+        pieces = Self.merged(Self.cut(Self.merged(firstEdges + secondEdges)))
         isEvenOdd = eoFill
     }
 
-    private struct OwnedEdge {
-        var edge: Edge
-        let isSecond: Bool
-    }
+    /// Beyond this, in points, the grid is too fine for numbers to tell its points apart.
+    private static let reach: CGFloat = 1e8
 
     private static func snapped(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: (point.x / grid).rounded() * grid, y: (point.y / grid).rounded() * grid)
+        func snapped(_ place: CGFloat) -> CGFloat { (min(max(place, -reach), reach) / grid).rounded() * grid }
+        return CGPoint(x: snapped(point.x), y: snapped(point.y))
     }
 
     private static func edges(of path: Path) -> [Edge] {
@@ -93,18 +93,18 @@ struct PathCombiner {
     /// The edges cut where they meet others.
     ///
     /// Cuts are snapped, which bends edges a little so that they may meet new ones; after a few rounds none is left.
-    private static func cut(_ edges: [OwnedEdge]) -> [OwnedEdge] {
+    private static func cut(_ edges: [Piece]) -> [Piece] {
         var edges = edges
         for _ in 0..<5 {
             edges.sort { $0.edge.bounds.minX < $1.edge.bounds.minX }
             let cuts = cuts(in: edges.map(\.edge))
-            var next: [OwnedEdge] = []
+            var next: [Piece] = []
             for (owned, cuts) in zip(edges, cuts) {
                 let edge = owned.edge
                 let sorted = cuts.sorted { $0.distance(to: edge.from) < $1.distance(to: edge.from) }
                 let points = [edge.from] + sorted + [edge.to]
                 for (from, to) in zip(points, points.dropFirst()) where from != to {
-                    next.append(OwnedEdge(edge: Edge(from: from, to: to), isSecond: owned.isSecond))
+                    next.append(Piece(edge: Edge(from: from, to: to), first: owned.first, second: owned.second))
                 }
             }
             let isDone = next.count == edges.count
@@ -134,7 +134,7 @@ struct PathCombiner {
     }
 
     /// The edges with those that lie on each other made one.
-    private static func merged(_ edges: [OwnedEdge]) -> [Piece] {
+    private static func merged(_ edges: [Piece]) -> [Piece] {
         var indices: [Edge: Int] = [:]
         var pieces: [Piece] = []
         for owned in edges {
@@ -146,11 +146,8 @@ struct PathCombiner {
                 pieces.append(Piece(edge: forward))
                 indices[forward] = index
             }
-            if owned.isSecond {
-                pieces[index].second += isForward ? 1 : -1
-            } else {
-                pieces[index].first += isForward ? 1 : -1
-            }
+            pieces[index].first += isForward ? owned.first : -owned.first
+            pieces[index].second += isForward ? owned.second : -owned.second
         }
         return pieces
     }

@@ -16,7 +16,7 @@ extension PathSegment {
             bend = max(first, second) * 0.75
         }
         let ideal = (bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
-        let count = ideal < 500 ? max(Int(ideal), 1) : 500
+        let count = Int(clamping: ideal, to: 1...500)
         for index in 1..<count { points.append(point(at: CGFloat(index) / CGFloat(count))) }
         points.append(end)
     }

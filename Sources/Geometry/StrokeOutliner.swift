@@ -117,7 +117,7 @@ struct StrokeOutliner {
         let dot = from.dx * to.dx + from.dy * to.dy
         let sweep = atan2(cross, dot)
         let turn = sweep > 0 ? sweep - 2 * .pi : sweep
-        let count = max(Int((abs(turn) / (0.75 * .pi) - 1e-6).rounded(.up)), 1)
+        let count = max(Int(clamping: (abs(turn) / (0.75 * .pi) - 1e-6).rounded(.up)), 1)
         let step = turn / CGFloat(count)
         let tangent = 4 / 3 * tan(step / 4)
         var normal = CGVector(dx: -from.dy, dy: from.dx)

@@ -105,7 +105,7 @@ extension ByteWriter {
             length(backdrop.blurRadius)
             float(backdrop.saturation)
             color(backdrop.tint)
-            byte(UInt8((backdrop.opacity * 255).rounded()))
+            byte(UInt8(clamping: (backdrop.opacity * 255).rounded()))
         case .mesh(let mesh):
             byte(6)
             self.mesh(mesh)

@@ -49,7 +49,7 @@ struct ByteWriter {
 
     mutating func color(_ color: ResolvedColor) {
         for component in [color.red, color.green, color.blue, color.alpha] {
-            bytes.append(UInt8((component * 255).rounded()))
+            bytes.append(UInt8(clamping: (component * 255).rounded()))
         }
     }
 

@@ -5,7 +5,7 @@ extension Double {
     var dump: String {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         guard abs(self) < 1e12 else { return "\(self)" }
-        let thousandths = Int((self * 1000).rounded())
+        let thousandths = Int(clamping: (self * 1000).rounded())
         let whole = "\(thousandths < 0 ? "-" : "")\(abs(thousandths) / 1000)"
         let rest = abs(thousandths) % 1000
         guard rest != 0 else { return thousandths == 0 ? "0" : whole }
@@ -21,7 +21,7 @@ extension CGFloat {
     /// At most six decimals: the entries of a perspective are thousandths.
     var dump6: String {
         guard isFinite, magnitude < 1e9 else { return dump }
-        let millionths = Int((self * 1e6).rounded())
+        let millionths = Int(clamping: (self * 1e6).rounded())
         let whole = "\(millionths < 0 ? "-" : "")\(millionths.magnitude / 1_000_000)"
         var digits = String(millionths.magnitude % 1_000_000 + 1_000_000).dropFirst()
         while digits.last == "0" { digits.removeLast() }

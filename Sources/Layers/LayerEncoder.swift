@@ -52,7 +52,7 @@ package struct LayerEncoder {
         if fields.contains(.rank) { writer.signed(Int64(layer.rank)) }
         if fields.contains(.transform) { transform(layer.transform) }
         if fields.contains(.bounds) { writer.rect(layer.bounds) }
-        if fields.contains(.opacity) { writer.byte(UInt8((min(max(layer.opacity, 0), 1) * 255).rounded())) }
+        if fields.contains(.opacity) { writer.byte(UInt8(clamping: (min(max(layer.opacity, 0), 1) * 255).rounded())) }
         if fields.contains(.clip) { clip(layer.clip) }
         if fields.contains(.mask) { optional(layer.mask?.rawValue) }
         if fields.contains(.effects) {

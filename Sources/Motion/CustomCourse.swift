@@ -38,13 +38,13 @@ struct CustomCourse: Hashable, Sendable {
 
     func value(at time: Double) -> Double {
         let place = max(time, 0) / Self.step
-        let index = Int(min(place, Double(samples.count)))
+        let index = Int(clamping: place, to: 0...samples.count)
         guard index + 1 < samples.count else { return samples.last ?? 1 }
         return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
     }
 
     func slope(at time: Double) -> Double {
-        let index = Int(min(max(time, 0) / Self.step, Double(samples.count)))
+        let index = Int(clamping: time / Self.step, to: 0...samples.count)
         guard index + 1 < samples.count else { return 0 }
         return (samples[index + 1] - samples[index]) / Self.step
     }

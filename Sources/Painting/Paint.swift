@@ -54,21 +54,51 @@ package struct ResolvedGradient: Hashable, Sendable {
     /// (asserted in `ResolvedGradientTests`).
     package init(_ stops: [Stop], interpolatesPerceptually: Bool = true) {
         let finite = stops.filter { $0.location.isFinite }
-        let sorted = finite.enumerated().sorted {
-            ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
-        }.map(\.element)
-        guard let first = sorted.first else {
+        let sorted = Self.thinned(
+            finite.enumerated().sorted {
+                ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+            }.map(\.element))
+        guard let first = sorted.first, let last = sorted.last else {
             self.stops = [Stop(color: .clear, location: 0)]
             return
         }
         var dense = [first]
         for (from, to) in zip(sorted, sorted.dropFirst()) {
-            if interpolatesPerceptually, from.color != to.color, to.location > from.location {
+            // Between stops that are closer than that there is no pixel for a mix.
+            let gap = (last.location - first.location) / 512
+            if interpolatesPerceptually, from.color != to.color, to.location > from.location + gap {
                 Self.mix(from, to, into: &dense)
             }
             dense.append(to)
         }
         self.stops = dense
+    }
+
+    /// More stops than that are more than a gradient has pixels.
+    package static let mostStops = 1024
+
+    /// The stops, or where there are too many, the mean ones of short stretches: each pixel looks for its color among all.
+    private static func thinned(_ stops: [Stop]) -> [Stop] {
+        guard stops.count > mostStops, let first = stops.first, let last = stops.last else { return stops }
+        let length = last.location - first.location
+        guard length > 0 else { return [first, last] }
+        var stretches = [[Stop]](repeating: [], count: mostStops - 2)
+        for stop in stops.dropFirst().dropLast() {
+            let place = (stop.location - first.location) / length * Double(mostStops - 2)
+            stretches[Int(clamping: place, to: 0...mostStops - 3)].append(stop)
+        }
+        return [first] + stretches.compactMap(mean) + [last]
+    }
+
+    private static func mean(_ stops: [Stop]) -> Stop? {
+        guard let first = stops.first else { return nil }
+        if stops.count == 1 { return first }
+        func mean(_ component: (Stop) -> Float) -> Float { stops.reduce(0) { $0 + component($1) } / Float(stops.count) }
+        return Stop(
+            color: ResolvedColor(
+                red: mean(\.color.red), green: mean(\.color.green), blue: mean(\.color.blue),
+                alpha: mean(\.color.alpha)),
+            location: stops.reduce(0) { $0 + $1.location } / Double(stops.count))
     }
 
     private static func mix(_ from: Stop, _ to: Stop, into dense: inout [Stop]) {

@@ -38,10 +38,10 @@ extension ResolvedColor: CustomStringConvertible {
         let digits = Array("0123456789ABCDEF")
         var text = "#"
         for component in [red, green, blue] {
-            let byte = Int((component * 255).rounded())
+            let byte = Int(clamping: (component * 255).rounded())
             text.append(digits[byte >> 4])
             text.append(digits[byte & 15])
         }
-        return alpha == 1 ? text : text + "@\(Int((alpha * 100).rounded()))%"
+        return alpha == 1 ? text : text + "@\(Int(clamping: (alpha * 100).rounded()))%"
     }
 }

@@ -39,7 +39,7 @@ extension PixelCanvas {
             riffle_blend(
                 picture.row(rect.minY - at.y) + (rect.minX - at.x) * 4, Int32(picture.stride),
                 target.row(rect.minY) + rect.minX * 4, Int32(target.stride), Int32(rect.width), Int32(rect.height),
-                Int32((opacity * 255).rounded()), Int32(formula))
+                Int32(clamping: (opacity * 255).rounded()), Int32(formula))
         }
         target.markDirty()
     }

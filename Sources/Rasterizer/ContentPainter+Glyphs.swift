@@ -19,8 +19,8 @@ extension ContentPainter {
     }
 
     private func paintPixels(_ run: PreparedRun, _ paint: Paint) {
-        let x = Int((total.tx + 0.5).rounded(.down))
-        let y = Int((total.ty + 0.5).rounded(.down))
+        let x = Int(clamping: (total.tx + 0.5).rounded(.down), to: PixelRect.coordinates)
+        let y = Int(clamping: (total.ty + 0.5).rounded(.down), to: PixelRect.coordinates)
         if let mask = run.mask {
             withSource(paint) { cairo_mask_surface(context, mask.surface, Double(x + mask.x), Double(y + mask.y)) }
         }
@@ -82,11 +82,12 @@ extension ContentPainter {
             let x = (run.origin.x + Double(glyph.x)) * scale
             let y = (run.origin.y + Double(glyph.y)) * scale
             guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
-            let quarters = Int((x * 4 + 0.5).rounded(.down))
+            let quarters = Int(clamping: (x * 4 + 0.5).rounded(.down))
             guard let drawn = rasterizer.glyphs.glyph(glyph.id, face: face, size: size, phase: quarters & 3) else {
                 continue
             }
-            placed.append(PlacedGlyph(glyph: drawn, x: quarters >> 2, y: Int((y + 0.5).rounded(.down)), size: size))
+            placed.append(
+                PlacedGlyph(glyph: drawn, x: quarters >> 2, y: Int(clamping: (y + 0.5).rounded(.down)), size: size))
         }
         var prepared = PreparedRun()
         prepared.mask = coverage(of: placed.filter { !$0.isColored })

@@ -54,7 +54,7 @@ final class GlyphCache {
 
     /// A glyph at `size` pixels per em, `phase` quarters of a pixel to the right; `nil` when it has no pixels.
     func glyph(_ id: UInt32, face: Int, size: Double, phase: Int) -> Glyph? {
-        let key = GlyphKey(face: face, glyph: id, size: Int((size * 64).rounded()), phase: phase)
+        let key = GlyphKey(face: face, glyph: id, size: Int(clamping: (size * 64).rounded()), phase: phase)
         if let known = glyphs[key] { return known }
         var drawn = riffle_glyph()
         var glyph: Glyph?

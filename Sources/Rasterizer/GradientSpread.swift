@@ -55,7 +55,7 @@ extension ResolvedColor {
     /// One pixel of a `PixelBuffer`.
     func premultipliedWord(opacity: Double) -> UInt32 {
         let alpha = self.alpha * Float(opacity)
-        func byte(_ value: Float) -> UInt32 { UInt32((value * 255).rounded()) }
+        func byte(_ value: Float) -> UInt32 { UInt32(clamping: (value * 255).rounded()) }
         return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8 | byte(blue * alpha)
     }
 }

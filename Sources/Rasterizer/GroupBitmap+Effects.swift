@@ -20,24 +20,21 @@ extension LayerRasterizer {
         for effect in effects {
             switch effect {
             case .shadow(let color, let radius, let offset):
-                let scale = bitmap.rasterScale
-                let shift = (
-                    x: Int((offset.width * scale).rounded().clamped), y: Int((offset.height * scale).rounded().clamped)
-                )
+                let shift = Self.shift(offset, scale: bitmap.rasterScale)
                 guard rect.canGrow(by: Int(riffle_blur_reach(sigma(radius, bitmap))) + max(abs(shift.x), abs(shift.y)))
                 else { continue }
+                guard rect.isVisible(blurredBy: sigma(radius, bitmap)) else { continue }
                 let mask = castShadow(of: picture, sigma: sigma(radius, bitmap), keptIn: bitmap)
                 (picture, rect) = picture.withShadow(mask, color: color, shift: shift, rect: rect)
             case .innerShadow(let color, let radius, let offset):
-                let scale = bitmap.rasterScale
                 picture = picture.withInnerShadow(
-                    sigma: sigma(radius, bitmap), color: color,
-                    shift: (
-                        x: Int((offset.width * scale).rounded().clamped),
-                        y: Int((offset.height * scale).rounded().clamped)
-                    ))
+                    sigma: sigma(radius, bitmap), color: color, shift: Self.shift(offset, scale: bitmap.rasterScale))
             case .blur(let radius, let isOpaque):
                 guard rect.canGrow(by: Int(riffle_blur_reach(sigma(radius, bitmap)))) else { continue }
+                guard rect.isVisible(blurredBy: sigma(radius, bitmap)) || isOpaque else {
+                    picture = PixelBuffer(width: picture.width, height: picture.height)
+                    continue
+                }
                 (picture, rect) = picture.blurred(sigma: sigma(radius, bitmap), isOpaque: isOpaque, rect: rect)
             default:
                 if picture === inside { picture = picture.copy() }
@@ -48,8 +45,16 @@ extension LayerRasterizer {
         bitmap.outputRect = rect
     }
 
+    /// How many pixels a shadow is moved by, kept to what a picture can be.
+    private static func shift(_ offset: CGSize, scale: Double) -> (x: Int, y: Int) {
+        (
+            x: Int(clamping: (offset.width * scale).rounded(), to: -4096...4096),
+            y: Int(clamping: (offset.height * scale).rounded(), to: -4096...4096)
+        )
+    }
+
     private func sigma(_ radius: Double, _ bitmap: GroupBitmap) -> Double {
-        radius > 0 ? min(min(radius, 1000) * bitmap.rasterScale, 500) : 0
+        radius > 0 ? min(min(radius, LayerEffect.largestRadius) * bitmap.rasterScale, 500) : 0
     }
 
     /// The blurred alpha of a picture, kept while the alpha stays: text that changes inside a card casts no new shadow.
@@ -154,11 +159,12 @@ extension PixelBuffer {
 }
 
 extension PixelRect {
+    /// Whether anything is left of an opaque rectangle where it is blurred: its middle is as opaque as the rectangle is large
+    /// beside the blur, and less than half a step of 255 is nothing.
+    fileprivate func isVisible(blurredBy sigma: Double) -> Bool {
+        Double(area) > 2 * Double.pi * sigma * sigma / 510
+    }
+
     /// Whether a picture that much larger can still be made; an effect that reaches further is left out.
     fileprivate func canGrow(by amount: Int) -> Bool { max(width, height) + 2 * amount < 32000 }
-}
-
-extension Double {
-    /// Kept to what a picture can be shifted by; NaN becomes the least.
-    fileprivate var clamped: Double { self > -4096 ? Swift.min(self, 4096) : -4096 }
 }

@@ -60,7 +60,7 @@ final class ImageCache {
         }
     }
 
-    private static func pixels(_ length: Double) -> Int { length >= 1 ? Int(min(length.rounded(), 16384)) : 1 }
+    private static func pixels(_ length: Double) -> Int { Int(clamping: length.rounded(), to: 1...16384) }
 
     private func compose(_ key: Key, command: ImageCommand, scale: Double) -> PixelBuffer? {
         switch command.fitting {

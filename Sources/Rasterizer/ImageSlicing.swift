@@ -42,7 +42,7 @@ struct ImageSlicing {
         let low = low > 0 ? low : 0
         let high = high > 0 ? high : 0
         let factor = min(1, Double(length) / max(1, low + high))
-        let first = min(length, Int((low * factor).rounded()))
-        return [0, first, max(first, length - Int((high * factor).rounded())), length]
+        let first = Int(clamping: (low * factor).rounded(), to: 0...length)
+        return [0, first, max(first, length - Int(clamping: (high * factor).rounded(), to: 0...length)), length]
     }
 }

@@ -38,7 +38,8 @@ extension LayerRasterizer {
         let reach = node.layer.effects.reduce(0.0) { $0 + $1.margin }
         let shown = PixelRect(
             covering: grid.source(of: visible.extent),
-            margin: Int((reach * grid.rasterScale).rounded(.up)) + 2)
+            margin: Int(clamping: (reach * grid.rasterScale).rounded(.up), to: 0...PixelRect.coordinates.upperBound) + 2
+        )
         var needed = all.intersection(shown)
         guard !needed.isEmpty else { return nil }
         if grid.projection != nil, max(needed.width, needed.height) > 4096 {

@@ -78,7 +78,7 @@ package final class LayerRasterizer {
         let width = (size.width * scale).rounded()
         let height = (size.height * scale).rounded()
         guard width >= 1, height >= 1, width <= 32767, height <= 32767 else {
-            let shown = [width, height].map { $0.isFinite ? Int(max(-1e9, min(1e9, $0))) : 0 }
+            let shown = [width, height].map { Int(clamping: $0, to: -1_000_000_000...1_000_000_000) }
             throw RasterizerError.sizeOutOfRange(width: shown[0], height: shown[1])
         }
         if let canvas, canvas.target.width == Int(width), canvas.target.height == Int(height), self.scale == scale,

@@ -82,8 +82,11 @@ struct PixelRect: Hashable {
         PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
     }
 
-    /// A coordinate as a pixel index; far-away and NaN values are brought to where no sum overflows.
+    /// The coordinates that pixels can have: no sum of some of these overflows.
+    static let coordinates = -100_000_000...100_000_000
+
+    /// A coordinate as a pixel index; NaN is the lowest.
     private static func pixel(_ value: Double) -> Int {
-        value > -1e8 ? Int(min(value, 1e8)) : -100_000_000
+        value.isNaN ? coordinates.lowerBound : Int(clamping: value, to: coordinates)
     }
 }

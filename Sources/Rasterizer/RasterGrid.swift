@@ -30,7 +30,7 @@ struct RasterGrid {
         {
             let x = (total.tx + 0.5).rounded(.down)
             let y = (total.ty + 0.5).rounded(.down)
-            offset = (Int(max(-1e8, min(1e8, x))), Int(max(-1e8, min(1e8, y))))
+            offset = (Int(clamping: x, to: PixelRect.coordinates), Int(clamping: y, to: PixelRect.coordinates))
             transform = CGAffineTransform(translationX: x, y: y)
         } else {
             offset = nil

@@ -71,9 +71,12 @@ extension LayerEffect {
         }
     }
 
+    /// A larger radius counts as this one, in points: nothing that fits a window is seen any better for more.
+    static let largestRadius = 500.0
+
     /// Past three standard deviations and two pixels of rounding a Gaussian of three boxes is nothing.
     static func reach(ofRadius radius: Double) -> Double {
-        radius > 0 ? 3 * min(radius, 1000) + 3 : 0
+        radius > 0 ? 3 * min(radius, largestRadius) + 3 : 0
     }
 }
 

@@ -43,14 +43,24 @@ struct AppOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Play a recording again, say whether the program shows the same, and end.", valueName: "file"))
+            "Play a recording again, say whether the program shows the same, and end. Time is the recording's, as for --png.",
+            valueName: "file"))
     var replay: String?
 
     @Flag(help: "Show the program in a window of the desktop. The package has to be built with its trait Window.")
     var window = false
 
-    @Option(help: ArgumentHelp("Paint one frame into a PNG file and end.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Paint one frame into a PNG file and end. No time passes for the program but the picture's: for that, the functions of C that read clocks and wait are replaced while it runs.",
+            valueName: "file"))
     var png: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The date at the first frame of a picture or preview, such as 2026-05-17 or 2026-05-17T09:41:00Z. Without it, the present one.",
+            valueName: "date"))
+    var date: StartDate?
 
     @Option(
         help: ArgumentHelp(
@@ -70,7 +80,9 @@ struct AppOptions: ParsableCommand {
     @Flag(help: "Use the dark appearance.")
     var dark = false
 
-    @Option(help: ArgumentHelp("Paint every preview into PNG files in a folder and end.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "Paint every preview into PNG files in a folder and end. Time is as for --png.", valueName: "dir"))
     var previews: String?
 
     @Flag(help: "Print the version.")
@@ -86,12 +98,33 @@ struct AppOptions: ParsableCommand {
         let pixels = size.width * scale * size.height * scale
         guard pixels <= Self.pixelLimit else {
             throw ValidationError(
-                "--size \(size.defaultValueDescription) at --scale \(scale) makes a picture of \(Int(pixels)) pixels; "
+                "--size \(size.defaultValueDescription) at --scale \(scale) makes a picture of \(Int(clamping: pixels)) pixels; "
                     + "\(Int(Self.pixelLimit)) are allowed. Pass a smaller size or scale.")
         }
         guard (0...65535).contains(port) else {
             throw ValidationError("--port takes a number from 0 to 65535, and got \(port).")
         }
+    }
+}
+
+/// A date, written as in ISO 8601; without a time zone it is of the machine's.
+struct StartDate: ExpressibleByArgument {
+    let date: Date
+
+    init?(argument: String) {
+        for style in Self.styles {
+            guard let date = try? Date(argument, strategy: style) else { continue }
+            self.date = date
+            return
+        }
+        return nil
+    }
+
+    private static var styles: [Date.ISO8601FormatStyle] {
+        let style = Date.ISO8601FormatStyle(timeZone: .current)
+        let day = style.year().month().day()
+        let time = day.time(includingFractionalSeconds: false)
+        return [style, time, day]
     }
 }
 
@@ -112,5 +145,5 @@ struct PointSize: ExpressibleByArgument {
         self.init(width: width, height: height)
     }
 
-    var defaultValueDescription: String { "\(Int(width))x\(Int(height))" }
+    var defaultValueDescription: String { "\(Int(clamping: width))x\(Int(clamping: height))" }
 }

@@ -39,7 +39,7 @@ extension Film {
     private func arguments(quality: Int, loops: Bool) -> [String] {
         var arguments = ["-min_size", "-loop", loops ? "0" : "1", "-lossy", "-q", "\(quality)", "-m", "4"]
         // Milliseconds are counted from the start, so that what is rounded does not add up.
-        func milliseconds(_ time: Double) -> Int { Int((time * 1000).rounded()) }
+        func milliseconds(_ time: Double) -> Int { Int(clamping: (time * 1000).rounded()) }
         for (index, frame) in frames.enumerated() {
             let duration = milliseconds(frame.time + frame.duration) - milliseconds(frame.time)
             arguments += ["-d", "\(max(duration, 1))", Self.name(index)]

@@ -21,10 +21,10 @@ struct FilmRegion {
         let window = CGRect(origin: .zero, size: size)
         let seen = rect?.intersection(window) ?? window
         let part = seen.isNull || seen.isEmpty ? window : seen
-        left = Int((part.minX * scale).rounded())
-        top = Int((part.minY * scale).rounded())
-        width = max(Int((part.width * scale).rounded()), 1)
-        height = max(Int((part.height * scale).rounded()), 1)
+        left = Int(clamping: (part.minX * scale).rounded())
+        top = Int(clamping: (part.minY * scale).rounded())
+        width = max(Int(clamping: (part.width * scale).rounded()), 1)
+        height = max(Int(clamping: (part.height * scale).rounded()), 1)
         self.scale = scale
     }
 
@@ -59,9 +59,10 @@ struct FilmRegion {
                 let opacity = (0.4 + 0.45 * rim) * coverage
                 let pixel = part.bytes + y * part.stride + 4 * x
                 for component in 0..<3 {
-                    pixel[component] = UInt8((CGFloat(pixel[component]) * (1 - opacity) + gray * opacity).rounded())
+                    pixel[component] = UInt8(
+                        clamping: (CGFloat(pixel[component]) * (1 - opacity) + gray * opacity).rounded())
                 }
-                pixel[3] = UInt8((CGFloat(pixel[3]) * (1 - opacity) + 255 * opacity).rounded())
+                pixel[3] = UInt8(clamping: (CGFloat(pixel[3]) * (1 - opacity) + 255 * opacity).rounded())
             }
         }
     }

@@ -27,7 +27,7 @@ public final class Touch {
         }
         let start = location
         let startTime = tester.now
-        let steps = max(Int((seconds * 60).rounded(.up)), 1)
+        let steps = max(Int(clamping: (seconds * 60).rounded(.up)), 1)
         for step in 1...steps {
             let fraction = CGFloat(step) / CGFloat(steps)
             let time = startTime + seconds * Double(step) / Double(steps)

@@ -32,7 +32,7 @@ struct FontPattern {
         FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
         let index = integer(FC_INDEX) ?? 0
         return FontFace(
-            family: string(FC_FAMILY) ?? "", weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+            family: string(FC_FAMILY) ?? "", weight: Int(clamping: FcWeightToOpenTypeDouble(weight).rounded()),
             isItalic: (integer(FC_SLANT) ?? 0) > 0, file: string(FC_FILE) ?? "", faceIndex: index & 0xFFFF,
             variations: string(FC_FONT_VARIATIONS) ?? "", features: features)
     }

@@ -33,6 +33,22 @@ import Testing
         }
     }
 
+    @Test("Numbers become whole numbers by the conversion that clamps, as others end the process for what is too large")
+    func conversions() throws {
+        // These three depend on nothing that has the conversion.
+        let apart = ["VirtualTime", "ChromiumDriver", "CardDecks"]
+        let trapping = /\bU?Int(8|16|32|64)?\((?!clamping:|exactly:).*\.rounded\(/
+        for file in Repository.swiftFiles where file.path.hasPrefix("Sources/") {
+            guard let module = file.module, !apart.contains(module) else { continue }
+            for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                guard line.contains(trapping) else { continue }
+                Issue.record("\(file.path):\(index + 1): write Int(clamping:) instead of Int()")
+            }
+        }
+        #expect("Int((x * 2).rounded())".contains(trapping))
+        #expect(!"Int(clamping: (x * 2).rounded())".contains(trapping))
+    }
+
     @Test("Each phase of a frame and each state machine has a test file of its name")
     func machines() {
         let tests = Set(Repository.swiftFiles.filter { $0.path.contains("Tests/") }.compactMap(\.name))

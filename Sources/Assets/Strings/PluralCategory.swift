@@ -17,7 +17,9 @@ package struct PluralNumber: Hashable, Sendable {
     }
 
     /// The digits before the point; only the last nine matter to any rule.
-    fileprivate var whole: Int { Int(magnitude.rounded(.down).truncatingRemainder(dividingBy: 1_000_000_000)) }
+    fileprivate var whole: Int {
+        Int(clamping: magnitude.rounded(.down).truncatingRemainder(dividingBy: 1_000_000_000))
+    }
     fileprivate func isExactly(_ number: Int) -> Bool { magnitude == Double(number) }
 }
 

@@ -94,7 +94,7 @@ extension Contour {
     /// The points strictly between both ends of an arc that starts beside a direction and turns right.
     private static func arc(around center: CGPoint, from: CGFloat, turn: CGFloat, radius: CGFloat) -> [CGPoint] {
         let step = 2 * acos(max(0, 1 - tolerance / max(radius, tolerance)))
-        let count = max(1, Int((turn / step).rounded(.up)))
+        let count = max(1, Int(clamping: (turn / step).rounded(.up)))
         return (1..<max(count, 1)).map { beside(center, from + turn * CGFloat($0) / CGFloat(count), radius) }
     }
 

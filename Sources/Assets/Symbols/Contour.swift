@@ -49,7 +49,7 @@ struct Contour: Sendable, Equatable {
             hypot(p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
         }
         let most = max(bend(a, b, c), bend(b, c, d))
-        let count = min(64, max(1, Int((0.75 * most / tolerance).squareRoot().rounded(.up))))
+        let count = min(64, max(1, Int(clamping: (0.75 * most / tolerance).squareRoot().rounded(.up))))
         for index in 1...count {
             let t = CGFloat(index) / CGFloat(count)
             let s = 1 - t

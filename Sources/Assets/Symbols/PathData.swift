@@ -111,7 +111,7 @@ private struct PathDataReader {
         var turn = atan2((end.y - center.y) / ry, (end.x - center.x) / rx) - first
         if sweep, turn < 0 { turn += 2 * .pi }
         if !sweep, turn > 0 { turn -= 2 * .pi }
-        let count = max(1, Int((abs(turn) / (.pi / 2) - 1e-6).rounded(.up)))
+        let count = max(1, Int(clamping: (abs(turn) / (.pi / 2) - 1e-6).rounded(.up)))
         let step = turn / CGFloat(count)
         let tangent = 4 / 3 * tan(step / 4)
         for index in 0..<count {

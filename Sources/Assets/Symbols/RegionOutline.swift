@@ -18,8 +18,8 @@ struct RegionOutline {
         var y: Int
 
         init(_ x: CGFloat, _ y: CGFloat) {
-            self.x = Int(x.rounded())
-            self.y = Int(y.rounded())
+            self.x = Int(clamping: x.rounded())
+            self.y = Int(clamping: y.rounded())
         }
 
         var point: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
@@ -141,7 +141,7 @@ struct RegionOutline {
 
     /// Whether the last mark that covers a point is ink.
     private func hasInk(at point: CGPoint) -> Bool {
-        let offset = Int(point.y.rounded(.down)) - bandStart
+        let offset = Int(clamping: point.y.rounded(.down)) - bandStart
         guard offset >= 0, offset / Self.bandHeight < bands.count else { return false }
         var windings = Array(repeating: 0, count: layers.count)
         for index in bands[offset / Self.bandHeight] {

@@ -42,7 +42,7 @@ package struct SymbolDrawing: Sendable {
     package func shownLevels(_ variableValue: Double?) -> Int? {
         let count = sketch.levelCount
         guard let variableValue, count > 0, !variableValue.isNaN else { return nil }
-        let shown = Int((min(max(variableValue, 0), 1) * Double(count)).rounded(.up))
+        let shown = Int(clamping: (min(max(variableValue, 0), 1) * Double(count)).rounded(.up))
         return shown == count ? nil : shown
     }
 

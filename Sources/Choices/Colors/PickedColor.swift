@@ -38,7 +38,7 @@ struct PickedColor: Hashable {
     var code: String {
         "#"
             + [red, green, blue].map { part in
-                let text = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+                let text = String(Int(clamping: (part * 255).rounded()), radix: 16, uppercase: true)
                 return text.count < 2 ? "0" + text : text
             }.joined()
     }

@@ -78,7 +78,7 @@ extension GridItem {
             guard let share else { return [least] }
             // A share without end, or a gap that eats the tracks, would give tracks without end.
             let count = ((share + gap) / max(least + gap, 1)).rounded(.down)
-            let bounded = Int(min(max(count, 1), 10_000))
+            let bounded = Int(clamping: count, to: 1...10_000)
             let length = (share - gap * CGFloat(bounded - 1)) / CGFloat(bounded)
             return Array(repeating: max(min(length, max(maximum, least)), min(least, share)), count: bounded)
         }

@@ -84,7 +84,7 @@ package struct LazyEstimate {
             let pitch = length(of: block.role) + gap
             let length = CGFloat(lines.count) * pitch
             if distance < length, pitch > 0 {
-                return lines.lowerBound + min(max(Int(distance / pitch), 0), lines.count - 1)
+                return lines.lowerBound + Int(clamping: distance / pitch, to: 0...max(lines.count - 1, 0))
             }
             distance -= length
         }

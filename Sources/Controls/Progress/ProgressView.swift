@@ -41,7 +41,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
             ElementModifier(
                 role: .progress,
                 label: Label.self != EmptyView.self ? "" : fraction == nil ? "In progress" : "Progress",
-                value: fraction.map { "\(Int(($0 * 100).rounded()))%" }, traits: .updatesFrequently))
+                value: fraction.map { "\(Int(clamping: ($0 * 100).rounded()))%" }, traits: .updatesFrequently))
     }
 
     /// One view, whatever the style makes of it.

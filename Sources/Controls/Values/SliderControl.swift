@@ -46,7 +46,7 @@ struct SliderControl<Label: View>: View {
         .coordinateSpace(.named(SliderSpace()))
         .modifier(
             ElementModifier(
-                role: .slider, value: "\(Int((fraction * 100).rounded()))%", isEnabled: isEnabled,
+                role: .slider, value: "\(Int(clamping: (fraction * 100).rounded()))%", isEnabled: isEnabled,
                 adjust: { value.adjust($0) }))
     }
 

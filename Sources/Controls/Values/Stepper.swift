@@ -57,9 +57,17 @@ extension StepperSteps {
             return { if let new = target(distance) { value.wrappedValue = new } }
         }
         increment = { move(by: step) }
-        decrement = { move(by: 0 - step) }
+        decrement = { move(by: step.opposite) }
         description = { describe(value.wrappedValue) }
         self.onEditingChanged = onEditingChanged
+    }
+}
+
+extension SignedNumeric {
+    /// The negative number; the largest one where the type cannot hold that.
+    fileprivate var opposite: Self {
+        if let number = self as? Int, number == .min, let largest = Int.max as? Self { return largest }
+        return 0 - self
     }
 }
 

@@ -124,7 +124,7 @@ extension ResolvedColor {
     fileprivate var hexadecimal: String {
         let digits = Array("0123456789ABCDEF")
         return [red, green, blue, alpha].reduce(into: "#") { text, component in
-            let byte = Int((component * 255).rounded())
+            let byte = Int(clamping: (component * 255).rounded())
             text.append(digits[byte >> 4])
             text.append(digits[byte & 15])
         }

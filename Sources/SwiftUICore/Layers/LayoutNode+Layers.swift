@@ -78,12 +78,15 @@ extension LayoutNode {
         let contents = repaints && !isPostponed ? paint(size: frame.size, at: now) : nil
         layer.needsPaint = isPostponed
         layer.update { state in
-            state.transform = effect.concatenating(
-                CGAffineTransform(translationX: frame.minX, y: frame.minY))
-            state.projection = projection
+            state.transform =
+                effect.concatenating(
+                    CGAffineTransform(translationX: frame.minX, y: frame.minY)
+                ).contained
+            state.projection = projection.flatMap { $0.isFinite ? $0 : nil }
             state.bounds = CGRect(origin: .zero, size: frame.size)
-            if let contents { state.contents = contents }
+            if let contents { state.contents = contents.map(\.contained) }
             updateLayer(&state, size: frame.size, at: now)
+            if !state.effects.isEmpty { state.effects = state.effects.map(\.contained) }
         }
     }
 }

@@ -26,9 +26,10 @@ extension ViewGraph {
         return min(gesture, alarm ?? gesture)
     }
 
-    /// Tells a node when a time, in seconds, has come; it waits for one time only.
+    /// Tells a node when a time, in seconds, has come; it waits for one time only. What is infinite or no number never comes.
     package func setAlarm(at time: Double, for receiver: any AlarmReceiver) {
         alarms.times[ObjectIdentifier(receiver)] = nil
+        guard time < .infinity else { return }
         alarms.times[ObjectIdentifier(receiver)] = (time, receiver)
         requestUpdate()
     }
