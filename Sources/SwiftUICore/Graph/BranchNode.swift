@@ -32,6 +32,7 @@ final class BranchNode: _ViewNode {
             shown = (key, node)
             Content.updateListNode(node, content, transaction)
         } else {
+            guard mayNest() else { return childListChanged(transaction) }
             let node = Content.makeListNode(content, childContext)
             shown = (key, node)
             graph.beginInsertion(of: node, transaction, isFirst: isFirst)

@@ -1,0 +1,49 @@
+/// Views may be inside each other only as deep as the stack holds what calls itself for each of them.
+extension _ViewNode {
+    /// How many nodes may be inside each other. A view has one to three: its body, a condition in it, a container.
+    static var nestingLimit: Int { 4_000 }
+
+    /// Whether views can still be made inside the node; reports it where they cannot.
+    final func mayNest() -> Bool {
+        guard depth >= Self.nestingLimit || StackRoom.isShort else { return true }
+        graph.reportNesting(of: self)
+        return false
+    }
+}
+
+extension LayoutNode {
+    /// Whether too little is left of the stack to ask the views inside; reports it.
+    final func isTooDeep() -> Bool {
+        guard StackRoom.isShort else { return false }
+        graph.reportNesting(of: owner)
+        return true
+    }
+}
+
+extension ViewGraph {
+    /// Reports, once for the window, that views are nested too deep.
+    func reportNesting(of node: _ViewNode) {
+        guard !issues.contains(where: { $0.kind == .nesting }) else { return }
+        report(.nesting(limit: _ViewNode.nestingLimit, path: node.shortPath), from: node)
+    }
+}
+
+extension _ViewNode {
+    /// The path with only the first and the last few of its names.
+    fileprivate var shortPath: String {
+        let names = path.components(separatedBy: " › ")
+        guard names.count > 12 else { return path }
+        return (names.prefix(5) + ["\(names.count - 10) more"] + names.suffix(5)).joined(separator: " › ")
+    }
+}
+
+extension RuntimeIssue {
+    fileprivate static func nesting(limit: Int, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .nesting,
+            message: "views are nested too deep, so what is inside this one is left out. At most \(limit) levels are "
+                + "shown, and no more than three quarters of the thread's stack hold; each body, condition and "
+                + "container is a level. Look for a view that contains itself without end, and show long chains of "
+                + "data in a list.", path: path)
+    }
+}
