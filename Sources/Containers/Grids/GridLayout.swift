@@ -51,7 +51,7 @@ public struct GridLayout: Layout {
             return (plan, plan.solve(proposal))
         }
         cache.plan = plan
-        if cache.solutions.count >= 2 { cache.solutions.removeFirst() }
+        if cache.solutions.count >= 8 { cache.solutions.removeFirst() }
         cache.solutions.append(solution)
         return solution
     }

@@ -18,6 +18,7 @@ extension ViewGraph {
 
     private func runLayoutOnce() {
         needsLayout = false
+        layouts.pass &+= 1
         rootLayout.place(at: .zero, ProposedViewSize(size), Transaction())
         // Content that was built for a size while that size was being found may have brought containers along.
         gatherContainers()

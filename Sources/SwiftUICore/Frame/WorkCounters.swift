@@ -13,6 +13,10 @@ package struct WorkCounters: Hashable, Sendable {
     package var hitNodesVisited = 0
     /// Layout nodes asked where they can be touched.
     package var touchAreasTaken = 0
+    /// Proposals for which a view was measured, rather than known.
+    package var sizesMeasured = 0
+    /// Alignment guides that a container was asked for, and did not know.
+    package var guidesFound = 0
     /// Nodes looked at for what views that leave wait for.
     package var departureNodesVisited = 0
 }

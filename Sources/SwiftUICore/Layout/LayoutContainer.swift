@@ -127,9 +127,6 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
         return 0
     }
 
-    /// Beyond this the places of neighbors can no longer be told apart, in points.
-    private static var greatestLength: CGFloat { 1e12 }
-
     private var layoutName: String {
         (layout as? any ChangingLayout)?.currentName ?? "\(L.self)".prefixUpToGenerics
     }

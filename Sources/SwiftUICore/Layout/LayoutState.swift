@@ -9,6 +9,8 @@ final class LayoutState {
     var dueContents: [any SizedContent] = []
     /// Grows whenever a scroll view comes into being, or what is inside of a view is shown or hidden as a whole.
     var scrollViewsVersion: UInt32 = 0
+    /// Numbers the layouts.
+    var pass: UInt32 = 0
     /// How far what is being placed may swing beyond its place.
     var swingRoom: SwingRoom?
 

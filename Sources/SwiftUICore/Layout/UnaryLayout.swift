@@ -47,7 +47,9 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
 
     private var given: Rule
     private var layout: Rule
-    private var known: (version: UInt32, size: CGSize, proposal: ProposedViewSize, place: Placement)?
+    /// The last few answers, of one version of the layout.
+    private var known: [(size: CGSize, proposal: ProposedViewSize, place: Placement)] = []
+    private var knownVersion: UInt32 = 0
 
     init(_ layout: Rule, _ owner: _ViewNode) {
         given = layout
@@ -72,11 +74,14 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
     /// The layout's answer, remembered: in frames within frames each asks the next for several guides, of which every
     /// one depends on all places further in.
     private func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) -> Placement {
-        if let known, known.version == layoutVersion, known.size == size, known.proposal == proposal {
-            return known.place
+        if knownVersion != layoutVersion {
+            knownVersion = layoutVersion
+            known.removeAll(keepingCapacity: true)
         }
+        for answer in known where answer.size == size && answer.proposal == proposal { return answer.place }
         let place = layout.placement(of: child, in: size, proposal)
-        known = (layoutVersion, size, proposal, place)
+        if known.count >= 8 { known.removeFirst() }
+        known.append((size, proposal, place))
         return place
     }
 
