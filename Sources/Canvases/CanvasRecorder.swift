@@ -17,14 +17,32 @@ final class CanvasRecorder {
 
     let size: CGSize
     let symbols: [AnyHashable: GraphicsContext.ResolvedSymbol]
-    private(set) var items: [Item] = []
+    private var closedItems: [Item] = []
+    /// The marks of the last item, which those that follow join. They stand in an array of their own, so that adding one
+    /// copies none.
+    private var openMarks: [DrawCommand] = []
 
     init(size: CGSize, symbols: [AnyHashable: GraphicsContext.ResolvedSymbol]) {
         self.size = size
         self.symbols = symbols
     }
 
-    func add(_ item: Item) { items.append(item) }
+    /// All that was drawn so far.
+    var items: [Item] {
+        close()
+        return closedItems
+    }
+
+    func add(_ item: Item) {
+        close()
+        closedItems.append(item)
+    }
+
+    private func close() {
+        guard !openMarks.isEmpty else { return }
+        closedItems.append(.marks(openMarks))
+        openMarks = []
+    }
 
     /// Adds marks in the canvas's coordinates.
     func mark(_ commands: [DrawCommand], _ state: GraphicsContext.State) {
@@ -32,13 +50,7 @@ final class CanvasRecorder {
         guard state.isPlain, state.opacity == 1 || !commands.contains(where: \.isPicture) else {
             return add(.group(commands, state))
         }
-        let commands = state.opacity == 1 ? commands : commands.map { $0.multiplyingAlpha(by: state.opacity) }
-        if case .marks(let before)? = items.last {
-            items[items.count - 1] = .marks([])
-            items[items.count - 1] = .marks(before + commands)
-        } else {
-            add(.marks(commands))
-        }
+        openMarks += state.opacity == 1 ? commands : commands.map { $0.multiplyingAlpha(by: state.opacity) }
     }
 }
 

@@ -26,17 +26,27 @@ extension CoverageMask {
     ) -> CoverageMask? {
         make(covering: path.extent(stroked: style), under: transform, within: bounds) { canvas, total in
             let context = canvas.context
-            canvas.setTransform(path.snapped(stroked: style.lineWidth, under: total))
-            canvas.addPath(path)
-            // The pen is not snapped: it keeps the width it has under the exact transform.
-            canvas.setTransform(total)
             cairo_set_line_width(context, style.lineWidth)
-            cairo_set_line_cap(context, style.lineCap.cairo)
             cairo_set_line_join(context, style.lineJoin.cairo)
             let limit = style.miterLimit
             cairo_set_miter_limit(context, limit >= 1 && limit.isFinite ? limit : 1)
-            if let dash = style.usableDash { cairo_set_dash(context, dash, Int32(dash.count), style.usableDashPhase) }
-            cairo_stroke(context)
+            let snapped = path.snapped(stroked: style.lineWidth, under: total)
+            func stroke(_ path: Path, _ cap: CGLineCap) {
+                canvas.setTransform(snapped)
+                canvas.addPath(path)
+                // The pen is not snapped: it keeps the width it has under the exact transform.
+                canvas.setTransform(total)
+                cairo_set_line_cap(context, cap.cairo)
+                cairo_stroke(context)
+            }
+            if let parts = StrokeParts(path, style) {
+                for part in parts.parts { stroke(part.path, part.isCapped ? style.lineCap : .butt) }
+                return
+            }
+            if let dash = style.usableDash {
+                cairo_set_dash(context, dash, Int32(clamping: dash.count), style.usableDashPhase)
+            }
+            stroke(path, style.lineCap)
         }
     }
 

@@ -16,7 +16,7 @@ struct WheelPicker: View {
     var body: some View {
         let options = choice.options
         ControlScrollView(.vertical) {
-            VStack(spacing: 0) {
+            LazyVStack(spacing: 0) {
                 ForEach(options) { option in
                     option.view
                         .font(.system(size: 21))

@@ -36,6 +36,8 @@ struct LiveText: Hashable, Sendable {
             reference = countsDown ? end : start
         }
         let passed = now.timeIntervalSince(reference)
+        // Farther away, or where the date is no number, the text stays.
+        guard passed.magnitude < 1e12 else { return nil }
         // Frames are no exact number of seconds apart.
         return reference.addingTimeInterval((passed + 1e-4).rounded(.down) + 1)
     }
@@ -50,7 +52,7 @@ struct LiveText: Hashable, Sendable {
 
     /// Minutes and seconds, and hours in front of them where there are any: `1:02:03`.
     private static func clock(_ seconds: Double, showsHours: Bool) -> String {
-        let total = Int(min(max(seconds, 0), 1e15))
+        let total = Int(clamping: seconds, to: 0...1_000_000_000_000_000)
         let (minutes, rest) = (total / 60, total % 60)
         guard showsHours, minutes >= 60 else { return "\(minutes):\(padded(rest))" }
         return "\(minutes / 60):\(padded(minutes % 60)):\(padded(rest))"
@@ -69,10 +71,10 @@ struct LiveText: Hashable, Sendable {
         let first = lengths[index]
         let count = (distance / first.seconds).rounded(.down)
         let rest = distance - count * first.seconds
-        let text = "\(Int(count)) \(first.short)\(first.short == "day" && count != 1 ? "s" : "")"
+        let text = "\(Int(clamping: count)) \(first.short)\(first.short == "day" && count != 1 ? "s" : "")"
         guard index + 1 < lengths.count else { return text }
         let second = lengths[index + 1]
-        let other = Int((rest / second.seconds).rounded(.down))
+        let other = Int(clamping: (rest / second.seconds).rounded(.down))
         guard other > 0 else { return text }
         return "\(text), \(other) \(second.short)\(second.short == "day" && other != 1 ? "s" : "")"
     }
@@ -80,7 +82,7 @@ struct LiveText: Hashable, Sendable {
     private static func offset(_ distance: Double) -> String {
         let size = (min(abs(distance), 1e12) + 1e-4).rounded(.down)
         let unit = lengths.first { size >= $0.seconds } ?? lengths[lengths.count - 1]
-        let count = Int(size / unit.seconds)
+        let count = Int(clamping: size / unit.seconds)
         return "\(distance < 0 && count > 0 ? "-" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
     }
 }
@@ -102,7 +104,7 @@ extension Text {
     var liveParts: [LiveText] {
         switch storage {
         case .live(let part): [part]
-        case .joined(let first, let second): first.liveParts + second.liveParts
+        case .joined(let texts): texts.texts.flatMap(\.liveParts)
         case .localized(let key) where !key.arguments.isEmpty:
             key.arguments.flatMap { if case .text(let text) = $0 { text.liveParts } else { [LiveText]() } }
         default: []

@@ -111,6 +111,8 @@ private struct TextResolver {
     }
 
     mutating func append(_ text: Text, inheriting outer: TextAttributes) {
+        // Texts inside texts, as values of keys have them, without end.
+        guard !StackRoom.isShort else { return }
         let attributes = text.attributes.inheriting(outer)
         switch text.storage {
         case .verbatim(let string): append(string, attributes)
@@ -119,9 +121,8 @@ private struct TextResolver {
         case .attributed(let string): append(string, attributes)
         case .live(let part): append(part.string(at: environment.textDate ?? environment.startDate), attributes)
         case .image(let image): append(image, attributes)
-        case .joined(let first, let second):
-            append(first, inheriting: attributes)
-            append(second, inheriting: attributes)
+        case .joined(let texts):
+            for text in texts.texts { append(text, inheriting: attributes) }
         }
     }
 

@@ -7,7 +7,7 @@ public struct Text: Equatable, Sendable {
         case localized(LocalizedStringKey)
         case formatted(FormattedText)
         case attributed(AttributedString)
-        case joined(Text, Text)
+        case joined(JoinedTexts)
         case live(LiveText)
         case image(Image)
     }
@@ -26,6 +26,9 @@ public struct Text: Equatable, Sendable {
         get { if case .some(let attributes) = given { attributes } else { TextAttributes() } }
         set { given = newValue == TextAttributes() ? .none : .some(newValue) }
     }
+
+    /// Whether anything was asked of this text alone.
+    var hasAttributes: Bool { if case .some = given { true } else { false } }
 
     init(_ storage: Storage) { self.storage = storage }
 
@@ -64,5 +67,7 @@ public struct Text: Equatable, Sendable {
     public init(_ image: Image) { self.init(.image(image)) }
 
     /// Both texts as one paragraph; each keeps what was asked of it alone.
-    public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined(lhs, rhs)) }
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(.joined(JoinedTexts(lhs) + JoinedTexts(rhs)))
+    }
 }
