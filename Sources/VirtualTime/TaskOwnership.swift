@@ -32,7 +32,7 @@ enum TaskOwnership {
 
     /// The clock that a job belongs to that is about to be queued; nil for nobody's.
     static func clock(of job: UnownedJob) -> VirtualClock? {
-        guard job.isTask else { return VirtualClock.current }
+        guard job.isTask else { return VirtualClock.current ?? ThreadAtWork.clock }
         let id = job.taskID
         switch known(id) {
         case .clock(let clock): return clock
