@@ -1,3 +1,5 @@
+import Foundation
+
 extension HeadlessScreen {
     /// Plays a recording to a view of its own, frame by frame.
     ///
@@ -5,7 +7,8 @@ extension HeadlessScreen {
     /// - Returns: what was compared.
     /// - Throws: `ReplayDiffers` at the first frame that shows something else than when the recording was made.
     package static func replay<Root: View>(
-        _ recording: SessionRecording, to root: Root, _ configuration: HostConfiguration = HostConfiguration()
+        _ recording: SessionRecording, to root: @autoclosure () throws -> Root,
+        _ configuration: HostConfiguration = HostConfiguration()
     ) async throws -> SessionReplay {
         var configuration = configuration
         recording.header.apply(to: &configuration)
@@ -16,19 +19,25 @@ extension HeadlessScreen {
             guard let shown = screen else {
                 // What was said before the first frame there was nobody to hear.
                 guard case .frame(let recorded) = entry else { continue }
-                let first = HeadlessScreen(root, configuration, firstFrame: recorded.time)
+                let first = try HeadlessScreen(
+                    try root(), configuration, firstFrame: recorded.time, answersQuestions: true)
                 screen = first
-                try replay.compare(first.lastFrame, with: recorded, in: first.session.graph)
-                await first.letTasksRun()
+                try first.compare(recorded, replay)
+                // A tester has been touched before it first gave way to tasks.
+                if recording.header.isVirtual != true { await first.letTasksRun() }
                 continue
             }
             await shown.play(entry)
             if case .frame(let recorded) = entry {
-                try replay.compare(shown.lastFrame, with: recorded, in: shown.session.graph)
+                try shown.compare(recorded, replay)
                 await shown.letTasksRun()
             }
         }
         return replay
+    }
+
+    private func compare(_ recorded: RecordedFrame, _ replay: SessionReplay) throws {
+        try whileCurrent { try replay.compare(lastFrame, with: recorded, in: session.graph) }
     }
 
     private func play(_ entry: RecordedEntry) async {
@@ -39,7 +48,8 @@ extension HeadlessScreen {
         case .perform(let name, let element):
             if let action = session.graph.semantics[element]?.action(named: name) { perform(action, on: element) }
         case .focus(let element): focus(element)
-        case .outside: break
+        case .open(let url): if let url = URL(string: url) { open(url) }
+        case .outside, .answered: break
         case .frame(let recorded): await frameAfterTasks(at: recorded.time)
         }
     }

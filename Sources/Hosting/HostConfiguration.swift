@@ -15,6 +15,8 @@ package struct HostConfiguration {
     package var safeAreaInsets: EdgeInsets
     /// The date of the time 0 of frames.
     package var startDate: Date
+    /// Whether the host edits the text that has the focus, and shows its selection, as pages do.
+    package var editsText = false
     /// More values for the root views' environment.
     package var environment: (inout EnvironmentValues) -> Void
 

@@ -7,13 +7,11 @@ extension ViewTester {
     ///
     /// - Parameter height: in points; negative and NaN count as 0.
     public func showKeyboard(height: CGFloat) async {
-        await host.letTasksRun()
-        host.reconfigure { configuration in
+        await reconfigure { configuration in
             configuration.environment = { [environment] values in
                 environment(&values)
                 values.safeAreaInsets.bottom = max(values.safeAreaInsets.bottom, height > 0 ? height : 0)
             }
         }
-        await host.letTasksRun()
     }
 }

@@ -9,7 +9,7 @@ package final class SessionRecorder {
     private let write: (String) -> Void
     /// Whether changes that the app makes by itself are noted: where time is real, they come from outside.
     private let notesOutside: Bool
-    private var encoder = LayerEncoder()
+    private var frames: FrameDescriber
 
     /// - Parameters:
     ///   - notesOutside: whether what the app changes by itself cannot be brought about again.
@@ -17,9 +17,15 @@ package final class SessionRecorder {
     package init(notesOutside: Bool, write: @escaping (String) -> Void) {
         self.notesOutside = notesOutside
         self.write = write
+        // What people see on pages is theirs; what a test shows is in the test.
+        frames = FrameDescriber(isReadable: !notesOutside)
     }
 
-    func begin(_ header: RecordingHeader) { write(SessionRecording.line(header)) }
+    func begin(_ header: RecordingHeader) {
+        var header = header
+        header.isVirtual = notesOutside ? nil : true
+        write(SessionRecording.line(header))
+    }
 
     func note(_ entry: RecordedEntry) { write(SessionRecording.line(entry)) }
 
@@ -28,28 +34,7 @@ package final class SessionRecorder {
     }
 
     func note(_ frame: Frame, at time: Double, elements: () -> SemanticsTree) {
-        note(.frame(FrameDigest.recorded(frame, at: time, &encoder, elements: elements)))
-    }
-}
-
-/// Tells what a frame shows from anything else.
-enum FrameDigest {
-    /// - Parameter encoder: the one that encoded all frames before.
-    static func recorded(
-        _ frame: Frame, at time: Double, _ encoder: inout LayerEncoder, elements: () -> SemanticsTree
-    ) -> RecordedFrame {
-        var recorded = RecordedFrame(time: time)
-        guard !frame.changes.isEmpty else { return recorded }
-        var layers = Digest()
-        layers.add(encoder.encode(frame.changes))
-        recorded.layers = layers.hex
-        // Elements are gathered for nobody else while things move.
-        if !frame.isMoving {
-            var digest = Digest()
-            digest.add(elements().description)
-            recorded.elements = digest.hex
-        }
-        return recorded
+        note(.frame(frames.describe(frame, at: time, elements: elements)))
     }
 }
 
@@ -58,8 +43,10 @@ extension RecordingHeader {
     init(_ configuration: HostConfiguration, program: String) {
         let values = configuration.environmentValues
         self.program = program
+        editsText = configuration.editsText ? true : nil
         window = RecordedWindow(configuration)
         startDate = configuration.startDate.timeIntervalSince1970
+        referenceStartDate = configuration.startDate.timeIntervalSinceReferenceDate
         locale = values.locale.identifier
         calendar = "\(values.calendar.identifier)"
         timeZone = values.timeZone.identifier
@@ -83,7 +70,10 @@ extension RecordingHeader {
     /// Makes a host's settings what they were.
     package func apply(to configuration: inout HostConfiguration) {
         window.apply(to: &configuration)
-        configuration.startDate = Date(timeIntervalSince1970: startDate)
+        configuration.editsText = editsText == true
+        configuration.startDate =
+            referenceStartDate.map { Date(timeIntervalSinceReferenceDate: $0) }
+            ?? Date(timeIntervalSince1970: startDate)
         let edit = configuration.environment
         configuration.environment = { [self] values in
             edit(&values)

@@ -87,8 +87,14 @@ package struct RecordingHeader: Codable, Hashable, Sendable {
     /// The program's type and version, for people.
     package var program: String
     package var window: RecordedWindow
-    /// Seconds since 1970 at the time 0.
+    /// Whether all tasks ran in virtual time, when frames let them: a tester's, and not a page's. Nil as false.
+    package var isVirtual: Bool?
+    /// Whether the page edited the text that had the focus. Nil as false.
+    package var editsText: Bool?
+    /// Seconds since 1970 at the time 0, for people.
     package var startDate: Double
+    /// The same date in seconds since 2001, to the last bit; recordings of before do not have it.
+    package var referenceStartDate: Double?
     package var locale: String
     package var calendar: String
     package var timeZone: String
@@ -110,14 +116,20 @@ package struct RecordedWindow: Codable, Hashable, Sendable {
     package var isDark: Bool
     /// Top, leading, bottom, trailing.
     package var safeArea: [Double]
+    /// How much the window was used, where it was not active.
+    package var phase: String?
 
     package init(_ configuration: HostConfiguration) {
         width = configuration.size.width
         height = configuration.size.height
         scale = configuration.scale
         isDark = configuration.colorScheme == .dark
-        let insets = configuration.safeAreaInsets
+        // With what covers the window for a while, as a keyboard does.
+        let values = configuration.environmentValues
+        let insets = values.safeAreaInsets
         safeArea = [insets.top, insets.leading, insets.bottom, insets.trailing]
+        let current = values.scenePhase
+        phase = Self.names.first { $0.phase == current }?.name
     }
 
     /// Makes a host's window what it was.
@@ -125,10 +137,20 @@ package struct RecordedWindow: Codable, Hashable, Sendable {
         configuration.size = CGSize(width: width, height: height)
         configuration.scale = scale
         configuration.colorScheme = isDark ? .dark : .light
+        let used = Self.names.first { $0.name == phase }?.phase ?? .active
+        let edit = configuration.environment
+        configuration.environment = { values in
+            edit(&values)
+            values.scenePhase = used
+        }
         guard safeArea.count == 4 else { return }
         configuration.safeAreaInsets = EdgeInsets(
             top: safeArea[0], leading: safeArea[1], bottom: safeArea[2], trailing: safeArea[3])
     }
+
+    private static let names: [(phase: ScenePhase, name: String)] = [
+        (.inactive, "inactive"), (.background, "background"),
+    ]
 }
 
 /// One thing that happened, in the order in which it did.
@@ -139,6 +161,10 @@ package enum RecordedEntry: Codable, Hashable, Sendable {
     case window(RecordedWindow)
     case perform(action: String, element: UInt32)
     case focus(element: UInt32?)
+    /// Somebody opened an address with the app.
+    case open(url: String)
+    /// Somebody chose files or pasted: what that gave the app is nobody's business, and is not in the recording.
+    case answered
     /// The app changed something by itself: a task ended, a timer fired. Playing the recording does not bring that about.
     case outside
     case frame(RecordedFrame)
@@ -147,8 +173,12 @@ package enum RecordedEntry: Codable, Hashable, Sendable {
 /// A frame, and what tells what it showed from anything else.
 package struct RecordedFrame: Codable, Hashable, Sendable {
     package var time: Double
-    /// Of the changes to the layers; nil where there were none.
+    /// Digest of the changes to the layers; nil where there were none.
     package var layers: String?
-    /// Of the elements, where layers changed and nothing moved any more.
+    /// Digest of the elements, where layers changed and nothing moved any more.
     package var elements: String?
+    /// The changes to the layers, a line each; recordings of before do not have them.
+    package var layerLines: [String]?
+    /// The lines of the elements; recordings of before do not have them.
+    package var elementLines: RecordedLines?
 }
