@@ -204,9 +204,10 @@ package final class PageStage: Stage {
         for character in text { try await page.key(KeyEquivalent(character), []) }
     }
 
-    package func perform(_ action: String, on element: StagedElement) async throws {
+    package func perform(_ action: String, on element: StagedElement, at callSite: CallSite) async throws {
         guard let found = element.node.action(named: action) else {
-            throw ActionMissing(action: action, element: "\(element.node)", actions: element.actions)
+            throw ActionMissing(
+                action: action, element: "\(element.node)", actions: element.actions, callSite: callSite)
         }
         let selector = ".e[data-id='\(element.node.id)']"
         switch found.kind {
@@ -243,7 +244,7 @@ package final class PageStage: Stage {
 
     package func live(for seconds: Double) async throws { try await served.live(for: seconds) }
 
-    package func settle() async throws { try await served.settle() }
+    package func settle(at callSite: CallSite) async throws { try await served.settle() }
 
     package func resize(to size: CGSize, scale: CGFloat) async throws {
         try await served.resize(width: Int(size.width), height: Int(size.height), scale: scale)

@@ -72,15 +72,15 @@ final class ViewTesterStage: Stage {
         await tester.scroll(at: point, by: distance)
     }
 
-    func perform(_ action: String, on element: StagedElement) async throws {
+    func perform(_ action: String, on element: StagedElement, at callSite: CallSite) async throws {
         let id = element.node.id
-        let found = try tester.find(Query(description: "\(element.node)") { $0.id == id })
-        try await tester.perform(action, on: found)
+        let found = try tester.find(Query(description: "\(element.node)") { $0.id == id }, at: callSite)
+        try await tester.perform(action, on: found, at: callSite)
     }
 
     func live(for seconds: Double) async throws { await tester.advance(by: seconds) }
 
-    func settle() async throws { try await tester.settle() }
+    func settle(at callSite: CallSite) async throws { try await tester.settle(at: callSite) }
 
     func resize(to size: CGSize, scale: CGFloat) async throws { await tester.resize(to: size, scale: scale) }
 

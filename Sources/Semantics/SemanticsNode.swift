@@ -7,6 +7,8 @@ package struct SemanticsNode: Hashable, Sendable {
     package var label: String
     /// What the element is set to, for those that hold something.
     package var value: String?
+    /// What a field for text shows while it is empty.
+    package var placeholder: String?
     /// What happens on activation, where the label does not say.
     package var hint: String?
     /// What else there is to say about it, each under a label of its own.
@@ -27,6 +29,7 @@ package struct SemanticsNode: Hashable, Sendable {
         role: SemanticsRole,
         label: String = "",
         value: String? = nil,
+        placeholder: String? = nil,
         hint: String? = nil,
         details: [SemanticsDetail] = [],
         identifier: String? = nil,
@@ -40,6 +43,7 @@ package struct SemanticsNode: Hashable, Sendable {
         self.role = role
         self.label = label
         self.value = value
+        self.placeholder = placeholder
         self.hint = hint
         self.details = details
         self.identifier = identifier

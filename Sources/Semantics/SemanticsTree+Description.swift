@@ -26,11 +26,13 @@ extension SemanticsNode: CustomStringConvertible {
         return role.rawValue
     }
 
-    /// One line: role, label, value, hint, details, identifier, traits, frame (x, y, width × height), actions.
+    /// One line: role, label, value, placeholder where it is not the label, hint, details, identifier, traits, frame (x, y,
+    /// width × height), actions.
     package var description: String {
         var parts = [role.rawValue]
         if !label.isEmpty { parts.append(Self.quoted(label)) }
         if let value { parts.append("value \(Self.quoted(value))") }
+        if let placeholder, placeholder != label { parts.append("placeholder \(Self.quoted(placeholder))") }
         if let hint { parts.append("hint \(Self.quoted(hint))") }
         for detail in details { parts.append("detail \(Self.quoted(detail.label)) \(Self.quoted(detail.value))") }
         if let identifier { parts.append("id \(Self.quoted(identifier))") }

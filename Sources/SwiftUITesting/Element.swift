@@ -11,7 +11,7 @@ public struct Element {
     public let transform: CGAffineTransform
     /// 0…1, the product from the root down.
     public let opacity: Double
-    /// Whether a touch on the middle of the element reaches it.
+    /// Whether a touch on the middle of the element reaches it, or a row of a list around it that is pressed as a whole.
     public let isHittable: Bool
 
     init?(_ node: SemanticsNode, in graph: ViewGraph) {
@@ -31,6 +31,22 @@ public struct Element {
     public var label: String { node.label }
     /// What it is set to.
     public var value: String? { node.value }
+    /// What happens when it is used, where its label does not say.
+    public var hint: String? { node.hint }
+    /// What a field for text shows while it is empty.
+    public var placeholder: String? { node.placeholder }
+    /// The name that tests know it by.
+    public var identifier: String? { node.identifier }
+    /// Whether it can be used.
+    public var isEnabled: Bool { !node.traits.contains(.disabled) }
+    /// Whether it is chosen, as a tab, a row or a segment is.
+    public var isSelected: Bool { node.traits.contains(.selected) }
+    /// Whether the keyboard is directed to it.
+    public var isFocused: Bool { node.traits.contains(.focused) }
+    /// What `accessibilityAddTraits` could say of it: its states, its habits, and what its role is to assistive technology.
+    public var traits: AccessibilityTraits { AccessibilityTraits(traits: node.traits, role: node.role) }
+    /// The names of the actions that `perform(_:on:)` knows.
+    public var actions: [String] { node.actions.map(\.name) }
     /// What else it says of itself, in the order of the modifiers.
     public var customContent: [(label: String, value: String)] { node.details.map { ($0.label, $0.value) } }
     /// What kind of element it is.

@@ -109,47 +109,66 @@ public struct QueryFailed: Error, CustomStringConvertible {
     public let count: Int
     /// The elements there are.
     public let elements: String
+    /// Where it was looked for.
+    public let callSite: CallSite
 
-    package init(query: Query, count: Int, elements: String) {
+    package init(query: Query, count: Int, elements: String, callSite: CallSite) {
         self.query = query
         self.count = count
         self.elements = elements
+        self.callSite = callSite
     }
 
-    /// What was found instead.
+    /// Where it was looked for, and what was found instead.
     public var description: String {
         let what = count == 0 ? "No element matches" : "\(count) elements match"
-        return "\(what) \(query). There are:\n\(elements.isEmpty ? "(nothing that can be perceived)" : elements)"
+        return
+            "\(callSite): \(what) \(query). There are:\n\(elements.isEmpty ? "(nothing that can be perceived)" : elements)"
     }
 }
 
 extension ViewTester {
     /// The one element that matches.
     ///
+    /// - Parameters:
+    ///   - file: of the call, which the error names; a function that calls this one for tests passes its own caller's.
+    ///   - line: of the call.
     /// - Throws: `QueryFailed`, with the elements there are, when none or several match.
-    public func find(_ query: Query) throws -> Element {
+    public func find(_ query: Query, file: StaticString = #filePath, line: UInt = #line) throws -> Element {
+        try find(query, at: CallSite(file, line))
+    }
+
+    package func find(_ query: Query, at callSite: CallSite) throws -> Element {
         let found = findAll(query)
         guard found.count == 1 else {
-            throw QueryFailed(query: query, count: found.count, elements: semanticsDescription)
+            throw QueryFailed(
+                query: query, count: found.count, elements: semanticsDescription, callSite: callSite)
         }
         return found[0]
     }
 
     /// All elements that match, in reading order.
     public func findAll(_ query: Query) -> [Element] {
-        graph.semantics.elements.filter(query.matches).compactMap { Element($0, in: graph) }
+        host.semantics.elements.filter(query.matches).compactMap { Element($0, in: graph) }
     }
 
     /// Performs an accessibility action of an element, by name, and shows a frame.
     ///
     /// - Throws: `ActionMissing`, with the actions the element has, or `ElementGone`, with the elements there are.
-    public func perform(_ action: String, on element: Element) async throws {
-        let tree = graph.semantics
+    public func perform(
+        _ action: String, on element: Element, file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        try await perform(action, on: element, at: CallSite(file, line))
+    }
+
+    package func perform(_ action: String, on element: Element, at callSite: CallSite) async throws {
+        let tree = host.semantics
         guard tree[element.node.id] != nil else {
-            throw ElementGone(element: "\(element.node)", elements: tree.description)
+            throw ElementGone(element: "\(element.node)", elements: tree.description, callSite: callSite)
         }
         guard let found = element.node.action(named: action) else {
-            throw ActionMissing(action: action, element: "\(element.node)", actions: element.node.actions.map(\.name))
+            throw ActionMissing(
+                action: action, element: "\(element.node)", actions: element.actions, callSite: callSite)
         }
         host.perform(found, on: element.node.id)
         await pump()
@@ -160,10 +179,12 @@ extension ViewTester {
 public struct ElementGone: Error, CustomStringConvertible {
     let element: String
     let elements: String
+    /// Where the action was asked for.
+    public let callSite: CallSite
 
-    /// What is there instead.
+    /// Where the action was asked for, and what is there instead.
     public var description: String {
-        "\(element) is no longer there: find it again. There are:\n"
+        "\(callSite): \(element) is no longer there: find it again. There are:\n"
             + (elements.isEmpty ? "(nothing that can be perceived)" : elements)
     }
 }
@@ -173,16 +194,19 @@ public struct ActionMissing: Error, CustomStringConvertible {
     let action: String
     let element: String
     let actions: [String]
+    /// Where the action was asked for.
+    public let callSite: CallSite
 
-    package init(action: String, element: String, actions: [String]) {
+    package init(action: String, element: String, actions: [String], callSite: CallSite) {
         self.action = action
         self.element = element
         self.actions = actions
+        self.callSite = callSite
     }
 
-    /// What the element offers instead.
+    /// Where the action was asked for, and what the element offers instead.
     public var description: String {
-        "No action \"\(action)\" on \(element). It has: "
+        "\(callSite): No action \"\(action)\" on \(element). It has: "
             + (actions.isEmpty ? "none" : actions.map { "\"\($0)\"" }.joined(separator: ", "))
     }
 }

@@ -13,10 +13,12 @@ public struct SavedFile: Hashable, Sendable {
 public struct NoDialog: Error, CustomStringConvertible {
     /// What was wanted.
     public let wanted: String
+    /// Where it was wanted.
+    public let callSite: CallSite
 
-    /// What was wanted, and what to do.
+    /// Where and what was wanted, and what to do.
     public var description: String {
-        "There is no \(wanted) open. Do first what opens it, and let a frame pass: pump() or settle()."
+        "\(callSite): There is no \(wanted) open. Do first what opens it, and let a frame pass: pump() or settle()."
     }
 }
 
@@ -25,12 +27,14 @@ extension ViewTester {
     ///
     /// - Parameter files: files of the machine that runs the test, which the view may read; a test makes its own.
     /// - Throws: `NoDialog` where no importer is open.
-    public func chooseFiles(_ files: [URL]) async throws {
+    public func chooseFiles(
+        _ files: [URL], file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
         for case (let id, .chooseFiles) in host.openQuestions {
             host.answer(id, .files(files))
             return await pump(by: 0)
         }
-        throw NoDialog(wanted: "fileImporter")
+        throw NoDialog(wanted: "fileImporter", callSite: CallSite(file, line))
     }
 
     /// Lets the `fileExporter` that is open save its files, and shows a frame.
@@ -38,35 +42,35 @@ extension ViewTester {
     /// - Returns: the files.
     /// - Throws: `NoDialog` where no exporter is open.
     @discardableResult
-    public func saveFiles() async throws -> [SavedFile] {
+    public func saveFiles(file: StaticString = #filePath, line: UInt = #line) async throws -> [SavedFile] {
         for case (let id, .keepFiles(let files)) in host.openQuestions {
             host.answer(id, .done)
             await pump(by: 0)
             return files.map { SavedFile(name: $0.name, data: $0.data) }
         }
-        throw NoDialog(wanted: "fileExporter")
+        throw NoDialog(wanted: "fileExporter", callSite: CallSite(file, line))
     }
 
     /// Lets the `PasteButton` that was tapped have a text that another program has copied, and shows a frame.
     ///
     /// - Parameter text: nil where nothing was copied elsewhere: then it has what was copied in the view.
     /// - Throws: `NoDialog` where no button waits for it.
-    public func paste(_ text: String?) async throws {
+    public func paste(_ text: String?, file: StaticString = #filePath, line: UInt = #line) async throws {
         for (id, question) in host.openQuestions where question == .readClipboard {
             host.answer(id, .text(text))
             return await pump(by: 0)
         }
-        throw NoDialog(wanted: "tapped PasteButton")
+        throw NoDialog(wanted: "tapped PasteButton", callSite: CallSite(file, line))
     }
 
     /// Closes the `fileImporter` or `fileExporter` that is open without choosing anything, and shows a frame.
     ///
     /// - Throws: `NoDialog` where none is open.
-    public func cancelFileDialog() async throws {
+    public func cancelFileDialog(file: StaticString = #filePath, line: UInt = #line) async throws {
         for (id, question) in host.openQuestions where question != .readClipboard {
             host.answer(id, .cancelled)
             return await pump(by: 0)
         }
-        throw NoDialog(wanted: "fileImporter or fileExporter")
+        throw NoDialog(wanted: "fileImporter or fileExporter", callSite: CallSite(file, line))
     }
 }

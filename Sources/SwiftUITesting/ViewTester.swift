@@ -26,15 +26,22 @@ public final class ViewTester {
     /// Shows a view's first frame, at time 0.
     ///
     /// - Parameters:
+    ///   - root: the view. It is made in the tester's time, so that dates in its initial values are the tester's.
     ///   - size: of the window, in points; an iPhone 15's by default.
     ///   - scale: pixels per point.
-    ///   - startDate: the date at time 0, for timelines; now by default, so that a test that looks at dates passes one.
+    ///   - startDate: the date at time 0, for all that reads a clock; now by default, so that a test that looks at dates
+    ///     passes one.
     ///   - records: whether to note all that happens, for `recording`.
+    ///   - usesThreads: whether what the view does away from the main actor runs on other threads, as in a running app. Such
+    ///     a test finds code that changes on the wrong thread what views read: see `issues`. Each frame waits until that
+    ///     work has ended or waits itself. In which order threads do something is up to them; without them, two runs of a
+    ///     test do the same.
     ///   - environment: edits the root's environment.
     public init(
-        _ root: some View, size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2,
-        startDate: Date = Date(), records: Bool = false, environment: (inout EnvironmentValues) -> Void = { _ in }
-    ) {
+        _ root: @autoclosure () throws -> some View, size: CGSize = CGSize(width: 393, height: 852),
+        scale: CGFloat = 2, startDate: Date = Date(), records: Bool = false, usesThreads: Bool = false,
+        environment: (inout EnvironmentValues) -> Void = { _ in }
+    ) rethrows {
         var configuration = HostConfiguration(size: size, scale: scale, startDate: startDate)
         let usual = configuration.environmentValues
         var values = usual
@@ -53,10 +60,10 @@ public final class ViewTester {
         self.environment = configuration.environment
         let lines = records ? RecordedLines() : nil
         self.lines = lines
-        host = HeadlessScreen(
-            root, configuration,
+        host = try HeadlessScreen(
+            try root(), configuration,
             recorder: lines.map { lines in SessionRecorder(notesOutside: false) { lines.text += $0 } },
-            answersQuestions: true)
+            answersQuestions: true, usesThreads: usesThreads)
     }
 
     /// All that happened so far and what was shown, as text that `replay(_:of:)` and an app's `--replay FILE` play again.
@@ -75,7 +82,8 @@ public final class ViewTester {
     ///   cannot be read.
     @discardableResult
     public static func replay(
-        _ recording: String, of root: some View, environment: (inout EnvironmentValues) -> Void = { _ in }
+        _ recording: String, of root: @autoclosure () throws -> some View,
+        environment: (inout EnvironmentValues) -> Void = { _ in }
     ) async throws -> Int {
         var configuration = HostConfiguration()
         var values = configuration.environmentValues
@@ -91,7 +99,9 @@ public final class ViewTester {
             known.horizontalSizeClass = host.horizontalSizeClass
             known.verticalSizeClass = host.verticalSizeClass
         }
-        return try await HeadlessScreen.replay(SessionRecording(text: recording), to: root, configuration).frameCount
+        let replay = try await HeadlessScreen.replay(
+            SessionRecording(text: recording), to: try root(), configuration)
+        return replay.frameCount
     }
 
     /// The names of the picture files that had to be decoded for the snapshots taken so far, each once, in that order.
@@ -106,7 +116,7 @@ public final class ViewTester {
     var graph: ViewGraph { host.session.graph }
 
     /// All elements, in reading order.
-    package var elements: [SemanticsNode] { graph.semantics.elements }
+    package var elements: [SemanticsNode] { host.semantics.elements }
 
     /// Runs one frame, a time later, and before it all that the view waited for in that time, in order.
     ///
@@ -133,33 +143,41 @@ public final class ViewTester {
     /// While nothing moves, there are no frames until the next wait ends.
     ///
     /// - Throws: `NotSettled` after `limit` seconds, with the views that still move and what still waits.
-    public func settle(limit: Double = 10) async throws {
+    public func settle(limit: Double = 10, file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await settle(limit: limit, at: CallSite(file, line))
+    }
+
+    package func settle(limit: Double = 10, at callSite: CallSite) async throws {
         guard await !host.settle(limit: limit) else { return }
         let isMoving = !host.session.isIdle
-        throw NotSettled(limit: limit, moving: isMoving ? graph.movingViews : [], waiting: host.waiting)
+        throw NotSettled(
+            limit: limit, moving: isMoving ? graph.movingViews : [], waiting: host.waiting, callSite: callSite)
     }
 
     /// Has the window be used more or less, as by somebody who looks at another one, and shows a frame.
     public func enter(_ phase: ScenePhase) async {
-        await host.letTasksRun()
-        host.reconfigure { configuration in
+        await reconfigure { configuration in
             let edit = configuration.environment
             configuration.environment = {
                 edit(&$0)
                 $0.scenePhase = phase
             }
         }
-        await host.letTasksRun()
     }
 
     /// Sizes the window anew, in points, and optionally its pixels per point.
     public func resize(to size: CGSize, scale: CGFloat? = nil) async {
-        await host.letTasksRun()
-        host.reconfigure {
+        await reconfigure {
             $0.size = size
             if let scale { $0.scale = scale }
         }
+    }
+
+    /// Changes the window, and shows a frame.
+    func reconfigure(_ change: (inout HostConfiguration) -> Void) async {
         await host.letTasksRun()
+        host.apply(change)
+        await pump(by: 0)
     }
 
     /// What the last frame cost.
@@ -185,7 +203,7 @@ public final class ViewTester {
     public var attendedElement: String? {
         let ids = host.requests.compactMap { if case .attend(let id) = $0 { id } else { nil } }
         guard let last = ids.last else { return nil }
-        return last == 0 ? graph.semantics.elements.first?.label : graph.semantics[last]?.label
+        return last == 0 ? host.semantics.elements.first?.label : host.semantics[last]?.label
     }
 
     /// Brings a screen reader, or the keyboard, to an element, as its user does, and shows a frame.
@@ -206,7 +224,7 @@ public final class ViewTester {
     }
 
     /// The elements there are, as assistive technology sees them, a line each.
-    public var semanticsDescription: String { graph.semantics.description }
+    public var semanticsDescription: String { host.semantics.description }
 
     /// The layers of the last frame, a line each.
     public var layersDescription: String { host.layers.description }
@@ -238,8 +256,10 @@ public struct NotSettled: Error, CustomStringConvertible {
     public let moving: [String]
     /// What waited, such as a task that slept, and until when, in the tester's seconds.
     public let waiting: [String]
+    /// Where `settle` was called.
+    public let callSite: CallSite
 
-    /// What moved and what waited, and what to do.
+    /// Where it was called, what moved and what waited, and what to do.
     public var description: String {
         var lines: [String] = []
         if !moving.isEmpty || waiting.isEmpty {
@@ -252,6 +272,6 @@ public struct NotSettled: Error, CustomStringConvertible {
                 "What waits longer than the limit, or again and again, never settles: use advance(by:) with it, or "
                     + "pass a higher limit.")
         }
-        return "Not settled after \(limit) s. " + lines.joined(separator: "\n")
+        return "\(callSite): Not settled after \(limit) s. " + lines.joined(separator: "\n")
     }
 }

@@ -42,6 +42,59 @@ struct ElementTests {
         for text in ["below", "outside", "off"] { #expect(try !tester.find(.text(text)).isHittable, "\(text)") }
     }
 
+    @Test("a list's rows that are pressed as a whole are hittable where only the row is, and covered ones are not")
+    func rows() throws {
+        let list = NavigationStack {
+            List {
+                NavigationLink("Link") { Text("There") }
+                Button("Button") {}
+                Picker("Menu", selection: .constant(1)) { Text("One").tag(1) }
+                DisclosureGroup("More") { Text("Inside") }
+                Button("Off") {}.disabled(true)
+                Text("Plain")
+            }
+        }
+        let tester = ViewTester(list)
+        for label in ["Link", "Button", "Menu", "More", "Plain"] {
+            #expect(try tester.find(.label(label)).isHittable, "\(label)")
+        }
+        let covered = ViewTester(list.overlay { Color.red })
+        for label in ["Link", "Button", "Menu", "Plain"] {
+            #expect(try !covered.find(.label(label)).isHittable, "\(label)")
+        }
+    }
+
+    @Test("an element says what it is to assistive technology")
+    func meaning() async throws {
+        struct Form: View {
+            @State private var name = ""
+            var body: some View {
+                VStack {
+                    Button("Save") {}.disabled(true).accessibilityHint("Keeps it").accessibilityIdentifier("save")
+                    Text("Chosen").accessibilityAddTraits([.isSelected, .isHeader])
+                        .accessibilityAction(named: "Explain") {}
+                    TextField("Name", text: $name, prompt: Text("Ada"))
+                    SecureField("Password", text: $name)
+                    Link("Site", destination: URL(filePath: "/"))
+                }
+            }
+        }
+        let tester = ViewTester(Form())
+        let save = try tester.find(.label("Save"))
+        #expect(!save.isEnabled && !save.isSelected && save.hint == "Keeps it" && save.identifier == "save")
+        #expect(save.traits == .isButton && save.placeholder == nil)
+        let chosen = try tester.find(.label("Chosen"))
+        #expect(chosen.isEnabled && chosen.isSelected && chosen.actions == ["Explain"])
+        #expect(chosen.traits.isSuperset(of: [.isSelected, .isHeader]) && !chosen.traits.contains(.isButton))
+        #expect(try tester.find(.label("Site")).traits.contains(.isLink))
+        #expect(try tester.find(.label("Password")).placeholder == "Password")
+        let field = try tester.find(.label("Name"))
+        #expect(field.placeholder == "Ada" && !field.isFocused && field.actions == ["Activate"])
+        #expect(tester.semanticsDescription.contains("placeholder \"Ada\""))
+        await tester.tap(field)
+        #expect(try tester.find(.label("Name")).isFocused)
+    }
+
     @Test("what is painted later is in front")
     func order() throws {
         let tester = ViewTester(

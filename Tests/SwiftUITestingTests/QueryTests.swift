@@ -39,19 +39,46 @@ struct QueryTests {
         #expect(tester.findAll(.containing("")).count == tester.semanticsDescription.split(separator: "\n").count)
     }
 
-    @Test("finding none, or several, is an error that prints what is there")
+    @Test("finding none, or several, is an error that prints the line of the call and what is there")
     func failures() {
         let tester = tester()
+        let line = #line + 1
         let missing = #expect(throws: QueryFailed.self) { try tester.find(.text("two")) }
         #expect(missing?.count == 0)
-        #expect(missing.map { "\($0)" }?.hasPrefix("No element matches .text(\"two\"). There are:\n") == true)
+        #expect(
+            missing.map { "\($0)" }?.hasPrefix(
+                "QueryTests.swift:\(line): No element matches .text(\"two\"). There are:\n") == true)
+        #expect(missing?.callSite.line == line && missing?.callSite.file == #filePath)
         #expect(missing.map { "\($0)" }?.contains("button \"Go\"") == true)
         let many = #expect(throws: QueryFailed.self) { try tester.find(.containing("one")) }
         #expect(many?.count == 2)
-        #expect(many.map { "\($0)" }?.hasPrefix("2 elements match .containing(\"one\"). There are:\n") == true)
+        #expect(many.map { "\($0)" }?.contains(": 2 elements match .containing(\"one\"). There are:\n") == true)
         let empty = ViewTester(EmptyView())
         let nothing = #expect(throws: QueryFailed.self) { try empty.find(.role(.image)) }
         #expect(nothing.map { "\($0)" }?.contains("(nothing that can be perceived)") == true)
+    }
+
+    @Test("what waits for something else says where it was called as well, and a helper can pass its caller's line on")
+    func callSites() async throws {
+        let tester = ViewTester(
+            Button("Go") {}.task { try? await Task.sleep(for: .seconds(100)) })
+        let button = try tester.find(.role(.button))
+        var lines: [Int?] = []
+        lines.append(await #expect(throws: NotSettled.self) { try await tester.settle(limit: 1) }?.callSite.line)
+        lines.append(
+            await #expect(throws: ActionMissing.self) { try await tester.perform("Fly", on: button) }?.callSite.line)
+        lines.append(await #expect(throws: NoDialog.self) { try await tester.chooseFiles([]) }?.callSite.line)
+        lines.append(await #expect(throws: NoDialog.self) { try await tester.saveFiles() }?.callSite.line)
+        lines.append(await #expect(throws: NoDialog.self) { try await tester.paste(nil) }?.callSite.line)
+        lines.append(await #expect(throws: NoDialog.self) { try await tester.cancelFileDialog() }?.callSite.line)
+        let last = #line - 1
+        #expect(lines == [last - 6, last - 4, last - 3, last - 2, last - 1, last])
+        func found(_ label: String, line: UInt = #line) throws -> Element {
+            try tester.find(.label(label), line: line)
+        }
+        let here = #line + 1
+        let passed = #expect(throws: QueryFailed.self) { _ = try found("Stop") }
+        #expect(passed?.callSite.description == "QueryTests.swift:\(here)")
     }
 
     @Test("every kind of element can be asked for by its role")

@@ -66,6 +66,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         static let toggle = Roles(rawValue: 16)
         static let search = Roles(rawValue: 32)
         static let header = Roles(rawValue: 64)
+        fileprivate static let all: [Roles] = [.button, .link, .image, .text, .toggle, .search, .header]
 
         package var role: SemanticsRole? {
             if contains(.button) { return .button }
@@ -99,6 +100,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
     /// No traits.
     public init() { self.init(traits: [], roles: []) }
+
+    /// The traits that an element has, of those that apps can name.
+    package init(traits: SemanticsTraits, role: SemanticsRole) {
+        self.traits = traits.subtracting([.disabled, .focused, .expanded, .focusable])
+        roles = Roles.all.filter { $0.areHeld(by: role) }.reduce(into: Roles()) { $0.formUnion($1) }
+        if role == .header || traits.contains(.header) { formUnion(.isHeader) }
+    }
 
     /// Something to press.
     public static let isButton = AccessibilityTraits(roles: .button)

@@ -7,17 +7,20 @@ public struct _SemanticsContent {
     package var role: SemanticsRole
     package var label: String
     package var value: String?
+    /// What a field for text shows while it is empty.
+    package var placeholder: String?
     package var traits: SemanticsTraits
     package var actions: [SemanticsHandler]
     package var children: SemanticsChildren
 
     package init(
-        role: SemanticsRole, label: String = "", value: String? = nil, traits: SemanticsTraits = [],
-        actions: [SemanticsHandler] = [], children: SemanticsChildren = .contain
+        role: SemanticsRole, label: String = "", value: String? = nil, placeholder: String? = nil,
+        traits: SemanticsTraits = [], actions: [SemanticsHandler] = [], children: SemanticsChildren = .contain
     ) {
         self.role = role
         self.label = label
         self.value = value
+        self.placeholder = placeholder
         self.traits = traits
         self.actions = actions
         self.children = children

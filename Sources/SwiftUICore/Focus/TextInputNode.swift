@@ -6,10 +6,13 @@ nonisolated package struct TextInputModifier: LayoutModifier {
     package let client: any TextInputClient
     /// What the text is called.
     package let label: (any SpokenText)?
+    /// What stands in the place of the text while there is none.
+    package let placeholder: (any SpokenText)?
 
-    package init(client: any TextInputClient, label: (any SpokenText)?) {
+    package init(client: any TextInputClient, label: (any SpokenText)?, placeholder: (any SpokenText)? = nil) {
         self.client = client
         self.label = label
+        self.placeholder = placeholder
     }
 
     @MainActor
@@ -17,18 +20,20 @@ nonisolated package struct TextInputModifier: LayoutModifier {
 
     @MainActor
     package func update(_ wrapper: TextInputNode, _ transaction: Transaction, isNew: Bool) {
-        wrapper.update(client, label)
+        wrapper.update(client, label, placeholder)
     }
 }
 
 package final class TextInputNode: FocusableNode {
     package private(set) var client: (any TextInputClient)?
     private var label: (any SpokenText)?
+    private var placeholder: (any SpokenText)?
 
-    func update(_ client: any TextInputClient, _ label: (any SpokenText)?) {
+    func update(_ client: any TextInputClient, _ label: (any SpokenText)?, _ placeholder: (any SpokenText)?) {
         graph.invalidateSemantics()
         self.client = client
         self.label = label
+        self.placeholder = placeholder
         client.attached(to: self)
         graph.noteTextInput(self)
     }
@@ -82,7 +87,8 @@ package final class TextInputNode: FocusableNode {
         if !environment.isEnabled { traits.insert(.disabled) }
         let edit = SemanticsHandler(.activate) { [weak self] in MainActor.assumeIsolated { self?.focus() } }
         return SemanticsContent(
-            role: role, label: label?.spokenString(in: environment) ?? "", value: value, traits: traits,
+            role: role, label: label?.spokenString(in: environment) ?? "", value: value,
+            placeholder: placeholder?.spokenString(in: environment), traits: traits,
             actions: environment.isEnabled ? [edit] : [], children: .ignore)
     }
 

@@ -5,6 +5,8 @@ struct EditableField: View {
     let placeholder: AnyView?
     /// What the field is called.
     let name: Text?
+    /// What stands there while there is no text, where that is a text.
+    var prompt: Text?
     var axis = Axis.horizontal
     var isSecure = false
     /// Whether the field has no return of its own, as an editor.
@@ -41,7 +43,7 @@ struct EditableField: View {
         }
         .frame(minHeight: minHeight, alignment: .top)
         .contentShape(Rectangle())
-        .modifier(TextInputModifier(client: session, label: name))
+        .modifier(TextInputModifier(client: session, label: name, placeholder: prompt))
         .textGesture(
             SpatialTapGesture(coordinateSpace: .global).onEnded { session.tapped(at: $0.location) }, isTap: true
         )

@@ -40,7 +40,8 @@ public struct TextField<Label: View>: View {
     private var field: EditableField {
         EditableField(
             source: source, placeholder: prompt.map { AnyView($0) } ?? AnyView(label),
-            name: name, axis: axis, isSecure: isSecure, onEditingChanged: onEditingChanged, onCommit: onCommit,
+            name: name, prompt: prompt ?? name, axis: axis, isSecure: isSecure, onEditingChanged: onEditingChanged,
+            onCommit: onCommit,
             selection: selection)
     }
 
