@@ -24,10 +24,11 @@ package final class HeadlessScreen {
         askedQuestions.filter { OpenQuestion.isAwaited($0.id) }
     }
     private var askedQuestions: [(id: UInt32, question: HostQuestion)] = []
+    private let usesThreads: Bool
     /// Whether there is somebody to answer questions.
     private let answersQuestions: Bool
     /// What the views wait for: what they start belongs to it.
-    private let clock = VirtualClock()
+    private let clock: VirtualClock
     private let images = AssetImageSource()
     private var rasterizer: LayerRasterizer
     private var undecodableImages: [(id: String, message: String)] = []
@@ -37,20 +38,26 @@ package final class HeadlessScreen {
     /// Shows the first frame.
     ///
     /// - Parameters:
+    ///   - root: made in the views' own time.
     ///   - firstFrame: its time, in seconds.
     ///   - recorder: notes all that happens.
     ///   - answersQuestions: whether there is somebody to answer what views ask; else they are told that there is nobody.
+    ///   - usesThreads: whether what views do away from the main actor runs on other threads, as in a running app, or on the
+    ///     main one, so that two runs do the same.
     package init<Root: View>(
-        _ root: Root, _ configuration: HostConfiguration = HostConfiguration(), firstFrame: Double = 0,
-        recorder: SessionRecorder? = nil, answersQuestions: Bool = false
-    ) {
+        _ root: @autoclosure () throws -> Root, _ configuration: HostConfiguration = HostConfiguration(),
+        firstFrame: Double = 0, recorder: SessionRecorder? = nil, answersQuestions: Bool = false,
+        usesThreads: Bool = false
+    ) rethrows {
+        clock = VirtualClock(date: configuration.startDate, usesThreads: usesThreads)
+        self.usesThreads = usesThreads
         self.configuration = configuration
         self.answersQuestions = answersQuestions
         rasterizer = LayerRasterizer(images: images)
-        session = clock.whileCurrent { HostSession(root, configuration, recorder: recorder) }
+        session = try clock.whileCurrent { HostSession(try root(), configuration, recorder: recorder) }
         session.graph.tasks.areNamed = true
-        if !VirtualClock.areTasksVirtual { session.graph.tasks.executor = MainQueueExecutor.shared }
-        lastFrame = clock.whileCurrent { [session] in session.frame(at: firstFrame) }
+        if !VirtualClock.areTasksVirtual, !usesThreads { session.graph.tasks.executor = MainQueueExecutor.shared }
+        lastFrame = clock.whileCurrent(at: firstFrame) { [session] in session.frame(at: firstFrame) }
         take(lastFrame)
         images.onFailure = { [weak self] id, message in
             MainActor.assumeIsolated { self?.undecodableImages.append((id, message)) }
@@ -80,11 +87,20 @@ package final class HeadlessScreen {
     /// The time of the last frame, in seconds since the first.
     package var now: Double { session.graph.now }
 
-    /// Takes an event at once; the next frame shows what came of it.
+    /// The elements of the last frame.
+    package var semantics: SemanticsTree { whileCurrent { session.graph.semantics } }
+
+    /// Does something that runs code of the views: it belongs to their time.
+    func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result { try clock.whileCurrent(body) }
+
     /// Gives the views an address that somebody opened with the app.
     package func open(_ url: URL) { clock.whileCurrent { session.open(url) } }
 
-    package func send(_ event: InputEvent) { clock.whileCurrent { session.send(event) } }
+    /// Takes an event at once, after all that waits for a time before it; the next frame shows what came of it.
+    package func send(_ event: InputEvent) {
+        if event.time > clockTime { clock.advance(to: event.time) }
+        clock.whileCurrent { session.send(event) }
+    }
 
     /// Performs an accessibility action.
     package func perform(_ action: SemanticsAction, on element: UInt32) {
@@ -93,7 +109,7 @@ package final class HeadlessScreen {
 
     /// Runs one frame, without what waits for its time.
     package func frame(at time: Double) {
-        lastFrame = clock.whileCurrent { session.frame(at: time) }
+        lastFrame = clock.whileCurrent(at: time) { session.frame(at: time) }
         take(lastFrame)
     }
 
@@ -106,7 +122,7 @@ package final class HeadlessScreen {
     /// Runs all that waits for a time up to that of a frame, in order, then the frame.
     func frameAfterTasks(at time: Double) async {
         await letTasksRun()
-        clock.advance(to: time)
+        await advanceClock(to: time)
         frame(at: time)
     }
 
@@ -157,13 +173,17 @@ package final class HeadlessScreen {
 
     /// Runs what the views started and what became ready by that, and gives way to what comes from elsewhere.
     package func letTasksRun() async {
-        clock.advance(to: now)
+        await advanceClock(to: now)
         guard VirtualClock.areTasksVirtual else { return await giveWay() }
         for _ in 0..<16 {
             await Task.yield()
             guard clock.hasReadyWork else { return }
             clock.runReady()
         }
+    }
+
+    private func advanceClock(to time: Double) async {
+        if usesThreads { await clock.advanceOnAllThreads(to: time) } else { clock.advance(to: time) }
     }
 
     /// Gives way until a task that waited has run, and what it woke, and what that woke.
@@ -225,6 +245,10 @@ package final class HeadlessScreen {
     ///
     /// The buffer is painted into again by the next call; copy it to keep it.
     package func render(background: ResolvedColor? = nil) throws -> PixelBuffer {
+        try clock.whileCurrent { try paint(background) }
+    }
+
+    private func paint(_ background: ResolvedColor?) throws -> PixelBuffer {
         if unpainted == nil { rasterizer = LayerRasterizer(images: images) }
         rasterizer.apply(unpainted ?? LayerTree().changes(to: layers))
         unpainted = []

@@ -14,15 +14,15 @@ struct PictureWriter {
     init(_ options: AppOptions) {
         configuration = HostConfiguration(
             size: CGSize(width: options.size.width, height: options.size.height), scale: options.scale,
-            colorScheme: options.dark ? .dark : .light)
+            colorScheme: options.dark ? .dark : .light, startDate: options.date?.date ?? Date())
         time = options.at
     }
 
     /// Paints a view as it is at the time asked for, or else once nothing moves any more.
     ///
     /// - Parameter isLoaded: whether to wait, before that time begins to pass, for what tasks of the views do at once.
-    func write<Root: View>(_ root: Root, to file: String, isLoaded: Bool = false) async throws {
-        let host = HeadlessScreen(root, configuration)
+    func write<Root: View>(_ root: @autoclosure () -> Root, to file: String, isLoaded: Bool = false) async throws {
+        let host = HeadlessScreen(root(), configuration)
         host.session.graph.onIssue = { Self.warn("\($0)") }
         for issue in host.session.graph.issues { Self.warn("\(issue)") }
         if isLoaded || time == nil { await Self.load(host) }

@@ -13,15 +13,8 @@ enum Interception {
         VirtualDispatch.install()
         VirtualTimerSources.install()
         VirtualRunLoop.install()
-        ClockReading.install()
+        VirtualReadings.install()
     }()
-
-    /// What the machine's clock shows, in nanoseconds.
-    static var realUptime: UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-    }
 
     /// Runs a block on the main queue as if there were no clocks.
     static func realMainQueue(_ block: @escaping () -> Void) { VirtualDispatch.reallyRun(onMain: block) }

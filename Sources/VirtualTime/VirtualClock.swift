@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A time that stands still until its owner moves it, and what waits for it and runs in it.
 ///
@@ -15,6 +16,11 @@ package final class VirtualClock: @unchecked Sendable {
     enum Work {
         case job(UnownedJob, onMainActor: Bool)
         case block(() -> Void)
+
+        /// Whether it is a task that only gives way, and may do so again and again.
+        fileprivate var isYield: Bool {
+            if case .job(let job, _) = self { job.isYield } else { false }
+        }
     }
 
     /// What waits for a time.
@@ -40,9 +46,6 @@ package final class VirtualClock: @unchecked Sendable {
         var isTurnComing = false
         /// The tasks that sleep, by their numbers.
         var sleepers: [UInt64: Sleeper] = [:]
-        /// When the work in progress began, in the machine's nanoseconds.
-        var turnBegan: UInt64 = 0
-        var isEnded = false
     }
 
     /// A task that sleeps. It may wake before its time, when it is cancelled; what was to wake it is still queued then.
@@ -52,14 +55,41 @@ package final class VirtualClock: @unchecked Sendable {
 
     private let lock = NSLock()
     private var state = State()
-    /// The machine's time at the clock's 0, in nanoseconds.
-    private let uptimeAtStart = Interception.realUptime
+    private let ended = Atomic(false)
     private var isTakingTurns = false
 
-    /// How often things that became ready make other things ready before the next frame is due all the same.
-    private static let turnLimit = 256
+    /// What the clocks of C show at the time 0.
+    private let origins: ClockOrigins
+    /// The time that they show, in nanoseconds: `State.now`, or that of a frame that came without what waits.
+    private let shown = Atomic<Int64>(0)
+    /// How often the clocks were read in the turn.
+    private let readings = Atomic<Int>(0)
 
-    package init() { Interception.install() }
+    /// How many clocks there are, so that processes without one look for none.
+    private static let living = Atomic<Int>(0)
+
+    /// How often things that became ready make other things ready before the next frame is due all the same.
+    static let turnLimit = 256
+    /// How often tasks may give way without having waited for anything.
+    private static let yieldLimit = 64
+    /// How often tasks may change from actor to actor.
+    private static let hopLimit = 4096
+    /// How often a turn may read the clocks before time begins to pass by that.
+    private static let readingLimit = 100_000
+
+    /// What runs on other threads; nil where everything runs on the main one.
+    let threads: ThreadedWork?
+
+    /// - Parameters:
+    ///   - date: that of the time 0; nil for the machine's.
+    ///   - usesThreads: whether what belongs to no actor runs on other threads, as without a clock, and not in the main
+    ///     one's turns. It still waits for the clock's time.
+    package init(date: Date? = nil, usesThreads: Bool = false) {
+        threads = usesThreads ? ThreadedWork() : nil
+        Interception.install()
+        origins = ClockOrigins(date: date)
+        Self.living.add(1, ordering: .relaxed)
+    }
 
     /// Whether tasks wait for clocks; false with a compiler whose names for that are not known.
     package static var areTasksVirtual: Bool { VirtualExecutors.areKnown }
@@ -68,13 +98,18 @@ package final class VirtualClock: @unchecked Sendable {
 
     /// The clock that what happens now belongs to.
     static var current: VirtualClock? {
+        guard living.load(ordering: .relaxed) > 0 else { return nil }
         guard let clock = ofTask ?? TaskOwnership.ofCurrentTask, !clock.isEnded else { return nil }
         return clock
     }
 
     /// Does something, and makes what is started by that belong to this clock.
-    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    ///
+    /// - Parameter time: what clocks show from then on at least, in seconds: that of a frame that does not wait for what
+    ///   is due before it.
+    package func whileCurrent<Result>(at time: Double = 0, _ body: () throws -> Result) rethrows -> Result {
         TaskOwnership.disownCurrentTask()
+        show(Self.nanoseconds(time))
         beginTurn()
         return try Self.$ofTask.withValue(self, operation: body)
     }
@@ -86,13 +121,35 @@ package final class VirtualClock: @unchecked Sendable {
     /// The time in seconds since the clock was made.
     package var now: Double { Double(nanoseconds) / 1e9 }
 
-    /// The clock's time as Dispatch counts it: from when the machine started.
-    var uptime: UInt64 { uptimeAtStart &+ UInt64(nanoseconds) }
+    /// What a clock of C shows; nil for one that counts something else, as how busy the process was.
+    ///
+    /// Time stands still while the owner does not move it. So that code that waits for a time by reading the clock again
+    /// and again comes to an end, each reading beyond the hundred thousandth of a turn takes a microsecond.
+    func reading(of clock: Int32) -> ClockTime? {
+        guard let origin = origins[clock] else { return nil }
+        if readings.add(1, ordering: .relaxed).newValue > Self.readingLimit {
+            withLock { $0.now = max($0.now, shown.load(ordering: .relaxed)) + 1000 }
+            show(nanoseconds)
+        }
+        return origin.advanced(by: shown.load(ordering: .relaxed))
+    }
+
+    private func show(_ time: Int64) {
+        var current = shown.load(ordering: .relaxed)
+        while time > current {
+            let result = shown.weakCompareExchange(expected: current, desired: time, ordering: .relaxed)
+            if result.exchanged { return }
+            current = result.original
+        }
+    }
+
+    /// A time in seconds; what is none counts as 0.
+    static func nanoseconds(_ time: Double) -> Int64 { time < 9e9 ? Int64(max(time, 0) * 1e9 + 0.5) : 0 }
 
     /// Runs all that waits for times up to one, in order, and what comes of each before the next.
     package func advance(to time: Double) {
         TaskOwnership.disownCurrentTask()
-        let end = Int64((time * 1e9).rounded())
+        let end = Self.nanoseconds(time)
         runReady()
         var count = 0
         var instant = nanoseconds
@@ -106,35 +163,45 @@ package final class VirtualClock: @unchecked Sendable {
             if count >= 4 * Self.turnLimit, withLock({ $0.waits.nextTime }) == instant { break }
         }
         withLock { $0.now = max($0.now, end) }
+        show(end)
     }
 
-    private func takeFirst(until end: Int64) -> Wait? {
-        withLock { state in
-            guard let first = state.waits.takeFirst(until: end) else { return nil }
+    func takeFirst(until end: Int64) -> Wait? {
+        let (wait, now) = withLock { state -> (Wait?, Int64) in
+            guard let first = state.waits.takeFirst(until: end) else { return (nil, 0) }
             state.now = max(state.now, first.time)
-            return first.element
+            return (first.element, state.now)
         }
-    }
-
-    /// How long a wait is that is asked for now and of which so many nanoseconds of a running clock are left.
-    func intendedDelay(left: Int64) -> Int64 {
-        ClockReading.meant(left: left)
-            ?? IntendedDelay.nanoseconds(
-                left: left, elapsed: Int64(clamping: Interception.realUptime &- withLock { $0.turnBegan }))
+        show(now)
+        return wait
     }
 
     // MARK: Work
 
     /// Runs what is ready, and what becomes ready by that, in order; what goes on forever is left for later.
     package func runReady() {
-        for _ in 0..<Self.turnLimit {
+        var yields = 0
+        var postponed: [Work] = []
+        for _ in 0..<Self.hopLimit {
             let ready = withLock { state in
                 defer { state.ready = [] }
                 return state.ready
             }
-            guard !ready.isEmpty else { return }
-            for work in ready { perform(work) }
+            guard !ready.isEmpty else { break }
+            for work in ready {
+                if work.isYield { yields += 1 }
+                if work.isYield, yields > Self.yieldLimit { postponed.append(work) } else { perform(work) }
+            }
         }
+        if !postponed.isEmpty { withLock { $0.ready = postponed + $0.ready } }
+    }
+
+    /// Runs a task that goes on: on the main thread, or where it belongs to no actor on another one, if there are any.
+    func run(_ job: UnownedJob, onMainActor: Bool) {
+        guard let threads, !onMainActor else {
+            return ThreadAtWork.run(for: self) { job.run(onMainActor: onMainActor) }
+        }
+        threads.run { ThreadAtWork.run(for: self) { job.run(onMainActor: false) } }
     }
 
     /// Whether anything could run now.
@@ -143,17 +210,13 @@ package final class VirtualClock: @unchecked Sendable {
     /// Does what belongs to the clock, wherever that is.
     func run(_ body: () -> Void) { Self.$ofTask.withValue(self, operation: body) }
 
-    private func beginTurn() {
-        let uptime = Interception.realUptime
-        withLock { $0.turnBegan = uptime }
-        ClockReading.forget()
-    }
+    private func beginTurn() { readings.store(0, ordering: .relaxed) }
 
     private func perform(_ work: Work) {
         beginTurn()
         switch work {
         // A task knows by itself whose it is.
-        case .job(let job, let onMainActor): job.run(onMainActor: onMainActor)
+        case .job(let job, let onMainActor): run(job, onMainActor: onMainActor)
         case .block(let block): run(block)
         }
     }
@@ -163,7 +226,7 @@ package final class VirtualClock: @unchecked Sendable {
     /// - Returns: false where nobody will run it any more.
     func add(_ work: Work) -> Bool {
         let (isTaken, needsTurn) = withLock { state -> (Bool, Bool) in
-            guard !state.isEnded else { return (false, false) }
+            guard !isEnded else { return (false, false) }
             state.ready.append(work)
             if case .job(let job, _) = work, !state.sleepers.isEmpty, job.isTask {
                 state.sleepers.removeValue(forKey: job.taskID)?.isAwake = true
@@ -199,14 +262,14 @@ package final class VirtualClock: @unchecked Sendable {
     /// - Returns: nil where nobody will run it any more.
     func add(_ wait: Wait, after delay: Int64) -> WaitQueue<Wait>.Ticket? {
         withLock { state in
-            guard !state.isEnded else { return nil }
+            guard !isEnded else { return nil }
             return state.waits.add(wait, at: state.now.addingClamped(max(delay, 0)))
         }
     }
 
     /// Queues what is to run at a time of the clock, in nanoseconds.
     func add(_ wait: Wait, at time: Int64) -> WaitQueue<Wait>.Ticket? {
-        withLock { state in state.isEnded ? nil : state.waits.add(wait, at: time) }
+        withLock { state in isEnded ? nil : state.waits.add(wait, at: time) }
     }
 
     /// The current task, which is about to sleep.
@@ -238,13 +301,14 @@ package final class VirtualClock: @unchecked Sendable {
 
     // MARK: End
 
-    var isEnded: Bool { withLock { $0.isEnded } }
+    var isEnded: Bool { ended.load(ordering: .acquiring) }
 
     /// Ends the clock: tasks that belong to it go on in the machine's time, and all else that waits is dropped.
     package func end() {
+        guard !ended.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        Self.living.subtract(1, ordering: .relaxed)
         let (ready, waits, now) = withLock { state in
             defer {
-                state.isEnded = true
                 state.ready = []
                 state.waits = WaitQueue()
             }

@@ -29,18 +29,17 @@
 
         /// Lets a job wait for a clock's time.
         ///
-        /// - Parameter delay: of the wait as it was meant, in nanoseconds, given what is left of it.
+        /// - Parameter delay: in nanoseconds.
         /// - Returns: false where it belongs to none.
         fileprivate static func enqueue(
-            _ job: UnownedJob, onMainActor: Bool, after delay: (VirtualClock) -> Int64,
-            abandon: @escaping (_ left: Int64) -> Void
+            _ job: UnownedJob, onMainActor: Bool, after delay: Int64, abandon: @escaping (_ left: Int64) -> Void
         ) -> Bool {
             guard let clock = VirtualClock.current else { return false }
             let sleeper = clock.sleeper()
             let wait = VirtualClock.Wait(
                 kind: "Task.sleep", taskName: Task.name, repeats: false, isWanted: { !sleeper.isAwake },
-                fire: { job.run(onMainActor: onMainActor) }, abandon: abandon)
-            return clock.add(wait, after: delay(clock)) != nil
+                fire: { clock.run(job, onMainActor: onMainActor) }, abandon: abandon)
+            return clock.add(wait, after: delay) != nil
         }
 
         /// The length of a wait in nanoseconds; nil where its clock counts something else than seconds.
@@ -57,6 +56,9 @@
     extension UnownedJob {
         /// Whether it is a task that goes on, and not something of the runtime's own.
         var isTask: Bool { ExecutorJob(self).kind == .task }
+
+        /// Whether it is what `Task.yield()` queues, to go on with its task.
+        var isYield: Bool { ExecutorJob(self).kind.rawValue == 195 }
 
         /// Runs it here, which is on the main thread.
         func run(onMainActor: Bool) {
@@ -134,7 +136,7 @@
         let real = real as? any SchedulingExecutor
         let isVirtual =
             VirtualExecutors.nanoseconds(delay).map { nanoseconds in
-                VirtualExecutors.enqueue(job, onMainActor: onMainActor, after: { _ in nanoseconds }) { left in
+                VirtualExecutors.enqueue(job, onMainActor: onMainActor, after: nanoseconds) { left in
                     real?.enqueue(ExecutorJob(job), after: .nanoseconds(left), tolerance: nil, clock: ContinuousClock())
                 }
             } ?? false
@@ -148,9 +150,7 @@
         let real = real as? any SchedulingExecutor
         let isVirtual =
             VirtualExecutors.nanoseconds(clock.now.duration(to: instant)).map { nanoseconds in
-                VirtualExecutors.enqueue(
-                    job, onMainActor: onMainActor, after: { $0.intendedDelay(left: nanoseconds) }
-                ) { left in
+                VirtualExecutors.enqueue(job, onMainActor: onMainActor, after: nanoseconds) { left in
                     real?.enqueue(ExecutorJob(job), after: .nanoseconds(left), tolerance: nil, clock: ContinuousClock())
                 }
             } ?? false
@@ -168,6 +168,7 @@
 
     extension UnownedJob {
         var isTask: Bool { true }
+        var isYield: Bool { false }
 
         func run(onMainActor: Bool) {}
     }

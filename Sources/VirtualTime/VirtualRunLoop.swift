@@ -62,7 +62,7 @@ enum VirtualRunLoop {
         let timer = create?(allocator, date, interval, flags, order, callout, context)
         guard let timer, let callout else { return timer }
         let known = VirtualClock.current.map { clock in
-            VirtualTimer(timer, clock, delay: delay(until: date, on: clock), interval: interval, callout: callout)
+            VirtualTimer(timer, clock, delay: delay(until: date), interval: interval, callout: callout)
         }
         lock.withLock { timers[timer] = known }
         return timer
@@ -78,7 +78,7 @@ enum VirtualRunLoop {
     private static let replacedSetDate: SetDate = { pointer, date in
         setDate?(pointer, date)
         guard let timer = timer(pointer) else { return }
-        timer.restart(after: delay(until: date, on: timer.clock))
+        timer.restart(after: delay(until: date))
     }
 
     private static let replacedPerformBlock: PerformBlock = { loop, mode, block in
@@ -86,10 +86,9 @@ enum VirtualRunLoop {
         performBlock?(loop, mode, block)
     }
 
-    private static func delay(until date: Double, on clock: VirtualClock) -> Int64 {
-        let left = (date - Date().timeIntervalSinceReferenceDate) * 1e9
-        guard left < 9e18 else { return .max }
-        return clock.intendedDelay(left: left > -9e18 ? Int64(left.rounded()) : .min)
+    /// The nanoseconds from now until a date, by the clocks of whoever asks.
+    private static func delay(until date: Double) -> Int64 {
+        DateDistance.nanoseconds(from: Date().timeIntervalSinceReferenceDate, to: date)
     }
 
     /// What a timer hands its function.

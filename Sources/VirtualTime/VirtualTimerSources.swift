@@ -69,7 +69,9 @@ enum VirtualTimerSources {
     }
 
     private static let replacedSetTimer: SetTimer = { pointer, start, interval, leeway in
-        guard let source = source(pointer) else { return setTimer?(pointer, start, interval, leeway) ?? () }
+        guard let source = source(pointer) else {
+            return setTimer?(pointer, VirtualDispatch.machineTime(start), interval, leeway) ?? ()
+        }
         source.schedule(start: start, interval: interval)
     }
 
@@ -148,7 +150,7 @@ private final class VirtualTimerSource: @unchecked Sendable {
         ticket.map(clock.remove)
         ticket = nil
         isDue = false
-        guard let delay = VirtualDispatch.delay(until: start, on: clock) else { return }
+        guard let delay = VirtualDispatch.delay(until: start) else { return }
         wait(until: clock.nanoseconds + max(delay, 0), interval: interval)
     }
 

@@ -43,6 +43,24 @@ struct MultiDatePickerTests {
         _ = try tester.find(.text("days 3 21"))
     }
 
+    @Test("at midnight another day is today")
+    func midnight() async throws {
+        let tester = ViewTester(Absences(), startDate: Self.ides.addingTimeInterval(12 * 3600))
+        let blue = try #require(Self.ink(of: "15", in: tester))
+        let black = try #require(Self.ink(of: "16", in: tester))
+        #expect(blue != black)
+        await tester.advance(by: 1)
+        await tester.pump(by: 3600)
+        #expect(Self.ink(of: "15", in: tester) == black)
+        #expect(Self.ink(of: "16", in: tester) == blue)
+    }
+
+    /// How the number of a day is drawn, apart from the number.
+    private static func ink(of day: String, in tester: ViewTester) -> String? {
+        let line = tester.layersDescription.split(separator: "\n").first { $0.contains("text \"\(day)\"") }
+        return line?.split(separator: " ").first { $0.hasPrefix("#") }.map { String($0) }
+    }
+
     @Test("a day that was chosen without a calendar is shown as chosen, and can be let go")
     func plainComponents() async throws {
         let tester = tester()

@@ -43,9 +43,10 @@ struct SettlingTests {
     func named() async throws {
         let tester = ViewTester(
             Message(seconds: 20).onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 30) {} })
+        let line = #line + 1
         let error = await #expect(throws: NotSettled.self) { try await tester.settle(limit: 5) }
         let text = error.map { "\($0)" } ?? ""
-        #expect(text.hasPrefix("Not settled after 5.0 s. Still waiting:\n"), "\(text)")
+        #expect(text.hasPrefix("SettlingTests.swift:\(line): Not settled after 5.0 s. Still waiting:\n"), "\(text)")
         #expect(text.contains("Message") && text.contains(": Task.sleep until 20.0 s\n"), "\(text)")
         #expect(text.contains("\n  DispatchQueue.main.asyncAfter until 30.0 s\n"), "\(text)")
         #expect(text.hasSuffix("use advance(by:) with it, or pass a higher limit."), "\(text)")

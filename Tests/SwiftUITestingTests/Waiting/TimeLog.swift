@@ -9,8 +9,10 @@ final class TimeLog {
 
     func note(_ what: String) {
         let milliseconds = Int(((tester?.clockTime ?? 0) * 1000).rounded())
-        entries.append("\(what) \(milliseconds)")
+        add("\(what) \(milliseconds)")
     }
+
+    func add(_ entry: String) { entries.append(entry) }
 }
 
 extension ViewTester {
