@@ -1,3 +1,5 @@
+import Foundation
+
 extension FixedWidthInteger {
     /// The whole part of a number, clamped to a range, for numbers that come from an app or are computed from such.
     ///
@@ -19,5 +21,21 @@ extension FixedWidthInteger {
             whole = value < 0 ? .min : .max
         }
         self = Swift.min(Swift.max(whole, limits.lowerBound), limits.upperBound)
+    }
+}
+
+// Builds without optimization do not specialize the conversion above, which then takes microseconds.
+extension Int {
+    /// The same for a `Double`.
+    @inlinable
+    package init(clamping value: Double, to limits: ClosedRange<Int> = Int.min...Int.max) {
+        let whole = value.isNaN ? 0 : value >= 0x1p63 ? Int.max : value < -0x1p63 ? Int.min : Int(value)
+        self = Swift.min(Swift.max(whole, limits.lowerBound), limits.upperBound)
+    }
+
+    /// The same for a `CGFloat`.
+    @inlinable
+    package init(clamping value: CGFloat, to limits: ClosedRange<Int> = Int.min...Int.max) {
+        self.init(clamping: Double(value), to: limits)
     }
 }
