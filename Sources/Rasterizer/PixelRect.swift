@@ -85,8 +85,8 @@ struct PixelRect: Hashable {
     /// The coordinates that pixels can have: no sum of some of these overflows.
     static let coordinates = -100_000_000...100_000_000
 
-    /// A coordinate as a pixel index; NaN is the lowest.
+    /// A coordinate as a pixel index; NaN is the lowest. Each rectangle asks four times, so no range is made for it.
     private static func pixel(_ value: Double) -> Int {
-        value.isNaN ? coordinates.lowerBound : Int(clamping: value, to: coordinates)
+        value > -1e8 ? Int(min(value, 1e8)) : -100_000_000
     }
 }
