@@ -128,6 +128,45 @@ struct RemovedRowTests {
         #expect(tester.findAll(.containing("Name")).map(\.text) == ["Name 2", "Name 3"])
     }
 
+    /// Bindings that code keeps longer than the views know of.
+    private final class Held {
+        var bindings: [Int: Binding<RowItem>] = [:]
+        var read: [String] = []
+
+        nonisolated init() {}
+    }
+
+    private struct Holding: View {
+        let held: Held
+        @State private var items = RowItem.three
+
+        init(held: Held) { self.held = held }
+
+        var body: some View {
+            VStack {
+                Button("Write") {
+                    items.removeFirst()
+                    for id in 1...3 { held.bindings[id]?.wrappedValue.name = "Written \(id)" }
+                    held.read = (1...3).compactMap { held.bindings[$0]?.wrappedValue.name }
+                }
+                ForEach($items) { $item in
+                    let _ = held.bindings[item.id] = $item
+                    Text(item.name)
+                }
+            }
+        }
+    }
+
+    @Test("code that writes before the views are up to date writes to the element that it means")
+    func early() async throws {
+        let held = Held()
+        let tester = ViewTester(Holding(held: held))
+        await tester.pump()
+        try await tester.tap("Write")
+        #expect(held.read == ["Name 1", "Written 2", "Written 3"])
+        #expect(tester.findAll(.containing("Written")).map(\.text) == ["Written 2", "Written 3"])
+    }
+
     private struct Changing: View {
         @State private var items = RowItem.three
 
