@@ -46,8 +46,10 @@ extension HeadlessScreen {
         case .lost(let time): loseInput(at: time)
         case .window(let window): apply { window.apply(to: &$0) }
         case .perform(let name, let element):
-            if let action = session.graph.semantics[element]?.action(named: name) { perform(action, on: element) }
+            let known = askedElements?[element] ?? semantics[element]
+            if let action = known?.action(named: name) { perform(action, on: element) }
         case .focus(let element): focus(element)
+        case .elements: _ = semantics
         case .open(let url): if let url = URL(string: url) { open(url) }
         case .outside, .answered: break
         case .frame(let recorded): await frameAfterTasks(at: recorded.time)

@@ -88,7 +88,14 @@ package final class HeadlessScreen {
     package var now: Double { session.graph.now }
 
     /// The elements of the last frame.
-    package var semantics: SemanticsTree { whileCurrent { session.graph.semantics } }
+    package var semantics: SemanticsTree {
+        let elements = whileCurrent { session.semantics }
+        askedElements = elements
+        return elements
+    }
+
+    /// What the elements were when somebody asked last: asking gives new ones their numbers, which layers know.
+    private(set) var askedElements: SemanticsTree?
 
     /// Does something that runs code of the views: it belongs to their time.
     func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result { try clock.whileCurrent(body) }

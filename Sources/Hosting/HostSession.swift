@@ -122,6 +122,12 @@ package final class HostSession {
         return frame
     }
 
+    /// The elements of the last frame.
+    package var semantics: SemanticsTree {
+        recorder?.note(.elements)
+        return inside { graph.semantics }
+    }
+
     /// All layers as of the last frame, for a host that has none of them: an insertion each.
     package var layers: [LayerChange] {
         var layers: [LayerChange] = []

@@ -52,6 +52,7 @@ struct ReplayTests {
     }
 
     private struct Choices: View {
+        @State private var name = ""
         @State private var fruit = "Apple"
         @State private var number = 3
         @State private var date = Date()
@@ -60,6 +61,7 @@ struct ReplayTests {
 
         var body: some View {
             Form {
+                TextField("Name", text: $name)
                 Picker("Fruit", selection: $fruit) {
                     ForEach(["Apple", "Pear", "Plum"], id: \.self) { Text($0) }
                 }
@@ -81,6 +83,21 @@ struct ReplayTests {
             await tester.tap(try tester.find(.label("Fruit")))
             try await tester.settle()
             await tester.tap(try tester.find(.label("Pear")))
+            try await tester.settle()
+        }
+    }
+
+    @Test("elements that were looked for while they moved")
+    func lookedForInMotion() async throws {
+        try await check(Choices()) { tester in
+            await tester.tap(try tester.find(.label("Fruit")))
+            await tester.advance(by: 0.1)
+            await tester.tap(try tester.find(.label("Pear")))
+            await tester.advance(by: 0.1)
+            #expect(!tester.semanticsDescription.isEmpty)
+            await tester.tap(try tester.find(.role(.textField)))
+            await tester.pump()
+            _ = tester.findAll(.role(.button))
             try await tester.settle()
         }
     }

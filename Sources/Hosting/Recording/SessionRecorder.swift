@@ -10,6 +10,7 @@ package final class SessionRecorder {
     /// Whether changes that the app makes by itself are noted: where time is real, they come from outside.
     private let notesOutside: Bool
     private var frames: FrameDescriber
+    private var last: RecordedEntry?
 
     /// - Parameters:
     ///   - notesOutside: whether what the app changes by itself cannot be brought about again.
@@ -27,7 +28,12 @@ package final class SessionRecorder {
         write(SessionRecording.line(header))
     }
 
-    func note(_ entry: RecordedEntry) { write(SessionRecording.line(entry)) }
+    func note(_ entry: RecordedEntry) {
+        // Who asks again before anything has happened gets the same.
+        if entry == .elements, last == .elements { return }
+        last = entry
+        write(SessionRecording.line(entry))
+    }
 
     func changedFromOutside() {
         if notesOutside { note(.outside) }

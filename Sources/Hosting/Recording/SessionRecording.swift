@@ -161,6 +161,8 @@ package enum RecordedEntry: Codable, Hashable, Sendable {
     case window(RecordedWindow)
     case perform(action: String, element: UInt32)
     case focus(element: UInt32?)
+    /// Somebody asked for the elements. They get their numbers when they are asked for first, and their layers know those.
+    case elements
     /// Somebody opened an address with the app.
     case open(url: String)
     /// Somebody chose files or pasted: what that gave the app is nobody's business, and is not in the recording.

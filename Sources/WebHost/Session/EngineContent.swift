@@ -80,7 +80,7 @@ package final class EngineContent: WebContent {
         onNeedsFrame?()
     }
 
-    package var semantics: SemanticsTree { session.graph.semantics }
+    package var semantics: SemanticsTree { session.semantics }
 
     package func rest() { session.graph.forgetCaches() }
 

@@ -60,7 +60,7 @@ package final class WindowScreen {
     package func pointer(at location: CGPoint) -> String {
         let fields =
             textFields
-            ?? session.graph.semantics.elements.filter { [.textField, .secureField, .searchField].contains($0.role) }
+            ?? session.semantics.elements.filter { [.textField, .secureField, .searchField].contains($0.role) }
             .map(\.frame)
         textFields = fields
         return fields.contains { $0.contains(location) } ? "text" : "default"
