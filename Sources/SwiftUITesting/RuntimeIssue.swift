@@ -16,6 +16,8 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
         case detachedWrite
         /// State that was written while a body ran.
         case stateInUpdate
+        /// Something that views read was changed on another thread than the main one.
+        case backgroundChange
         /// Anything else; the message says what.
         case other
     }

@@ -21,6 +21,7 @@ private final class Counter: ObservableObject, @unchecked Sendable {
 
 /// Announces its changes itself.
 private final class OwnCounter: ObservableObject, @unchecked Sendable {
+    let objectWillChange = ObservableObjectPublisher()
     private(set) var count = 0
 
     func increment() {

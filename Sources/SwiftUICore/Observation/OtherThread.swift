@@ -11,9 +11,14 @@ package struct OtherThread: Sendable, CustomStringConvertible {
 
     private static var name: String {
         let queue = label(ofQueue: nil).map { String(cString: $0) } ?? ""
-        if let name = Thread.current.name, !name.isEmpty, !queue.contains(name) { return "the thread \"\(name)\"" }
         // Queues that Foundation makes are numbered by addresses, which differ in each process.
         if queue.hasPrefix("NSOperationQueue") { return "an operation queue" }
+        // A thread that no queue made runs on one of the system's, which has another name than the thread.
+        if queue.isEmpty || queue.hasPrefix("com.apple.root."), let name = Thread.current.name, !name.isEmpty,
+            !queue.contains(name)
+        {
+            return "the thread \"\(name)\""
+        }
         return queue.isEmpty ? "a thread without a name" : "the queue \"\(queue)\""
     }
 }
