@@ -19,7 +19,11 @@ esac
 
 export RIFFLE_SCRATCH=.build-$kind
 export SKIP_BROWSER=1
-scripts/swift.sh build . --build-tests --sanitize="$kind" ${JOBS:+-j "$JOBS"}
+# The plugin for macros runs in the compiler: it is handed over as to releases, and not built with a sanitizer.
+plugin=$(scripts/macros.sh)
+export RIFFLE_MACROS=built
+flags=(--sanitize="$kind" -Xswiftc -load-plugin-executable -Xswiftc "$PWD/$plugin#SwiftUIMacros")
+scripts/swift.sh build . --build-tests "${flags[@]}" ${JOBS:+-j "$JOBS"}
 
 findings=$PWD/$RIFFLE_SCRATCH/findings
 rm -f "$findings".*
@@ -37,7 +41,7 @@ esac
 filters=()
 for filter in "$@"; do filters+=(--filter "$filter"); done
 status=0
-scripts/swift.sh test . --skip-build --sanitize="$kind" ${filters[@]+"${filters[@]}"} || status=$?
+scripts/swift.sh test . --skip-build "${flags[@]}" ${filters[@]+"${filters[@]}"} || status=$?
 
 count=0
 for file in "$findings".*; do
