@@ -106,7 +106,7 @@ struct FormattedText: Equatable, @unchecked Sendable {
             format.locale = region.locale
             format.calendar = region.calendar
             format.timeZone = region.timeZone
-            return AttributedString(format.format(date))
+            return AttributedString(format.format(date.formattable))
         }
     }
 
@@ -116,7 +116,7 @@ struct FormattedText: Equatable, @unchecked Sendable {
         write = { region in
             let format = Date.IntervalFormatStyle(
                 time: .shortened, locale: region.locale, calendar: region.calendar, timeZone: region.timeZone)
-            return AttributedString(format.format(dates))
+            return AttributedString(format.format(dates.lowerBound.formattable..<dates.upperBound.formattable))
         }
     }
 
@@ -130,4 +130,12 @@ struct FormattedText: Equatable, @unchecked Sendable {
     func string(in region: TextRegion) -> AttributedString { write(region) }
 
     static func == (first: FormattedText, second: FormattedText) -> Bool { first.isSame(second.value) }
+}
+
+extension Date {
+    /// The date, or the nearest that Foundation formats: it ends the process for dates without end.
+    fileprivate var formattable: Date {
+        if timeIntervalSinceReferenceDate.isNaN { return Date(timeIntervalSinceReferenceDate: 0) }
+        return min(max(self, .distantPast), .distantFuture)
+    }
 }

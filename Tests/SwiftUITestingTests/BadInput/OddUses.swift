@@ -6,8 +6,8 @@ enum OddUse: String, CaseIterable {
     case grids, lists, scrolling, controls, dates, timelines, gestures, canvases, transitions, presentations, images
     case layouts, visualEffects
 
-    /// Whether what is shown covers what is beside it, or leaves it no room.
-    var isAlone: Bool { self == .presentations || self == .dates }
+    /// Whether what is shown covers what is beside it, as a menu that a touch opens, or leaves it no room.
+    var isAlone: Bool { [.presentations, .dates, .controls].contains(self) }
 
     @MainActor
     func views(_ x: Double) -> [AnyView] {
