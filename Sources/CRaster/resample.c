@@ -113,8 +113,9 @@ static void limit(double slope, double start, double low, double high, double ma
     *last = fmin(*last, fmax(a, b) - margin);
 }
 
-#if defined(__x86_64__) && defined(__linux__)
-// Whole numbers: the bytes are the same with either.
+// Whole numbers: the bytes are the same with either. Which one runs is decided before a sanitizer has started, and what
+// decides would already be checked by it.
+#if defined(__x86_64__) && defined(__linux__) && !__has_feature(thread_sanitizer) && !__has_feature(address_sanitizer)
 __attribute__((target_clones("avx2", "default")))
 #endif
 static void draw_row(const picture *source, uint32_t *row, int32_t width, int64_t u, int64_t v, int64_t du,
