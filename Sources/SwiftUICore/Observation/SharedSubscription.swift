@@ -23,7 +23,8 @@ extension Published.Publisher: SharedSource {
     }
 }
 
-/// One subscription for all views that receive what a publisher sends, so that they do in the order in which they came.
+/// One subscription for all views of a window that receive what a publisher sends, so that they do in the order in which
+/// they came. It belongs to the window, as an observer of notifications does.
 ///
 /// Publishers keep their subscribers in sets: each process would have another order.
 @MainActor
@@ -63,7 +64,8 @@ final class SharedSubscription<Output> {
     static func join<P: Publisher>(_ publisher: P, _ receive: @escaping Receive) -> Member?
     where P.Output == Output, P.Failure == Never {
         guard let source = (publisher as? any SharedSource)?.sourceKey else { return nil }
-        let key = SharedSubscriptions.Key(source: source, output: ObjectIdentifier(Output.self))
+        let window = WindowContext.carried.map { ObjectIdentifier($0.window) }
+        let key = SharedSubscriptions.Key(source: source, output: ObjectIdentifier(Output.self), window: window)
         if let known = SharedSubscriptions.known[key] as? SharedSubscription {
             let member = Member(known, receive)
             // Some send what is current to whoever comes.
@@ -110,6 +112,7 @@ enum SharedSubscriptions {
     struct Key: Hashable {
         let source: AnyHashable
         let output: ObjectIdentifier
+        let window: ObjectIdentifier?
     }
 
     private final class Weak {
