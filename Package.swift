@@ -119,7 +119,8 @@ let package = Package(
         .target(name: "CSockets"),
         .target(
             name: "WebHost",
-            dependencies: ["CHeap", "CSockets", "CWebClient", "CDeflate", "CHarfBuzzSubset", "CGLib", "Hosting"] + swiftNIO
+            dependencies: ["CHeap", "CSockets", "CWebClient", "CDeflate", "CHarfBuzzSubset", "CGLib", "Hosting"]
+                + swiftNIO
         ),
         .target(name: "ChromiumDriver", dependencies: swiftNIO),
 

@@ -16,14 +16,16 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// Returns a cubic Bézier curve from (0, 0) to (1, 1).
     ///
-    /// The x of both controls is clamped to 0...1, so that there is one value at each time; y may lie outside.
+    /// The x of both controls is clamped to 0...1, so that there is one value at each time. Their y may lie outside, up to a
+    /// million in either direction. NaN counts as 0.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         func clamped(_ x: CGFloat) -> Double { x.isNaN ? 0 : min(max(Double(x), 0), 1) }
+        func bounded(_ y: CGFloat) -> Double { y.isNaN ? 0 : min(max(Double(y), -1e6), 1e6) }
         return UnitCurve(
             function: .bezier(
                 CurveBezier(
-                    x1: clamped(startControlPoint.x), y1: Double(startControlPoint.y),
-                    x2: clamped(endControlPoint.x), y2: Double(endControlPoint.y))))
+                    x1: clamped(startControlPoint.x), y1: bounded(startControlPoint.y),
+                    x2: clamped(endControlPoint.x), y2: bounded(endControlPoint.y))))
     }
 
     private static func bezier(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> UnitCurve {

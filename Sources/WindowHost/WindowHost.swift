@@ -53,7 +53,8 @@ import Hosting
             var signals: [any DispatchSourceSignal] = []
             await withCheckedContinuation { continuation in
                 let opened = DesktopWindow(
-                    root, configuration, resources, environment: { stores.apply(to: &$0) }, onClose: { continuation.resume() })
+                    root, configuration, resources, environment: { stores.apply(to: &$0) },
+                    onClose: { continuation.resume() })
                 window = opened
                 signals = [SIGTERM, SIGINT].map { Self.source(of: $0) { opened.close() } }
             }

@@ -471,7 +471,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
     /// How many lines are likely to fill a length.
     private func batch(for length: CGFloat) -> Int {
         let pitch = estimate.length(of: .item) + estimate.gap
-        return pitch > 0 ? Int(min(max((length / pitch).rounded(.up), 1), 64)) : 1
+        return pitch > 0 ? Int(clamping: (length / pitch).rounded(.up), to: 1...64) : 1
     }
 
     /// The slot whose views a node is in.
