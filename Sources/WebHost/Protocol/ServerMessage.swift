@@ -9,7 +9,7 @@ enum ServerMessage {
     case welcome(session: String, isNew: Bool, nextInput: UInt32)
     case frame(FrameHead, layers: [UInt8])
     /// Font files for faces that the next frame names, as JSON.
-    case faces([FaceSource])
+    case faces(Data)
     /// Changes to the elements, as JSON.
     case semantics(Data)
     case pong(UInt32)
@@ -36,9 +36,9 @@ enum ServerMessage {
             buffer.writeInteger(flags)
             if let delay = head.delay { buffer.writeInteger(Float(delay).bitPattern, endianness: .little) }
             buffer.writeBytes(layers)
-        case .faces(let sources):
+        case .faces(let json):
             buffer.writeInteger(UInt8(3))
-            if let json = try? JSONEncoder.ordered.encode(sources) { buffer.writeBytes(json) }
+            buffer.writeBytes(json)
         case .semantics(let json):
             buffer.writeInteger(UInt8(4))
             buffer.writeBytes(json)

@@ -47,7 +47,7 @@ final class SessionOutput: Sendable {
             let state = state.value
             let bytes = state.encoder.encode(changes)
             let sources = state.faces.sources(for: changes, faces: state.encoder.faces)
-            if !sources.isEmpty { connection.send(.faces(sources)) }
+            if !sources.isEmpty, !Self.send(sources, to: connection, { .faces($0) }) { return }
             connection.send(.frame(head, layers: bytes))
             sizes.withLock { $0.append((head.number, bytes.count)) }
         }

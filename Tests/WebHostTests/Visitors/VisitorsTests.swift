@@ -56,7 +56,7 @@ import Testing
     }
 
     /// What an operation has done to a page: what the page was asked, and what it shows that it did not before.
-    private func traces(_ visitor: Visitor, since before: [String: String], token: String) -> [String] {
+    private func traces(_ visitor: Visitor, since before: [String: String]) -> [String] {
         let requests = visitor.page.requests.map(\.text)
         let changes = visitor.shown.filter { $0.key != "count" && before[$0.key] != $0.value }
         return requests + changes.map { "\($0.key)=\($0.value)" }.sorted()
@@ -91,8 +91,8 @@ import Testing
                 try await first.look(untilCount: count)
                 try await second.look(untilCount: count)
                 try await first.look(untilCount: count)
-                let own = traces(first, since: ofFirst, token: token)
-                let others = traces(second, since: ofSecond, token: token)
+                let own = traces(first, since: ofFirst)
+                let others = traces(second, since: ofSecond)
                 if let fault = fault(operation, token, own, others, belongs: way.belongsToPage) {
                     wrong.append(fault)
                 }
