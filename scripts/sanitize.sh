@@ -32,7 +32,12 @@ suppressions=$PWD/scripts/sanitize-$kind.txt
 [[ ! -f $suppressions ]] || options+=" suppressions=$suppressions"
 case $kind in
 # A process with findings ends as without them: its tests fail by what they check, and the findings are counted below.
-thread) export TSAN_OPTIONS="$options exitcode=0 history_size=4 second_deadlock_stack=1" ;;
+thread)
+    export TSAN_OPTIONS="$options exitcode=0 history_size=4 second_deadlock_stack=1"
+    "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -shared -fPIC -O1 scripts/sanitize-mutex.c \
+        -o "$RIFFLE_SCRATCH/sanitize-mutex.so"
+    preload=$PWD/$RIFFLE_SCRATCH/sanitize-mutex.so
+    ;;
 # Swift's runtime keeps what it knows of types for ever, and Pango and Fontconfig their fonts: at the end all of it would
 # count as lost.
 address) export ASAN_OPTIONS="$options detect_leaks=0" ;;
@@ -41,7 +46,7 @@ esac
 filters=()
 for filter in "$@"; do filters+=(--filter "$filter"); done
 status=0
-scripts/swift.sh test . --skip-build "${flags[@]}" ${filters[@]+"${filters[@]}"} || status=$?
+${preload:+env LD_PRELOAD="$preload"} scripts/swift.sh test . --skip-build "${flags[@]}" ${filters[@]+"${filters[@]}"} || status=$?
 
 count=0
 for file in "$findings".*; do
