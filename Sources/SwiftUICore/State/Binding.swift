@@ -12,7 +12,8 @@ public struct Binding<Value>: SlotProperty {
     /// property of an `ObservableObject`: the view that watches the object makes the binding anew, and to a view that is
     /// given it, it is another binding then.
     private var valueWhenMade: Value?
-    /// What was read last through this binding, and through the one that it is a part of.
+    /// What was read last through this binding, or the innermost one around it that has a memory; and where a write of a
+    /// part of it reads the rest.
     private var memories: (own: BindingMemory?, source: BindingMemory?)
     /// The transaction that writes through this binding carry.
     public var transaction = Transaction()
@@ -22,6 +23,8 @@ public struct Binding<Value>: SlotProperty {
         let whole: any PartObserving
         /// Nil for an element that is there no more.
         let current: () -> Value?
+        /// Notes the elements that the value is a part of, as somebody reads it.
+        var note: (() -> Void)?
         /// The element of the whole that the value is or belongs to, where the whole is a collection itself. What a
         /// member's setter does to other members, or to the elements of one, cannot be told.
         var element: ElementHash?
@@ -141,6 +144,7 @@ public struct Binding<Value>: SlotProperty {
         let setter = setter
         let isObject = Value.self is AnyClass
         let memory = isObject ? SourceMemory<Subject>() : nil
+        memory?.outer = memories.own
         let getter = getter
         let read = { getter()[keyPath: keyPath] }
         var binding = Binding<Subject>(
@@ -148,7 +152,9 @@ public struct Binding<Value>: SlotProperty {
             part: isObject
                 ? nil
                 : part.map { part in
-                    .init(whole: part.whole, current: { part.current()?[keyPath: keyPath] }, element: part.element)
+                    .init(
+                        whole: part.whole, current: { part.current()?[keyPath: keyPath] }, note: part.note,
+                        element: part.element)
                 },
             getter: memory.map { memory in { memory.value(read) } } ?? read,
             setter: { [source = memories.source] member, transaction in
@@ -157,13 +163,13 @@ public struct Binding<Value>: SlotProperty {
                 setter(value, transaction)
             })
         binding.valueWhenMade = valueWhenMade.map { $0[keyPath: keyPath] }
-        binding.memories = (memory, memory ?? memories.source)
+        binding.memories = (memory ?? memories.own, memory ?? memories.source)
         return binding
     }
 
     /// A binding to a part of something, whose readers are told only when the part changes.
     private init(
-        identity: AnyHashable?, transaction: Transaction, part: Part?, notingIn noteLast: LastValue<Value>? = nil,
+        identity: AnyHashable?, transaction: Transaction, part: Part?,
         getter: @escaping () -> Value, setter: @escaping (Value, Transaction) -> Void
     ) {
         guard let identity, let part else {
@@ -172,7 +178,7 @@ public struct Binding<Value>: SlotProperty {
         }
         let read = {
             guard DependencyTracking.current != nil, let value = part.current() else { return getter() }
-            noteLast?.note(value)
+            part.note?()
             // Bodies read on the main actor.
             nonisolated(unsafe) let hasChanged = { part.current().map { !ViewComparison.areEqual($0, value) } ?? true }
             nonisolated(unsafe) let whole = part.whole
@@ -215,6 +221,7 @@ public struct Binding<Value>: SlotProperty {
         let getter = base.getter
         let setter = base.setter
         let memory = LastValue(value)
+        memory.outer = base.memories.own
         self.init(
             identity: base.identity.map { AnyHashable(Member(base: $0, keyPath: \Value?.self)) },
             transaction: base.transaction,
@@ -236,7 +243,7 @@ public struct Binding<Value>: SlotProperty {
             transaction: base.transaction,
             getter: { getter() }, setter: { value, transaction in if let value { setter(value, transaction) } })
         valueWhenMade = base.valueWhenMade
-        memories = (nil, base.memories.source)
+        memories = base.memories
     }
 
     /// A binding to the base's value without its type; writing a value of another type does nothing.
@@ -249,7 +256,7 @@ public struct Binding<Value>: SlotProperty {
             getter: { AnyHashable(getter()) },
             setter: { value, transaction in if let value = value.base as? V { setter(value, transaction) } })
         valueWhenMade = base.valueWhenMade.map { AnyHashable($0) }
-        memories = (nil, base.memories.source)
+        memories = base.memories
     }
 
     private struct Member: Hashable {
@@ -325,6 +332,7 @@ extension Binding: Collection where Value: MutableCollection {
     /// - Parameter memory: knows the element that is at the position now, where elements have ids.
     func element(at position: Value.Index, _ memory: ElementMemory<Value.Element>) -> Binding<Value.Element> {
         let base = self
+        memory.outer = memories.own
         let key = (position as? any Hashable).map { AnyHashable($0) }
         let element = key.map { ElementHash($0) }
         func isInside(_ elements: Value) -> Bool {
@@ -334,11 +342,14 @@ extension Binding: Collection where Value: MutableCollection {
             identity: identity.flatMap { base in key.map { AnyHashable(ElementPlace(base: base, position: $0)) } },
             transaction: transaction,
             part: part.map { part in
-                .init(
-                    whole: part.whole, current: { part.current().flatMap { isInside($0) ? $0[position] : nil } },
-                    element: part.writeElement == nil ? part.element : element)
+                let current = { part.current().flatMap { isInside($0) ? $0[position] : nil } }
+                return .init(
+                    whole: part.whole, current: current,
+                    note: {
+                        current().map { memory.note($0) }
+                        part.note?()
+                    }, element: part.writeElement == nil ? part.element : element)
             },
-            notingIn: memory,
             getter: {
                 let elements = base.getter()
                 if DependencyTracking.current == nil {

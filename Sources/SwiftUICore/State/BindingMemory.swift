@@ -1,7 +1,16 @@
 /// What was read last through a binding, for views that are removed: what it leads to may be gone, or be another's.
 class BindingMemory {
-    /// Takes over what was read through a binding to the same, which this one's takes the place of.
-    func inherit(from other: BindingMemory) {}
+    /// The memory of the binding that this one's leads to a part of.
+    final var outer: BindingMemory?
+
+    /// Takes over what was read through a binding to the same, which this one's takes the place of, and through those
+    /// around it.
+    final func inherit(from other: BindingMemory) {
+        take(from: other)
+        if let outer, let known = other.outer { outer.inherit(from: known) }
+    }
+
+    fileprivate func take(from other: BindingMemory) {}
 
     /// Whether the value is read in order to write a part of it. Only touched on the main actor.
     fileprivate(set) final var isWriting = false
@@ -14,7 +23,7 @@ class LastValue<Value>: BindingMemory {
 
     init(_ last: Value? = nil) { self.last = last }
 
-    override final func inherit(from other: BindingMemory) {
+    override fileprivate final func take(from other: BindingMemory) {
         if last == nil, let other = other as? LastValue { last = other.last }
     }
 
