@@ -31,8 +31,10 @@ final class RemovedView {
     func formerValue(of source: AnyObject) -> AnyObject? { formerValues[ObjectIdentifier(source)]?.value }
 
     /// Has all that was held back evaluated, as the view is back.
-    func release() {
-        for node in held { node.graph.enqueue(node, Transaction(), origin: .outside) }
+    ///
+    /// - Parameter transaction: of the change that brings it back, and what it shows with it.
+    func release(_ transaction: Transaction) {
+        for node in held { node.graph.enqueue(node, transaction, origin: .outside) }
         held = []
     }
 }
@@ -130,9 +132,9 @@ extension ViewGraph {
     }
 
     /// A removed view is back, or gone.
-    func endKeepingContent(of node: _ViewNode) {
+    func endKeepingContent(of node: _ViewNode, _ transaction: Transaction = Transaction()) {
         guard let removed = presence.removed.removeValue(forKey: ObjectIdentifier(node)) else { return }
-        if node.isMounted { removed.release() }
+        if node.isMounted { removed.release(transaction) }
     }
 
     /// Forgets removed views that have ended with what was around them.

@@ -93,7 +93,7 @@ extension ViewGraph {
     /// Brings a view back that was leaving.
     func resume(_ node: _ViewNode, _ transaction: Transaction) {
         node.isLeaving = false
-        endKeepingContent(of: node)
+        endKeepingContent(of: node, transaction)
         guard let ended = presence.departures.removeValue(forKey: ObjectIdentifier(node)) else { return }
         for layout in ended.layoutNodes {
             layout.transition?.resume(transaction, at: now)
