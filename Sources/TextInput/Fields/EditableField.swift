@@ -19,7 +19,7 @@ struct EditableField: View {
 
     @State private var session = EditingSession()
     @State private var revision = 0
-    @State private var touchRevision = 0
+    @State private var touches = 0
     @Environment(\.textInputPreferences) private var preferences
     @Environment(\.submitActions) private var submitActions
     @Environment(\.fieldReturn) private var fieldReturn
@@ -49,13 +49,12 @@ struct EditableField: View {
         )
         .textGesture(selecting, isTap: false)
         // They hang out of the field, where nothing of its own is touched.
-        .overlay(alignment: .topLeading) { SelectionHandles(session: session, revision: touchRevision) }
+        .overlay(alignment: .topLeading) { SelectionHandles(session: session, revision: session.touchRevision) }
         .windowLayer(menu)
     }
 
     /// What can be done with the selection.
     private var menu: WindowLayer? {
-        _ = touchRevision
         guard session.hasMenu else { return nil }
         let commands = session.menuCommands
         return commands.isEmpty
@@ -82,7 +81,7 @@ struct EditableField: View {
     }
 
     private func update() {
-        _ = revision
+        _ = (revision, touches)
         var setup = FieldSetup(source: source)
         setup.source.locale = locale
         setup.traits = preferences.traits
@@ -103,9 +102,9 @@ struct EditableField: View {
             after?.action()
         }
         session.onEmptinessChange = { revision += 1 }
-        session.onTouchChange = { touchRevision += 1 }
+        session.onTouchChange = { touches += 1 }
         // The ends of a selection stand beside the characters.
-        session.display.onMove = { [weak session] in if session?.isTouchSelection == true { touchRevision += 1 } }
+        session.display.onMove = { [weak session] in if session?.isTouchSelection == true { session?.touchChanged() } }
         session.update(setup)
     }
 }

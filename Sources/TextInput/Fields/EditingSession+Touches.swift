@@ -98,7 +98,7 @@ extension EditingSession {
                 state.select(selection.lowerBound..<high)
             }
         }
-        onTouchChange()
+        touchChanged()
     }
 
     // MARK: What can be done

@@ -22,11 +22,14 @@ final class EditingSession: TextInputClient, LettingGo {
     var goalX: CGFloat?
     var taps = FieldTaps()
     /// Whether a finger has selected what is selected, so that it can move its ends.
-    var isTouchSelection = false { didSet { if isTouchSelection != oldValue { onTouchChange() } } }
+    var isTouchSelection = false { didSet { if isTouchSelection != oldValue { touchChanged() } } }
     /// Whether what can be done with the selection is shown beside it.
-    var hasMenu = false { didSet { if hasMenu != oldValue { onTouchChange() } } }
-    /// Told when a finger has changed what is shown around the selection.
+    var hasMenu = false { didSet { if hasMenu != oldValue { touchChanged() } } }
+    /// Told when what is shown around a selection changes, but for changes by the body that asks for `update(_:)`.
     var onTouchChange: () -> Void = {}
+    /// Grows when what is shown around a selection changes.
+    private(set) var touchRevision = 0
+    private var isUpdating = false
 
     var isEmpty: Bool { state.text.isEmpty }
 
@@ -39,6 +42,9 @@ final class EditingSession: TextInputClient, LettingGo {
 
     /// Takes what the app says now.
     func update(_ setup: FieldSetup) {
+        isUpdating = true
+        defer { isUpdating = false }
+        let selected = state.selection
         self.setup = setup
         // Read in any case, so that the body that asks for this runs again when the value changes once the editing is over.
         let text = setup.source.read()
@@ -47,6 +53,7 @@ final class EditingSession: TextInputClient, LettingGo {
             knownSelection = selection
             if let range = selection.units(in: state.text) { state.select(range) }
         }
+        if state.selection != selected { selectionMoved() }
         // The body that asks for this sees what there is now.
         wasEmpty = isEmpty
         show()
@@ -56,7 +63,19 @@ final class EditingSession: TextInputClient, LettingGo {
     private func synchronize(with text: String) {
         guard state.marked == nil, !text.hasSameUnits(as: state.text) else { return }
         if !isEditing { clearsFirst = false }
+        endTouchSelection()
         state.take(text)
+    }
+
+    /// What stands around a selection changes.
+    func touchChanged() {
+        touchRevision += 1
+        if !isUpdating { onTouchChange() }
+    }
+
+    /// The ends of a selection by fingers and its menu are elsewhere, as after a third tap on a word that two have selected.
+    private func selectionMoved() {
+        if isTouchSelection || hasMenu { touchChanged() }
     }
 
     // MARK: Edits
@@ -69,8 +88,7 @@ final class EditingSession: TextInputClient, LettingGo {
         var changed = state
         change(&changed)
         state = changed
-        // Its ends and its menu are elsewhere, as after a third tap on a word that two have selected.
-        if isTouchSelection || hasMenu, state.selection != selected { onTouchChange() }
+        if state.selection != selected { selectionMoved() }
         goalX = nil
         if !state.text.hasSameUnits(as: old) { textChanged() } else { finishComposition() }
         tellSelection()

@@ -22,7 +22,7 @@ struct SelectionHandles: View {
                     .onGeometryChange(for: CGRect.self) {
                         $0.frame(in: .global)
                     } action: { _ in
-                        session.onTouchChange()
+                        session.touchChanged()
                     }
                     .allowsHitTesting(false)
             }
