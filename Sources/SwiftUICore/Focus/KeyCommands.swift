@@ -19,7 +19,7 @@ extension ViewGraph {
         func perform(_ node: LayoutNode) -> Bool {
             for child in node.reachedChildren.reversed() where perform(child) { return true }
             guard let command = node as? any KeyCommanding, node.isPlaced, node.environment.isEnabled,
-                node.nestedWindow === window
+                node.nestedWindow === window, !node.owner.isInRemovedView
             else { return false }
             return command.perform(press)
         }

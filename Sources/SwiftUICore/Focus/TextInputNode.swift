@@ -110,8 +110,9 @@ extension ViewGraph {
     /// Takes an edit to the text it is for; an edit of a text that is gone concerns nobody.
     func sendText(_ event: TextInputEvent) {
         now = max(now, event.time)
+        takeFocusFromRemovedView()
         let node = event.target == 0 ? focusedNode as? TextInputNode : textInput(event.target)
-        guard let node, node.environment.isEnabled else { return }
+        guard let node, node.environment.isEnabled, !node.owner.isInRemovedView else { return }
         node.client?.take(event.edit, on: event.version)
     }
 

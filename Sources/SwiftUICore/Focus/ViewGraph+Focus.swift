@@ -30,13 +30,20 @@ extension ViewGraph {
         requestUpdate()
     }
 
+    /// What was removed and is still shown takes no keys.
+    func takeFocusFromRemovedView() {
+        if focusedNode?.owner.isInRemovedView == true { setFocus(nil, byKeyboard: false) }
+    }
+
     /// What can be focused, in the order of the views.
     package func focusableNodes(in root: LayoutNode) -> [FocusableNode] {
         var found: [FocusableNode] = []
         guard !focusing.candidates.isEmpty else { return found }
         func collect(_ node: LayoutNode) {
             work.focusNodesVisited += 1
-            if let focusable = node as? FocusableNode, focusable.isReachable { found.append(focusable) }
+            if let focusable = node as? FocusableNode, focusable.isReachable, !node.owner.isInRemovedView {
+                found.append(focusable)
+            }
             for child in node.reachedChildren { collect(child) }
         }
         collect(root)
@@ -89,6 +96,7 @@ extension ViewGraph {
     /// modifiers go to whoever takes what is left.
     func sendKey(_ event: KeyEvent) {
         now = max(now, event.time)
+        takeFocusFromRemovedView()
         let press = KeyPress(event)
         let isDown = press.phase == .down
         let isCommand = !press.modifiers.isDisjoint(with: [.command, .control, .option])

@@ -50,9 +50,11 @@ extension ViewGraph {
         now = max(now, time)
         var path: [LayoutNode] = []
         _ = rootLayout.hitTest(point, at: now, path: &path)
-        guard isUnsettled, frameNumber > 0 else { return path }
-        settle()
-        return path.filter { !$0.isDetached && !$0.isLeaving }
+        if isUnsettled, frameNumber > 0 {
+            settle()
+            path = path.filter { !$0.isDetached && !$0.isLeaving }
+        }
+        return path.filter { !$0.owner.isInRemovedView }
     }
 
     private func sendPointer(_ raw: PointerEvent) {

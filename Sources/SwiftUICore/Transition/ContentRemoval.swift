@@ -1,5 +1,5 @@
 /// Tells content that a feature keeps on the screen for a while, as that of a sheet on its way out, that it was removed:
-/// from then on it keeps what it showed last, as every removed view does.
+/// from then on it keeps what it showed last, and takes no touches and keys, as every removed view does.
 @MainActor
 package final class ContentRemoval {
     /// Whether the content was removed.
@@ -55,7 +55,12 @@ private final class RemovableNode: SingleChildNode {
         let isRemoved = removal?.isRemoved ?? false
         guard isRemoved != isKept, isMounted else { return }
         isKept = isRemoved
-        if isRemoved { graph.keepContent(of: self) } else { graph.endKeepingContent(of: self) }
+        guard isRemoved else { return graph.endKeepingContent(of: self) }
+        graph.keepContent(of: self)
+        // As of every removed view, fingers that are down inside of it let go.
+        var layouts: [LayoutNode] = []
+        appendLayoutNodes(to: &layouts)
+        for layout in layouts { graph.forgetGestures(in: layout) }
     }
 
     override func didUnmount() {
