@@ -14,6 +14,8 @@ struct SeenLayer {
         if layer.contents.isEmpty, layer.editor == nil { layer.bounds = .zero }
         // A name that the layer gets when somebody has asked for the elements, which are compared by themselves.
         layer.semantics = nil
+        // How many fields there were before: one in a row that scrolls is made again and again.
+        layer.editor?.target = 0
         self.layer = layer
         self.depth = depth
         self.isMask = isMask
