@@ -1,5 +1,8 @@
 // swift-tools-version: 6.1
 // The targets and their arrows are the layers of ARCHITECTURE.md; Tests/ArchitectureTests holds every import to them.
+//
+// No two targets of all packages that a program is made of may have the same name. Those of the library begin with Riffle,
+// but for the modules that programs import, and for those that have the names of Apple's.
 import CompilerPluginSupport
 import PackageDescription
 
@@ -21,7 +24,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
-        .plugin(name: "GenerateAssetSymbols", targets: ["GenerateAssetSymbols"]),
+        .plugin(name: "GenerateAssetSymbols", targets: ["RiffleGenerateAssetSymbols"]),
     ],
     traits: [
         .trait(name: "Web", description: "Programs can serve themselves to browsers."),
@@ -37,96 +40,142 @@ let package = Package(
     ],
     targets: [
         // Values: no views, no hosts.
-        .target(name: "Caching"),
-        .target(name: "Geometry"),
-        .target(name: "Motion", dependencies: ["Geometry"]),
-        .target(name: "Painting", dependencies: ["Geometry"]),
-        .target(name: "Layers", dependencies: ["Painting"]),
-        .target(name: "Semantics", dependencies: ["Geometry"]),
-        .target(name: "Gestures", dependencies: ["Motion", "Geometry"]),
+        .target(name: "RiffleCaching", path: "Sources/Caching"),
+        .target(name: "RiffleGeometry", path: "Sources/Geometry"),
+        .target(name: "RiffleMotion", dependencies: ["RiffleGeometry"], path: "Sources/Motion"),
+        .target(name: "RifflePainting", dependencies: ["RiffleGeometry"], path: "Sources/Painting"),
+        .target(name: "RiffleLayers", dependencies: ["RifflePainting"], path: "Sources/Layers"),
+        .target(name: "RiffleSemantics", dependencies: ["RiffleGeometry"], path: "Sources/Semantics"),
+        .target(name: "RiffleGestures", dependencies: ["RiffleMotion", "RiffleGeometry"], path: "Sources/Gestures"),
 
         // Text, image files, symbols, and the symbols generated for an asset catalog.
-        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
-        .target(name: "TextLayout", dependencies: ["CPango", "Caching", "Painting", "Geometry"]),
         .systemLibrary(
-            name: "CPixbuf",
+            name: "CRifflePango", path: "Sources/CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .target(
+            name: "RiffleTextLayout",
+            dependencies: ["CRifflePango", "RiffleCaching", "RifflePainting", "RiffleGeometry"],
+            path: "Sources/TextLayout"),
+        .systemLibrary(
+            name: "CRifflePixbuf", path: "Sources/CPixbuf",
             pkgConfig: "librsvg-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev"])]
         ),
-        .target(name: "CPixbufShim", dependencies: ["CPixbuf"]),
-        .target(name: "Assets", dependencies: ["CPixbufShim", "Caching", "Geometry"]),
-        .executableTarget(name: "AssetSymbols"),
-        .plugin(name: "GenerateAssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbols"]),
+        .target(name: "CRifflePixbufShim", dependencies: ["CRifflePixbuf"], path: "Sources/CPixbufShim"),
+        .target(
+            name: "RiffleAssets", dependencies: ["CRifflePixbufShim", "RiffleCaching", "RiffleGeometry"],
+            path: "Sources/Assets"),
+        .executableTarget(name: "RiffleAssetSymbols", path: "Sources/AssetSymbols"),
+        .plugin(
+            name: "RiffleGenerateAssetSymbols", capability: .buildTool(), dependencies: ["RiffleAssetSymbols"],
+            path: "Plugins/GenerateAssetSymbols"),
 
         // The engine.
         .target(
             name: "SwiftUICore",
             dependencies: [
-                "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
+                "RiffleGestures", "RiffleMotion", "RiffleSemantics", "RiffleTextLayout", "RiffleAssets", "RiffleLayers",
+                "RifflePainting", "RiffleGeometry",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
         // Whose code runs, handed on where Swift does not.
-        .target(name: "CInterposition"),
-        .target(name: "CCarriers"),
-        .target(name: "ContextCarrying", dependencies: ["CCarriers", "CInterposition", "SwiftUICore"]),
-        .target(name: "Hosting", dependencies: ["ContextCarrying", "Storage", "Texts"]),
+        .target(name: "CRiffleInterposition", path: "Sources/CInterposition"),
+        .target(name: "CRiffleCarriers", path: "Sources/CCarriers"),
+        .target(
+            name: "RiffleContextCarrying", dependencies: ["CRiffleCarriers", "CRiffleInterposition", "SwiftUICore"],
+            path: "Sources/ContextCarrying"),
+        .target(
+            name: "RiffleHosting", dependencies: ["RiffleContextCarrying", "RiffleStorage", "RiffleTexts"],
+            path: "Sources/Hosting"),
 
         // Features: targets above the engine, of which it knows nothing.
-        .target(name: "Containers", dependencies: ["SwiftUICore"]),
-        .target(name: "Interaction", dependencies: ["SwiftUICore"]),
-        .target(name: "Drawing", dependencies: ["SwiftUICore"]),
-        .target(name: "Texts", dependencies: ["Drawing"]),
-        .target(name: "Canvases", dependencies: ["Texts"]),
-        .target(name: "AccessibilityModifiers", dependencies: ["Interaction", "Texts"]),
-        .target(name: "Appearances", dependencies: ["Texts"]),
-        .target(name: "Scenes", dependencies: ["Texts"]),
-        .target(name: "Storage", dependencies: ["SwiftUICore"]),
-        .target(name: "Animators", dependencies: ["SwiftUICore"]),
-        .target(name: "Controls", dependencies: ["AccessibilityModifiers", "Animators", "Appearances"]),
-        .target(name: "TextInput", dependencies: ["Controls", "Containers"]),
-        .target(name: "Presentations", dependencies: ["Controls", "Containers"]),
-        .target(name: "DragAndDrop", dependencies: ["AccessibilityModifiers"]),
-        .target(name: "NavigationStacks", dependencies: ["Lists"]),
-        .target(name: "Lists", dependencies: ["Presentations", "TextInput", "DragAndDrop"]),
-        .target(name: "Choices", dependencies: ["NavigationStacks", "Canvases", "Scenes"]),
+        .target(name: "RiffleContainers", dependencies: ["SwiftUICore"], path: "Sources/Containers"),
+        .target(name: "RiffleInteraction", dependencies: ["SwiftUICore"], path: "Sources/Interaction"),
+        .target(name: "RiffleDrawing", dependencies: ["SwiftUICore"], path: "Sources/Drawing"),
+        .target(name: "RiffleTexts", dependencies: ["RiffleDrawing"], path: "Sources/Texts"),
+        .target(name: "RiffleCanvases", dependencies: ["RiffleTexts"], path: "Sources/Canvases"),
+        .target(
+            name: "RiffleAccessibilityModifiers", dependencies: ["RiffleInteraction", "RiffleTexts"],
+            path: "Sources/AccessibilityModifiers"),
+        .target(name: "RiffleAppearances", dependencies: ["RiffleTexts"], path: "Sources/Appearances"),
+        .target(name: "RiffleScenes", dependencies: ["RiffleTexts"], path: "Sources/Scenes"),
+        .target(name: "RiffleStorage", dependencies: ["SwiftUICore"], path: "Sources/Storage"),
+        .target(name: "RiffleAnimators", dependencies: ["SwiftUICore"], path: "Sources/Animators"),
+        .target(
+            name: "RiffleControls",
+            dependencies: ["RiffleAccessibilityModifiers", "RiffleAnimators", "RiffleAppearances"],
+            path: "Sources/Controls"),
+        .target(
+            name: "RiffleTextInput", dependencies: ["RiffleControls", "RiffleContainers"], path: "Sources/TextInput"),
+        .target(
+            name: "RifflePresentations", dependencies: ["RiffleControls", "RiffleContainers"],
+            path: "Sources/Presentations"),
+        .target(name: "RiffleDragAndDrop", dependencies: ["RiffleAccessibilityModifiers"], path: "Sources/DragAndDrop"),
+        .target(name: "RiffleNavigationStacks", dependencies: ["RiffleLists"], path: "Sources/NavigationStacks"),
+        .target(
+            name: "RiffleLists", dependencies: ["RifflePresentations", "RiffleTextInput", "RiffleDragAndDrop"],
+            path: "Sources/Lists"),
+        .target(
+            name: "RiffleChoices", dependencies: ["RiffleNavigationStacks", "RiffleCanvases", "RiffleScenes"],
+            path: "Sources/Choices"),
 
         // Pixels.
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        .target(name: "CRaster", dependencies: ["CFreeType"]),
-        .target(name: "Rasterizer", dependencies: ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"]),
-        .target(name: "VirtualTime", dependencies: ["CInterposition"]),
-        .target(name: "HeadlessHost", dependencies: ["Hosting", "Rasterizer", "VirtualTime"]),
+        .systemLibrary(
+            name: "CRiffleCairo", path: "Sources/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CRiffleFreeType", path: "Sources/CFreeType", pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(
+            name: "CRiffleDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate",
+            providers: [.apt(["libdeflate-dev"])]),
+        .target(name: "CRiffleRaster", dependencies: ["CRiffleFreeType"], path: "Sources/CRaster"),
+        .target(
+            name: "RiffleRasterizer",
+            dependencies: [
+                "CRiffleCairo", "CRiffleDeflate", "CRiffleRaster", "RiffleTextLayout", "RiffleAssets", "RiffleLayers",
+            ], path: "Sources/Rasterizer"),
+        .target(name: "RiffleVirtualTime", dependencies: ["CRiffleInterposition"], path: "Sources/VirtualTime"),
+        .target(
+            name: "RiffleHeadlessHost", dependencies: ["RiffleHosting", "RiffleRasterizer", "RiffleVirtualTime"],
+            path: "Sources/HeadlessHost"),
 
         // Windows of the desktop. What needs GTK stands inside `#if Window`.
-        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(
+            name: "CRiffleGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(
-            name: "WindowHost",
-            dependencies: ["Hosting", "Rasterizer", .target(name: "CGTK", condition: .when(traits: ["Window"]))]
+            name: "RiffleWindowHost",
+            dependencies: [
+                "RiffleHosting", "RiffleRasterizer", .target(name: "CRiffleGTK", condition: .when(traits: ["Window"])),
+            ],
+            path: "Sources/WindowHost"
         ),
 
         // Browsers, and one that tests drive.
         .systemLibrary(
-            name: "CHarfBuzzSubset",
+            name: "CRiffleHarfBuzzSubset", path: "Sources/CHarfBuzzSubset",
             pkgConfig: "harfbuzz-subset",
             providers: [.apt(["libharfbuzz-dev"])]
         ),
-        .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
-        .systemLibrary(name: "CHeap"),
-        .target(name: "CWebClient", exclude: ["Resources"]),
-        .target(name: "CSockets"),
+        .systemLibrary(
+            name: "CRiffleGLib", path: "Sources/CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .systemLibrary(name: "CRiffleHeap", path: "Sources/CHeap"),
+        .target(name: "CRiffleWebClient", path: "Sources/CWebClient", exclude: ["Resources"]),
+        .target(name: "CRiffleSockets", path: "Sources/CSockets"),
         .target(
-            name: "WebHost",
-            dependencies: ["CHeap", "CSockets", "CWebClient", "CDeflate", "CHarfBuzzSubset", "CGLib", "Hosting"]
-                + swiftNIO
+            name: "RiffleWebHost",
+            dependencies: [
+                "CRiffleHeap", "CRiffleSockets", "CRiffleWebClient", "CRiffleDeflate", "CRiffleHarfBuzzSubset",
+                "CRiffleGLib", "RiffleHosting",
+            ]
+                + swiftNIO,
+            path: "Sources/WebHost"
         ),
-        .target(name: "ChromiumDriver", dependencies: swiftNIO),
+        .target(name: "RiffleChromiumDriver", dependencies: swiftNIO, path: "Sources/ChromiumDriver"),
 
         // What apps and their tests import.
-        .target(name: "CConformances"),
-        .target(name: "PreviewDiscovery", dependencies: ["CConformances"]),
+        .target(name: "CRiffleConformances", path: "Sources/CConformances"),
+        .target(
+            name: "RifflePreviewDiscovery", dependencies: ["CRiffleConformances"], path: "Sources/PreviewDiscovery"),
         .macro(
             name: "SwiftUIMacros",
             dependencies: [
@@ -152,18 +201,18 @@ let package = Package(
             dependencies: [
                 "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI",
                 "CoreHaptics", "UserNotifications", "StoreKit", "OSLog", "QuartzCore", "DeveloperToolsSupport",
-                "HeadlessHost", "Choices",
-                "Storage", "SwiftUICore", "PreviewDiscovery",
+                "RiffleHeadlessHost", "RiffleChoices",
+                "RiffleStorage", "SwiftUICore", "RifflePreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-                .target(name: "WebHost", condition: .when(traits: ["Web"])),
-                .target(name: "WindowHost", condition: .when(traits: ["Window"])),
+                .target(name: "RiffleWebHost", condition: .when(traits: ["Web"])),
+                .target(name: "RiffleWindowHost", condition: .when(traits: ["Window"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + macros
         ),
-        .target(name: "SwiftUITesting", dependencies: ["HeadlessHost", "SwiftUI"]),
-        .target(name: "BrowserTesting", dependencies: ["SwiftUITesting", "WebHost", "ChromiumDriver"]),
+        .target(name: "SwiftUITesting", dependencies: ["RiffleHeadlessHost", "SwiftUI"]),
+        .target(name: "BrowserTesting", dependencies: ["SwiftUITesting", "RiffleWebHost", "RiffleChromiumDriver"]),
         // What Apple's SwiftUI has not.
         .target(name: "Riffle", dependencies: ["SwiftUI"]),
 
@@ -189,14 +238,15 @@ let package = Package(
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
         // Views on a virtual clock, without a host.
         .target(
-            name: "EngineTesting", dependencies: ["Texts", "Containers", "Interaction"], path: "Tests/EngineTesting"),
+            name: "EngineTesting", dependencies: ["RiffleTexts", "RiffleContainers", "RiffleInteraction"],
+            path: "Tests/EngineTesting"),
         // What is known of Apple's SwiftUI, named by the tests that hold it.
         .target(name: "Facts", path: "Tests/Facts"),
         .testTarget(
             name: "FidelityTests", dependencies: ["Facts", "SwiftUITesting", "SeededNumbers"], exclude: ["facts.txt"]),
         // Random interfaces, and frames held against frames made from nothing.
         .target(
-            name: "RandomViews", dependencies: ["Choices", "Hosting", "Layers", "SeededNumbers"],
+            name: "RandomViews", dependencies: ["RiffleChoices", "RiffleHosting", "RiffleLayers", "SeededNumbers"],
             path: "Tests/RandomViews"),
         .testTarget(name: "RandomViewsTests", dependencies: ["RandomViews"], exclude: ["Kept"]),
         .executableTarget(
@@ -208,47 +258,52 @@ let package = Package(
         .target(name: "PageRecords", path: "Tests/PageRecords"),
         // Hostile messages, and walks at random, to served programs.
         .executableTarget(name: "Soak", dependencies: ["PageRecords", "SeededNumbers"], path: "Tests/Soak"),
-        .testTarget(name: "CachingTests", dependencies: ["Caching"]),
-        .testTarget(name: "GeometryTests", dependencies: ["Facts", "Geometry", "SeededNumbers"]),
-        .testTarget(name: "MotionTests", dependencies: ["Facts", "Motion", "SeededNumbers"], exclude: ["Oracle"]),
-        .testTarget(name: "PaintingTests", dependencies: ["Facts", "Painting"]),
-        .testTarget(name: "LayersTests", dependencies: ["Layers", "SeededNumbers"]),
-        .testTarget(name: "SemanticsTests", dependencies: ["Semantics", "SeededNumbers"]),
-        .testTarget(name: "GesturesTests", dependencies: ["Facts", "Gestures", "SeededNumbers"]),
-        .testTarget(name: "TextLayoutTests", dependencies: ["Facts", "TextLayout"]),
-        .testTarget(name: "AssetsTests", dependencies: ["Assets", "SeededNumbers"]),
-        .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbols"]),
+        .testTarget(name: "CachingTests", dependencies: ["RiffleCaching"]),
+        .testTarget(name: "GeometryTests", dependencies: ["Facts", "RiffleGeometry", "SeededNumbers"]),
+        .testTarget(
+            name: "MotionTests", dependencies: ["Facts", "RiffleMotion", "SeededNumbers"], exclude: ["Oracle"]),
+        .testTarget(name: "PaintingTests", dependencies: ["Facts", "RifflePainting"]),
+        .testTarget(name: "LayersTests", dependencies: ["RiffleLayers", "SeededNumbers"]),
+        .testTarget(name: "SemanticsTests", dependencies: ["RiffleSemantics", "SeededNumbers"]),
+        .testTarget(name: "GesturesTests", dependencies: ["Facts", "RiffleGestures", "SeededNumbers"]),
+        .testTarget(name: "TextLayoutTests", dependencies: ["Facts", "RiffleTextLayout"]),
+        .testTarget(name: "AssetsTests", dependencies: ["RiffleAssets", "SeededNumbers"]),
+        .testTarget(name: "AssetSymbolsTests", dependencies: ["RiffleAssetSymbols"]),
         .testTarget(
             name: "SwiftUICoreTests",
             dependencies: [
-                "Facts", "EngineTesting", "Controls", "SeededNumbers",
+                "Facts", "EngineTesting", "RiffleControls", "SeededNumbers",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
         .testTarget(
-            name: "ContainersTests", dependencies: ["Facts", "EngineTesting", "Controls", "SeededNumbers"]),
+            name: "ContainersTests", dependencies: ["Facts", "EngineTesting", "RiffleControls", "SeededNumbers"]),
         .testTarget(
-            name: "InteractionTests", dependencies: ["Facts", "EngineTesting", "Controls", "SeededNumbers"]),
-        .testTarget(name: "DrawingTests", dependencies: ["Facts", "Drawing", "EngineTesting", "SeededNumbers"]),
-        .testTarget(name: "TextsTests", dependencies: ["Facts", "Texts", "EngineTesting", "SeededNumbers"]),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "EngineTesting"]),
-        .testTarget(name: "AnimatorsTests", dependencies: ["Facts", "Animators", "EngineTesting", "SeededNumbers"]),
-        .testTarget(name: "StorageTests", dependencies: ["Facts", "Storage", "EngineTesting"]),
-        .testTarget(name: "ControlsTests", dependencies: ["Facts", "Controls", "EngineTesting", "SeededNumbers"]),
-        .testTarget(name: "TextInputTests", dependencies: ["TextInput", "SwiftUITesting", "SeededNumbers"]),
-        .testTarget(name: "DragAndDropTests", dependencies: ["DragAndDrop", "SwiftUITesting", "SeededNumbers"]),
-        .testTarget(name: "PresentationsTests", dependencies: ["Presentations", "SwiftUITesting", "SeededNumbers"]),
+            name: "InteractionTests", dependencies: ["Facts", "EngineTesting", "RiffleControls", "SeededNumbers"]),
+        .testTarget(name: "DrawingTests", dependencies: ["Facts", "RiffleDrawing", "EngineTesting", "SeededNumbers"]),
+        .testTarget(name: "TextsTests", dependencies: ["Facts", "RiffleTexts", "EngineTesting", "SeededNumbers"]),
+        .testTarget(name: "ScenesTests", dependencies: ["RiffleScenes", "EngineTesting"]),
         .testTarget(
-            name: "NavigationStacksTests", dependencies: ["NavigationStacks", "SwiftUITesting", "SeededNumbers"]),
-        .testTarget(name: "ListsTests", dependencies: ["Lists", "SwiftUITesting", "SeededNumbers"]),
-        .testTarget(name: "ChoicesTests", dependencies: ["Choices", "SwiftUITesting", "SeededNumbers"]),
-        .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "SeededNumbers"]),
+            name: "AnimatorsTests", dependencies: ["Facts", "RiffleAnimators", "EngineTesting", "SeededNumbers"]),
+        .testTarget(name: "StorageTests", dependencies: ["Facts", "RiffleStorage", "EngineTesting"]),
         .testTarget(
-            name: "RasterizerTests", dependencies: ["Facts", "Rasterizer", "SeededNumbers"], exclude: ["Goldens"]),
-        .testTarget(name: "HostingTests", dependencies: ["Hosting", "Interaction"]),
-        .testTarget(name: "HeadlessHostTests", dependencies: ["HeadlessHost"]),
-        .testTarget(name: "WindowHostTests", dependencies: ["WindowHost", "Interaction"]),
-        .testTarget(name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "HeadlessHost", "ExampleProgram"]),
+            name: "ControlsTests", dependencies: ["Facts", "RiffleControls", "EngineTesting", "SeededNumbers"]),
+        .testTarget(name: "TextInputTests", dependencies: ["RiffleTextInput", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(name: "DragAndDropTests", dependencies: ["RiffleDragAndDrop", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(
+            name: "PresentationsTests", dependencies: ["RifflePresentations", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(
+            name: "NavigationStacksTests", dependencies: ["RiffleNavigationStacks", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(name: "ListsTests", dependencies: ["RiffleLists", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(name: "ChoicesTests", dependencies: ["RiffleChoices", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(name: "VirtualTimeTests", dependencies: ["RiffleVirtualTime", "SeededNumbers"]),
+        .testTarget(
+            name: "RasterizerTests", dependencies: ["Facts", "RiffleRasterizer", "SeededNumbers"], exclude: ["Goldens"]),
+        .testTarget(name: "HostingTests", dependencies: ["RiffleHosting", "RiffleInteraction"]),
+        .testTarget(name: "HeadlessHostTests", dependencies: ["RiffleHeadlessHost"]),
+        .testTarget(name: "WindowHostTests", dependencies: ["RiffleWindowHost", "RiffleInteraction"]),
+        .testTarget(
+            name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "RiffleHeadlessHost", "ExampleProgram"]),
         // A program for tests to start: flags, previews and determinism are those of whole processes.
         .executableTarget(
             name: "ExampleProgram",
@@ -263,7 +318,8 @@ let package = Package(
         .testTarget(
             name: "WebHostTests",
             dependencies: [
-                "WebHost", "BrowserTesting", "HeadlessHost", "SwiftUI", "TextInput", "WalletUnderTest", "PageRecords",
+                "RiffleWebHost", "BrowserTesting", "RiffleHeadlessHost", "SwiftUI", "RiffleTextInput",
+                "WalletUnderTest", "PageRecords",
                 "SeededNumbers", "ExampleProgram",
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ] + swiftNIO
@@ -271,7 +327,7 @@ let package = Package(
         .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "BrowserTestingTests", dependencies: ["BrowserTesting"]),
         .testTarget(name: "RiffleTests", dependencies: ["Riffle", "SwiftUITesting"]),
-        .testTarget(name: "PreviewDiscoveryTests", dependencies: ["PreviewDiscovery"]),
+        .testTarget(name: "PreviewDiscoveryTests", dependencies: ["RifflePreviewDiscovery"]),
         // They run the compiler with the plugin: programs that link macros, and all in them, are built a second time.
         .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
     ],
@@ -297,7 +353,8 @@ let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $
     for target in shown where target.type == .regular && names.insert(target.name).inserted {
         names.formUnion(
             modules(
-                shownBy: target.name == "SwiftUI" ? ["Choices", "Storage"].map { targets[$0]! } : named(by: target)))
+                shownBy: target.name == "SwiftUI"
+                    ? ["RiffleChoices", "RiffleStorage"].map { targets[$0]! } : named(by: target)))
     }
     return names
 }

@@ -14,7 +14,7 @@ struct GenerateAssetSymbols: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Naming the assets of \(target.name)",
-                executable: try context.tool(named: "AssetSymbols").url,
+                executable: try context.tool(named: "RiffleAssetSymbols").url,
                 arguments: ["--bundle", hasResources ? "module" : "main", "--output", Self.argument(output)]
                     + catalogs.map(Self.argument),
                 inputFiles: files.filter { $0.lastPathComponent == "Contents.json" },

@@ -1,3 +1,3 @@
-@_exported import Interaction
+@_exported import RiffleInteraction
 @_exported import SwiftUICore
-@_exported import Texts
+@_exported import RiffleTexts

@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 /// What an accessibility action is called.
 extension AccessibilityActionKind {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import RiffleGeometry
 import Synchronization
 
 /// Finds pictures and colors by name in an ordered list of folders. Safe from any thread.

@@ -1,4 +1,4 @@
-import CPixbufShim
+import CRifflePixbufShim
 import Foundation
 
 /// Pixels ready for the rasterizer: Cairo's ARGB32 on a little-endian machine, which is blue, green, red, alpha in

@@ -1,4 +1,4 @@
-import CPixbufShim
+import CRifflePixbufShim
 import Foundation
 
 extension ImageAsset {

@@ -1,6 +1,6 @@
-import CPixbufShim
+import CRifflePixbufShim
 import Foundation
-import Geometry
+import RiffleGeometry
 import Synchronization
 
 /// A picture that is known but not decoded: where its bytes are, how large it is, how it wants to be drawn.

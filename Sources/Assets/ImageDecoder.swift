@@ -1,5 +1,5 @@
-import CPixbufShim
-import Caching
+import CRifflePixbufShim
+import RiffleCaching
 import Foundation
 import Synchronization
 

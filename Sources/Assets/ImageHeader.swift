@@ -1,4 +1,4 @@
-import CPixbufShim
+import CRifflePixbufShim
 import Foundation
 
 /// What a picture file says of itself before any pixel is decoded.

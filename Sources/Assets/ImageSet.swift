@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import RiffleGeometry
 
 /// One file of a picture that exists in several.
 struct ImageVariant: Sendable, Hashable {

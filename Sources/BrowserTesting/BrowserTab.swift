@@ -1,4 +1,4 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
 
 /// A tab in which a program is open.

@@ -1,4 +1,4 @@
-import Hosting
+import RiffleHosting
 
 /// The layer that tells where an element is on a page: its own, else the first inside it, else the nearest around it.
 @MainActor

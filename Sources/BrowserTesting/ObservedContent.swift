@@ -1,7 +1,7 @@
-import Hosting
-import Layers
-import Semantics
-import WebHost
+import RiffleHosting
+import RiffleLayers
+import RiffleSemantics
+import RiffleWebHost
 
 /// Writes down what reaches an app, and hands it on.
 @MainActor

@@ -1,4 +1,4 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import SwiftUITesting
 
 extension Page {

@@ -1,7 +1,7 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
-import Hosting
-import Semantics
+import RiffleHosting
+import RiffleSemantics
 import SwiftUITesting
 
 /// A view in Chromium, with a mouse or a finger.

@@ -1,7 +1,7 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
-import Hosting
-import WebHost
+import RiffleHosting
+import RiffleWebHost
 
 /// A server, a browser, and a page of it that shows some content.
 @MainActor

@@ -1,4 +1,4 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
 
 /// A program that serves itself, as its users run it, and people in front of it in Chromium.

@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUITesting
-import WebHost
+import RiffleWebHost
 
 /// Where a walk goes: on virtual time without a window, and in a real Chromium with a mouse and with a finger.
 public enum StageHost: String, CaseIterable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 import SwiftUITesting
 
 /// An element as it was when it was found on a stage: what it says, and where it was shown.

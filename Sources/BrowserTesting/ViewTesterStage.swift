@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 import SwiftUITesting
 
 /// A view without a window, on virtual time.

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// How a canvas mixes colors.
 public enum ColorRenderingMode: Hashable, Sendable {

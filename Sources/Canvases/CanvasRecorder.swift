@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// What a canvas's closure has drawn, in order.
 ///

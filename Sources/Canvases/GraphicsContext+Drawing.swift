@@ -1,5 +1,5 @@
-import Layers
-import TextLayout
+import RiffleLayers
+import RiffleTextLayout
 
 extension GraphicsContext {
     /// Fills a path.
@@ -42,12 +42,12 @@ extension GraphicsContext {
 extension GraphicsContext {
     /// A text, set in the canvas's environment.
     public struct ResolvedText {
-        let resolved: Texts.ResolvedText
+        let resolved: RiffleTexts.ResolvedText
         let measurer: any TextMeasurer
         /// What the text is painted with; nil for its own colors.
         private var override: Shading?
 
-        init(resolved: Texts.ResolvedText, measurer: any TextMeasurer) {
+        init(resolved: RiffleTexts.ResolvedText, measurer: any TextMeasurer) {
             self.resolved = resolved
             self.measurer = measurer
         }

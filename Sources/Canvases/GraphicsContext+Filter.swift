@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 extension GraphicsContext {
     /// A change of what is drawn as a whole.

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// What a canvas is drawn with: marks are put down one after the other, later ones over earlier ones.
 ///
@@ -157,12 +157,12 @@ extension GraphicsContext {
         /// The mode of a number; one without a mode is `normal`.
         public init(rawValue: Int32) { self.rawValue = rawValue }
 
-        private static let modes: [Painting.BlendMode] = [
+        private static let modes: [RifflePainting.BlendMode] = [
             .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
             .difference, .exclusion, .hue, .saturation, .color, .luminosity,
         ]
 
-        var mode: Painting.BlendMode {
+        var mode: RifflePainting.BlendMode {
             switch self {
             case .sourceAtop: .sourceAtop
             case .destinationOver: .destinationOver

@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 extension Text {
     /// A text whose characters have their places: lines from top to bottom, their runs from left to right, and the

@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 /// Draws texts by hand, line by line or character by character.
 ///

@@ -1,4 +1,4 @@
-@_exported import Canvases
-@_exported import NavigationStacks
-@_exported import Scenes
+@_exported import RiffleCanvases
+@_exported import RiffleNavigationStacks
+@_exported import RiffleScenes
 @_exported import SwiftUICore

@@ -1,4 +1,4 @@
-import CCarriers
+import CRiffleCarriers
 import SwiftUICore
 
 /// Initializers of globals and statics: they run in no context.

@@ -1,4 +1,4 @@
-import CInterposition
+import CRiffleInterposition
 import Foundation
 
 /// A method of a class of Foundation's that has a replacement.

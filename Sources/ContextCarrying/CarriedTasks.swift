@@ -1,4 +1,4 @@
-import CCarriers
+import CRiffleCarriers
 import SwiftUICore
 
 /// Detached tasks: they inherit nothing but the context.

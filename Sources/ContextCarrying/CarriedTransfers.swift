@@ -1,4 +1,4 @@
-import CCarriers
+import CRiffleCarriers
 import Foundation
 import SwiftUICore
 

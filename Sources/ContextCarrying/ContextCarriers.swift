@@ -1,4 +1,4 @@
-import CInterposition
+import CRiffleInterposition
 import Foundation
 import SwiftUICore
 

@@ -1,4 +1,4 @@
-@_exported import AccessibilityModifiers
-@_exported import Animators
-@_exported import Appearances
+@_exported import RiffleAccessibilityModifiers
+@_exported import RiffleAnimators
+@_exported import RiffleAppearances
 @_exported import SwiftUICore

@@ -1,3 +1,3 @@
-@_exported import AccessibilityModifiers
+@_exported import RiffleAccessibilityModifiers
 @_exported import Foundation
 @_exported import SwiftUICore

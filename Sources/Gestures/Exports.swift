@@ -1,2 +1,2 @@
 // Locations, angles and unit points are part of this module's signatures.
-@_exported import Geometry
+@_exported import RiffleGeometry

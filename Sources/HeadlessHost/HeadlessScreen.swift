@@ -1,9 +1,9 @@
 import Foundation
-@_exported import Hosting
-import Layers
-import Rasterizer
-import Semantics
-import VirtualTime
+@_exported import RiffleHosting
+import RiffleLayers
+import RiffleRasterizer
+import RiffleSemantics
+import RiffleVirtualTime
 
 /// Runs a user interface without a window, on a clock that only the caller moves, and paints it on request.
 @MainActor

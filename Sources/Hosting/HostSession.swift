@@ -1,9 +1,9 @@
-import ContextCarrying
-import Gestures
-import Layers
-import Semantics
-@_exported import Texts
-@_exported import Storage
+import RiffleContextCarrying
+import RiffleGestures
+import RiffleLayers
+import RiffleSemantics
+@_exported import RiffleTexts
+@_exported import RiffleStorage
 @_exported import SwiftUICore
 
 /// One running user interface as a host sees it: events and times go in, layers and semantics come out.

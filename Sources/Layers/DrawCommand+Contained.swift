@@ -1,5 +1,5 @@
-import Geometry
-import Painting
+import RiffleGeometry
+import RifflePainting
 
 extension DrawCommand {
     /// The command with numbers that are finite, whatever an app has computed.

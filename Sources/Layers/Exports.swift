@@ -1,1 +1,1 @@
-@_exported import Painting
+@_exported import RifflePainting

@@ -1,3 +1,3 @@
-@_exported import Presentations
+@_exported import RifflePresentations
 @_exported import SwiftUICore
-@_exported import TextInput
+@_exported import RiffleTextInput

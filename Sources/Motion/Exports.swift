@@ -1,2 +1,2 @@
 // Curves and animatable values are made of Geometry's types, and whoever moves something needs both.
-@_exported import Geometry
+@_exported import RiffleGeometry

@@ -1,2 +1,2 @@
-@_exported import Lists
+@_exported import RiffleLists
 @_exported import SwiftUICore

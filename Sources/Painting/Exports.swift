@@ -1,1 +1,1 @@
-@_exported import Geometry
+@_exported import RiffleGeometry

@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 /// Hosts compute with what they are given: numbers of an app that are none, or that products and sums overflow with, end
 /// here.

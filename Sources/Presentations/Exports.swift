@@ -1,3 +1,3 @@
-@_exported import Containers
-@_exported import Controls
+@_exported import RiffleContainers
+@_exported import RiffleControls
 @_exported import SwiftUICore

@@ -1,4 +1,4 @@
-import CConformances
+import CRiffleConformances
 
 /// The types of this program that conform to a protocol, found without any registration.
 ///

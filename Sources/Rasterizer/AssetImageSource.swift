@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 import Foundation
 
 /// Decodes the pictures that layers name with the process's image store.

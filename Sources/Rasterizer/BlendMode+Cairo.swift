@@ -1,6 +1,6 @@
-import CCairo
-import CRaster
-import Painting
+import CRiffleCairo
+import CRiffleRaster
+import RifflePainting
 
 extension BlendMode {
     /// Cairo's operator of the same formula; `nil` where it has none or, for soft light, another formula.

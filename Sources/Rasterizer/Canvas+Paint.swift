@@ -1,6 +1,6 @@
-import CCairo
-import CRaster
-import Geometry
+import CRiffleCairo
+import CRiffleRaster
+import RiffleGeometry
 
 extension PixelCanvas {
     /// Makes a paint the source for what follows. `transform` leads from the paint's coordinates to pixels, `area` is

@@ -1,5 +1,5 @@
-import CCairo
-import Geometry
+import CRiffleCairo
+import RiffleGeometry
 
 /// A Cairo context.
 class Canvas {

@@ -1,7 +1,7 @@
-import CCairo
-import CRaster
-import Geometry
-import Layers
+import CRiffleCairo
+import CRiffleRaster
+import RiffleGeometry
+import RiffleLayers
 
 extension ContentPainter {
     /// Glyphs larger than this, in pixels per em, are filled as outlines: their bitmaps would crowd out all others.

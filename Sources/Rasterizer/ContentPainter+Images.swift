@@ -1,7 +1,7 @@
-import CCairo
+import CRiffleCairo
 import Foundation
-import Geometry
-import Layers
+import RiffleGeometry
+import RiffleLayers
 
 extension ContentPainter {
     /// Above this many pixels a picture is not composed for its place: so large a place is mostly out of sight.

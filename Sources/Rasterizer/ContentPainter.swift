@@ -1,6 +1,6 @@
-import CCairo
-import Geometry
-import Layers
+import CRiffleCairo
+import RiffleGeometry
+import RiffleLayers
 
 /// Paints one layer's own commands onto a canvas whose clip is set.
 struct ContentPainter {

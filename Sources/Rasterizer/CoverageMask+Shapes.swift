@@ -1,5 +1,5 @@
-import CCairo
-import Geometry
+import CRiffleCairo
+import RiffleGeometry
 
 extension CoverageMask {
     /// The coverage of a filled path; `nil` when nothing of it lies within `bounds`.

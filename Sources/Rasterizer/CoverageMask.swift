@@ -1,5 +1,5 @@
-import CCairo
-import CRaster
+import CRiffleCairo
+import CRiffleRaster
 import Foundation
 
 /// One byte of coverage a pixel, with the place of its top left pixel.

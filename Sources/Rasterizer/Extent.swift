@@ -1,5 +1,5 @@
-import Geometry
-import Layers
+import RiffleGeometry
+import RiffleLayers
 
 /// A rectangle by its edges, in floating point: what bounds are computed with.
 ///

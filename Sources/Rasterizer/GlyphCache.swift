@@ -1,6 +1,6 @@
-import CRaster
+import CRiffleRaster
 import Foundation
-import Painting
+import RifflePainting
 
 /// Glyphs as pixels, by face, size and quarter of a pixel.
 ///

@@ -1,4 +1,4 @@
-import Painting
+import RifflePainting
 
 /// A gradient's stops brought to 0…1, which is all Cairo takes, and the locations that 0 and 1 stand for.
 struct GradientSpread {

@@ -1,7 +1,7 @@
-import CCairo
-import CRaster
+import CRiffleCairo
+import CRiffleRaster
 import Foundation
-import Layers
+import RiffleLayers
 
 /// A blurred shape, and the shape it was made from.
 struct CastShadow {

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// The picture of a layer with its children, clipped, masked and filtered, before opacity, blending and transform.
 ///

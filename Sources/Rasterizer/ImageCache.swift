@@ -1,6 +1,6 @@
-import CCairo
+import CRiffleCairo
 import Foundation
-import Layers
+import RiffleLayers
 
 /// Pictures composed for the very pixels they fill, so that painting one again is copying.
 final class ImageCache {

@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 /// Where the nine parts of a picture come from and go to, in pixels; parts without pixels are left out.
 struct ImageSlicing {

@@ -1,5 +1,5 @@
 import Foundation
-import Layers
+import RiffleLayers
 
 extension LayerEffect {
     /// Four rows of five (red, green, blue, alpha, constant) over un-premultiplied colors; the identity for effects

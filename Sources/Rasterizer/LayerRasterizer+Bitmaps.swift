@@ -1,7 +1,7 @@
-import CCairo
-import CRaster
-import Geometry
-import Layers
+import CRiffleCairo
+import CRiffleRaster
+import RiffleGeometry
+import RiffleLayers
 
 extension LayerRasterizer {
     /// The bitmap of a layer, made or mended if it has to be. `visible` is the part of the target that can show it.

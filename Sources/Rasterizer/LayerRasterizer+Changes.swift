@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 extension LayerRasterizer {
     /// Takes over one frame's changes; nothing is painted before `render`. Changes to layers that are not there are

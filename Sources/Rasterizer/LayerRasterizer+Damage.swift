@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension LayerRasterizer {
     /// Room for what rounding does: places are snapped to pixels at every bitmap on the way, and resampling bleeds by

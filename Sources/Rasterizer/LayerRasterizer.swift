@@ -1,6 +1,6 @@
-import CCairo
+import CRiffleCairo
 import Foundation
-@_exported import Layers
+@_exported import RiffleLayers
 
 /// Paints a layer tree into pixels with Cairo, and after that only what changed.
 ///

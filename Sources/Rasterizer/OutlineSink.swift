@@ -1,4 +1,4 @@
-import CCairo
+import CRiffleCairo
 
 /// Takes the steps of a glyph's outline from FreeType to Cairo.
 final class OutlineSink {

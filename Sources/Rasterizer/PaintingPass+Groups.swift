@@ -1,7 +1,7 @@
-import CCairo
-import CRaster
-import Geometry
-import Layers
+import CRiffleCairo
+import CRiffleRaster
+import RiffleGeometry
+import RiffleLayers
 
 /// Groups in which something shows the pixels behind the group: these cannot be painted apart from what is behind.
 ///

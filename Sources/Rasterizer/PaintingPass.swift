@@ -1,6 +1,6 @@
-import CCairo
-import Geometry
-import Layers
+import CRiffleCairo
+import RiffleGeometry
+import RiffleLayers
 
 /// Paints layers onto one canvas: the window, or the bitmap of a layer.
 ///

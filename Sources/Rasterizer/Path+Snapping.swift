@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension Path {
     /// The transform, changed so that the straight edges of a rounded rectangle fall on whole pixels where they can.

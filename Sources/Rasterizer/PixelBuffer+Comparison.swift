@@ -1,4 +1,4 @@
-import CRaster
+import CRiffleRaster
 import Foundation
 
 extension PixelBuffer {

@@ -1,5 +1,5 @@
-import CDeflate
-import CRaster
+import CRiffleDeflate
+import CRiffleRaster
 import Foundation
 
 /// Why a PNG file was not read.

@@ -1,5 +1,5 @@
-import CCairo
-import Geometry
+import CRiffleCairo
+import RiffleGeometry
 
 extension PixelBuffer {
     /// The picture resampled. `CAIRO_FILTER_GOOD` averages what falls into a pixel, at ten times the cost of bilinear:

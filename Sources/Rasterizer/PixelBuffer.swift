@@ -1,5 +1,5 @@
-import CCairo
-import CRaster
+import CRiffleCairo
+import CRiffleRaster
 import Foundation
 
 /// Pixels: premultiplied blue, green, red, alpha bytes (Cairo's ARGB32 on a little-endian machine), rows from the top.

@@ -1,6 +1,6 @@
-import CCairo
-import CRaster
-import Layers
+import CRiffleCairo
+import CRiffleRaster
+import RiffleLayers
 
 extension PixelCanvas {
     /// The pixels that a backdrop replaces.

@@ -1,5 +1,5 @@
-import CRaster
-import Geometry
+import CRiffleRaster
+import RiffleGeometry
 
 /// A turned or scaled picture, resampled for the very pixels it covers.
 ///

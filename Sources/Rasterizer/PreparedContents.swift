@@ -1,5 +1,5 @@
-import Geometry
-import Layers
+import RiffleGeometry
+import RiffleLayers
 
 /// What was made of a layer's contents for one place, so that painting them again is copying.
 final class PreparedContents {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import RiffleGeometry
 
 /// How a layer's bitmap is laid onto the pixels of what it is painted on.
 struct RasterGrid {

@@ -1,5 +1,5 @@
-import Geometry
-import Layers
+import RiffleGeometry
+import RiffleLayers
 
 extension RasterNode {
     /// Brings the extents of the layer and of those below it up to date. Calls `regrouped` for a layer that may be

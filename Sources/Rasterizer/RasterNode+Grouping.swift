@@ -1,5 +1,5 @@
-import Geometry
-import Layers
+import RiffleGeometry
+import RiffleLayers
 
 extension RasterNode {
     /// Whether the layer is painted by way of a bitmap. Follows from the layers alone.

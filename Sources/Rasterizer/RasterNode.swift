@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// A layer in the rasterizer's mirror, with what is kept of it from frame to frame.
 final class RasterNode {

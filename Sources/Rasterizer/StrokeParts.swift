@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 /// A long path in parts that are stroked one after the other onto the same mask.
 ///

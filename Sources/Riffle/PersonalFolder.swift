@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-import Storage
+import RiffleStorage
 
 /// A folder for files that an app keeps for the person in front of it.
 ///

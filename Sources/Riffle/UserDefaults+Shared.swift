@@ -1,5 +1,5 @@
 import Foundation
-import Storage
+import RiffleStorage
 
 extension UserDefaults {
     /// Values that all visitors and windows of a program share, by a name of the program's choice.

@@ -1,2 +1,2 @@
 @_exported import SwiftUICore
-@_exported import Texts
+@_exported import RiffleTexts

@@ -1,2 +1,2 @@
 // Frames in this module's signatures are Foundation's rectangles.
-@_exported import Geometry
+@_exported import RiffleGeometry

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 import Foundation
-internal import HeadlessHost
+internal import RiffleHeadlessHost
 
 extension App {
     /// Runs the program with the flags it was started with; `--help` lists them.

@@ -1,8 +1,8 @@
 #if Web
     import Foundation
-    internal import HeadlessHost
-    internal import Rasterizer
-    internal import WebHost
+    internal import RiffleHeadlessHost
+    internal import RiffleRasterizer
+    internal import RiffleWebHost
 
     /// An app as it is shown where its address is mentioned.
     @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-internal import HeadlessHost
-internal import Rasterizer
+internal import RiffleHeadlessHost
+internal import RiffleRasterizer
 
 /// Paints views into PNG files, for `--png` and `--previews`.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-internal import PreviewDiscovery
+internal import RifflePreviewDiscovery
 
 /// The previews of a program, found by their types' conformances.
 @MainActor

@@ -1,6 +1,6 @@
 #if Web || Window
     import Foundation
-    internal import Hosting
+    internal import RiffleHosting
 
     /// The files that `--record` writes: one for each page that is opened, or one for the window.
     @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-internal import HeadlessHost
+internal import RiffleHeadlessHost
 
 /// Plays what `--record` wrote.
 @MainActor

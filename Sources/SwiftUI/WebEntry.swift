@@ -1,6 +1,6 @@
 #if Web
-    internal import Hosting
-    internal import WebHost
+    internal import RiffleHosting
+    internal import RiffleWebHost
 
     /// Serves a program to browsers, a session of its own to each page.
     @MainActor

@@ -1,7 +1,7 @@
 #if Window
     import Foundation
-    internal import Hosting
-    internal import WindowHost
+    internal import RiffleHosting
+    internal import RiffleWindowHost
 
     /// Shows a program in a window of the desktop.
     @MainActor

@@ -1,8 +1,8 @@
-@_exported import Assets
+@_exported import RiffleAssets
 @_exported import Foundation
-@_exported import Geometry
-@_exported import Gestures
-@_exported import Motion
+@_exported import RiffleGeometry
+@_exported import RiffleGestures
+@_exported import RiffleMotion
 @_exported import Observation
 @_exported import OpenCombine
-@_exported import Painting
+@_exported import RifflePainting

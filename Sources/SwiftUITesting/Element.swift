@@ -1,5 +1,5 @@
-import HeadlessHost
-import Semantics
+import RiffleHeadlessHost
+import RiffleSemantics
 
 /// An element as it was when it was found: what it says, and where and how it was shown.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Rasterizer
+import RiffleRasterizer
 
 /// Takes the frames of a film: at most so many a second, and none that looks like the one before it.
 @MainActor

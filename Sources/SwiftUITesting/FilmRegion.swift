@@ -1,5 +1,5 @@
 import Foundation
-import Rasterizer
+import RiffleRasterizer
 
 /// The part of the window that a film shows.
 struct FilmRegion {

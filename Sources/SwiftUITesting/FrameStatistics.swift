@@ -1,4 +1,4 @@
-import HeadlessHost
+import RiffleHeadlessHost
 
 /// What a frame cost, summed over the rounds it took.
 public struct FrameStatistics: Hashable, Sendable {

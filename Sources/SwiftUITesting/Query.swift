@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 /// What to look for among the elements of a view.
 public struct Query: CustomStringConvertible, Sendable {

@@ -1,4 +1,4 @@
-import HeadlessHost
+import RiffleHeadlessHost
 
 /// Something wrong in the tested view that does not stop it: what happened, why it is wrong, what to try, and where.
 public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {

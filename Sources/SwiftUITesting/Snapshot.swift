@@ -1,4 +1,4 @@
-import Rasterizer
+import RiffleRasterizer
 
 /// A painted frame.
 public struct Snapshot {

@@ -1,4 +1,4 @@
-import HeadlessHost
+import RiffleHeadlessHost
 
 /// A finger on the tested view.
 @MainActor

@@ -1,5 +1,5 @@
-import HeadlessHost
-import Rasterizer
+import RiffleHeadlessHost
+import RiffleRasterizer
 
 /// What a benchmark needs beside what a test needs: frames without giving way to tasks, and pixels without copies.
 @_spi(Benchmarking)

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessHost
+import RiffleHeadlessHost
 
 /// A file that the tested view has exported.
 public struct SavedFile: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import HeadlessHost
+import RiffleHeadlessHost
 
 extension ViewTester {
     /// Films what is shown while something is done with the view, such as for a document that explains it.

@@ -1,4 +1,4 @@
-import HeadlessHost
+import RiffleHeadlessHost
 
 extension ViewTester {
     /// Shows an on-screen keyboard at the lower edge of the window, or with 0 takes it away, and shows a frame.

@@ -1,6 +1,6 @@
-import HeadlessHost
-import Rasterizer
-import Semantics
+import RiffleHeadlessHost
+import RiffleRasterizer
+import RiffleSemantics
 @_exported import SwiftUI
 
 /// Runs a view on a virtual clock: touches it, lets time pass, and looks at what came of it.

@@ -1,4 +1,4 @@
-import CPango
+import CRifflePango
 import Foundation
 
 /// Glyphs of fixed widths, whose ids are Unicode scalars, in faces that have no file.

@@ -1,4 +1,4 @@
-import CPango
+import CRifflePango
 import Foundation
 
 /// The fonts of a catalog, loaded by fontconfig and Pango with a configuration of our own.

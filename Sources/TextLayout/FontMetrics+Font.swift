@@ -1,4 +1,4 @@
-import CPango
+import CRifflePango
 import Foundation
 
 extension FontMetrics {

@@ -1,4 +1,4 @@
-import CPango
+import CRifflePango
 import Foundation
 
 /// What fontconfig says of one face.

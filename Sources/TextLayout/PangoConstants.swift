@@ -1,4 +1,4 @@
-import CPango
+import CRifflePango
 
 /// What is the same for every text, whatever the user's locale is.
 enum PangoConstants {

@@ -1,4 +1,4 @@
-import CPango
+import CRifflePango
 import Foundation
 
 /// Shapes with Pango at one size, from which all others are scaled.

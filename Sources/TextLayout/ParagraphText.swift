@@ -1,4 +1,4 @@
-import CPango
+import CRifflePango
 import Foundation
 
 /// The characters of a text between two line ends, shaped piece by piece as they are asked for.

@@ -1,4 +1,4 @@
-import Caching
+import RiffleCaching
 import Foundation
 import Synchronization
 

@@ -1,2 +1,2 @@
-@_exported import Drawing
+@_exported import RiffleDrawing
 @_exported import SwiftUICore

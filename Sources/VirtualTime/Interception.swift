@@ -1,4 +1,4 @@
-import CInterposition
+import CRiffleInterposition
 import Foundation
 
 /// Where work and waits are asked whose they are, before the system takes them.

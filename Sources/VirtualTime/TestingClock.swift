@@ -1,4 +1,4 @@
-import CInterposition
+import CRiffleInterposition
 import Foundation
 
 /// The clock by which Swift Testing measures tests, and dates what goes wrong in them: it stays the machine's.

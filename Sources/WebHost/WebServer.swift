@@ -1,9 +1,9 @@
-import Assets
-import CSockets
-import ContextCarrying
+import RiffleAssets
+import CRiffleSockets
+import RiffleContextCarrying
 import Dispatch
 import Foundation
-import Hosting
+import RiffleHosting
 
 /// Serves an app to browsers: a session for each page.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
-import Hosting
+import RiffleHosting
 
 #if Window
-    import CGTK
+    import CRiffleGTK
 
     /// Shows a program in a window of the desktop.
     @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Hosting
+import RiffleHosting
 
 /// What the person at the machine stores in a program with a window.
 ///

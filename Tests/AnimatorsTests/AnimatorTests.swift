@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Animators
+@testable import RiffleAnimators
 
 @Suite("Phase animators")
 @MainActor

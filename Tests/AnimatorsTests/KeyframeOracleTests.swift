@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Animators
+@testable import RiffleAnimators
 
 /// Tracks of keyframes held against SciPy: see `Tests/MotionTests/Oracle/make_oracle.py`.
 @Suite struct KeyframeOracleTests {

@@ -1,4 +1,4 @@
-import Animators
+import RiffleAnimators
 import Testing
 
 struct KeyframesBuilderTests {

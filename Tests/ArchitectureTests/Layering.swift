@@ -115,6 +115,13 @@ struct Layering {
         "WindowHost", "PreviewDiscovery",
     ]
 
+    /// Modules that programs import by these names: Apple's, and the libraries of this package.
+    static let importedNames: Set<String> = [
+        "SwiftUI", "SwiftUICore", "SwiftUIMacros", "Combine", "UIKit", "os", "CoreGraphics", "CoreTransferable",
+        "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI", "CoreHaptics", "UserNotifications", "StoreKit",
+        "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "BrowserTesting", "CardDecks", "Riffle",
+    ]
+
     /// What any tests may use.
     private static let tools: Set<String> = [
         "SwiftUITesting", "BrowserTesting", "ChromiumDriver", "EngineTesting", "Facts", "SeededNumbers",

@@ -36,6 +36,19 @@ import Testing
         }
     }
 
+    @Test("No target of the library has a name that a target of somebody else may have")
+    func targetNames() throws {
+        let manifest = try #require(Repository.swiftFiles.first { $0.path == "Package.swift" }).text
+        let targets = manifest.matches(of: /\.(?:target|systemLibrary|executableTarget|plugin)\(\s*name: "(\w+)"/)
+            .map { String($0.output.1) }
+        #expect(targets.count > 80)
+        let tools = Set(Repository.swiftFiles.compactMap { $0.path.hasPrefix("Tests/") ? $0.module : nil })
+        for name in targets where SourceFile.folder(ofTarget: name) == name {
+            if Layering.importedNames.contains(name) || tools.contains(name) || name == "WalletUnderTest" { continue }
+            Issue.record("\(name) in Package.swift: call it Riffle\(name), or CRiffle… where it is written in C")
+        }
+    }
+
     @Test(
         "A planted violation is found",
         arguments: [

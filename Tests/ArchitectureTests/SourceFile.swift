@@ -6,7 +6,7 @@ struct SourceFile {
     var path: String
     var text: String
 
-    /// The target a file belongs to: the folder below `Sources`, `Tests` or `Plugins`.
+    /// The module that a file belongs to, by the folder below `Sources`, `Tests` or `Plugins`.
     var module: String? {
         let parts = path.split(separator: "/").map(String.init)
         guard let index = parts.firstIndex(where: { ["Sources", "Tests", "Plugins"].contains($0) }) else { return nil }
@@ -33,7 +33,7 @@ struct SourceFile {
         return lines
     }
 
-    /// The modules that the file imports, with their lines.
+    /// The modules that the file imports, ours by their folders, with their lines.
     var imports: [(module: String, line: Int)] {
         codeLines.compactMap { number, line in
             var words = line.split(separator: " ").map(String.init)
@@ -43,8 +43,17 @@ struct SourceFile {
             guard words.count >= 2, words.removeFirst() == "import" else { return nil }
             if words.count >= 2, Self.importKinds.contains(words[0]) { words.removeFirst() }
             let name = words[0].split(separator: ".").first.map(String.init) ?? words[0]
-            return (name.trimmingCharacters(in: [";"]), number)
+            return (Self.folder(ofTarget: name.trimmingCharacters(in: [";"])), number)
         }
+    }
+
+    /// The folder of a target of ours, which has no prefix; other names as they are.
+    static func folder(ofTarget name: String) -> String {
+        for (prefix, short) in [("Riffle", ""), ("CRiffle", "C")] {
+            guard name.hasPrefix(prefix), name.dropFirst(prefix.count).first?.isUppercase == true else { continue }
+            return short + name.dropFirst(prefix.count)
+        }
+        return name
     }
 
     /// The names of the types declared at the outermost level.

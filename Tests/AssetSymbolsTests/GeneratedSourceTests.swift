@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AssetSymbols
+@testable import RiffleAssetSymbols
 
 @Suite struct GeneratedSourceTests {
     @Test("Names are made as Apple's tools make them")

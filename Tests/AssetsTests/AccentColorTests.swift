@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 import Testing
 
 @Suite struct AccentColorTests {

@@ -1,7 +1,7 @@
-import Geometry
+import RiffleGeometry
 import Testing
 
-@testable import Assets
+@testable import RiffleAssets
 
 @Suite struct ContourTests {
     private func trace(_ text: String, _ width: CGFloat) -> Path {

@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 import Foundation
 import Testing
 

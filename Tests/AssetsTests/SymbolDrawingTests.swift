@@ -1,5 +1,5 @@
-@testable import Assets
-import Geometry
+@testable import RiffleAssets
+import RiffleGeometry
 import Testing
 
 @Suite struct SymbolDrawingTests {

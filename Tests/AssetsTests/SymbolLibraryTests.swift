@@ -1,4 +1,4 @@
-@testable import Assets
+@testable import RiffleAssets
 import Testing
 
 @Suite struct SymbolLibraryTests {

@@ -1,4 +1,4 @@
-import Caching
+import RiffleCaching
 import Testing
 
 @Suite("The cache that forgets what was used longest ago")

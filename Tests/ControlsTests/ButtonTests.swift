@@ -1,7 +1,7 @@
-import Controls
+import RiffleControls
 import Facts
-import Layers
-import Semantics
+import RiffleLayers
+import RiffleSemantics
 import Testing
 
 @MainActor

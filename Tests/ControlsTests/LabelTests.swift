@@ -1,4 +1,4 @@
-import Controls
+import RiffleControls
 import Facts
 import Testing
 

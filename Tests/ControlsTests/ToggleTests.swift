@@ -1,6 +1,6 @@
-import Controls
-import Layers
-import Semantics
+import RiffleControls
+import RiffleLayers
+import RiffleSemantics
 import Testing
 
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DragAndDrop
+@testable import RiffleDragAndDrop
 
 @Suite("Things that become data")
 struct TransferableTests {

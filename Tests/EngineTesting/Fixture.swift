@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 import SwiftUICore
 
 /// A leaf of fixed size that can be found by name in the layer tree.

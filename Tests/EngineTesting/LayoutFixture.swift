@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 import SwiftUICore
 
 /// A leaf that takes what it is offered, 10 by 10 when nothing is, as colors and shapes do.

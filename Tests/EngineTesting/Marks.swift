@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 import SwiftUICore
 
 extension Fixture {

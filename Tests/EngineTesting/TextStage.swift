@@ -1,6 +1,6 @@
-import Layers
+import RiffleLayers
 import SwiftUICore
-import TextLayout
+import RiffleTextLayout
 
 /// Runs a view whose text is measured without fonts (every character is half its size wide) unless told otherwise.
 @MainActor

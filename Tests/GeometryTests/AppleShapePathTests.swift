@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Geometry
+@testable import RiffleGeometry
 
 /// Builds each of the shapes whose description was recorded on Apple's SwiftUI, and compares.
 @Suite struct AppleShapePathTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import RiffleGeometry
 
 @Suite struct CGAffineTransformTests {
     private func agree(_ left: CGPoint, _ right: CGPoint) -> Bool { left.distance(to: right) < 1e-9 }

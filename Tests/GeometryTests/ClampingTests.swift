@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import RiffleGeometry
 import Testing
 
 @Suite("Numbers of any kind as whole numbers")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import RiffleGeometry
 
 @Suite struct PathBuildingTests {
     @Test("shapes stay recognized until something is added")

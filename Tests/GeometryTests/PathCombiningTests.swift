@@ -1,7 +1,7 @@
 import SeededNumbers
 import Testing
 
-@testable import Geometry
+@testable import RiffleGeometry
 
 @Suite("Combining paths")
 struct PathCombiningTests {

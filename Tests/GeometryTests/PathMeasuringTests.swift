@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import RiffleGeometry
 
 @Suite struct PathMeasuringTests {
     private let curve = Path("0 0 m 0 100 100 100 100 0 c")!

@@ -1,7 +1,7 @@
 import SeededNumbers
 import Testing
 
-@testable import Geometry
+@testable import RiffleGeometry
 
 @Suite struct PathStrokingTests {
     /// Some at random, and some whose curves bend more tightly than the pen.

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Geometry
+@testable import RiffleGeometry
 
 @Suite struct PathTrimmingTests {
     private let blob = Path("0 0 m 0 100 100 100 100 0 c 50 -80 0 0 q h 10 10 m 20 10 l 20 20 l h")!

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import RiffleGeometry
 
 @Suite("Paths of other frameworks")
 struct UIBezierPathTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import RiffleGeometry
 
 @Suite struct ValueTests {
     @Test("points, sizes and rectangles are printed as Apple's systems print them")

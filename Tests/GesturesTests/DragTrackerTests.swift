@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Gestures
+@testable import RiffleGestures
 
 @Suite struct DragTrackerTests {
     private func event(_ phase: PointerEvent.Phase, _ x: CGFloat, at time: Double) -> PointerEvent {

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Gestures
+@testable import RiffleGestures
 
 @MainActor
 @Suite("The arena")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gestures
+@testable import RiffleGestures
 
 /// Drives gestures with fingers and writes down what they call back, in order.
 @MainActor

@@ -1,7 +1,7 @@
 import SeededNumbers
 import Testing
 
-@testable import Gestures
+@testable import RiffleGestures
 
 /// Throws random fingers at random views, and checks what must hold whatever happens.
 @MainActor

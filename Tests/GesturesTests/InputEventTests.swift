@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gestures
+@testable import RiffleGestures
 
 @Suite("Other input events")
 struct InputEventTests {

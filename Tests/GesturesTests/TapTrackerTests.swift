@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gestures
+@testable import RiffleGestures
 
 @Suite struct TapTrackerTests {
     private func event(_ phase: PointerEvent.Phase, _ x: CGFloat, at time: Double, finger: Int = 1) -> PointerEvent {

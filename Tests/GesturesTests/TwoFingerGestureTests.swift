@@ -2,7 +2,7 @@ import Facts
 import Foundation
 import Testing
 
-@testable import Gestures
+@testable import RiffleGestures
 
 @MainActor
 @Suite("Two fingers")

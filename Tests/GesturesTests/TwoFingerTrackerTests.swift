@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Gestures
+@testable import RiffleGestures
 
 @Suite struct TwoFingerTrackerTests {
     private func event(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Gestures
+@testable import RiffleGestures
 
 /// The gesture of a card in a deck that can be tapped, or held and dragged.
 @MainActor

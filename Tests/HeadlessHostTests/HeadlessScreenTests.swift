@@ -1,6 +1,6 @@
 import Foundation
-import HeadlessHost
-import Rasterizer
+import RiffleHeadlessHost
+import RiffleRasterizer
 import Testing
 
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Hosting
+import RiffleHosting
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Hosting
-import Interaction
+import RiffleHosting
+import RiffleInteraction
 import Testing
 
 @MainActor

@@ -1,4 +1,4 @@
-import Hosting
+import RiffleHosting
 import Testing
 
 struct KeyboardHeightTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Layers
+@testable import RiffleLayers
 
 @Suite("Layer tree description")
 struct LayerTreeDescriptionTests {

@@ -1,6 +1,6 @@
 import Foundation
 import SeededNumbers
-@testable import Layers
+@testable import RiffleLayers
 
 extension SeededGenerator {
     /// A length that the layer coding keeps exactly.

@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import Lists
+@testable import RiffleLists
 
 /// Where rows, headers and footers of lists stand, as on iOS 18.
 @MainActor

@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import Lists
+@testable import RiffleLists
 
 /// What a row's views show elsewhere: there, controls handle touches themselves and look as anywhere else.
 @MainActor

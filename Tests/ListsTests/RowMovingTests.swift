@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import Lists
+@testable import RiffleLists
 
 /// Rows that somebody takes to another place.
 @MainActor

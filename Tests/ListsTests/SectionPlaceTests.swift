@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import Lists
+@testable import RiffleLists
 
 /// Where sections of a list stand, and what stands in them beyond their content.
 @MainActor

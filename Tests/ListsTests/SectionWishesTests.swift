@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import Lists
+@testable import RiffleLists
 
 /// What a section of a list says of itself alone.
 @MainActor

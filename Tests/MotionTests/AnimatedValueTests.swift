@@ -2,7 +2,7 @@ import Facts
 import SeededNumbers
 import Testing
 
-@testable import Motion
+@testable import RiffleMotion
 
 @Suite struct AnimatedValueTests {
     private typealias Number = AnimatedValue<Double>

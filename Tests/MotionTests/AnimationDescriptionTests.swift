@@ -1,4 +1,4 @@
-import Motion
+import RiffleMotion
 import Testing
 
 /// As logs of Apple's runtime have them.

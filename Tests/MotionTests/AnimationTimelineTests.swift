@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Motion
+@testable import RiffleMotion
 
 @Suite struct AnimationTimelineTests {
     private let linear = Animation.linear(duration: 2)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Motion
+@testable import RiffleMotion
 
 private struct Steps: CustomAnimation {
     var duration: Double

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Motion
+@testable import RiffleMotion
 
 @Suite struct DecelerationTests {
     @Test("the speed falls by the rate every millisecond", .fact("scroll.deceleration"))

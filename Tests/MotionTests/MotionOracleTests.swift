@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Motion
+@testable import RiffleMotion
 
 /// What interrupted animations show, held against numerical integration: see `Oracle/make_oracle.py`.
 @Suite struct MotionOracleTests {

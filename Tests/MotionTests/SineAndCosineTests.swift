@@ -1,7 +1,7 @@
 import SeededNumbers
 import Testing
 
-@testable import Motion
+@testable import RiffleMotion
 
 @Suite struct SineAndCosineTests {
     @Test("agrees with the C library to the last digits, in every quadrant and far out", arguments: 1...3)

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Motion
+@testable import RiffleMotion
 
 @Suite struct SpringTests {
     /// Damping ratios on both sides of critical damping and very near it.

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Motion
+@testable import RiffleMotion
 
 @Suite struct UnitCurveTests {
     static let curves: [UnitCurve] = [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Motion
+@testable import RiffleMotion
 
 @Suite struct VectorTests {
     @Test("code moves a vector a share of the way to another, and beyond it")

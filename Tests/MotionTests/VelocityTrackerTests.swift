@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Motion
+@testable import RiffleMotion
 
 @Suite struct VelocityTrackerTests {
     private func tracker(_ samples: [(Double, CGFloat)]) -> VelocityTracker {

@@ -1,4 +1,4 @@
-import Painting
+import RifflePainting
 import Testing
 
 @Suite("Gradients of very many stops")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Painting
+@testable import RifflePainting
 
 @Suite("Resolved color")
 struct ResolvedColorTests {

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-@testable import Painting
+@testable import RifflePainting
 
 @Suite("Resolved gradient")
 struct ResolvedGradientTests {

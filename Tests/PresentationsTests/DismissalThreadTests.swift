@@ -1,5 +1,5 @@
 import Foundation
-import Presentations
+import RifflePresentations
 import SwiftUITesting
 import Testing
 

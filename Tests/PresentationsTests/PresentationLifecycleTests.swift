@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Presentations
+@testable import RifflePresentations
 
 @Suite struct PresentationLifecycleTests {
     @Test("what is shown leaves before anything else comes, and comes again once it has left")

@@ -1,5 +1,5 @@
 import Facts
-import Presentations
+import RifflePresentations
 import SwiftUITesting
 import Testing
 

@@ -1,4 +1,4 @@
-import Presentations
+import RifflePresentations
 import SwiftUITesting
 import Testing
 

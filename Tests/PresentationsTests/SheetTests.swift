@@ -1,5 +1,5 @@
 import Observation
-import Presentations
+import RifflePresentations
 import SwiftUITesting
 import Testing
 

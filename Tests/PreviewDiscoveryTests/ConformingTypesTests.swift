@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewDiscovery
+@testable import RifflePreviewDiscovery
 
 // Without the attribute an optimized build drops types that nothing refers to.
 @_alwaysEmitConformanceMetadata

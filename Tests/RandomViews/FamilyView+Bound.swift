@@ -1,4 +1,4 @@
-import Choices
+import RiffleChoices
 import Observation
 import SwiftUICore
 

@@ -1,4 +1,4 @@
-import Choices
+import RiffleChoices
 import SwiftUICore
 
 /// Columns of a split view: a list that selects what the detail shows, and links.

@@ -1,4 +1,4 @@
-import Choices
+import RiffleChoices
 import SwiftUICore
 
 /// Pages that a finger turns.

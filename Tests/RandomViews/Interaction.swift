@@ -1,6 +1,6 @@
-import Gestures
-import Hosting
-import Layers
+import RiffleGestures
+import RiffleHosting
+import RiffleLayers
 import SeededNumbers
 
 /// One thing that happens to an interface, written down.

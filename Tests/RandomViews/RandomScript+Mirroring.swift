@@ -1,5 +1,5 @@
 import Foundation
-import Semantics
+import RiffleSemantics
 
 extension RandomScript {
     /// An element that stands elsewhere than in the mirror image when the view runs from right to left; nil where all do,

@@ -1,5 +1,5 @@
-import Layers
-import Semantics
+import RiffleLayers
+import RiffleSemantics
 
 /// A layer that may be seen, and how deep it lies in others.
 struct SeenLayer {

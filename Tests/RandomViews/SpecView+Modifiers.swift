@@ -1,4 +1,4 @@
-import Drawing
+import RiffleDrawing
 
 extension View {
     /// The view as a modifier's description changes it.

@@ -1,5 +1,5 @@
-import Containers
-import Controls
+import RiffleContainers
+import RiffleControls
 import SwiftUICore
 
 /// The states that a view of a spec reads and writes: a few numbers.

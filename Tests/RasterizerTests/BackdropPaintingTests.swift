@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rasterizer
+@testable import RiffleRasterizer
 
 @Suite("Painting with what is behind")
 struct BackdropPaintingTests {

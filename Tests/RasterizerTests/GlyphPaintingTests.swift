@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rasterizer
+@testable import RiffleRasterizer
 
 @Suite("Glyphs", .enabled(if: FontFace.installed != nil, "needs fonts-inter or fonts-dejavu-core"))
 struct GlyphPaintingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rasterizer
+@testable import RiffleRasterizer
 
 /// Few and small pictures of what single pixels cannot show. `RIFFLE_ACCEPT_GOLDENS=1` writes them anew.
 @Suite("Goldens")

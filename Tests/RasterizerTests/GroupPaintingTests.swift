@@ -2,7 +2,7 @@ import Facts
 import Foundation
 import Testing
 
-@testable import Rasterizer
+@testable import RiffleRasterizer
 
 @Suite("Groups")
 struct GroupPaintingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rasterizer
+@testable import RiffleRasterizer
 
 @Suite("Incremental painting")
 struct IncrementalPaintingTests {

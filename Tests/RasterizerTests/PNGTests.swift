@@ -2,7 +2,7 @@ import Foundation
 import SeededNumbers
 import Testing
 
-@testable import Rasterizer
+@testable import RiffleRasterizer
 
 @Suite("PNG")
 struct PNGTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rasterizer
+@testable import RiffleRasterizer
 
 struct PixelBufferTests {
     private final class Owner {

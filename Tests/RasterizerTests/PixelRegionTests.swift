@@ -1,7 +1,7 @@
 import SeededNumbers
 import Testing
 
-@testable import Rasterizer
+@testable import RiffleRasterizer
 
 @Suite("Pixel regions")
 struct PixelRegionTests {

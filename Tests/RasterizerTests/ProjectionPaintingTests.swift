@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rasterizer
+@testable import RiffleRasterizer
 
 @Suite("Painting in perspective")
 struct ProjectionPaintingTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Rasterizer
+import RiffleRasterizer
 import SeededNumbers
 
 extension SeededGenerator {

@@ -1,5 +1,5 @@
 import Foundation
-import Rasterizer
+import RiffleRasterizer
 import Testing
 
 /// Builds small layer trees and paints them.

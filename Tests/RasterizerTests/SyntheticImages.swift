@@ -1,4 +1,4 @@
-import Rasterizer
+import RiffleRasterizer
 
 /// Pictures made up by name: `checker` is 8 × 8 black and white squares of one pixel, `ramp` grows red to the right and
 /// green downward, `dot` is a translucent disk. All can be had at any size by resampling in the rasterizer.

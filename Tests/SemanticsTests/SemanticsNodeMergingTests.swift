@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Semantics
+@testable import RiffleSemantics
 
 @Suite struct SemanticsNodeMergingTests {
     private func merged(_ node: SemanticsNode, _ children: SemanticsNode...) -> SemanticsNode {

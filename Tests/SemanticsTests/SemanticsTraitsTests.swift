@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 import Testing
 
 @Suite struct SemanticsTraitsTests {

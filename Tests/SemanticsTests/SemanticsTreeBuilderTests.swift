@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Semantics
+@testable import RiffleSemantics
 
 @Suite struct SemanticsTreeBuilderTests {
     @Test("Elements come out in the order of the walk, inside what was open")

@@ -2,7 +2,7 @@ import Foundation
 import SeededNumbers
 import Testing
 
-@testable import Semantics
+@testable import RiffleSemantics
 
 @Suite struct SemanticsTreeDiffTests {
     private func tree(_ body: (inout SemanticsTreeBuilder) -> Void) -> SemanticsTree {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Semantics
+@testable import RiffleSemantics
 
 @Suite struct SemanticsTreeHitTestingTests {
     private var cards: SemanticsTree {

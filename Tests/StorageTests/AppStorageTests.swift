@@ -1,5 +1,5 @@
 import Facts
-import Storage
+import RiffleStorage
 import Testing
 
 @MainActor

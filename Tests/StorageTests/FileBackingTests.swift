@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import Storage
+import RiffleStorage
 import Testing
 
 struct FileBackingTests {

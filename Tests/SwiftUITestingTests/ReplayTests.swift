@@ -1,4 +1,4 @@
-import HeadlessHost
+import RiffleHeadlessHost
 import SwiftUITesting
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import Rasterizer
+import RiffleRasterizer
 import Testing
 
 /// The flags of every program with an `App`, tried on one.

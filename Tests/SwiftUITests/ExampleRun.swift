@@ -1,5 +1,5 @@
 import Foundation
-import Rasterizer
+import RiffleRasterizer
 
 /// What the example program did with some arguments.
 struct ExampleRun {

@@ -1,6 +1,6 @@
 import SwiftUITesting
 import Testing
-import TextInput
+import RiffleTextInput
 
 /// The button that empties fields, which an app asks for through UIKit.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextInput
+@testable import RiffleTextInput
 
 @Suite struct FieldTapsTests {
     @Test("taps count up while they follow each other at one place, and begin anew elsewhere or later")

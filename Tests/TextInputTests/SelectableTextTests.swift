@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import TextInput
+@testable import RiffleTextInput
 
 @MainActor
 @Suite("Texts that can be selected")

@@ -1,7 +1,7 @@
 import SeededNumbers
 import Testing
 
-@testable import TextInput
+@testable import RiffleTextInput
 
 @Suite("The text that is being edited")
 struct TextEditingStateTests {

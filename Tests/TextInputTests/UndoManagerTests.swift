@@ -2,7 +2,7 @@ import Foundation
 import SwiftUITesting
 import Testing
 
-@testable import TextInput
+@testable import RiffleTextInput
 
 @MainActor
 @Suite("Undo managers")

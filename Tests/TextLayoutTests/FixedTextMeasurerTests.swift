@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import RiffleTextLayout
 import Testing
 
 @Suite("Measuring with fixed widths")

@@ -1,6 +1,6 @@
 import Facts
 import Foundation
-import TextLayout
+import RiffleTextLayout
 import Testing
 
 @Suite("Measuring with fonts")

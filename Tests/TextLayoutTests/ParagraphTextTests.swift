@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextLayout
+@testable import RiffleTextLayout
 
 /// Counts the bytes it is asked to shape.
 private final class CountingShaper: TextShaper {

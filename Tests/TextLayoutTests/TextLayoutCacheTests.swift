@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextLayout
+@testable import RiffleTextLayout
 
 @Suite("Remembering layouts")
 struct TextLayoutCacheTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TextLayout
+import RiffleTextLayout
 
 extension LaidOutText {
     /// The text of each line, runs from left to right.

@@ -1,6 +1,6 @@
 import SeededNumbers
 import Testing
-import VirtualTime
+import RiffleVirtualTime
 
 struct DateDistanceTests {
     @Test(

@@ -1,6 +1,6 @@
 import SeededNumbers
 import Testing
-import VirtualTime
+import RiffleVirtualTime
 
 struct WaitQueueTests {
     @Test("what waits comes by time, and at the same time in the order in which it was added")

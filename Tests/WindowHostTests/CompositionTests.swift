@@ -1,8 +1,8 @@
-import Gestures
-import Hosting
+import RiffleGestures
+import RiffleHosting
 import Testing
 
-@testable import WindowHost
+@testable import RiffleWindowHost
 
 @MainActor @Suite struct CompositionTests {
     private func state(_ text: String, _ selection: Range<Int>, marked: Range<Int>? = nil) -> TextInputState {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WindowHost
+@testable import RiffleWindowHost
 
 @Suite struct EventClockTests {
     @Test func eventsAreAsFarApartAsTheDisplaySays() {

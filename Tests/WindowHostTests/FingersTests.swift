@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import WindowHost
+@testable import RiffleWindowHost
 
 @Suite struct FingersTests {
     @Test func fingersGetTheSmallestNumbersThatAreFree() {

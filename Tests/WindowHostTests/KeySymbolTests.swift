@@ -1,7 +1,7 @@
-import Gestures
+import RiffleGestures
 import Testing
 
-@testable import WindowHost
+@testable import RiffleWindowHost
 
 @Suite struct KeySymbolTests {
     private static let named: [(UInt32, KeyEquivalent)] = [

@@ -1,10 +1,10 @@
 import Foundation
-import Gestures
-import Hosting
-import Interaction
+import RiffleGestures
+import RiffleHosting
+import RiffleInteraction
 import Testing
 
-@testable import WindowHost
+@testable import RiffleWindowHost
 
 /// A window without a desktop: views, pixels and what is kept.
 @MainActor @Suite struct WindowScreenTests {

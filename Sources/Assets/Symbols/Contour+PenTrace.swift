@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension Contour {
     /// What a round pen covers along this contour, to be filled by the nonzero rule: one clockwise polygon, and,

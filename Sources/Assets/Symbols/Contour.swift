@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 /// A closed polygon made from a path, fine enough that its corners cannot be seen.
 struct Contour: Sendable, Equatable {

@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension Path {
     /// Reads SVG path data with the commands M, L, H, V, C, S, Q, A and Z (SVG 2, chapter 9), in either case.

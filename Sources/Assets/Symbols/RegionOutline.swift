@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 /// The outline of what is left when ink and eraser have gone over each other in turn.
 ///

@@ -1,5 +1,5 @@
-import Caching
-import Geometry
+import RiffleCaching
+import RiffleGeometry
 import Synchronization
 
 /// A symbol that can be laid out in any size and weight.

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import RiffleGeometry
 
 extension SymbolLibrary {
     /// Arrows with a purpose, and what is done to things.

@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension SymbolLibrary {
     /// The drawing of one letter or of a number up to 99, which names such as `7.circle` and `a.square` are made of.

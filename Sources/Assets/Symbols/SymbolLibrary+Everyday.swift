@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension SymbolLibrary {
     /// What apps show every day: halves of shapes, tools to see with, skies with several things in them.

@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension SymbolLibrary {
     /// What is under way, grows, or falls from the sky.

@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension SymbolLibrary {
     private static let head = "M0-46C11-46 19-37 19-25C19-12 10-2 0-2C-10-2-19-12-19-25C-19-37-11-46 0-46Z"

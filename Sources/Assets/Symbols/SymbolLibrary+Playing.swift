@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension SymbolLibrary {
     /// Sport, games, music and films.

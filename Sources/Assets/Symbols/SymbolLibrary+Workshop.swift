@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension SymbolLibrary {
     /// Bodies, marks of electric switches, and what is done to pictures and pages.

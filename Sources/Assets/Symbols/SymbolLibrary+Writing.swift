@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension SymbolLibrary {
     /// Text, lists, and what is written and drawn with.

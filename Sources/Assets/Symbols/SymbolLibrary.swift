@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 /// The drawings of symbols by their SF Symbols names.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 /// One stroke of the pen, or of the eraser, in a symbol's drawing. Later marks lie over earlier ones.
 ///

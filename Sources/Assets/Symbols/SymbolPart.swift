@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 /// One thing to paint of a symbol: parts of one symbol never overlap, so a translucent style stays even.
 package struct SymbolPart: Sendable, Equatable {

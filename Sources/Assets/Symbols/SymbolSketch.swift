@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 /// How a symbol is drawn, for every weight and size.
 struct SymbolSketch: Sendable, ExpressibleByArrayLiteral {

@@ -1,4 +1,4 @@
-import Presentations
+import RifflePresentations
 import SwiftUICore
 
 /// The date and the time on gray, each of which opens what it is changed with.

@@ -1,4 +1,4 @@
-import DragAndDrop
+import RiffleDragAndDrop
 import Foundation
 
 /// A picture or film that somebody chose.

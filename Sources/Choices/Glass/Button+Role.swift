@@ -1,4 +1,4 @@
-import Controls
+import RiffleControls
 import SwiftUICore
 
 /// The label of buttons that say only what they are for: a symbol.

@@ -1,4 +1,4 @@
-import NavigationStacks
+import RiffleNavigationStacks
 import SwiftUICore
 
 /// How content ends under bars.

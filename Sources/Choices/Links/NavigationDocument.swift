@@ -1,4 +1,4 @@
-import DragAndDrop
+import RiffleDragAndDrop
 
 extension View {
     /// Says which document the screen shows: the menu that the title opens begins with a way to share its address.

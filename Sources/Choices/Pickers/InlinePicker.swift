@@ -1,5 +1,5 @@
-import Lists
-import Presentations
+import RiffleLists
+import RifflePresentations
 import SwiftUICore
 
 /// In a list the label and the options below each other, each a row of its own, with a check mark at the chosen one. In

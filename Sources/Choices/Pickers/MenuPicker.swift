@@ -1,6 +1,6 @@
-import Lists
-import NavigationStacks
-import Presentations
+import RiffleLists
+import RiffleNavigationStacks
+import RifflePresentations
 import SwiftUICore
 
 /// A button that shows the chosen option, and opens a menu of all. In a menu: the options themselves.

@@ -188,13 +188,13 @@ extension Picker where Label == Text {
     }
 }
 
-extension Picker where Label == Controls.Label<Text, Image> {
+extension Picker where Label == RiffleControls.Label<Text, Image> {
     /// A picker with a title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { Controls.Label(titleKey, systemImage: systemImage) }
+        self.init(selection: selection, content: content) { RiffleControls.Label(titleKey, systemImage: systemImage) }
     }
 
     /// A picker with a title and a symbol.
@@ -202,7 +202,7 @@ extension Picker where Label == Controls.Label<Text, Image> {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { Controls.Label(title, systemImage: systemImage) }
+        self.init(selection: selection, content: content) { RiffleControls.Label(title, systemImage: systemImage) }
     }
 
     /// A picker with a title and a picture from an asset catalog.
@@ -210,6 +210,6 @@ extension Picker where Label == Controls.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { Controls.Label(titleKey, image: image) }
+        self.init(selection: selection, content: content) { RiffleControls.Label(titleKey, image: image) }
     }
 }

@@ -1,5 +1,5 @@
-import Controls
-import DragAndDrop
+import RiffleControls
+import RiffleDragAndDrop
 import SwiftUICore
 import Foundation
 

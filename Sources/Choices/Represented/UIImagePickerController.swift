@@ -1,4 +1,4 @@
-import DragAndDrop
+import RiffleDragAndDrop
 import Foundation
 
 /// What is told of screens that a navigation controller shows; pickers ask for one.

@@ -57,7 +57,7 @@ extension Tab where Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        let label = Controls.Label(titleKey, systemImage: systemImage)
+        let label = RiffleControls.Label(titleKey, systemImage: systemImage)
         self.init(value: value, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -66,7 +66,7 @@ extension Tab where Label == DefaultTabLabel {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        let label = Controls.Label(title, systemImage: systemImage)
+        let label = RiffleControls.Label(title, systemImage: systemImage)
         self.init(value: value, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -75,7 +75,7 @@ extension Tab where Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        let label = Controls.Label(titleKey, image: image)
+        let label = RiffleControls.Label(titleKey, image: image)
         self.init(value: value, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -83,7 +83,7 @@ extension Tab where Label == DefaultTabLabel {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) where Value == Never {
-        let label = Controls.Label(titleKey, systemImage: systemImage)
+        let label = RiffleControls.Label(titleKey, systemImage: systemImage)
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -92,7 +92,7 @@ extension Tab where Label == DefaultTabLabel {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) where Value == Never {
-        let label = Controls.Label(title, systemImage: systemImage)
+        let label = RiffleControls.Label(title, systemImage: systemImage)
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -100,7 +100,7 @@ extension Tab where Label == DefaultTabLabel {
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) where Value == Never {
-        let label = Controls.Label(titleKey, image: image)
+        let label = RiffleControls.Label(titleKey, image: image)
         self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(label: label))
     }
 
@@ -117,7 +117,7 @@ extension Tab where Label == DefaultTabLabel {
 
 extension DefaultTabLabel {
     fileprivate init(_ role: TabRole?) {
-        self.init(label: role == .search ? Controls.Label("Search", systemImage: "magnifyingglass") : nil)
+        self.init(label: role == .search ? RiffleControls.Label("Search", systemImage: "magnifyingglass") : nil)
     }
 }
 

@@ -1,4 +1,4 @@
-import Lists
+import RiffleLists
 import SwiftUICore
 
 /// What a tab view is made of: tabs, and sections of tabs.

@@ -1,5 +1,5 @@
-import Containers
-import NavigationStacks
+import RiffleContainers
+import RiffleNavigationStacks
 import SwiftUICore
 
 /// What leads the tabs of a tab view back to where they began, each for as long as the tab view is there.

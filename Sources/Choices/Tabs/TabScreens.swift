@@ -1,4 +1,4 @@
-import NavigationStacks
+import RiffleNavigationStacks
 import SwiftUICore
 
 /// The screens of a tab view over each other, one of them shown, above a bar.

@@ -1,4 +1,4 @@
-import Lists
+import RiffleLists
 import SwiftUICore
 
 /// Screens of which one is shown, and a bar to choose among them; or pages that a finger swipes.

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// Which layers of a scroll view's content hosts have: those in sight, and some around.
 ///

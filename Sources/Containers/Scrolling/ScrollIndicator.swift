@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// The thumb beside a scroll view's content that tells where it is and how long; shown while it moves.
 struct ScrollIndicator: LeafView {

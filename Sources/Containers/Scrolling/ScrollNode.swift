@@ -1,5 +1,5 @@
-import Layers
-import Semantics
+import RiffleLayers
+import RiffleSemantics
 
 /// The viewport of a scroll view: it lays out its content at its natural length and shows the part that fits.
 ///

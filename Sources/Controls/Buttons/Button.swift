@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 /// Does something when it is tapped.
 ///

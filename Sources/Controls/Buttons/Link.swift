@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 /// A button that opens an address.
 nonisolated public struct Link<Label: View>: View {

@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// A title with an icon.
 nonisolated public struct Label<Title: View, Icon: View>: View {

@@ -33,7 +33,7 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == Controls.Label<Text, Image> {
+extension Button where Label == RiffleControls.Label<Text, Image> {
     /// A button of a resource and a symbol.
     @_disfavoredOverload
     @preconcurrency
@@ -41,7 +41,7 @@ extension Button where Label == Controls.Label<Text, Image> {
         _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { Controls.Label(titleResource, systemImage: systemImage) }
+        self.init(role: role, action: action) { RiffleControls.Label(titleResource, systemImage: systemImage) }
     }
 }
 

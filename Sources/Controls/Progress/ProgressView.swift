@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 /// Shows that something is under way, or how far it has got.
 ///

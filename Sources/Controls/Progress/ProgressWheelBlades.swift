@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// Eight blades in a circle, the first of which moves on by one eight times a second.
 struct ProgressWheelBlades: View {

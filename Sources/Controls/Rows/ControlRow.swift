@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// A label at the start of a row and a control at its end; the control alone where labels are hidden.
 package struct ControlRow<Label: View, Control: View>: View {

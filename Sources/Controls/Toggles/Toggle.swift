@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// Switches something on and off.
 ///
@@ -88,34 +88,34 @@ extension Toggle where Label == Text {
     }
 }
 
-extension Toggle where Label == Controls.Label<Text, Image> {
+extension Toggle where Label == RiffleControls.Label<Text, Image> {
     /// A toggle with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Controls.Label(titleKey, systemImage: systemImage) }
+        self.init(isOn: isOn) { RiffleControls.Label(titleKey, systemImage: systemImage) }
     }
 
     /// A toggle with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Controls.Label(title, systemImage: systemImage) }
+        self.init(isOn: isOn) { RiffleControls.Label(title, systemImage: systemImage) }
     }
 
     /// A toggle with a title and a picture from an asset catalog.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Controls.Label(titleKey, image: image) }
+        self.init(isOn: isOn) { RiffleControls.Label(titleKey, image: image) }
     }
 
     /// A toggle with a title and a picture from an asset catalog.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Controls.Label(title, image: image) }
+        self.init(isOn: isOn) { RiffleControls.Label(title, image: image) }
     }
 
     /// A toggle with a title and a symbol for several values at once.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
-        self.init(sources: sources, isOn: isOn) { Controls.Label(titleKey, systemImage: systemImage) }
+        self.init(sources: sources, isOn: isOn) { RiffleControls.Label(titleKey, systemImage: systemImage) }
     }
 
     /// A toggle with a title and a symbol for several values at once.
@@ -123,6 +123,6 @@ extension Toggle where Label == Controls.Label<Text, Image> {
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
-        self.init(sources: sources, isOn: isOn) { Controls.Label(title, systemImage: systemImage) }
+        self.init(sources: sources, isOn: isOn) { RiffleControls.Label(title, systemImage: systemImage) }
     }
 }

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// `clipShape`: cuts a view with a shape in its frame.
 struct _ClipEffect<Outline: Shape>: EffectModifier {

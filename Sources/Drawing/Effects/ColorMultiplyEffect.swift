@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// `colorMultiply`: multiplies all colors, and alphas, with those of one color.
 struct ColorMultiplyEffect: EffectModifier {

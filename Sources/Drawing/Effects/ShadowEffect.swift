@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// `shadow`: paints the blurred alpha of a view behind it.
 struct _ShadowEffect: EffectModifier {

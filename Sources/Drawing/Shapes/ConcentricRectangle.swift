@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 extension Edge {
     /// The corners of a rectangle.

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// The shape of the container that the view is in, with corners that keep the same distance from the container's; a
 /// rectangle where no container has a shape.

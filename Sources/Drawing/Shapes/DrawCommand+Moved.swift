@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 extension [DrawCommand] {
     /// The marks elsewhere; nil where some of them cannot be moved that way as they are.

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// What the leaf of a shape shows: it keeps the outline and its paints, and shows both changing.
 package final class ShapeLeaf<Content: Shape>: LeafContent {

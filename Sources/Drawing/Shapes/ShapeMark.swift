@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// One way in which a view paints its shape.
 package struct ShapeMark: Equatable {

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// A style that is mixed with what is behind it.
 struct BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {

@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 extension Color {
     /// The color as it is shown in an environment: light or dark, with the accent and the catalogs of that place.

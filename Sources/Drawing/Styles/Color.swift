@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// A color, as a view that fills its frame and as a style for shapes and text.
 ///

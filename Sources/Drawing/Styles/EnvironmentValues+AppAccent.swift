@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 private struct AppModulesKey: EnvironmentKey {
     static let defaultValue: [String] = []

@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 import Synchronization
 
 private struct AssetLibraryKey: EnvironmentKey {

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// The style of the views around: text color, unless `foregroundStyle` set another.
 public struct ForegroundStyle: ShapeStyle {

@@ -1,4 +1,4 @@
-import Painting
+import RifflePainting
 
 /// A translucent layer between a view and what is behind it, which shows through blurred.
 ///

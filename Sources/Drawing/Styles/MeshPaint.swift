@@ -1,5 +1,5 @@
 import Foundation
-import Layers
+import RiffleLayers
 
 /// A mesh of colors with its points in shares of a rectangle.
 package struct MeshPaint: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Assets
-import Layers
+import RiffleAssets
+import RiffleLayers
 
 /// A picture that is repeated, resolved.
 package struct PicturePaint: Hashable, Sendable {

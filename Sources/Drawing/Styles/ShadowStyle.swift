@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// A shadow that is part of a style.
 public struct ShadowStyle: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// What a shape, text or symbol is painted with: a color, a gradient, or a style that the views around decide.
 ///

@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// A color that code makes anew for each surroundings.
 ///

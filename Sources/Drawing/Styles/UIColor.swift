@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// A color as UIKit has it, for code that names colors through it: `Color(UIColor.systemGray5)`.
 public final class UIColor: Hashable, Sendable {

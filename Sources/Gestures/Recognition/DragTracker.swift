@@ -1,4 +1,4 @@
-import Motion
+import RiffleMotion
 
 /// Follows one finger from touch-down.
 struct DragTracker {

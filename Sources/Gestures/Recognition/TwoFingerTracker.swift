@@ -1,4 +1,4 @@
-import Motion
+import RiffleMotion
 
 /// Follows the first two fingers it is given, and how the line between them grows and turns.
 struct TwoFingerTracker {

@@ -1,5 +1,5 @@
-import Layers
-import Semantics
+import RiffleLayers
+import RiffleSemantics
 
 /// Says what the frames of a session show: a digest that tells each from anything else, and lines that tell people what
 /// differs where two digests do.

@@ -1,4 +1,4 @@
-import Gestures
+import RiffleGestures
 
 /// An edit of a text in a recording.
 package struct RecordedEdit: Codable, Hashable, Sendable {

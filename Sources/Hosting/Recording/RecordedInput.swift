@@ -1,4 +1,4 @@
-import Gestures
+import RiffleGestures
 
 /// An event of a recording. What was typed where nobody may read it, and what was pasted, is not in it.
 package enum RecordedInput: Codable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import Layers
-import Semantics
+import RiffleLayers
+import RiffleSemantics
 
 /// Notes what happens to a session, a line at a time.
 @MainActor

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// Compares what a session shows, while a recording is played to it, with what was shown when that was made.
 @MainActor

@@ -45,27 +45,27 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView
-where Label == Controls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == RiffleControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// A title with a picture, and what it means.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-        self.init(label: { Controls.Label(title, image: name) }, description: { description })
+        self.init(label: { RiffleControls.Label(title, image: name) }, description: { description })
     }
 
     /// A title with a symbol, and what it means.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init(label: { Controls.Label(title, systemImage: name) }, description: { description })
+        self.init(label: { RiffleControls.Label(title, systemImage: name) }, description: { description })
     }
 
     /// A title with a picture, and what it means.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-        self.init(label: { Controls.Label(title, image: name) }, description: { description })
+        self.init(label: { RiffleControls.Label(title, image: name) }, description: { description })
     }
 
     /// A title with a symbol, and what it means.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-        self.init(label: { Controls.Label(title, systemImage: name) }, description: { description })
+        self.init(label: { RiffleControls.Label(title, systemImage: name) }, description: { description })
     }
 }
 
@@ -77,7 +77,7 @@ nonisolated public struct SearchUnavailableContent: Sendable {
 
         /// The symbol and the title.
         @MainActor public var body: some View {
-            Controls.Label {
+            RiffleControls.Label {
                 text.isEmpty ? Text("No Results") : Text(verbatim: "No Results for “\(text)”")
             } icon: {
                 Image(systemName: "magnifyingglass")

@@ -1,4 +1,4 @@
-import DragAndDrop
+import RiffleDragAndDrop
 
 /// How something that is dragged over the rows of a collection is put between its elements.
 struct RowInsertion {

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// Fades what is in a bar in the nearer half of its screen's way, so that two bars' items are hardly seen at once.
 nonisolated struct FadeEffect: EffectModifier {

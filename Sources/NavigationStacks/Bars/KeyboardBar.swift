@@ -1,4 +1,4 @@
-import Presentations
+import RifflePresentations
 
 /// The items of a toolbar, of which those for the keyboard stand in a bar above it while a text is edited.
 struct KeyboardBarPresenter: View {

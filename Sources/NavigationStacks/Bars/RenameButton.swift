@@ -35,9 +35,9 @@ nonisolated public struct RenameButton<Label: View>: View {
     }
 }
 
-extension RenameButton where Label == Controls.Label<Text, Image> {
+extension RenameButton where Label == RiffleControls.Label<Text, Image> {
     /// A button with a pencil.
-    public init() { label = Controls.Label("Rename", systemImage: "pencil") }
+    public init() { label = RiffleControls.Label("Rename", systemImage: "pencil") }
 }
 
 extension View {

@@ -1,4 +1,4 @@
-import Presentations
+import RifflePresentations
 
 /// `inspector`: a column beside the view where the window is wide, and a sheet where it is narrow.
 nonisolated struct InspectorModifier: ViewModifier {

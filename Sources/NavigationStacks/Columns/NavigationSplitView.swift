@@ -1,4 +1,4 @@
-import Presentations
+import RifflePresentations
 
 /// Shows two or three columns, of which each leads to the next: side by side where there is room, as a stack on a phone.
 ///

@@ -1,4 +1,4 @@
-import Presentations
+import RifflePresentations
 
 /// Shows a root view, and on top of it the screens that links and a path ask for.
 nonisolated public struct NavigationStack<Data, Root: View>: View {

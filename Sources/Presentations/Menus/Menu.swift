@@ -65,16 +65,16 @@ extension Menu where Label == Text {
     }
 }
 
-extension Menu where Label == Controls.Label<Text, Image> {
+extension Menu where Label == RiffleControls.Label<Text, Image> {
     /// A menu with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Controls.Label(titleKey, systemImage: systemImage) }
+        self.init(content: content) { RiffleControls.Label(titleKey, systemImage: systemImage) }
     }
 
     /// A menu with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Controls.Label(title, systemImage: systemImage) }
+        self.init(content: content) { RiffleControls.Label(title, systemImage: systemImage) }
     }
 
     /// A menu with a title and a symbol, which a long press opens.
@@ -83,7 +83,7 @@ extension Menu where Label == Controls.Label<Text, Image> {
         primaryAction: @escaping () -> Void
     ) {
         self.init(
-            content: content, label: { Controls.Label(titleKey, systemImage: systemImage) },
+            content: content, label: { RiffleControls.Label(titleKey, systemImage: systemImage) },
             primaryAction: primaryAction)
     }
 
@@ -93,7 +93,7 @@ extension Menu where Label == Controls.Label<Text, Image> {
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(
-            content: content, label: { Controls.Label(title, systemImage: systemImage) },
+            content: content, label: { RiffleControls.Label(title, systemImage: systemImage) },
             primaryAction: primaryAction)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
-internal import HeadlessHost
-internal import Rasterizer
+internal import RiffleHeadlessHost
+internal import RiffleRasterizer
 
 /// Pictures of views in windows of their own, which somebody's code asks for while it runs.
 @MainActor

@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 /// What an accessibility action is for, where assistive technology has a way of its own to ask for it.
 public struct AccessibilityActionKind: Equatable, Sendable {

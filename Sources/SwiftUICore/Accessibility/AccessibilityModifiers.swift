@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 /// Accessibility modifiers of all kinds: an edit of the elements inside.
 struct AccessibilityModifier: LayoutModifier {

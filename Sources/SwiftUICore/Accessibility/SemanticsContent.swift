@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 package typealias SemanticsContent = _SemanticsContent
 

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// `blur`: shows a view blurred by a Gaussian.
 struct _BlurEffect: EffectModifier {

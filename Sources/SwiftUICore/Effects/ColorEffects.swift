@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// A filter with one number: `brightness`, `contrast`, `saturation`, `grayscale`, `hueRotation`.
 struct ColorFilter: EffectModifier {

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// `blendMode`: mixes a view with what is behind it.
 struct BlendModeEffect: EffectModifier {

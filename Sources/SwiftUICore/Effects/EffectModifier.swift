@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// A change of how a view is shown that leaves its layout alone.
 nonisolated package protocol ViewEffect: Animatable {

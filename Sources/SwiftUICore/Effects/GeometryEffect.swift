@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// An effect of an app's own that moves, turns or skews what is shown, and leaves the layout alone.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {

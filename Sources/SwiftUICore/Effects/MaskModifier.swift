@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// `mask`: shows of a view what lies under another view's alpha.
 ///

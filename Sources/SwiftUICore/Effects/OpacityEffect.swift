@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// `opacity`: shows a view with what is in it faded, as a group.
 struct _OpacityEffect: EffectModifier {

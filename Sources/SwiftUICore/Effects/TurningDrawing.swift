@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// A drawing as large as it is offered that turns around its middle in steps for as long as it is there.
 ///

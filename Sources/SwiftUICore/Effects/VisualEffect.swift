@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// What is done to how a view is shown, and not to its layout, depending on where the view is.
 nonisolated public protocol VisualEffect: Animatable, Sendable {

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// `visualEffect`: an effect that is made from where the view is.
 nonisolated struct VisualEffectModifier<Effect: VisualEffect>: LayoutModifier {

@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 /// Makes a view one element for the keyboard and for assistive technology: something that is named by what is in it, that
 /// can be used, and that has a value which may go up and down.

@@ -1,5 +1,5 @@
-import Layers
-import Semantics
+import RiffleLayers
+import RiffleSemantics
 
 /// A layout node that the keyboard can be directed to.
 package class FocusableNode: LayoutNode {

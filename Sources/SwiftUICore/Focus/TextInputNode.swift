@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 /// What of a view is a text to be edited: it has the focus while the text is edited, and is one element to those who
 /// cannot see it.

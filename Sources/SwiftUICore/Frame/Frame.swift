@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// What a frame gives its host.
 package struct Frame {

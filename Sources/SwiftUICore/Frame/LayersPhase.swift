@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// Layers: what differs from the last frame is collected for the host.
 extension ViewGraph {

@@ -1,4 +1,4 @@
-import Semantics
+import RiffleSemantics
 
 /// Semantics: what the frame is to somebody who cannot see it, made when somebody asks.
 ///

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// A leaf that closures measure and paint.
 package struct ClosureLeaf: LeafView {

@@ -1,6 +1,6 @@
-import Gestures
-import Layers
-import Semantics
+import RiffleGestures
+import RiffleLayers
+import RiffleSemantics
 
 /// What a leaf that is written above the engine shows, and how large it is: an object that a `ContentNode` keeps.
 ///

@@ -1,5 +1,5 @@
-import Layers
-import Semantics
+import RiffleLayers
+import RiffleSemantics
 
 /// One running user interface: its tree of nodes, what is due in it, and the frame it shows.
 ///

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// Layers that lie entirely outside of what clips them are kept from the host.
 extension EngineLayer {

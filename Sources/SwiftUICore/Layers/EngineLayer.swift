@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// The engine's side of a layer: its newest state, what of it the host has not seen, and which layers are in it.
 @MainActor

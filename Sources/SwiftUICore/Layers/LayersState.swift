@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// What the layers phase has to bring up to date, and what it has to tell the host.
 @MainActor

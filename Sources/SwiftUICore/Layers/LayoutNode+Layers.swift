@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 extension LayoutNode {
     /// Appends the layers of this node to those directly inside the enclosing layer, back to front. What its parent

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// A thin line across its stack: horizontal everywhere but in an `HStack`.
 @frozen

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// `hidden`: keeps a view's place and shows nothing of it.
 nonisolated struct _HiddenModifier: EffectModifier {

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 extension LayoutNode {
     /// The node's frame in the coordinates of the enclosing layer, as shown at `now`; nil asks for the target.

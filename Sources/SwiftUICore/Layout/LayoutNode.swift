@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 package typealias LayoutNode = _LayoutNode
 

@@ -1,4 +1,4 @@
-import Geometry
+import RiffleGeometry
 
 extension LayoutNode {
     /// The direction in which a window lines up its views; nil where there are not several.

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// Room that takes what its stack has left, along the stack; outside of stacks, in both directions.
 @frozen

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// Shows a view at the size it wants, or scaled down to the room there is; it is never enlarged.
 ///

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// What the bodies of a view's transitions make of it: views of their own, with the view that comes or goes in their
 /// middle.

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// The transition of one layout node while it comes or goes: a layer around the node, and how far each effect is.
 @MainActor

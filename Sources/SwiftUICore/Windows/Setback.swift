@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// How a layer above a window sets back what lies below it: smaller, moved, with rounded corners.
 nonisolated package struct Setback: Equatable, Sendable {

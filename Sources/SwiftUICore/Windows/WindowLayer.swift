@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// What a view shows above everything else in its window.
 ///

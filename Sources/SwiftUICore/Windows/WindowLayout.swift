@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// The geometry of a window: its own views and the layers above them, each as large as the window.
 ///

@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// A picture in pixels, as Core Graphics has it.
 public final class CGImage: Sendable {

@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 extension Image {
     /// How a picture fills a frame of another size.

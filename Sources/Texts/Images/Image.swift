@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// A picture or a symbol.
 ///

@@ -1,7 +1,7 @@
-import Assets
-import Layers
-import Semantics
-import TextLayout
+import RiffleAssets
+import RiffleLayers
+import RiffleSemantics
+import RiffleTextLayout
 
 /// What the leaf of an image shows.
 package final class ImageLeaf: LeafContent {

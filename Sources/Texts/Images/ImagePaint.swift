@@ -1,5 +1,5 @@
-import Assets
-import Layers
+import RiffleAssets
+import RiffleLayers
 
 /// A picture that is repeated over a shape, from the top left corner of its frame.
 ///

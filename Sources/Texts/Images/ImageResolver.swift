@@ -1,5 +1,5 @@
-import Assets
-import TextLayout
+import RiffleAssets
+import RiffleTextLayout
 
 /// Finds what an image shows in an environment.
 package struct ImageResolver {
@@ -51,7 +51,7 @@ package struct ImageResolver {
     }
 }
 
-extension TextLayout.TextStyle {
+extension RiffleTextLayout.TextStyle {
     /// The weight of symbols beside the text: 100 … 900 are the nine there are.
     var symbolWeight: SymbolWeight {
         SymbolWeight(rawValue: min(max((weight + 50) / 100 - 1, 0), 8)) ?? .regular

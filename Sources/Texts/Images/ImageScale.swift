@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 private struct ImageScaleKey: EnvironmentKey {
     static var defaultValue: Image.Scale { .medium }

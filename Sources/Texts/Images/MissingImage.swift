@@ -1,5 +1,5 @@
-import Layers
-import TextLayout
+import RiffleLayers
+import RiffleTextLayout
 
 /// What stands where a picture is missing: a dashed box with its name while developing, nothing for those who use the
 /// app.
@@ -18,7 +18,7 @@ package struct MissingImage: Equatable {
         message = environment.assetLibrary.explanation(
             ofImage: name, in: bundle, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
         #if DEBUG
-            let style = TextLayout.TextStyle(size: 11)
+            let style = RiffleTextLayout.TextStyle(size: 11)
             let text = environment.textMeasurer.layout(
                 TextRequest(name, style: style, scale: environment.displayScale), width: nil, height: nil)
             textSize = text.size

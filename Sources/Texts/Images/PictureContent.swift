@@ -1,5 +1,5 @@
-import Assets
-import Layers
+import RiffleAssets
+import RiffleLayers
 
 /// A picture and how it fills its frame.
 package struct PictureContent: Equatable {

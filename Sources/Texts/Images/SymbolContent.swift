@@ -1,5 +1,5 @@
-import Assets
-import Layers
+import RiffleAssets
+import RiffleLayers
 
 /// A symbol in the size and weight of a font.
 package struct SymbolContent: Equatable {

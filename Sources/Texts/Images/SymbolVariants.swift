@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// Forms of a symbol: filled, crossed out, in a circle.
 public struct SymbolVariants: Hashable, Sendable {

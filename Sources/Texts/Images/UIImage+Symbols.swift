@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 extension UIImage {
     /// How a picture is painted.
@@ -106,7 +106,9 @@ extension UIImage {
         /// The thickest.
         case black
 
-        fileprivate var drawn: Assets.SymbolWeight { Assets.SymbolWeight(rawValue: rawValue - 1) ?? .regular }
+        fileprivate var drawn: RiffleAssets.SymbolWeight {
+            RiffleAssets.SymbolWeight(rawValue: rawValue - 1) ?? .regular
+        }
     }
 
     /// The size of a symbol against the text beside it.
@@ -122,7 +124,7 @@ extension UIImage {
         /// 1.28 of medium.
         case large
 
-        fileprivate var drawn: Assets.SymbolScale {
+        fileprivate var drawn: RiffleAssets.SymbolScale {
             switch self {
             case .default, .unspecified, .medium: .medium
             case .small: .small

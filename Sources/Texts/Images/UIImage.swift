@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// A picture that code has at hand, known but not decoded.
 public final class UIImage: NSObject, Sendable {

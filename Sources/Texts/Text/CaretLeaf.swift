@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 
 /// The blinking line at which text is typed.
 ///

@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 /// How large the user wants text.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {

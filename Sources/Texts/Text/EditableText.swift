@@ -1,5 +1,5 @@
-import Layers
-import TextLayout
+import RiffleLayers
+import RiffleTextLayout
 
 /// A text with a caret and a selection, which tells where its characters stand.
 ///

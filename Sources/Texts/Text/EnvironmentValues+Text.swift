@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 /// How many lines a text shows.
 package struct LineLimits: Hashable, Sendable {

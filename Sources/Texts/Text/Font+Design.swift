@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 extension Font {
     /// A way the system font is drawn.
@@ -12,7 +12,7 @@ extension Font {
         /// All characters as wide as each other.
         case monospaced
 
-        var layoutDesign: TextLayout.TextStyle.Design {
+        var layoutDesign: RiffleTextLayout.TextStyle.Design {
             switch self {
             case .default: .default
             case .serif: .serif

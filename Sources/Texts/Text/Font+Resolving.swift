@@ -1,13 +1,13 @@
-import TextLayout
+import RiffleTextLayout
 
 extension Font {
     /// The font as text is laid out in at a type size.
-    package func resolved(in category: TypeSizeCategory) -> TextLayout.TextStyle {
+    package func resolved(in category: TypeSizeCategory) -> RiffleTextLayout.TextStyle {
         resolved(in: category, traits: FontTraits())
     }
 
     /// The font with what text modifiers ask for on top of it.
-    func resolved(in category: TypeSizeCategory, traits: FontTraits) -> TextLayout.TextStyle {
+    func resolved(in category: TypeSizeCategory, traits: FontTraits) -> RiffleTextLayout.TextStyle {
         var font = ResolvingFont(base, in: category)
         for modifier in modifiers { font.apply(modifier) }
         font.apply(traits)
@@ -53,7 +53,7 @@ struct FontTraits: Hashable, Sendable {
 
 /// A font on its way from what was asked for to what is laid out.
 private struct ResolvingFont {
-    var style: TextLayout.TextStyle
+    var style: RiffleTextLayout.TextStyle
     /// Bold weighs differently in the text styles.
     private let boldWeight: Int
     private var width = Font.Width.standard
@@ -65,12 +65,12 @@ private struct ResolvingFont {
             style = textStyle.role.style(in: category)
             set(design, weight)
         case .system(let size, let design, let weight):
-            style = TextLayout.TextStyle(size: size)
+            style = RiffleTextLayout.TextStyle(size: size)
             set(design, weight)
         case .custom(let name, let size, let textStyle):
             let scale = textStyle.map { $0.role.size(in: category) / $0.role.size() } ?? 1
             let face = NamedFace(name)
-            style = TextLayout.TextStyle(
+            style = RiffleTextLayout.TextStyle(
                 design: face.design, size: size * scale, weight: face.weight, isItalic: face.isItalic)
         case .exact(let exact):
             style = exact
@@ -110,7 +110,7 @@ private struct ResolvingFont {
     }
 
     /// The style with what depends on its size.
-    var finished: TextLayout.TextStyle {
+    var finished: RiffleTextLayout.TextStyle {
         guard width != .standard else { return style }
         var style = style
         style.kerning += width.tracking * style.effectivePointSize
@@ -148,14 +148,14 @@ struct NamedFace: Equatable {
     }
 
     /// The family, or what stands for it where it is one of the phone's that is not installed here.
-    var design: TextLayout.TextStyle.Design {
+    var design: RiffleTextLayout.TextStyle.Design {
         isInstalled ? .custom(family) : PhoneFonts.standIn(for: family) ?? .custom(family)
     }
 
     var isInstalled: Bool { (TextMeasurement.standard as? PangoTextMeasurer)?.hasFamily(family) ?? false }
 }
 
-extension TextLayout.TextStyle {
+extension RiffleTextLayout.TextStyle {
     /// The size, 0 for one that cannot be shown.
     fileprivate var effectivePointSize: CGFloat { size.isFinite ? max(size, 0) : 0 }
 }

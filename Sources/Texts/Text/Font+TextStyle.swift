@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 extension Font {
     /// What a text is for; its size follows the user's type size.

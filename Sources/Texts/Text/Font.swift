@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 /// A font as it is asked for; which face and size it comes to is decided where text uses it, by the environment.
 public struct Font: Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct Font: Hashable, Sendable {
         case system(size: CGFloat, design: Design?, weight: Weight?)
         /// A face by name. Without a style to scale with, the size stays as it is at every type size.
         case custom(String, size: CGFloat, scaledWith: TextStyle?)
-        case exact(TextLayout.TextStyle)
+        case exact(RiffleTextLayout.TextStyle)
     }
 
     enum Modifier: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Font: Hashable, Sendable {
         case bold
         case italic
         case monospaced
-        case features(TextLayout.TextStyle.Features)
+        case features(RiffleTextLayout.TextStyle.Features)
         case leading(Leading)
         case width(Width)
     }

@@ -1,5 +1,5 @@
-import Layers
-import TextLayout
+import RiffleLayers
+import RiffleTextLayout
 
 /// A text with everything put in that it takes from the environment.
 package struct ResolvedText {
@@ -9,7 +9,7 @@ package struct ResolvedText {
         package var underline: Decoration?
         package var strikethrough: Decoration?
         /// The font, for where lines go.
-        package var style: TextLayout.TextStyle
+        package var style: RiffleTextLayout.TextStyle
         package var link: URL?
         /// What the characters stand on.
         package var background: StylePaint?

@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 /// A text as a view shows it: where its characters stand. Offsets count UTF-16 code units, points are those of the window.
 @MainActor

@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 /// How the room that a string takes is measured.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {

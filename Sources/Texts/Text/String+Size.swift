@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 extension NSAttributedString.Key {
     /// A `UIFont`.
@@ -19,8 +19,8 @@ extension String {
     }
 
     /// What attributes say of how characters are set.
-    static func style(of attributes: [NSAttributedString.Key: Any]?) -> TextLayout.TextStyle {
-        var style = (attributes?[.font] as? UIFont)?.style ?? TextLayout.TextStyle(size: 12)
+    static func style(of attributes: [NSAttributedString.Key: Any]?) -> RiffleTextLayout.TextStyle {
+        var style = (attributes?[.font] as? UIFont)?.style ?? RiffleTextLayout.TextStyle(size: 12)
         switch attributes?[.kern] {
         case let kern as CGFloat: style.kerning = kern
         case let kern as Double: style.kerning = CGFloat(kern)

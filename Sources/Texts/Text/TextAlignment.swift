@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 /// Where the lines of a text stand in its own width.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {

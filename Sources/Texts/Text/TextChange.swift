@@ -1,5 +1,5 @@
-import Layers
-import TextLayout
+import RiffleLayers
+import RiffleTextLayout
 
 /// The way of a text's characters from one layout to the next: some stay, some leave, some come.
 struct TextChange {

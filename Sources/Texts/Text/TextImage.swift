@@ -1,5 +1,5 @@
-import Layers
-import TextLayout
+import RiffleLayers
+import RiffleTextLayout
 
 /// An image that stands among the characters of a text.
 package struct TextImage: Equatable {
@@ -15,7 +15,7 @@ package struct TextImage: Equatable {
     }
 
     /// The width of the space without any tracking, in points.
-    static func width(of style: TextLayout.TextStyle, _ measurer: any TextMeasurer) -> CGFloat {
+    static func width(of style: RiffleTextLayout.TextStyle, _ measurer: any TextMeasurer) -> CGFloat {
         func width(_ text: String) -> CGFloat {
             measurer.measure(TextRequest(runs: [TextRun(text, style: style)]), width: nil, height: nil).width
         }

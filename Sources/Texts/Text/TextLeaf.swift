@@ -1,6 +1,6 @@
-import Gestures
-import Layers
-import TextLayout
+import RiffleGestures
+import RiffleLayers
+import RiffleTextLayout
 
 /// What the leaf of a text shows.
 package final class TextLeaf: LeafContent {

@@ -1,7 +1,7 @@
 import Foundation
-import Gestures
-import Semantics
-import TextLayout
+import RiffleGestures
+import RiffleSemantics
+import RiffleTextLayout
 
 /// The gesture of a text by which links in it are opened.
 ///

@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 /// What text is measured with, and for pixels of which size.
 package struct TextMeasurement: Sendable {

@@ -1,5 +1,5 @@
-import Layers
-import TextLayout
+import RiffleLayers
+import RiffleTextLayout
 
 /// Makes marks of the lines of a text.
 package struct TextPainting {

@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// Where a key's translation is.
 struct TranslationPlace: Equatable, Sendable {

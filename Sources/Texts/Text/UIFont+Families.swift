@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 extension UIFont {
     /// The names of the families of fonts that are installed, sorted.

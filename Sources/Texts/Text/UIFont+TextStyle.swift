@@ -1,4 +1,4 @@
-import TextLayout
+import RiffleTextLayout
 
 extension UIFont {
     /// What a text is for.

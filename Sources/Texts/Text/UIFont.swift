@@ -1,10 +1,10 @@
-import TextLayout
+import RiffleTextLayout
 
 /// A font in a size, for code that measures text itself.
 public final class UIFont: NSObject, Sendable {
-    package let style: TextLayout.TextStyle
+    package let style: RiffleTextLayout.TextStyle
 
-    package init(_ style: TextLayout.TextStyle) {
+    package init(_ style: RiffleTextLayout.TextStyle) {
         self.style = style
         super.init()
     }
@@ -14,7 +14,8 @@ public final class UIFont: NSObject, Sendable {
         let face = NamedFace(fontName)
         guard face.isInstalled || PhoneFonts.standIn(for: face.family) != nil else { return nil }
         self.init(
-            TextLayout.TextStyle(design: face.design, size: fontSize, weight: face.weight, isItalic: face.isItalic))
+            RiffleTextLayout.TextStyle(
+                design: face.design, size: fontSize, weight: face.weight, isItalic: face.isItalic))
     }
 
     /// The system font in a size in points.
@@ -22,7 +23,7 @@ public final class UIFont: NSObject, Sendable {
 
     /// The system font in a size in points and a weight.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(TextLayout.TextStyle(size: fontSize, weight: weight.value))
+        UIFont(RiffleTextLayout.TextStyle(size: fontSize, weight: weight.value))
     }
 
     /// The system font in bold, in a size in points.
@@ -32,17 +33,17 @@ public final class UIFont: NSObject, Sendable {
 
     /// The system font in italics, in a size in points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(TextLayout.TextStyle(size: fontSize, isItalic: true))
+        UIFont(RiffleTextLayout.TextStyle(size: fontSize, isItalic: true))
     }
 
     /// The system font whose characters are all as wide as each other.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(TextLayout.TextStyle(design: .monospaced, size: fontSize, weight: weight.value))
+        UIFont(RiffleTextLayout.TextStyle(design: .monospaced, size: fontSize, weight: weight.value))
     }
 
     /// The system font with digits that are all as wide as each other.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(TextLayout.TextStyle(size: fontSize, weight: weight.value, features: .monospacedDigit))
+        UIFont(RiffleTextLayout.TextStyle(size: fontSize, weight: weight.value, features: .monospacedDigit))
     }
 
     /// The font of a text style at the default type size.

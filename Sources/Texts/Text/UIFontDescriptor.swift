@@ -1,10 +1,10 @@
-import TextLayout
+import RiffleTextLayout
 
 /// What a font is like, for code that asks for a font like another one in some respect.
 public final class UIFontDescriptor: NSObject, Sendable {
-    let style: TextLayout.TextStyle
+    let style: RiffleTextLayout.TextStyle
 
-    init(_ style: TextLayout.TextStyle) {
+    init(_ style: RiffleTextLayout.TextStyle) {
         self.style = style
         super.init()
     }
@@ -12,7 +12,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The font of a name, such as `Inter-Bold`, in a size in points.
     public convenience init(name fontName: String, size: CGFloat) {
         let face = NamedFace(fontName)
-        self.init(TextLayout.TextStyle(design: face.design, size: size, weight: face.weight, isItalic: face.isItalic))
+        self.init(
+            RiffleTextLayout.TextStyle(design: face.design, size: size, weight: face.weight, isItalic: face.isItalic))
     }
 
     /// The font of a text style at the default type size.
@@ -53,7 +54,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
         /// All characters as wide as each other.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
-        fileprivate var design: TextLayout.TextStyle.Design? {
+        fileprivate var design: RiffleTextLayout.TextStyle.Design? {
             switch self {
             case .default: .default
             case .rounded: .rounded
@@ -100,7 +101,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The same in another size in points.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed { $0.size = newPointSize } }
 
-    private func changed(_ edit: (inout TextLayout.TextStyle) -> Void) -> UIFontDescriptor {
+    private func changed(_ edit: (inout RiffleTextLayout.TextStyle) -> Void) -> UIFontDescriptor {
         var style = style
         edit(&style)
         return UIFontDescriptor(style)

@@ -1,5 +1,5 @@
-import Layers
-import Painting
+import RiffleLayers
+import RifflePainting
 
 /// Tells one page where the font files are of the faces that its text is set in.
 ///

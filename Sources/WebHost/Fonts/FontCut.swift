@@ -1,4 +1,4 @@
-import CHarfBuzzSubset
+import CRiffleHarfBuzzSubset
 
 /// Cuts a font file down to some characters, keeping everything that shaping them needs.
 ///

@@ -1,7 +1,7 @@
-import Caching
+import RiffleCaching
 import Foundation
-import Hosting
-import Painting
+import RiffleHosting
+import RifflePainting
 import Synchronization
 
 /// The font files that pages may ask for: the very files that text was measured with, big ones cut to what is used.

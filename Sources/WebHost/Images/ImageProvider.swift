@@ -1,4 +1,4 @@
-import Assets
+import RiffleAssets
 
 /// Where a server gets the pictures that layers name by content.
 package protocol ImageProvider: Sendable {

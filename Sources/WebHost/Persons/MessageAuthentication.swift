@@ -1,4 +1,4 @@
-internal import CGLib
+internal import CRiffleGLib
 
 /// Proves that a text was written by somebody who has a key: HMAC with SHA-256 (RFC 2104, FIPS 180-4), as GLib has it.
 package enum MessageAuthentication {

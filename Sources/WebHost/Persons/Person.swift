@@ -1,5 +1,5 @@
 import Foundation
-import Hosting
+import RiffleHosting
 
 /// What one visitor's pages store. It lives while a page of theirs is there.
 package final class Person: Sendable {

@@ -1,4 +1,4 @@
-import Hosting
+import RiffleHosting
 
 /// Says once that visitors are not fully kept apart, when there is more than one.
 @MainActor

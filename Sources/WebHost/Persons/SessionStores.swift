@@ -1,4 +1,4 @@
-import Hosting
+import RiffleHosting
 
 /// Where a session's views keep what they store.
 package struct SessionStores: Sendable {

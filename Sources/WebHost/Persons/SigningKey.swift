@@ -1,5 +1,5 @@
 import Foundation
-import Hosting
+import RiffleHosting
 
 /// The key that signs cookies: made once, and kept where only the user who runs the server can read it.
 enum SigningKey {

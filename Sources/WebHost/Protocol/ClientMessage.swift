@@ -1,4 +1,4 @@
-import Gestures
+import RiffleGestures
 import NIOCore
 
 /// One thing that a page tells the server (`Documentation/WebHost.md`). Times are the page's own, in milliseconds.

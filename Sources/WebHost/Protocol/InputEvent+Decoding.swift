@@ -1,5 +1,5 @@
 import Foundation
-import Gestures
+import RiffleGestures
 
 extension PointerEvent {
     init(from reader: inout MessageReader) throws {

@@ -1,5 +1,5 @@
 import Foundation
-import Geometry
+import RiffleGeometry
 
 /// What a page says of itself: its size, its display, and what its user prefers.
 package struct PageTraits: Hashable, Sendable {

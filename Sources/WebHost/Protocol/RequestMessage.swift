@@ -1,5 +1,5 @@
 import Foundation
-import Hosting
+import RiffleHosting
 
 /// One thing that a page does for the app outside of its views.
 struct RequestMessage: Codable, Hashable, Sendable {

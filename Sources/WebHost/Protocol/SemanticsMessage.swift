@@ -1,5 +1,5 @@
 import Foundation
-import Semantics
+import RiffleSemantics
 
 /// Changes to the elements as a page reads them: an array of objects, in order.
 ///

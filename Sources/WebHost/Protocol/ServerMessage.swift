@@ -1,5 +1,5 @@
 import Foundation
-import Layers
+import RiffleLayers
 import NIOCore
 
 /// One thing that the server tells a page (`Documentation/WebHost.md`).

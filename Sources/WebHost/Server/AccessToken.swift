@@ -1,5 +1,5 @@
 import Foundation
-import Hosting
+import RiffleHosting
 
 /// Secrets that stand in addresses and messages.
 package enum AccessToken {

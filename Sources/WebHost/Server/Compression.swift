@@ -1,5 +1,5 @@
-import CDeflate
-import Caching
+import CRiffleDeflate
+import RiffleCaching
 import NIOHTTP1
 import Synchronization
 

@@ -1,5 +1,5 @@
 import Foundation
-import Hosting
+import RiffleHosting
 import Synchronization
 
 /// Files that sessions offer their pages to download, under names that nobody can guess.

@@ -1,4 +1,4 @@
-import Hosting
+import RiffleHosting
 
 /// What a page says of the app before it runs: to the browser, to search, and to whoever is sent its address.
 package struct PageHead: Sendable {

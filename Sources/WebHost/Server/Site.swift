@@ -1,4 +1,4 @@
-import Hosting
+import RiffleHosting
 import NIOCore
 import NIOHTTP1
 

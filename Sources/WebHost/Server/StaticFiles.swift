@@ -1,5 +1,5 @@
-import CWebClient
-import Hosting
+import CRiffleWebClient
+import RiffleHosting
 import NIOHTTP1
 
 /// The page and its client, which are part of the program so that it needs no files beside it.

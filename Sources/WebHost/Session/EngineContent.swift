@@ -1,8 +1,8 @@
 import Foundation
-import Gestures
-import Hosting
-import Layers
-import Semantics
+import RiffleGestures
+import RiffleHosting
+import RiffleLayers
+import RiffleSemantics
 
 /// An app's views, run by the engine.
 @MainActor

@@ -1,4 +1,4 @@
-import CHeap
+import CRiffleHeap
 import Dispatch
 
 /// Decides when the memory of sessions that ended goes back to the system: some time after the last of them, as many

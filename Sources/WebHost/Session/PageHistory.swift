@@ -1,4 +1,4 @@
-import Hosting
+import RiffleHosting
 
 /// Keeps a page's history in the browser in step with the steps that were taken in the views.
 ///

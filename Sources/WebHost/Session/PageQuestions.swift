@@ -1,5 +1,5 @@
 import Foundation
-import Hosting
+import RiffleHosting
 
 /// What the views of a session have asked of its page, until it answers.
 ///

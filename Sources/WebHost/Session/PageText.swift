@@ -1,5 +1,5 @@
-import Gestures
-import Hosting
+import RiffleGestures
+import RiffleHosting
 
 /// A text as a page has it, who edits it while the app may change it, too.
 ///

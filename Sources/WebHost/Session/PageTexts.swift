@@ -1,5 +1,5 @@
-import Gestures
-import Hosting
+import RiffleGestures
+import RiffleHosting
 
 /// The texts that a page edits, by what they are known as.
 struct PageTexts {

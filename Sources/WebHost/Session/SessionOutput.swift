@@ -1,8 +1,8 @@
 import Foundation
-import Hosting
-import Layers
+import RiffleHosting
+import RiffleLayers
 import NIOCore
-import Semantics
+import RiffleSemantics
 import Synchronization
 
 /// What a session's page has been told, and the way of everything new to it.

@@ -1,5 +1,5 @@
 import Dispatch
-import Hosting
+import RiffleHosting
 import NIOCore
 import NIOWebSocket
 import Synchronization

@@ -1,4 +1,4 @@
-import Hosting
+import RiffleHosting
 
 /// Walks the views along when the page goes through its history, and the page along when the views move.
 @MainActor

@@ -1,4 +1,4 @@
-import Gestures
+import RiffleGestures
 
 /// How much of a page's messages is dealt with in one turn: as much as fits into a time.
 ///

@@ -1,8 +1,8 @@
 import Foundation
-import Gestures
-import Hosting
-import Layers
-import Semantics
+import RiffleGestures
+import RiffleHosting
+import RiffleLayers
+import RiffleSemantics
 
 /// What a session shows: the engine with an app in it, or a script in tests.
 @MainActor

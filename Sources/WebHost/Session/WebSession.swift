@@ -1,6 +1,6 @@
 import Foundation
-import Gestures
-import Semantics
+import RiffleGestures
+import RiffleSemantics
 
 /// One running app and the page that shows it; the page may be gone for a while.
 ///

@@ -1,6 +1,6 @@
 #if Window
-    import CGTK
-    import Hosting
+    import CRiffleGTK
+    import RiffleHosting
 
     /// Keeps the desktop's clipboard and that of the views alike, as far as texts go.
     @MainActor

@@ -1,8 +1,8 @@
 #if Window
-    import CGTK
+    import CRiffleGTK
     import Foundation
-    import Gestures
-    import Hosting
+    import RiffleGestures
+    import RiffleHosting
 
     extension DesktopWindow {
         /// Takes the events of GDK as they are: which of them are gestures, and whose, is the engine's to say.

@@ -1,9 +1,9 @@
 #if Window
-    import CGTK
+    import CRiffleGTK
     import Foundation
-    import Gestures
-    import Hosting
-    import Layers
+    import RiffleGestures
+    import RiffleHosting
+    import RiffleLayers
 
     /// An app in a window of the desktop: GTK says what happens to the window, and shows the pixels.
     @MainActor

@@ -1,7 +1,7 @@
 #if Window
-    import CGTK
+    import CRiffleGTK
     import Foundation
-    import Hosting
+    import RiffleHosting
 
     /// Asks the person at the window for files, by the desktop's own dialogs.
     @MainActor

@@ -1,8 +1,8 @@
 #if Window
-    import CGTK
+    import CRiffleGTK
     import Foundation
-    import Gestures
-    import Hosting
+    import RiffleGestures
+    import RiffleHosting
 
     /// The desktop's input method: dead keys, and all writing that has more characters than a keyboard has keys.
     @MainActor

@@ -1,5 +1,5 @@
 #if Window
-    import CGTK
+    import CRiffleGTK
     import Foundation
 
     /// Serves GLib's sources, on which GTK lives, from the run loop of the main thread, on which the main actor, its tasks

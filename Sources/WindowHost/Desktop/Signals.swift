@@ -1,5 +1,5 @@
 #if Window
-    import CGTK
+    import CRiffleGTK
 
     /// What GTK hands a callback that is asked to bring something of Swift's along.
     typealias UserData = UnsafeMutableRawPointer

@@ -1,5 +1,5 @@
-import Gestures
-import Hosting
+import RiffleGestures
+import RiffleHosting
 
 /// What an input method does to the text that has the focus, as edits of it.
 package enum Composition {

@@ -1,4 +1,4 @@
-import Gestures
+import RiffleGestures
 
 /// The fingers and buttons that are down, by the names that a display has for them.
 package struct Fingers {

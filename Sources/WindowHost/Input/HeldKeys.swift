@@ -1,4 +1,4 @@
-import Gestures
+import RiffleGestures
 
 /// The keys that are down: a key that goes down again without having come up repeats.
 package struct HeldKeys {

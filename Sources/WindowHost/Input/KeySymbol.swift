@@ -1,4 +1,4 @@
-import Gestures
+import RiffleGestures
 
 /// A key as X and Wayland name it: see `keysymdef.h` of X, whose numbers these are.
 package struct KeySymbol: Hashable, Sendable {

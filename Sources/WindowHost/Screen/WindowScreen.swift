@@ -1,7 +1,7 @@
 import Foundation
-import Hosting
-import Layers
-import Rasterizer
+import RiffleHosting
+import RiffleLayers
+import RiffleRasterizer
 
 /// A user interface and the pixels it is shown with, for a window of any toolkit.
 @MainActor

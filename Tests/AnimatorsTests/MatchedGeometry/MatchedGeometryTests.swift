@@ -1,6 +1,6 @@
-import Animators
+import RiffleAnimators
 import Facts
-import Layers
+import RiffleLayers
 import Testing
 
 @Suite("Matched geometry")

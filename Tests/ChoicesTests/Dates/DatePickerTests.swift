@@ -2,7 +2,7 @@ import Foundation
 import SwiftUITesting
 import Testing
 
-@testable import Choices
+@testable import RiffleChoices
 
 @MainActor
 struct DatePickerTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Choices
+import RiffleChoices
 import SwiftUITesting
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Choices
+import RiffleChoices
 
 /// Formatters that Foundation on Linux has not, or has by name only.
 struct FormatterTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Choices
+import RiffleChoices
 
 /// Predicates in their own language.
 struct PredicateTests {

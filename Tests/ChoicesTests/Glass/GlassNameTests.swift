@@ -1,4 +1,4 @@
-import Choices
+import RiffleChoices
 import SwiftUITesting
 import Testing
 

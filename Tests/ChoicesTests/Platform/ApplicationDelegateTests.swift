@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import Choices
+@testable import RiffleChoices
 
 /// A delegate of a program, as files for phones have it.
 private class Delegate: NSObject, UIApplicationDelegate, ObservableObject {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Choices
+@testable import RiffleChoices
 
 @Suite("Messages to the log in the manner of C")
 struct OSLogFormatTests {

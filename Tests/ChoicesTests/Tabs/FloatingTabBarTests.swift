@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import Choices
+@testable import RiffleChoices
 
 /// The bar of a tab view in a window as large as an iPad's.
 @MainActor

@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import Choices
+@testable import RiffleChoices
 
 @MainActor
 struct KeptPagesTests {

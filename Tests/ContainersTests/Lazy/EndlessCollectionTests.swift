@@ -1,4 +1,4 @@
-import Containers
+import RiffleContainers
 import Testing
 
 /// Collections of which nobody will ever see the end.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Containers
+@testable import RiffleContainers
 
 @Suite struct LazyEstimateTests {
     private func line(_ index: Int, _ length: CGFloat) -> LazyLine {

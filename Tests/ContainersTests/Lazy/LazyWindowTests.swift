@@ -1,4 +1,4 @@
-import Containers
+import RiffleContainers
 import Testing
 
 /// Which rows of a lazy container are there, and how long those are taken for that are not.

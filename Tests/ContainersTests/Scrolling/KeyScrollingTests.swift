@@ -1,6 +1,6 @@
-import Containers
-import Controls
-import Layers
+import RiffleContainers
+import RiffleControls
+import RiffleLayers
 import Testing
 
 @MainActor

@@ -1,5 +1,5 @@
-import Containers
-import Layers
+import RiffleContainers
+import RiffleLayers
 import Testing
 
 /// Two thousand chips in a layout of an app's own.

@@ -1,7 +1,7 @@
-import Gestures
+import RiffleGestures
 import Testing
 
-@testable import Containers
+@testable import RiffleContainers
 
 @MainActor
 @Suite("Scroll positions that keep their view in its place")

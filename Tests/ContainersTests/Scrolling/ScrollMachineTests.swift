@@ -1,4 +1,4 @@
-import Containers
+import RiffleContainers
 import Testing
 
 struct ScrollMachineTests {

@@ -1,5 +1,5 @@
-import Containers
-import Layers
+import RiffleContainers
+import RiffleLayers
 import Testing
 
 @MainActor

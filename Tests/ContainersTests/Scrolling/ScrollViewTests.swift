@@ -1,6 +1,6 @@
-import Containers
+import RiffleContainers
 import Facts
-import Layers
+import RiffleLayers
 import Testing
 
 @MainActor

@@ -1,7 +1,7 @@
-import Gestures
+import RiffleGestures
 import Testing
 
-@testable import Containers
+@testable import RiffleContainers
 
 /// Where wheels, and fingers on a pad, leave content that comes to rest at targets.
 @MainActor

@@ -1,5 +1,5 @@
-import Layers
-import Drawing
+import RiffleLayers
+import RiffleDrawing
 import Testing
 
 @MainActor

@@ -1,5 +1,5 @@
-import Layers
-import Drawing
+import RiffleLayers
+import RiffleDrawing
 import Testing
 
 /// A list of numbers that animates, as apps write one for shapes with any number of points.

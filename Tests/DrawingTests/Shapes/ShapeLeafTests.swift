@@ -1,6 +1,6 @@
 import Facts
-import Layers
-import Drawing
+import RiffleLayers
+import RiffleDrawing
 import Testing
 
 /// A shape as apps write them: not isolated, with a number that animates.

@@ -1,6 +1,6 @@
 import Facts
-import Layers
-import Drawing
+import RiffleLayers
+import RiffleDrawing
 import Testing
 
 @MainActor

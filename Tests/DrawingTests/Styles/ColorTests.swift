@@ -1,8 +1,8 @@
 import Facts
-import Assets
+import RiffleAssets
 import Foundation
-import Layers
-import Drawing
+import RiffleLayers
+import RiffleDrawing
 import Testing
 
 struct ColorTests {

@@ -1,4 +1,4 @@
-import Gestures
+import RiffleGestures
 import SwiftUICore
 import Testing
 

@@ -1,4 +1,4 @@
-import NavigationStacks
+import RiffleNavigationStacks
 import SwiftUITesting
 import Testing
 

@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import NavigationStacks
+@testable import RiffleNavigationStacks
 
 /// What moves as it appears stands where the bars around it let it, from the first frame on.
 @MainActor

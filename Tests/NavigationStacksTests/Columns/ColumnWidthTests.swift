@@ -1,8 +1,8 @@
-import NavigationStacks
+import RiffleNavigationStacks
 import SwiftUITesting
 import Testing
 
-@testable import NavigationStacks
+@testable import RiffleNavigationStacks
 
 /// Columns of split views whose edges are dragged.
 @MainActor

@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import NavigationStacks
+@testable import RiffleNavigationStacks
 
 /// Stacks of an app's own in the columns of a split view, as most code writes them.
 @MainActor

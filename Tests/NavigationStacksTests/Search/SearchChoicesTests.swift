@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import NavigationStacks
+@testable import RiffleNavigationStacks
 
 /// What a search offers beside its field, and when.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NavigationStacks
+@testable import RiffleNavigationStacks
 
 struct Trip: Hashable, Codable {
     var name: String

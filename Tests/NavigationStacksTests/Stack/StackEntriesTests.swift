@@ -1,7 +1,7 @@
 import SeededNumbers
 import Testing
 
-@testable import NavigationStacks
+@testable import RiffleNavigationStacks
 
 @Suite struct StackEntriesTests {
     @Test func screensOfACommonPrefixStay() {

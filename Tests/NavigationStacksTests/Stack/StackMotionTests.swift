@@ -1,7 +1,7 @@
 import SeededNumbers
 import Testing
 
-@testable import NavigationStacks
+@testable import RiffleNavigationStacks
 
 @Suite struct StackMotionTests {
     private func places(_ motion: StackMotion) -> [Int: Double] {

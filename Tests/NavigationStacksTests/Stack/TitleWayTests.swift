@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Containers
-@testable import NavigationStacks
+@testable import RiffleContainers
+@testable import RiffleNavigationStacks
 
 /// The way of a title between a screen and the back button of the one in front.
 @MainActor @Suite struct TitleWayTests {

@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import NavigationStacks
+@testable import RiffleNavigationStacks
 
 @MainActor
 struct FurtherActionsTests {

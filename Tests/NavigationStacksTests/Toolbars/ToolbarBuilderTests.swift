@@ -1,7 +1,7 @@
 import SwiftUITesting
 import Testing
 
-@testable import NavigationStacks
+@testable import RiffleNavigationStacks
 
 /// Items that are written outside of views, where nothing runs on the main actor.
 private struct Items {

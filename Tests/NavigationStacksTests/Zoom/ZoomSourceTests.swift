@@ -1,7 +1,7 @@
 import SwiftUICore
 import Testing
 
-@testable import NavigationStacks
+@testable import RiffleNavigationStacks
 
 @MainActor
 struct ZoomSourceTests {

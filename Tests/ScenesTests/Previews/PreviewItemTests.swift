@@ -1,4 +1,4 @@
-import Scenes
+import RiffleScenes
 import Testing
 
 @MainActor

@@ -1,5 +1,5 @@
-import Controls
-import Semantics
+import RiffleControls
+import RiffleSemantics
 import Testing
 
 @testable import SwiftUICore

@@ -1,6 +1,6 @@
-import Controls
+import RiffleControls
 import Facts
-import Semantics
+import RiffleSemantics
 import Testing
 
 @testable import SwiftUICore

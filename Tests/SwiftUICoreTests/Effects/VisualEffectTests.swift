@@ -1,4 +1,4 @@
-import Layers
+import RiffleLayers
 import Testing
 
 @testable import SwiftUICore

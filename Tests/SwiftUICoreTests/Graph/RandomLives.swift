@@ -1,5 +1,5 @@
-import Animators
-import Controls
+import RiffleAnimators
+import RiffleControls
 import SeededNumbers
 
 @testable import SwiftUICore

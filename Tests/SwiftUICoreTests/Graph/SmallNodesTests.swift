@@ -1,5 +1,5 @@
-import Assets
-import Layers
+import RiffleAssets
+import RiffleLayers
 import SwiftUICore
 import Testing
 

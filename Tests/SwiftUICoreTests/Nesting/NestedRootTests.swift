@@ -1,5 +1,5 @@
 import Facts
-import Layers
+import RiffleLayers
 import SwiftUICore
 import Testing
 

@@ -1,4 +1,4 @@
-import Motion
+import RiffleMotion
 import SwiftUICore
 import Testing
 

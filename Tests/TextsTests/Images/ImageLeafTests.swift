@@ -1,7 +1,7 @@
 import Facts
-import Assets
-import Layers
-import Texts
+import RiffleAssets
+import RiffleLayers
+import RiffleTexts
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-import Layers
-import Texts
+import RiffleLayers
+import RiffleTexts
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
-import Assets
-import Layers
-import Texts
+import RiffleAssets
+import RiffleLayers
+import RiffleTexts
 
 /// A folder of pictures that is there while a test runs.
 final class PictureFolder {

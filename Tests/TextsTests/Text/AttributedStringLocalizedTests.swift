@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Texts
+@testable import RiffleTexts
 
 struct AttributedStringLocalizedTests {
     @Test("a localized string has the marks of its key, and its values as they are")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Texts
+@testable import RiffleTexts
 
 /// The room that strings take without a view.
 @MainActor

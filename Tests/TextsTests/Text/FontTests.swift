@@ -1,7 +1,7 @@
 import Facts
-import Texts
+import RiffleTexts
 import Testing
-import TextLayout
+import RiffleTextLayout
 
 struct FontTests {
     private func style(_ font: Font, _ category: TypeSizeCategory = .large) -> TextStyle { font.resolved(in: category) }

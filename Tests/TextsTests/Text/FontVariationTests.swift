@@ -1,11 +1,11 @@
 import Facts
-import Texts
+import RiffleTexts
 import Testing
-import TextLayout
+import RiffleTextLayout
 
 @MainActor
 struct FontVariationTests {
-    private func style(_ font: Font) -> TextLayout.TextStyle { font.resolved(in: .large) }
+    private func style(_ font: Font) -> RiffleTextLayout.TextStyle { font.resolved(in: .large) }
 
     @Test("leading moves lines nearer and farther by two points")
     func leading() {

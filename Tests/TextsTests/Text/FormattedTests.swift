@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Texts
+import RiffleTexts
 
 /// What code formats that is no view's.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Texts
+@testable import RiffleTexts
 
 @Suite("Texts added to texts")
 struct JoinedTextsTests {

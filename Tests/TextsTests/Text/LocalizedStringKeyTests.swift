@@ -1,4 +1,4 @@
-import Texts
+import RiffleTexts
 import Testing
 
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Texts
+import RiffleTexts
 import Testing
 
 struct LocalizedStringTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Texts
+@testable import RiffleTexts
 
 @MainActor
 struct MarkdownTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Texts
+@testable import RiffleTexts
 
 @Suite("Texts of dates that no clock shows")
 struct OddDatesTests {

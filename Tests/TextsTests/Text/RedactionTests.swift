@@ -1,5 +1,5 @@
-import Layers
-import Texts
+import RiffleLayers
+import RiffleTexts
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
-import Texts
+import RiffleTexts
 import Testing
-import TextLayout
+import RiffleTextLayout
 
 /// Not on the main actor: code that measures strings need not be either.
 struct StringSizeTests {

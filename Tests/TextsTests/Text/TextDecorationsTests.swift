@@ -1,5 +1,5 @@
 import Facts
-import Texts
+import RiffleTexts
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
-import Texts
+import RiffleTexts
 import Testing
-import TextLayout
+import RiffleTextLayout
 
 /// Relations that hold whatever the installed fonts are.
 @MainActor

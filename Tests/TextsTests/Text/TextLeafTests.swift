@@ -1,6 +1,6 @@
-import Texts
+import RiffleTexts
 import Testing
-import TextLayout
+import RiffleTextLayout
 
 @MainActor
 struct TextLeafTests {

@@ -1,7 +1,7 @@
 import Observation
-import Texts
+import RiffleTexts
 import Testing
-import TextLayout
+import RiffleTextLayout
 
 @MainActor
 struct TextUpdateTests {

@@ -1,11 +1,11 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
-import Gestures
-import Semantics
+import RiffleGestures
+import RiffleSemantics
 import Testing
 import WalletUnderTest
-import WebHost
+import RiffleWebHost
 
 /// What a page does in a real Chromium.
 @MainActor

@@ -1,10 +1,10 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
-import Gestures
+import RiffleGestures
 import SwiftUICore
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// Who a browser is, and what a page does when its connection or its server was gone for a while.
 @MainActor

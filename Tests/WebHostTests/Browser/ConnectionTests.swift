@@ -1,9 +1,9 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
 import SwiftUICore
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// What a page does when its connection is not as it should be, or nobody looks.
 @MainActor

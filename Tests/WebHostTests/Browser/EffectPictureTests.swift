@@ -1,11 +1,11 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
-import HeadlessHost
-import Rasterizer
+import RiffleHeadlessHost
+import RiffleRasterizer
 import SwiftUICore
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// The browser's picture of effects against our own.
 @MainActor

@@ -1,9 +1,9 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
-import Semantics
+import RiffleSemantics
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// Where the page puts its elements.
 @MainActor

@@ -1,10 +1,10 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
 import SwiftUI
 import Synchronization
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// Files that go from a visitor to an app, and back.
 @MainActor

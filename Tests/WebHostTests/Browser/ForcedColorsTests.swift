@@ -1,9 +1,9 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
 import SwiftUI
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// What a page shows to who has chosen the colors (`forced-colors: active`), in a real Chromium.
 @MainActor

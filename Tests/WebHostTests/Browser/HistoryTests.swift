@@ -1,9 +1,9 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
 import SwiftUI
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// The browser's own Back and Forward, in an app with screens.
 @MainActor

@@ -1,7 +1,7 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// When a page shows what has come.
 @MainActor

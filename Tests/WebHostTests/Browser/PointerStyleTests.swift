@@ -1,5 +1,5 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import SwiftUI
 import Testing
 

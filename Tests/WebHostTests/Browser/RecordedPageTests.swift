@@ -1,10 +1,10 @@
 import BrowserTesting
-import ChromiumDriver
-import HeadlessHost
-import Hosting
+import RiffleChromiumDriver
+import RiffleHeadlessHost
+import RiffleHosting
 import SwiftUI
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// What fingers do on a page shows the same when it is played again without one.
 @MainActor

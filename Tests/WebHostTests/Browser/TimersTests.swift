@@ -1,4 +1,4 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
 import Testing
 

@@ -1,12 +1,12 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
-import HeadlessHost
-import Rasterizer
+import RiffleHeadlessHost
+import RiffleRasterizer
 import SwiftUITesting
 import Testing
 import WalletUnderTest
-import WebHost
+import RiffleWebHost
 
 /// The browser's picture of the wallet against our own of the same state.
 @MainActor

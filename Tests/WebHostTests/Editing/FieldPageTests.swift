@@ -1,10 +1,10 @@
 import BrowserTesting
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
-import Hosting
+import RiffleHosting
 import SwiftUI
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// What browsers, password managers and on-screen keyboards do to fields of a page, beyond typing.
 @MainActor

@@ -1,8 +1,8 @@
-import Gestures
-import Hosting
+import RiffleGestures
+import RiffleHosting
 
-@testable import TextInput
-@testable import WebHost
+@testable import RiffleTextInput
+@testable import RiffleWebHost
 
 /// What `field-text.js` and `fields.js` do, for a field of a page in tests.
 struct ModelField {

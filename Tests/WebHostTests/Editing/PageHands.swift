@@ -1,6 +1,6 @@
 import BrowserTesting
-import ChromiumDriver
-import Hosting
+import RiffleChromiumDriver
+import RiffleHosting
 
 /// A field of a page in Chromium.
 ///

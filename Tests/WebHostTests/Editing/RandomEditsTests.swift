@@ -3,7 +3,7 @@ import Foundation
 import SeededNumbers
 import SwiftUI
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// How many edits a walk makes: some hundred, and with the environment variable `RANDOM_EDITS` as many as it says.
 private let editCount = ProcessInfo.processInfo.environment["RANDOM_EDITS"].flatMap { Int($0) } ?? 300

@@ -1,5 +1,5 @@
-import Gestures
-import Hosting
+import RiffleGestures
+import RiffleHosting
 
 @testable import SwiftUITesting
 

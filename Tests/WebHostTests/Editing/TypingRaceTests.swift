@@ -1,10 +1,10 @@
-import Gestures
-import Hosting
+import RiffleGestures
+import RiffleHosting
 import SeededNumbers
 import Testing
 
-@testable import TextInput
-@testable import WebHost
+@testable import RiffleTextInput
+@testable import RiffleWebHost
 
 /// Somebody who types into a field of a page while the app puts the digits in groups of four, as messages cross on the way.
 private struct TypingRace {

@@ -1,9 +1,9 @@
 import Foundation
-import Layers
-import Painting
-import TextLayout
+import RiffleLayers
+import RifflePainting
+import RiffleTextLayout
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct FaceAnnouncerTests {
     private func face(_ family: String, weight: Int = 400) throws -> FontFace {

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 import Testing
-import WebHost
+import RiffleWebHost
 
 struct PersonCookieTests {
     private let cookie = PersonCookie(key: [1, 2, 3])

@@ -1,8 +1,8 @@
 import Foundation
-import Storage
+import RiffleStorage
 import SwiftUICore
 import Testing
-import WebHost
+import RiffleWebHost
 
 struct PersonsTests {
     private func set(_ value: StoredValue?, _ key: String = "n", in store: KeyValueStore) {

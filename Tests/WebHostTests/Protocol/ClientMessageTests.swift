@@ -1,9 +1,9 @@
 import Foundation
-import Gestures
+import RiffleGestures
 import NIOCore
 import PageRecords
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct ClientMessageTests {
     private func decode(_ write: (inout RecordWriter) -> Void) throws -> [ClientMessage] {

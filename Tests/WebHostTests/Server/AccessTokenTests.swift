@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WebHost
+import RiffleWebHost
 
 struct AccessTokenTests {
     @Test("a token is made once, for this user alone, and the same after a restart")

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct CloseFrameTests {
     private func payload(_ code: UInt16, _ reason: [UInt8] = []) -> ByteBuffer {

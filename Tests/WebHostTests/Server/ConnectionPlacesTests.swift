@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct ConnectionPlacesTests {
     private let stranger = ClientAddress.network([198, 51, 100, 7])

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// A whole program that serves itself, and is asked to end.
 @MainActor

@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct HeartbeatTests {
     @Test("A page that says nothing is asked whether it is there, and given up if it does not answer")

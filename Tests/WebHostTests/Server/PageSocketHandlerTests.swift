@@ -2,9 +2,9 @@ import Foundation
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
-import Semantics
+import RiffleSemantics
 import Testing
-import WebHost
+import RiffleWebHost
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct PageSocketHandlerTests {

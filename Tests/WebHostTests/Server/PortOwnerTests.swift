@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct PortOwnerTests {
     @Test("A port that is taken is an error that says by whom, and what to do")

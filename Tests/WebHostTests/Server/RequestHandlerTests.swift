@@ -2,7 +2,7 @@ import NIOCore
 import NIOEmbedded
 import NIOHTTP1
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite(.timeLimit(.minutes(5))) struct RequestHandlerTests {
     /// A picture of some pieces.

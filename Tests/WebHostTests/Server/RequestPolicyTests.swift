@@ -1,6 +1,6 @@
 import NIOHTTP1
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct RequestPolicyTests {
     private func refusal(

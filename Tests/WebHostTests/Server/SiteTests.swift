@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct SiteTests {

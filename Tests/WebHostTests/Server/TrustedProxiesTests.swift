@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct TrustedProxiesTests {
     private func peer(_ address: String) throws -> SocketAddress { try SocketAddress(ipAddress: address, port: 9) }

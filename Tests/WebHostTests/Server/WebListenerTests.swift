@@ -1,6 +1,6 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import Testing
-import WebHost
+import RiffleWebHost
 
 @MainActor
 @Suite(.timeLimit(.minutes(5))) struct WebListenerTests {

@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct ClientClockTests {
     @Test("Events keep the distances they had on the page, however late they come")

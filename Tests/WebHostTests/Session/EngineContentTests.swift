@@ -1,12 +1,12 @@
 import BrowserTesting
 import Foundation
-import Gestures
-import Hosting
-import Layers
+import RiffleGestures
+import RiffleHosting
+import RiffleLayers
 import PageRecords
 import Testing
 import WalletUnderTest
-import WebHost
+import RiffleWebHost
 
 /// Views behind the protocol, without a browser.
 @MainActor

@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct FramePacingTests {
     @Test("Before a round trip is known the next frame waits for the one before, and is then the latest asked for")

@@ -1,9 +1,9 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
 import NIOWebSocket
 import PageRecords
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// What no page would send. Each test has an honest page beside the hostile one, which must not notice.
 @MainActor

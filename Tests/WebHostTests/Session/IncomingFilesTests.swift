@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 struct IncomingFilesTests {
     @Test("bytes go to one file after the other, whatever pieces they come in")

@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 struct InputSequenceTests {
     @Test("inputs count once each, whichever connection they come by")

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct MailboxTests {
     private func pings(_ numbers: Range<UInt32>) -> [ClientMessage] { numbers.map { .ping($0) } }

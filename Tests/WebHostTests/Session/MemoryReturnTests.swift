@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct MemoryReturnTests {
     @Test("Memory goes back once no session has ended for a while, once for all of them")

@@ -1,5 +1,5 @@
 import SeededNumbers
-import WebHost
+import RiffleWebHost
 
 /// A server that draws for one page over a line, on a clock of its own: how often frames arrive there, and how old they
 /// are.

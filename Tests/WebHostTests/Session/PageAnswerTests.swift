@@ -1,7 +1,7 @@
 import Foundation
-import Hosting
+import RiffleHosting
 import Testing
-import WebHost
+import RiffleWebHost
 
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct PageAnswerTests {

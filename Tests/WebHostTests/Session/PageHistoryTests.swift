@@ -1,8 +1,8 @@
-import Hosting
+import RiffleHosting
 import SeededNumbers
 import Testing
 
-@testable import WebHost
+@testable import RiffleWebHost
 
 struct PageHistoryTests {
     private func steps(_ numbers: UInt64...) -> PageHistory.Trail { numbers.map { TrailStep.ID(number: $0) } }

@@ -1,8 +1,8 @@
 import Foundation
-import Hosting
+import RiffleHosting
 import Testing
 
-@testable import WebHost
+@testable import RiffleWebHost
 
 /// What pages may answer.
 @MainActor

@@ -1,9 +1,9 @@
-import Gestures
-import Hosting
+import RiffleGestures
+import RiffleHosting
 import SeededNumbers
 import Testing
 
-@testable import WebHost
+@testable import RiffleWebHost
 
 @Suite("Texts that pages edit")
 struct PageTextTests {

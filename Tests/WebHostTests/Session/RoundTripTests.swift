@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct RoundTripTests {
     /// Takes in samples that come at 60 a second.

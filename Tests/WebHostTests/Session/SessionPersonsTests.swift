@@ -1,8 +1,8 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
 import SwiftUICore
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// Whose session it is, and what stays when its page goes.
 @MainActor

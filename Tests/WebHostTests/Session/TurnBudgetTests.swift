@@ -1,7 +1,7 @@
 import Foundation
-import Gestures
+import RiffleGestures
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct TurnBudgetTests {
     private func move(_ finger: Int) -> ClientMessage {

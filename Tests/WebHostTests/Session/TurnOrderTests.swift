@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct TurnOrderTests {
     /// Lets everybody have turns of the given lengths for as long as somebody waits, and says who had them.

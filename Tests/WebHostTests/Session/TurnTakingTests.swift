@@ -1,7 +1,7 @@
 import Foundation
 import PageRecords
 import Testing
-import WebHost
+import RiffleWebHost
 
 /// One page that keeps an app busy, and others that do not: who has which share of the main actor. Time is a number that the
 /// apps add to.

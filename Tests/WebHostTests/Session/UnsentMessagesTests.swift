@@ -1,5 +1,5 @@
 import Testing
-import WebHost
+import RiffleWebHost
 
 @Suite struct UnsentMessagesTests {
     @Test("Bytes are counted until they are gone, and the oldest message can be told from later ones")

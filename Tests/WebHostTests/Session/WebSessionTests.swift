@@ -1,9 +1,9 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
-import Gestures
-import Layers
+import RiffleGestures
+import RiffleLayers
 import Testing
-import WebHost
+import RiffleWebHost
 
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct WebSessionTests {

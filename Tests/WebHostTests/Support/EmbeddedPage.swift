@@ -2,7 +2,7 @@ import NIOCore
 import NIOEmbedded
 import NIOWebSocket
 import PageRecords
-import WebHost
+import RiffleWebHost
 
 /// A page's WebSocket without a network: what is said is in the mailbox at once, and turns come when a test lets go of the main
 /// actor. So a test decides what comes before what.

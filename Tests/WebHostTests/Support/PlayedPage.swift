@@ -1,6 +1,6 @@
-import ChromiumDriver
+import RiffleChromiumDriver
 import Foundation
-import Layers
+import RiffleLayers
 import PageRecords
 
 /// A page without a browser: says what a page says, and keeps what it is told.

@@ -1,9 +1,9 @@
 import Foundation
-import Gestures
-import Hosting
-import Layers
-import Semantics
-import WebHost
+import RiffleGestures
+import RiffleHosting
+import RiffleLayers
+import RiffleSemantics
+import RiffleWebHost
 
 /// Shows one layer that follows the last finger, and writes down what it is told.
 @MainActor

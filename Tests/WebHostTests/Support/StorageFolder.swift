@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import WebHost
+import RiffleWebHost
 
 /// A folder of a test's own for what visitors store, gone with it, and what was said about it.
 final class StorageFolder: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import Layers
-import WebHost
+import RiffleLayers
+import RiffleWebHost
 
 /// A server on a port of its own, with contents that tests can look into, and a clock they move.
 @MainActor
