@@ -23,6 +23,10 @@ open class UIView: UIResponder {
     /// A view without a size.
     public override convenience init() { self.init(frame: .zero) }
 
+    /// Views are no delegates of programs.
+    @available(*, unavailable)
+    public required convenience init(_ofKnownKind: Void) { self.init(frame: .zero) }
+
     /// The color behind the view's content; nil for the kind's own.
     open var backgroundColor: UIColor? { didSet { if backgroundColor != oldValue { changes.note() } } }
     /// The color of what can be pressed; nil for that of the surroundings.

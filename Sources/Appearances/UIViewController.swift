@@ -22,6 +22,10 @@ open class UIViewController: UIResponder {
     /// A controller of a view that shows nothing.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Controllers are no delegates of programs.
+    @available(*, unavailable)
+    public required convenience init(_ofKnownKind: Void) { self.init(nibName: nil, bundle: nil) }
+
     /// The view: made when it is first asked for.
     open var view: UIView! {
         get {
@@ -75,6 +79,9 @@ open class UIViewController: UIResponder {
 
     /// Takes away what shows the controller's view in SwiftUI; called by what shows it.
     package final var onDismiss: (() -> Void)?
+
+    /// What the controller shows as the root of a window, where that is SwiftUI's; nil for its view.
+    open var _windowContent: AnyView? { nil }
 
     /// Takes away the sheet, the cover or the screen that the controller's view is in.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

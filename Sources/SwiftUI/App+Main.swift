@@ -5,13 +5,19 @@ internal import RiffleHeadlessHost
 extension App {
     /// Runs the program with the flags it was started with; `--help` lists them.
     @MainActor
-    public static func main() {
+    public static func main() { ProgramRun.main(Self.self, name: "\(Self.self)") }
+}
+
+/// A program from its start to its end.
+@MainActor
+enum ProgramRun {
+    /// - Parameter name: what the program is called in windows, messages and pages.
+    static func main<A: App>(_ app: A.Type, name: String) -> Never {
         StoreDefaults.standInForStandard
-        let name = "\(Self.self)"
         let options = AppOptions.parseOrExit(commandName: name)
         Task { @MainActor in
             do {
-                try await run(options)
+                try await run(app, name, options)
                 exit(0)
             } catch {
                 FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
@@ -21,16 +27,15 @@ extension App {
         MainLoop.run()
     }
 
-    @MainActor
-    private static func run(_ options: AppOptions) async throws {
-        if options.version { return print("\(Self.self) \(AppOptions.version)") }
-        if let file = options.png { return try await PictureWriter(options).write(AppRoot(Self()), to: file) }
+    private static func run<A: App>(_ app: A.Type, _ name: String, _ options: AppOptions) async throws {
+        if options.version { return print("\(name) \(AppOptions.version)") }
+        if let file = options.png { return try await PictureWriter(options).write(AppRoot(A()), to: file) }
         if let folder = options.previews { return try await PictureWriter(options).writePreviews(to: folder) }
-        if let file = options.replay { return try await RecordingPlayer.play(file, to: AppRoot(Self())) }
+        if let file = options.replay { return try await RecordingPlayer.play(file, to: AppRoot(A())) }
         if options.window || !options.web && WindowEntry.isPreferred {
-            return try await WindowEntry.run(Self.self, options)
+            return try await WindowEntry.run(app, named: name, options)
         }
-        try await WebEntry.run(Self.self, options)
+        try await WebEntry.run(app, named: name, options)
     }
 }
 

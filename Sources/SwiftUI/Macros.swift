@@ -61,3 +61,10 @@ public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "Anima
 /// Leaves a property out of what `@Animatable` animates.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")
+
+/// Makes what makes an object: `{ .init() }`, where the type is known that is asked for.
+///
+/// As the default of an argument it is written out where the call is, with the caller's own type. So the object is made by
+/// the `init()` of that very class, which code for all classes could not call: `NSObject` does not require it.
+@freestanding(expression)
+public macro _making<Object>() -> (() -> Object) = #externalMacro(module: "SwiftUIMacros", type: "MakingMacro")

@@ -5,8 +5,8 @@
     /// Serves a program to browsers, a session of its own to each page.
     @MainActor
     enum WebEntry {
-        static func run<A: App>(_ app: A.Type, _ options: AppOptions) async throws {
-            var configuration = WebServer.Configuration(title: "\(app)", host: options.host, port: options.port)
+        static func run<A: App>(_ app: A.Type, named name: String, _ options: AppOptions) async throws {
+            var configuration = WebServer.Configuration(title: name, host: options.host, port: options.port)
             configuration.proxies = try TrustedProxies(options.trustedProxies)
             configuration.storage = StorageFolder.location(data: options.data, host: "web")
             configuration.tokenFile = options.tokenFile
@@ -22,6 +22,8 @@
     /// Stands where programs that were built without browsers would serve them.
     @MainActor
     enum WebEntry {
-        static func run<A: App>(_ app: A.Type, _ options: AppOptions) async throws { throw HostMissing.web }
+        static func run<A: App>(_ app: A.Type, named name: String, _ options: AppOptions) async throws {
+            throw HostMissing.web
+        }
     }
 #endif

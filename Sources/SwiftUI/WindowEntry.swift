@@ -9,9 +9,9 @@
         /// Whether a program that was started without flags shows itself in a window.
         static var isPreferred: Bool { WindowHost.hasDisplay }
 
-        static func run<A: App>(_ app: A.Type, _ options: AppOptions) async throws {
+        static func run<A: App>(_ app: A.Type, named name: String, _ options: AppOptions) async throws {
             var configuration = WindowHost.Configuration(
-                title: "\(app)", size: CGSize(width: options.size.width, height: options.size.height),
+                title: name, size: CGSize(width: options.size.width, height: options.size.height),
                 storage: StorageFolder.location(data: options.data, host: "window"))
             configuration.isDark = options.dark
             if let file = options.record { configuration.recorder = try RecordingFiles(file).makeRecorder() }
@@ -24,6 +24,8 @@
     enum WindowEntry {
         static var isPreferred: Bool { false }
 
-        static func run<A: App>(_ app: A.Type, _ options: AppOptions) async throws { throw HostMissing.window }
+        static func run<A: App>(_ app: A.Type, named name: String, _ options: AppOptions) async throws {
+            throw HostMissing.window
+        }
     }
 #endif

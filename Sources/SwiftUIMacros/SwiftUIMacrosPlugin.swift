@@ -5,5 +5,6 @@ import SwiftSyntaxMacros
 @main struct SwiftUIMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
         PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
+        MakingMacro.self,
     ]
 }

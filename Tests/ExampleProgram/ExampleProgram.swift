@@ -13,6 +13,10 @@ enum ExampleProgram {
             case "login": return LoginApp.main()
             case "threads": return ThreadsApp.main()
             case "visitors": return VisitorsApp.main()
+            case "delegates": return AppDelegate.main()
+            case "uikit-main":
+                UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+                return
             default: return ExampleApp.main()
             }
         }

@@ -25,6 +25,8 @@ struct Expansion {
 
         @attached(member, names: named(AnimatableData), named(animatableData)) @attached(extension, conformances: Animatable)
         macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")
+        @freestanding(expression) macro _making<T>() -> (() -> T) = #externalMacro(module: "SwiftUIMacros", type: "MakingMacro")
+        func made<T>(_ type: T.Type = T.self, _ making: () -> T = #_making) -> T { making() }
         @attached(peer) macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")
 
         protocol Animatable {}

@@ -136,6 +136,20 @@ struct AppFlagsTests {
         }
     }
 
+    @Test(
+        "a program of UIKit's delegates takes the same flags, started by @main or by UIApplicationMain",
+        arguments: ["delegates", "uikit-main"])
+    func delegates(example: String) throws {
+        let scratch = try ScratchFolder()
+        let run = try ExampleRun(
+            ["--png", scratch.path("a.png"), "--size", "50x40"], environment: ["EXAMPLE": example])
+        #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        let picture = try scratch.picture("a.png")
+        #expect(picture.width == 100 && picture.rgb(2, 2) == [0, 0, 255] && picture.rgb(97, 77) == [0, 0, 255])
+        let version = try ExampleRun(["--version"], environment: ["EXAMPLE": example])
+        #expect(version.output.hasPrefix("ExampleProgram "))
+    }
+
     @Test("--window says what to do where no window host is built in")
     func windowHost() throws {
         let run = try ExampleRun("--window")

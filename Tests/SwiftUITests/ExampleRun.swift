@@ -9,11 +9,12 @@ struct ExampleRun {
 
     init(_ arguments: String...) throws { try self.init(arguments) }
 
-    init(_ arguments: [String]) throws {
+    init(_ arguments: [String], environment: [String: String] = [:]) throws {
         let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         let process = Process()
         process.executableURL = folder.appendingPathComponent("ExampleProgram")
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let output = Pipe()
         process.standardOutput = output
         // A file, so that neither stream waits for the other to be read.

@@ -7,6 +7,8 @@ package final class ViewChanges: Observable {
     /// Whether whoever shows the view is giving it a place: it is shown there by the layout in progress.
     var isBeingPlaced = false
 
+    package init() {}
+
     /// How often something was set; whose body reads it runs again when something is.
     package var read: Int {
         registrar.access(self, keyPath: \.count)

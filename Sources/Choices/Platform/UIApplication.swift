@@ -35,12 +35,16 @@ public final class UIApplication: UIResponder {
     /// The address of the app's settings; no system here has any for it.
     public static let openSettingsURLString = "app-settings:"
 
-    /// The windows of the program: the one of the view that runs.
-    public var windows: [UIWindow] { [.only] }
-    /// The window of the view that runs.
+    /// The windows of the program, as far as they are in the page or window of the view that runs.
+    public var windows: [UIWindow] { UIWindowScene.only.windows }
+    /// The window in front, in the page or window of the view that runs.
     public var keyWindow: UIWindow? { .only }
     /// What shows the program's windows.
     public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
+    /// What the system keeps of the program's scenes: of the one at work.
+    public var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
+    /// Whether the program opens more scenes by itself.
+    public var supportsMultipleScenes: Bool { false }
     /// How much the window at work is used; active to code that runs for none.
     public var applicationState: State {
         switch WindowContext.current?.environment?.scenePhase ?? .active {

@@ -1,10 +1,11 @@
 import SwiftUICore
 import Foundation
 
-/// What hears of a program's life in UIKit; a program of SwiftUI has one by `@UIApplicationDelegateAdaptor`.
+/// What hears of a program's life in UIKit: the program itself, as `@main class AppDelegate: UIResponder,
+/// UIApplicationDelegate`, or beside a program of SwiftUI, by `@UIApplicationDelegateAdaptor`.
 ///
-/// Hosts tell it that the program has started, that windows are used and left, and which addresses are opened. Nothing
-/// here asks it for the rest that UIKit asks.
+/// Hosts tell it that the program has started, that windows are used and left, and which addresses are opened, and ask it
+/// what hears of scenes. Nothing here asks it for the rest that UIKit asks.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The program starts.
@@ -39,6 +40,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
+    /// A scene is about to be shown: by what class is it heard of?
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// Windows have closed; pages are gone.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// The program's window, where the delegate keeps it.
+    var window: UIWindow? { get set }
 }
 
 extension UIApplicationDelegate {
@@ -71,6 +81,30 @@ extension UIApplicationDelegate {
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
+
+    /// Nothing that the app says.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(notOfApp: connectingSceneSession.role) }
+
+    /// Nothing to do.
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+    /// None: the delegate keeps no window.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
+extension NSObjectProtocol where Self: UIApplicationDelegate {
+    /// The same for code that asks whether the delegate has such a property before it asks for the window.
+    @MainActor @preconcurrency @_disfavoredOverload
+    public var window: UIWindow?? {
+        let window: UIWindow? = window
+        return .some(window)
+    }
 }
 
 extension UIApplication {
@@ -110,7 +144,7 @@ extension UIApplication {
     }
 
     /// The object that hears of the program's life; nil where the program has none.
-    public var delegate: (any UIApplicationDelegate)? { ApplicationDelegates.first }
+    public var delegate: (any UIApplicationDelegate)? { ApplicationDelegates.current }
 }
 
 /// Ways to hold a device that a program allows; browsers decide that themselves.

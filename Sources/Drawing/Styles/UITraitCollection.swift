@@ -77,6 +77,12 @@ public final class UITraitCollection: Hashable, Sendable {
         EnvironmentValues.readOfRunningView { UITraitCollection($0) } ?? UITraitCollection(EnvironmentValues())
     }
 
+    /// The surroundings of the view whose body or callback is running, else those of the window whose code asks.
+    package static var ofWindowAtWork: UITraitCollection {
+        EnvironmentValues.readOfRunningView { UITraitCollection($0) }
+            ?? UITraitCollection(WindowContext.current?.environment ?? EnvironmentValues())
+    }
+
     /// Whether both say the same.
     public static func == (first: UITraitCollection, second: UITraitCollection) -> Bool {
         first.userInterfaceStyle == second.userInterfaceStyle && first.displayScale == second.displayScale

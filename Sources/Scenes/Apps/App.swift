@@ -1,3 +1,5 @@
+import Observation
+
 /// A program: what `@main` runs.
 @MainActor @preconcurrency
 public protocol App {
@@ -153,7 +155,36 @@ package struct AppRoot<A: App>: View, ForwardsDynamicProperties {
 
     package init(_ app: A) { self.app = app }
 
-    package var body: some View { AppSurroundings.put(around: A.Body._rootView(app.body)) }
+    package var body: some View {
+        let replacement = WindowContext.current?.graph?.part(WindowRoot.self).shown
+        AppSurroundings.put(around: replacement ?? A.Body._rootView(app.body))
+    }
+}
+
+/// What code of UIKit's has a window show in place of the program's first scene.
+@MainActor
+package final class WindowRoot: WindowPart, Observable {
+    private let registrar = ObservationRegistrar()
+    private var view: AnyView?
+    /// Whether a program is in the window that would show it.
+    private var isLookedAt = false
+
+    package nonisolated init() {}
+
+    /// Replaces what the program shows; nil shows that again.
+    package func show(_ view: AnyView?) {
+        registrar.withMutation(of: self, keyPath: \.view) { self.view = view }
+        guard !isLookedAt, view != nil else { return }
+        RuntimeIssue.reportOnce(
+            "Riffle: a rootViewController was set, and no App or application delegate shows it: the window has the view "
+                + "of a test or preview. Show the controller in a UIViewControllerRepresentable.")
+    }
+
+    fileprivate var shown: AnyView? {
+        isLookedAt = true
+        registrar.access(self, keyPath: \.view)
+        return view
+    }
 }
 
 /// What is around the views of all windows of a program, as objects of the program that every view may look for.
@@ -168,5 +199,7 @@ package enum AppSurroundings {
 }
 
 extension AppRoot: AppModuleSource {
-    package static var appTypes: [Any.Type] { [A.self, A.Body.self] }
+    package static var appTypes: [Any.Type] {
+        (A.self as? any AppModuleSource.Type)?.appTypes ?? [A.self, A.Body.self]
+    }
 }

@@ -19,8 +19,29 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Cannot be read from an archive.
     public required init?(coder: NSCoder) { nil }
 
+    /// The view itself: as the root of a window it has the whole window's safe area, bars and ground.
+    open override var _windowContent: AnyView? { AnyView(HostedRoot(controller: self)) }
+
+    fileprivate var changes: ViewChanges { hostingView.changes }
+
     /// The size that the view takes in a proposed one, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
+}
+
+/// The view of a controller that is the root of a window.
+private struct HostedRoot<Content: View>: View {
+    let controller: UIHostingController<Content>
+
+    var body: some View {
+        let _ = controller.changes.read
+        controller.rootView
+            .background {
+                // The window has a ground of the system's color itself.
+                if let color = controller.view.backgroundColor, color != .systemBackground {
+                    Color(color).ignoresSafeArea()
+                }
+            }
+    }
 }
 
 /// A view of SwiftUI's as UIKit has it.

@@ -1,10 +1,20 @@
-/// What takes events in UIKit; here the names that code for phones looks up in it.
+import Foundation
+
+/// What takes events in UIKit; here the names that code for phones looks up in it, and what delegates of programs and
+/// scenes derive from.
 ///
 /// `#selector` is a part of Objective-C: code that sends `resignFirstResponder` compiles only with it. `FocusState`
 /// takes the focus away here.
 @MainActor @preconcurrency
-open class UIResponder {
-    package init() {}
+open class UIResponder: NSObject {
+    /// A responder.
+    public override init() { super.init() }
+
+    /// Makes a delegate of a class that is only known while the program runs, by the class's own `init()`.
+    ///
+    /// Swift calls an initializer of such a class where every subclass has it, which `required` asks for. `init()` itself
+    /// cannot be: views and controllers of an app have initializers of their own, and would have to repeat it.
+    public required convenience init(_ofKnownKind: Void) { self.init() }
 
     /// Asks for the keyboard's focus.
     ///

@@ -6,6 +6,10 @@ package enum WindowNotification {
     package static let willResignActive = Notification.Name("UIApplicationWillResignActiveNotification")
     package static let willEnterForeground = Notification.Name("UIApplicationWillEnterForegroundNotification")
     package static let didEnterBackground = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    package static let sceneDidActivate = Notification.Name("UISceneDidActivateNotification")
+    package static let sceneWillDeactivate = Notification.Name("UISceneWillDeactivateNotification")
+    package static let sceneWillEnterForeground = Notification.Name("UISceneWillEnterForegroundNotification")
+    package static let sceneDidEnterBackground = Notification.Name("UISceneDidEnterBackgroundNotification")
     package static let orientationDidChange = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
     /// How long a keyboard on the screen moves, in seconds; what iOS says.
@@ -48,18 +52,10 @@ extension ViewGraph {
     /// Tells of how much the window is used now.
     package func notePhase(from old: ScenePhase, to new: ScenePhase) {
         guard !hasEnded else { return }
-        switch (old, new) {
-        case (.active, .inactive): post(WindowNotification.willResignActive)
-        case (.active, .background):
-            post(WindowNotification.willResignActive)
-            post(WindowNotification.didEnterBackground)
-        case (.inactive, .background): post(WindowNotification.didEnterBackground)
-        case (.background, .inactive): post(WindowNotification.willEnterForeground)
-        case (.inactive, .active): post(WindowNotification.didBecomeActive)
-        case (.background, .active):
-            post(WindowNotification.willEnterForeground)
-            post(WindowNotification.didBecomeActive)
-        case (.active, .active), (.inactive, .inactive), (.background, .background): break
+        for step in WindowPhases.steps(from: old, to: new) {
+            post(step.names.program)
+            post(step.names.scene)
+            whileCurrent(in: hostEnvironment) { part(WindowPhases.self).tell(step) }
         }
     }
 

@@ -136,7 +136,7 @@ extension RuntimeIssue {
     }
 
     /// Writes a message to standard error, for what concerns no window; each message once.
-    static func reportOnce(_ message: String) { DetachedIssues.report(message) }
+    package static func reportOnce(_ message: String) { DetachedIssues.report(message) }
 }
 
 private enum DetachedIssues {

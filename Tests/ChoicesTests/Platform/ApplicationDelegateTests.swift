@@ -72,4 +72,83 @@ struct ApplicationDelegateTests {
         #expect(type(of: child) == Child.self)
         #expect(UIApplicationDelegateAdaptor(Child.self).wrappedValue === child)
     }
+
+    @Test("a delegate is declared by its class or by its type, and is the program's whichever it is")
+    func declarations() {
+        let programs = Declarations()
+        #expect(programs.first === programs.second && programs.second === programs.third)
+        #expect(programs.isFourthSame)
+        programs.$first.log.wrappedValue.append("bound")
+        #expect(programs.third.log == ["bound"])
+    }
+
+    @Test("a delegate names what hears of a scene: each window has its own, and views find it")
+    func sceneDelegates() async throws {
+        let tester = ViewTester(AppRoot(SceneProgram()))
+        let other = ViewTester(AppRoot(SceneProgram()))
+        await tester.enter(.inactive)
+        await tester.pump()
+        await other.pump()
+        #expect(tester.findAll(.containing("connected, foreground, active, inactive")).count == 1)
+        #expect(other.findAll(.containing("inactive")).isEmpty)
+        #expect(other.findAll(.containing("connected, foreground, active")).count == 1)
+        await other.open(try #require(URL(string: "words:hello")))
+        await other.pump()
+        #expect(other.findAll(.containing("opened words:hello")).count == 1)
+    }
+}
+
+private final class Declared: NSObject, UIApplicationDelegate, ObservableObject {
+    @Published var log: [String] = []
+}
+
+@MainActor
+private struct Declarations {
+    @UIApplicationDelegateAdaptor(Declared.self) var first
+    @UIApplicationDelegateAdaptor var second: Declared
+    @UIApplicationDelegateAdaptor(Declared.self) var third: Declared
+    @UIApplicationDelegateAdaptor private var fourth: Declared
+
+    var isFourthSame: Bool { fourth === first }
+}
+
+private final class ScenesOfOne: NSObject, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = SceneOfOne.self
+        return configuration
+    }
+}
+
+private final class SceneOfOne: UIResponder, UIWindowSceneDelegate, ObservableObject {
+    @Published var log: [String] = []
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        log.append("connected")
+    }
+
+    func sceneWillEnterForeground(_ scene: UIScene) { log.append("foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { log.append("active") }
+    func sceneWillResignActive(_ scene: UIScene) { log.append("inactive") }
+
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        for context in URLContexts { log.append("opened \(context.url)") }
+    }
+}
+
+private struct SceneProgram: App {
+    private struct Lines: View {
+        @EnvironmentObject private var scene: SceneOfOne
+
+        var body: some View { Text(scene.log.joined(separator: ", ")) }
+    }
+
+    @UIApplicationDelegateAdaptor private var delegate: ScenesOfOne
+
+    var body: some Scene { WindowGroup { Lines() } }
 }

@@ -1,0 +1,40 @@
+import SwiftUICore
+
+/// What a window's root controller shows, in all of the window.
+struct ShownWindow: View {
+    let window: UIWindow
+
+    var body: some View {
+        let _ = window.changes.read
+        if let controller = window.rootViewController {
+            ShownRootController(controller: controller)
+                .id(ObjectIdentifier(controller))
+                .transformEnvironment(\.tint) { if let color = window.tintColor { $0 = AnyShapeStyle(Color(color)) } }
+                .background { if let color = window.backgroundColor { Color(color).ignoresSafeArea() } }
+        }
+    }
+}
+
+/// The view of a window's root controller: SwiftUI's as if it stood in a `WindowGroup`, others as large as the window.
+private struct ShownRootController: View {
+    let controller: UIViewController
+
+    var body: some View {
+        let _ = controller.loadViewIfNeeded()
+        Group {
+            if let content = controller._windowContent {
+                content
+            } else {
+                RepresentedView(view: controller.view) { $0.replacingUnspecifiedDimensions() }.ignoresSafeArea()
+            }
+        }
+        .onAppear {
+            controller.viewWillAppear(false)
+            controller.viewDidAppear(false)
+        }
+        .onDisappear {
+            controller.viewWillDisappear(false)
+            controller.viewDidDisappear(false)
+        }
+    }
+}
