@@ -2,10 +2,19 @@
 struct BarItems: View {
     let items: [ToolbarEntry]
     let slot: BarSlot
+    /// The screen that has the items, which keep their last content together with it; nil for what goes with its view.
+    let record: ScreenRecord?
 
     init(items: [ToolbarEntry], slot: BarSlot) {
         self.items = items
         self.slot = slot
+        record = nil
+    }
+
+    init(of record: ScreenRecord, slot: BarSlot) {
+        items = record.items
+        self.slot = slot
+        self.record = record
     }
 
     private var shown: [(index: Int, entry: ToolbarEntry)] {
@@ -40,11 +49,20 @@ struct BarItems: View {
         ForEach(shown, id: \.index.own) { item in
             // Items of a bar at the bottom share its width.
             if slot == .bottom, item.index > 0 { Spacer(minLength: 0) }
-            item.entry.box.content
+            content(of: item.entry)
                 .font(font(of: item.entry))
                 .imageScale(.large)
                 .barLabels(showTitles: slot == .principal || slot == .keyboard)
                 .environment(\.self, environment(of: item.entry))
+        }
+    }
+
+    @ViewBuilder
+    private func content(of entry: ToolbarEntry) -> some View {
+        if let record {
+            entry.box.content.removable(by: record.source?.removal ?? record.removal).removable(by: record.removal)
+        } else {
+            entry.box.content
         }
     }
 

@@ -16,7 +16,7 @@ struct BottomBarView: View {
     private var isUnder: Bool { cover.cover.map { $0.remaining > 0.5 } ?? true }
 
     var body: some View {
-        HStack(spacing: 16) { BarItems(items: record.items, slot: .bottom) }
+        HStack(spacing: 16) { BarItems(of: record, slot: .bottom) }
             .padding(.horizontal, BarMetrics.margin)
             .frame(maxWidth: .infinity)
             .frame(height: BarMetrics.bottom)

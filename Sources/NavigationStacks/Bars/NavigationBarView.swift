@@ -86,14 +86,14 @@ struct NavigationBarView: View {
                     ) { stack.dismiss($0) }
                 }
                 if let sidebarToggle, !record.bar.removesSidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
-                BarItems(items: record.items, slot: .leading)
+                BarItems(of: record, slot: .leading)
             }
             .modifier(FadeEffect(place: fading))
             // One view, also where there is no title.
             ZStack { title }
                 .modifier(TitleSlideEffect(place: fading, width: width))
                 .modifier(FadeEffect(place: fading))
-            HStack(spacing: 16) { BarItems(items: record.items, slot: .trailing) }
+            HStack(spacing: 16) { BarItems(of: record, slot: .trailing) }
                 .modifier(FadeEffect(place: fading))
         }
         .frame(height: BarMetrics.row)
@@ -102,7 +102,7 @@ struct NavigationBarView: View {
 
     @ViewBuilder private var title: some View {
         if record.items.contains(where: { $0.placement.slot == .principal }) {
-            HStack(spacing: 8) { BarItems(items: record.items, slot: .principal) }
+            HStack(spacing: 8) { BarItems(of: record, slot: .principal) }
         } else if let text = record.bar.title, !record.bar.removesTitle,
             record.bar.titleMenu != nil || record.bar.titleBinding != nil || record.bar.titleDocument != nil
         {

@@ -4,15 +4,20 @@
 package final class ContentRemoval {
     /// Whether the content was removed.
     package private(set) var isRemoved = false
-    fileprivate weak var node: RemovableNode?
+    /// The views that it tells, in the order in which they came: a screen, and what it has in bars.
+    private var nodes: [BackReference<RemovableNode>] = []
 
     nonisolated package init() {}
+
+    fileprivate func add(_ node: RemovableNode) { nodes.append(BackReference(node)) }
+
+    fileprivate func remove(_ node: RemovableNode) { nodes.removeAll { $0.target == nil || $0.target === node } }
 
     /// The content is removed, or back. To be said as soon as it is known, before bodies in the content are evaluated.
     package func set(_ isRemoved: Bool) {
         guard isRemoved != self.isRemoved else { return }
         self.isRemoved = isRemoved
-        node?.removalChanged()
+        for node in nodes { node.target?.removalChanged() }
     }
 }
 
@@ -42,8 +47,8 @@ private final class RemovableNode: SingleChildNode {
     var removal: ContentRemoval? {
         didSet {
             guard removal !== oldValue else { return }
-            if oldValue?.node === self { oldValue?.node = nil }
-            removal?.node = self
+            oldValue?.remove(self)
+            removal?.add(self)
             removalChanged()
         }
     }
@@ -65,7 +70,7 @@ private final class RemovableNode: SingleChildNode {
 
     override func didUnmount() {
         graph.endKeepingContent(of: self)
-        if removal?.node === self { removal?.node = nil }
+        removal?.remove(self)
     }
 }
 

@@ -123,6 +123,12 @@ struct RemovedPresentationTests {
         }
     }
 
+    private struct InBar: View {
+        @Binding var item: RowItem
+
+        var body: some View { Text("In bar: \(item.name)") }
+    }
+
     enum Push: CaseIterable {
         case pathLast, pathFirst, animated, dismissed, linkToViews, item, isPresented
     }
@@ -181,6 +187,10 @@ struct RemovedPresentationTests {
                     Button("Delete") { delete(item.id) }
                 }
             }
+            .toolbar {
+                ToolbarItem(placement: .topBarTrailing) { StructureRow(item: binding) }
+                ToolbarItem(placement: .bottomBar) { InBar(item: binding) }
+            }
         }
 
         private func delete(_ id: Int) {
@@ -212,6 +222,8 @@ struct RemovedPresentationTests {
         await tester.tap(try tester.find(.label("Delete")))
         await tester.advance(by: 0.1)
         #expect(tester.paints("Name 3"))
+        #expect(tester.paints("In bar: Name 3"))
+        await tester.resize(to: CGSize(width: 500, height: 700))
         try await tester.settle()
         #expect(tester.findAll(.label("Delete")).isEmpty)
         if push != .item, push != .isPresented {
