@@ -5,7 +5,8 @@ cd "$(dirname "$0")/.."
 
 log=$(mktemp)
 retried=$(mktemp)
-trap 'rm -f "$log" "$retried"' EXIT
+slow=$(mktemp)
+trap 'rm -f "$log" "$retried" "$slow"' EXIT
 
 # A step that fails does not keep the others from being tried: one run shows everything there is to mend,
 # and the summary says it again, as it may be all that is kept of a long output.
@@ -21,12 +22,25 @@ step() {
         while IFS= read -r line; do mistakes+=("$line"); done < <(mistakes "$log")
     }
     durations+=("$(printf '%5d s  %s  %s' $((SECONDS - start)) "$outcome" "$name")")
+    tests_took "$log" "$name" >>"$slow"
 }
 
 # The lines of an output that say what went wrong; where there are none, how it ended.
 mistakes() {
     grep -E 'recorded an issue|error:|Fatal error|Crash|signal code|Exited with' "$1" |
         cut -c1-400 | sort -u | head -n "${MISTAKES:-20}" | grep . || tail -n 5 "$1"
+}
+
+# What each test of a step took, as lines of seconds and a name. Tests begin all at once and wait for the main actor, so that
+# the time that is printed for one is when it ended: what it took is the time since the one before had ended. In browsers a
+# few run side by side, and it is what is printed.
+tests_took() {
+    sed -nE 's/.* Test (.*) (with [0-9]+ test cases )?(passed|failed) after ([0-9.]+) seconds.*/\4 \1/p' "$1" |
+        if [[ $2 == browsers || $2 == *"in browsers" ]]; then
+            cat
+        else
+            sort -n | awk '{ time = $1; $1 = sprintf("%.3f", time - before); before = time; print }'
+        fi
 }
 
 lint() {
@@ -77,6 +91,10 @@ step "first app" scripts/first-app.sh
 printf '\n== Summary\n'
 printf '%s\n' "${durations[@]}"
 [[ ${#mistakes[@]} -eq 0 ]] || printf '%s\n' "" "What failed:" "${mistakes[@]}"
+if [[ -s $slow ]]; then
+    printf '\nThe slowest tests, in seconds:\n'
+    sort -rn "$slow" | head -n 20 | cut -c1-160
+fi
 [[ ! -s $retried ]] || printf '%s\n' "" "Passed only when tried again:" "$(cat "$retried")"
 if [[ "${SKIP_BROWSER:-}" == 1 ]]; then
     echo "Browser tests were left out: SKIP_BROWSER=1."
