@@ -33,6 +33,10 @@ suppressions=$PWD/scripts/sanitize-$kind.txt
 case $kind in
 # A process with findings ends as without them: its tests fail by what they check, and the findings are counted below.
 thread)
+    # The backtracer of a process that crashes starts another one from a signal handler, which the sanitizer cannot follow:
+    # CrashTests, which is about that, is left out.
+    export SWIFT_BACKTRACE=enable=no
+    left_out=(--skip CrashTests)
     export TSAN_OPTIONS="$options exitcode=0 history_size=4 second_deadlock_stack=1"
     "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" -shared -fPIC -O1 scripts/sanitize-mutex.c \
         -o "$RIFFLE_SCRATCH/sanitize-mutex.so"
@@ -46,7 +50,17 @@ esac
 filters=()
 for filter in "$@"; do filters+=(--filter "$filter"); done
 status=0
-${preload:+env LD_PRELOAD="$preload"} scripts/swift.sh test . --skip-build "${flags[@]}" ${filters[@]+"${filters[@]}"} || status=$?
+run_tests() {
+    ${preload:+env LD_PRELOAD="$preload"} scripts/swift.sh test . --skip-build "${flags[@]}" "$@" || status=$?
+}
+if [[ ${#filters[@]} -gt 0 ]]; then
+    run_tests "${filters[@]}"
+else
+    # As in test.sh: servers answer within their times only if there are not hundreds of them at once.
+    run_tests --skip "WebHostTests|BrowserTestingTests"
+    export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4
+    run_tests --filter WebHostTests ${left_out[@]+"${left_out[@]}"}
+fi
 
 count=0
 for file in "$findings".*; do
