@@ -53,35 +53,53 @@ extension View {
     }
 
     /// Names the view by other words for those who say what to press; browsers know it by its label.
-    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+        withoutEffect("accessibilityInputLabels", because: "browsers know an element by its label alone")
+    }
 
     /// Names the view by other words for those who say what to press; browsers know it by its label.
-    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+        withoutEffect("accessibilityInputLabels", because: "browsers know an element by its label alone")
+    }
 
     /// Names the view by other words for those who say what to press; browsers know it by its label.
     @_disfavoredOverload
-    nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+    nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+        withoutEffect("accessibilityInputLabels", because: "browsers know an element by its label alone")
+    }
 
     /// Says whether the view does something when it is touched; here elements tell by their actions.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View {
-        self
+        withoutEffect(
+            "accessibilityRespondsToUserInteraction",
+            because: "readers are told of interaction by the actions of an element")
     }
 
     /// Keeps the view's colors where a system inverts all; nothing here does.
-    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        withoutEffect("accessibilityIgnoresInvertColors", because: "nothing inverts colors")
+    }
 
     /// Shows the view large while a finger rests on it, where texts are large; here texts in bars grow themselves.
-    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
+        withoutEffect(
+            "accessibilityShowsLargeContentViewer",
+            because: "texts in bars grow themselves, and no viewer shows them larger")
+    }
 
     /// Shows other views large while a finger rests on this one; here texts in bars grow themselves.
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View {
-        self
+        withoutEffect(
+            "accessibilityShowsLargeContentViewer",
+            because: "texts in bars grow themselves, and no viewer shows them larger")
     }
 
     /// Says what the text is, for how it is read out; browsers' readers decide that themselves.
-    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+    nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+        withoutEffect("accessibilityTextContentType", because: "the readers of browsers decide how they read a text")
+    }
 }

@@ -18,6 +18,8 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
         case stateInUpdate
         /// Something that views read was changed on another thread than the main one.
         case backgroundChange
+        /// A modifier of Apple's that changes nothing here, as the message says; nothing is wrong with the code.
+        case withoutEffect
         /// Anything else; the message says what.
         case other
     }

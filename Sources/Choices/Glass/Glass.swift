@@ -24,7 +24,13 @@ public struct Glass: Hashable, Sendable {
     }
 
     /// The glass for controls. What is pressed shows that itself.
-    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+    public func interactive(_ isEnabled: Bool = true) -> Glass {
+        if isEnabled {
+            RuntimeIssue.reportWithoutEffect(
+                "interactive", because: "glass does not move below a finger; buttons show presses")
+        }
+        return self
+    }
 
     @ViewBuilder @MainActor
     func ground(in shape: some Shape) -> some View {
@@ -65,7 +71,7 @@ extension View {
 
     /// Gives the view's glass an id. Glass of ours does not flow together, so that nothing is to be told apart.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-        self
+        withoutEffect("glassEffectID", because: "pieces of glass do not flow together")
     }
 }
 
@@ -178,12 +184,15 @@ public struct GlassEffectTransition: Hashable, Sendable {
 
 extension View {
     /// Says how the view's glass comes and goes. Ours comes and goes with its view, by the view's transition.
-    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+        withoutEffect(
+            "glassEffectTransition", because: "glass comes and goes with its view, by the transition of the view")
+    }
 
     /// Makes one piece of glass of several views'. Ours stay apart.
     nonisolated public func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View {
-        self
+        withoutEffect("glassEffectUnion", because: "pieces of glass do not flow together")
     }
 }

@@ -31,38 +31,57 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
 extension View {
     /// Has swipes from the edges of the screen reach the app before the system. Browsers have none of the system's.
-    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+        withoutEffect(
+            "defersSystemGestures", because: "browsers have no gestures of a system at their edges that could wait")
+    }
 
     /// Says how much brighter than white pictures may be. Pictures here have no more than white.
-    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        withoutEffect("allowedDynamicRange", because: "pictures are no brighter than white")
+    }
 
     /// Says whether controls act when something that is dragged rests on them. They do not, as on a phone.
-    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        withoutEffect(
+            "springLoadingBehavior",
+            because: "controls do not act while something is dragged over them, as on an iPhone")
+    }
 
     /// Says what picture stands in dialogs. Those of phones have none.
-    nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+    nonisolated public func dialogIcon(_ icon: Image?) -> some View {
+        withoutEffect("dialogIcon", because: "dialogs have no picture, as on an iPhone")
+    }
 
     /// Says which events open a window with the view. There is one window, and it takes all of them.
-    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+    nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+        withoutEffect("handlesExternalEvents", because: "there is one window, which takes all events")
+    }
 
     /// Offers not to ask again. Dialogs of phones have no place for it.
-    nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+    nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+        withoutEffect("dialogSuppressionToggle", because: "dialogs have no place for it, as on an iPhone")
+    }
 
     /// Offers not to ask again. Dialogs of phones have no place for it.
     nonisolated public func dialogSuppressionToggle(
         _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
     ) -> some View {
-        self
+        withoutEffect("dialogSuppressionToggle", because: "dialogs have no place for it, as on an iPhone")
     }
 
     /// Keeps somebody from searching in texts. Fields here have no search of their own.
-    nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+    nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
+        withoutEffect("findDisabled", because: "texts have no search of their own that could be switched off")
+    }
 
     /// Keeps somebody from replacing what was found in texts. Fields here have no search of their own.
-    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
+        withoutEffect("replaceDisabled", because: "texts have no search of their own that could be switched off")
+    }
 
     /// Says which language texts are set for. Lines are as high as their letters ask for, whatever the language.
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-        self
+        withoutEffect("typesettingLanguage", because: "lines are as high as their letters ask for in all languages")
     }
 }

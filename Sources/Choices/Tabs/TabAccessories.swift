@@ -104,5 +104,7 @@ extension View {
     }
 
     /// Says when the bar of the tab view makes itself small. Bars of iOS 18, as ours are, keep their size.
-    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+    nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        withoutEffect("tabBarMinimizeBehavior", because: "the bar keeps its size, as on iOS 18")
+    }
 }

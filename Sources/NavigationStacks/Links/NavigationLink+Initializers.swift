@@ -37,7 +37,9 @@ extension NavigationLink {
     }
 
     /// Says whether the link shows its screen in the detail column of a navigation view; a phone has none.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        withoutEffect("isDetailLink", because: "a link leads on in its own stack")
+    }
 }
 
 extension NavigationLink where Label == Text {

@@ -67,5 +67,7 @@ extension View {
     }
 
     /// Says how bars show the search of a view inside. Ours have a field below them, as of iOS 18.
-    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+    nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        withoutEffect("searchToolbarBehavior", because: "the field stands below the bar, as on iOS 18")
+    }
 }

@@ -53,14 +53,20 @@ extension ToolbarContent {
 extension ToolbarContent {
     /// Says whether the items share a ground of glass with those beside them; the bars of iOS 18, as ours are, have no
     /// ground behind items.
-    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        RuntimeIssue.reportWithoutEffect(
+            "sharedBackgroundVisibility", because: "bars are those of iOS 18, where items have no ground")
+        return self
+    }
 }
 
 extension CustomizableToolbarContent {
     /// Says whether the items share a ground of glass with those beside them; the bars of iOS 18, as ours are, have no
     /// ground behind items.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
-        self
+        RuntimeIssue.reportWithoutEffect(
+            "sharedBackgroundVisibility", because: "bars are those of iOS 18, where items have no ground")
+        return self
     }
 }
 

@@ -18,6 +18,8 @@ package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
         case backgroundChange
         /// Views inside each other beyond what is shown.
         case nesting
+        /// A modifier of Apple's that changes nothing here.
+        case withoutEffect
         /// Anything else; the message says what.
         case other
     }

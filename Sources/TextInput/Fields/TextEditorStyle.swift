@@ -27,5 +27,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension View {
     /// Says how text editors inside look: on phones all styles look alike.
-    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
+    nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+        withoutEffect("textEditorStyle", because: "all styles look alike, as on an iPhone")
+    }
 }

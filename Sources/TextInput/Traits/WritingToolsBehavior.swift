@@ -14,5 +14,7 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 
 extension View {
     /// Says how much of a system's writing tools texts inside offer: here, as on devices without them, there are none.
-    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+        withoutEffect("writingToolsBehavior", because: "there are no writing tools, as on devices without them")
+    }
 }

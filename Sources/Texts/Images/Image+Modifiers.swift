@@ -72,7 +72,12 @@ extension Image {
     public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.sampling = interpolation } }
 
     /// Says whether the edges of the picture are smoothed; ours always are.
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        if !isAntialiased {
+            RuntimeIssue.reportWithoutEffect("antialiased", because: "the edges of pictures are smooth")
+        }
+        return self
+    }
 
     /// Sets how the parts of a symbol are colored; nil leaves that to the view around.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolMode = mode } }
