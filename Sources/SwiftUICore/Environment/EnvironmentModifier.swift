@@ -110,11 +110,7 @@ extension View {
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
-        modifier(
-            EnvironmentModifier(
-                value: value,
-                isSame: { ($0 as? V).map { ViewComparison.areEqual($0, value) } ?? false },
-                apply: { $0[keyPath: keyPath] = value }))
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
     /// Puts an observable object into the environment of this view and what is in it.

@@ -2,6 +2,12 @@
 public enum _VariadicView {
     /// Makes a view of the subviews of another.
     public typealias Root = _VariadicView_Root
+    /// Makes a view of the subviews of another.
+    public typealias ViewRoot = _VariadicView_ViewRoot
+    /// A root whose view is one.
+    public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    /// A root whose view may be several.
+    public typealias MultiViewRoot = _VariadicView_MultiViewRoot
     /// The subviews of a view.
     public typealias Children = SubviewsCollection
 
@@ -39,6 +45,9 @@ public protocol _VariadicView_Root {
     /// The view in the container that the root stands for.
     func _arranged(_ children: _VariadicView.Children) -> AnyView
 }
+
+/// A root that makes views, which all roots do here.
+public typealias _VariadicView_ViewRoot = _VariadicView_Root
 
 /// A root whose view is one.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_Root {}

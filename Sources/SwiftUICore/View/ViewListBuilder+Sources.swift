@@ -131,8 +131,8 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
             } else if Modifier.Body.self != Never.self, Modifier.Body._listShape.hasContainerValues {
                 return addBody(to: &list)
             } else {
-                if let environment = modifier as? EnvironmentModifier {
-                    list.around.environmentEdits.append(environment.apply)
+                if let environment = modifier as? any EnvironmentChanging {
+                    list.around.environmentEdits.append(environment.change.apply)
                 }
                 let modifier = modifier
                 list.around.add { $0.view = AnyView($0.view.modifier(modifier)) }
