@@ -17,6 +17,45 @@ extension ImageAsset {
             capInsets: capInsets, preservesVector: preservesVector)
     }
 
+    /// A way to turn a picture by quarters, and to flip it: the axes are swapped first.
+    package struct Turn: Equatable, Sendable {
+        /// Whether rows become columns.
+        var swapsAxes = false
+        /// Whether the pixels are read from the right, in their own picture.
+        var flipsX = false
+        /// Whether the pixels are read from the bottom, in their own picture.
+        var flipsY = false
+
+        package init(swapsAxes: Bool = false, flipsX: Bool = false, flipsY: Bool = false) {
+            self.swapsAxes = swapsAxes
+            self.flipsX = flipsX
+            self.flipsY = flipsY
+        }
+    }
+
+    /// The same picture turned; as it is where it is one of vectors, or cannot be decoded. O(pixels).
+    package func turned(_ turn: Turn) -> ImageAsset {
+        guard turn != Turn(), !isVector, let picture = try? ImageDecoder(byteBudget: 0).decode(self) else {
+            return self
+        }
+        let (width, height) = (picture.width, picture.height)
+        let size = turn.swapsAxes ? (width: height, height: width) : (width: width, height: height)
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(width * height * 4)
+        for row in 0..<size.height {
+            for column in 0..<size.width {
+                let (x, y) = turn.swapsAxes ? (row, column) : (column, row)
+                let start =
+                    (turn.flipsY ? height - 1 - y : y) * picture.stride + (turn.flipsX ? width - 1 - x : x) * 4
+                for byte in 0..<4 { pixels.append(picture.bytes[start + byte]) }
+            }
+        }
+        return ImageAsset(
+            source: .pixels(pixels),
+            header: ImageHeader(format: .pixels, width: Double(size.width), height: Double(size.height)),
+            scale: scale, renderingIntent: renderingIntent)
+    }
+
     /// The picture's alpha in one color, of so many pixels per point; nil where the picture cannot be decoded.
     ///
     /// - Parameter color: red, green, blue and alpha, 0...1 each and not multiplied by one another.

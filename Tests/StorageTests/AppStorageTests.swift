@@ -363,4 +363,14 @@ struct AppStorageTests {
         #expect(probe.log == ["", "short", "brief"])
         #expect(problems.count == 1)
     }
+
+    @Test("what is kept may go from thread to thread where its value may")
+    func sendable() async {
+        struct Counter: Sendable {
+            @AppStorage("sendableCount") var count = 3
+        }
+        let counter = Counter()
+        let count = await Task.detached { counter.count }.value
+        #expect(count == 3)
+    }
 }

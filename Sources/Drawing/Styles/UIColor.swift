@@ -65,6 +65,8 @@ extension Color {
     /// The color of a `UIColor`.
     public init(_ color: UIColor) { self = color.color }
 
+    // Where only the name `init` is written, as in `colors.map(Color.init)`, both would fit.
     /// The color of a `UIColor`.
+    @_disfavoredOverload
     public init(uiColor: UIColor) { self = uiColor.color }
 }

@@ -43,6 +43,9 @@ public struct AppStorage<Value>: SlotProperty {
     }
 }
 
+// The store guards what it holds, and all else never changes once the property is part of a view.
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
 /// Notices that the views around keep their values elsewhere.
 private final class AppStoreSlot: EnvironmentReading {
     private let choice: AppStoreChoice

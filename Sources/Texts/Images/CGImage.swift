@@ -30,17 +30,21 @@ extension UIImage {
 extension Image {
     /// A picture with a label for those who cannot see it.
     ///
-    /// - Parameter scale: pixels per point; what is not above 0 counts as 1.
-    public init(_ cgImage: CGImage, scale: CGFloat, label: Text) {
-        self.init(uiImage: UIImage(cgImage.asset.scaled(to: scale)))
+    /// - Parameters:
+    ///   - scale: pixels per point; what is not above 0 counts as 1.
+    ///   - orientation: which way up its pixels are shown.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        self.init(uiImage: UIImage(cgImage.asset.turned(orientation.turn).scaled(to: scale)))
         self.label = label
     }
 
     /// A picture that means nothing to somebody who cannot see it.
     ///
-    /// - Parameter scale: pixels per point; what is not above 0 counts as 1.
-    public init(decorative cgImage: CGImage, scale: CGFloat) {
-        self.init(uiImage: UIImage(cgImage.asset.scaled(to: scale)))
+    /// - Parameters:
+    ///   - scale: pixels per point; what is not above 0 counts as 1.
+    ///   - orientation: which way up its pixels are shown.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(uiImage: UIImage(cgImage.asset.turned(orientation.turn).scaled(to: scale)))
         isDecorative = true
     }
 }

@@ -59,8 +59,15 @@ private struct ResolvingFont {
     private var width = Font.Width.standard
 
     init(_ base: Font.Base, in category: TypeSizeCategory) {
-        boldWeight = if case .style(let style, _, _) = base { style.role.boldWeight } else { 700 }
+        boldWeight =
+            switch base {
+            case .style(let style, _, _): style.role.boldWeight
+            case .surrounding: TextRole.body.boldWeight
+            default: 700
+            }
         switch base {
+        case .surrounding:
+            style = TextRole.body.style(in: category)
         case .style(let textStyle, let design, let weight):
             style = textStyle.role.style(in: category)
             set(design, weight)

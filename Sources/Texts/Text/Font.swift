@@ -3,6 +3,8 @@ import RiffleTextLayout
 /// A font as it is asked for; which face and size it comes to is decided where text uses it, by the environment.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
+        /// That of the environment.
+        case surrounding
         case style(TextStyle, design: Design?, weight: Weight?)
         case system(size: CGFloat, design: Design?, weight: Weight?)
         /// A face by name. Without a style to scale with, the size stays as it is at every type size.
@@ -26,11 +28,28 @@ public struct Font: Hashable, Sendable {
 
     init(_ base: Base) { self.base = base }
 
+    /// The font where another one is around: one that builds on it is that one with the own modifiers.
+    func inheriting(_ outer: Font?) -> Font? {
+        guard base == .surrounding else { return self }
+        guard !modifiers.isEmpty else { return outer }
+        var font = outer ?? .body
+        font.modifiers += modifiers
+        return font
+    }
+
     func adding(_ modifier: Modifier) -> Font {
         var font = self
         font.modifiers.append(modifier)
         return font
     }
+}
+
+extension Font {
+    /// The font that the environment has where the font is used; body where it has none.
+    ///
+    /// As the font of a view (`font(_:)`) it is that of the views around, which is inferred: Apple says only what it is
+    /// for texts.
+    public static var `default`: Font { Font(.surrounding) }
 }
 
 /// Fonts of the text styles.

@@ -22,7 +22,7 @@ struct TextAttributes: Equatable, Sendable {
     /// Takes what is not asked for from further out.
     func inheriting(_ outer: TextAttributes) -> TextAttributes {
         var result = self
-        result.font = font ?? outer.font
+        result.font = font.flatMap { $0.inheriting(outer.font) } ?? outer.font
         result.traits = traits.inheriting(outer.traits)
         result.kerning = kerning ?? outer.kerning
         result.tracking = tracking ?? outer.tracking
@@ -51,6 +51,6 @@ extension EnvironmentValues {
     /// The font of text that asks for none; nil for body.
     public var font: Font? {
         get { textAttributes.font }
-        set { textAttributes.font = newValue }
+        set { textAttributes.font = newValue.flatMap { $0.inheriting(textAttributes.font) } }
     }
 }

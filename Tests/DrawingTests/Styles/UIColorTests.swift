@@ -41,4 +41,22 @@ struct UIColorTests {
         #expect(UIColor(white: 0, alpha: 1) == UIColor.black)
         #expect(described(UIColor(Color.red).withAlphaComponent(0.5), isDark: true) == "#FF4245@50%")
     }
+
+    @Test("lists of colors are made of UIKit's by the name of the initializer alone")
+    func initializerReferences() {
+        let colors: [UIColor] = [.red, .systemBlue]
+        #expect(colors.map(Color.init) == [Color(uiColor: .red), Color(uiColor: .systemBlue)])
+        #expect(colors.map(Color.init(_:)) == colors.map(Color.init(uiColor:)))
+        #expect(["a": UIColor.red].mapValues(Color.init)["a"] == Color(UIColor.red))
+        #expect(colors.first.map(Color.init) ?? .clear == Color(UIColor.red))
+        #expect(Gradient(colors: [UIColor.red, .green].map(Color.init)).stops.count == 2)
+        #expect(["#ff0000", "#00ff00"].map(Color.init).count == 2)
+        #expect([0xff0000 as UInt].map(Color.init) == [Color(rgb: 0xff0000)])
+    }
+}
+
+/// What apps add to colors, which has to stay the one that takes such values.
+extension Color {
+    fileprivate init(hex: String) { self = .red }
+    fileprivate init(rgb: UInt) { self = .blue }
 }

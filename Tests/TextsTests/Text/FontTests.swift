@@ -62,6 +62,23 @@ struct FontTests {
         #expect(style(.custom("Lobster-Two", fixedSize: 10)).design == .custom("Lobster-Two"))
     }
 
+    @Test("The default font is that of the environment, and body where it has none")
+    func surrounding() {
+        func style(_ font: Font?, around: Font? = nil, of text: Text = Text("a")) -> TextStyle? {
+            var environment = EnvironmentValues()
+            environment.font = around
+            if let font { environment.font = font }
+            return ResolvedText(text, in: environment).appearances.first?.style
+        }
+        #expect(style(nil, around: .title, of: Text("a").font(.default))?.size == 28)
+        #expect(style(nil, around: .title, of: Text("a").font(.default.bold()))?.weight == 700)
+        #expect(style(nil, of: Text("a").font(.default))?.size == 17)
+        #expect(style(nil, of: Text("a").font(.default.bold()))?.weight == 600)
+        #expect(style(.default.italic(), around: .caption) == self.style(.caption.italic()))
+        #expect(style(.default, around: .caption)?.size == 12)
+        #expect(self.style(.default).size == 17)
+    }
+
     @Test("All forms in which fonts are written compile")
     func forms() {
         let weight: Font.Weight = .light
