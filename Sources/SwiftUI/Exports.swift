@@ -18,3 +18,4 @@
 @_exported import SwiftUICore
 @_exported import RiffleTextInput
 @_exported import RiffleTexts
+@_exported import os

@@ -83,7 +83,7 @@ struct Layering {
             "WebHost": Self.swiftNIO,
             "WebHostTests": ["NIOEmbedded"],
             "ChromiumDriver": Self.swiftNIO,
-            "SwiftUI": ["ArgumentParser", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+            "SwiftUI": ["ArgumentParser", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "os"],
             "Facts": ["Testing"],
             "Fuzz": ["ArgumentParser"],
             "SwiftUIMacros": [

@@ -24,6 +24,31 @@ extension ProcessInfo {
     public var thermalState: ThermalState { .nominal }
     /// Whether the user asked to save power; nobody can on Linux.
     public var isLowPowerModeEnabled: Bool { false }
+    /// Whether this is an app for phones that runs on a Mac, which it never is here.
+    public var isiOSAppOnMac: Bool { false }
+    /// Whether this is an app that was made for a Mac of one for phones, which it never is here.
+    public var isMacCatalystApp: Bool { false }
+}
+
+extension Data.WritingOptions {
+    /// Replaces a file by a new one, so that no half of it is ever there: the older name of `atomic`.
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+// An initializer without parameters is that of every object, which Swift on Linux keeps from texts with attributes.
+
+extension NSAttributedString {
+    /// An empty text.
+    ///
+    /// - Parameter none: left out.
+    public convenience init(_ none: Void = ()) { self.init(string: "") }
+}
+
+extension NSMutableString {
+    /// An empty text.
+    ///
+    /// - Parameter none: left out.
+    public convenience init(_ none: Void = ()) { self.init(capacity: 0) }
 }
 
 extension URL {
