@@ -20,7 +20,7 @@ final class CanvasRecorder {
     private var closedItems: [Item] = []
     /// The marks of the last item, which those that follow join. They stand in an array of their own, so that adding one
     /// copies none.
-    private var openMarks: [DrawCommand] = []
+    private(set) var openMarks: [DrawCommand] = []
 
     init(size: CGSize, symbols: [AnyHashable: GraphicsContext.ResolvedSymbol]) {
         self.size = size
