@@ -22,7 +22,9 @@ import Testing
             "person.crop.circle.fill.badge.plus", "7.circle", "12.square.fill", "a.circle.fill", "plus.app",
             "checkmark.shield.fill", "xmark.octagon.fill", "star.bubble", "play.rectangle.fill", "gobackward.15",
             "goforward.30", "plus.message.fill", "photo.on.rectangle.angled", "cloud.moon", "delete.backward.fill",
-            "bolt.horizontal.circle", "cone.fill", "pip", "doc.viewfinder", "fireworks",
+            "bolt.horizontal.circle", "cone.fill", "pip", "doc.viewfinder", "fireworks", "flowchart.fill", "smiley",
+            "backward.end.alt.fill", "forward.end.alt.fill", "speaker.3", "person.2.crop.square.stack.fill",
+            "square.and.arrow.up.on.square.fill",
         ])
     func composed(name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
 

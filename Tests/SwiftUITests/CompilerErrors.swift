@@ -34,9 +34,14 @@ struct CompilerErrors {
             let arguments = try JSONSerialization.jsonObject(with: Data(line[list...].utf8)) as? [String]
         else { throw Failure(description: "\(build.path) does not say how ExampleProgram is compiled") }
         var paths = ["-I", products.appendingPathComponent("Modules").path]
-        for (index, argument) in arguments.enumerated() where index > 0 && arguments[index - 1] == "-Xcc" {
-            let isFolder = index > 2 && arguments[index - 2] == "-I"
-            if argument.hasPrefix("-fmodule-map-file=") || argument == "-I" || isFolder { paths += ["-Xcc", argument] }
+        for (index, argument) in arguments.enumerated() {
+            let isForC = index > 0 && arguments[index - 1] == "-Xcc"
+            let isFolder = index > 2 && isForC && arguments[index - 2] == "-I"
+            if isForC, argument.hasPrefix("-fmodule-map-file=") || argument == "-I" || isFolder {
+                paths += ["-Xcc", argument]
+            } else if !isForC, argument.hasPrefix("-I"), argument != "-I" {
+                paths.append(argument)
+            }
         }
         return paths
     }

@@ -129,6 +129,14 @@ extension SymbolLibrary {
         return all
     }
 
+    /// An arrow over a square in front of another one.
+    private static func onSolidSquare(_ arrow: String, top: Double) -> SymbolSketch {
+        let front = box(-44, top, 60, 42 - top, 7)
+        return [
+            .solid(box(2, top - 20, 42, 48 - top, 7)), .gap(front, 5), .solid(front), .gap(arrow, 5), .stroke(arrow),
+        ]
+    }
+
     @_optimize(none)
     private static func moves() -> [String: SymbolSketch] {
         [
@@ -140,6 +148,8 @@ extension SymbolLibrary {
                 .stroke("M-14-36V14M-34-6L-14 16L6-6"), .stroke("M-30-4H-44V40H16V-4H2"),
                 .stroke("M22 28H44V-14Q44-24 34-24H24", 0.9),
             ],
+            "square.and.arrow.up.on.square.fill": onSolidSquare("M-14-34V16M-34-14L-14-34L6-14", top: 2),
+            "square.and.arrow.down.on.square.fill": onSolidSquare("M-14-36V14M-34-6L-14 14L6-6", top: -4),
             "tray.and.arrow.down": [
                 .stroke("M0-46V6M-18-12L0 8L18-12"), .stroke("M-30-24L-48 14V32Q-48 42-38 42H38Q48 42 48 32V14L30-24"),
                 .stroke("M-48 14H-18Q-14 26 0 26Q14 26 18 14H48"),

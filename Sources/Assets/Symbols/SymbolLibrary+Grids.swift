@@ -38,6 +38,9 @@ extension SymbolLibrary {
         all.take(
             pair("square.stack.3d.up", "M0-44L48-18L0 8L-48-18Z", with: [.stroke("M-48 4L0 30L48 4M-48 24L0 50L48 24")])
         )
+        all.take(
+            pair("flowchart", box(-20, -46, 40, 32, 7) + box(-54, 14, 40, 32, 7) + box(14, 14, 40, 32, 7))
+                .mapValues { SymbolSketch($0.marks + [.stroke("M0-14V0M-34 14V0H34V14", 0.9)]) })
         all.take(pair("pentagon", "M0-46L46-12L28 42H-28L-46-12Z"))
         all.take(pair("octagon", "M-19-46H19L46-19V19L19 46H-19L-46 19V-19Z"))
         all.take(pair("oval", "M-54 0A54 34 0 1 1 54 0A54 34 0 1 1-54 0Z"))

@@ -22,6 +22,10 @@ extension SymbolLibrary {
             pair("backward.end", "M32-34Q32-42 25-38L-20-6Q-26 0-20 6L25 38Q32 42 32 34Z").mapValues {
                 SymbolSketch($0.marks + [.stroke("M-34-38V38", 1.3)])
             },
+            pair("forward.end.alt", "M-50-28Q-50-36-43-32L-9-5Q-5 0-9 5L-43 32Q-50 36-50 28Z" + secondTriangle)
+                .mapValues { SymbolSketch($0.marks + [.stroke("M55-34V34", 1.3)]) },
+            pair("backward.end.alt", "M-50-28Q-50-36-43-32L-9-5Q-5 0-9 5L-43 32Q-50 36-50 28Z" + secondTriangle)
+                .mapValues { SymbolSketch($0.marks + [.stroke("M55-34V34", 1.3)]).turned(isMirrored: true) },
             pair("speaker", speaker),
             pair("speaker.wave.1", speaker).mapValues { waves($0, 1) },
             pair("speaker.wave.2", speaker).mapValues { waves($0, 2) },
@@ -48,6 +52,8 @@ extension SymbolLibrary {
             ])
     }
 
+    /// The right one of two that point to the right.
+    private static let secondTriangle = "M-2-28Q-2-36 5-32L39-5Q43 0 39 5L5 32Q-2 36-2 28Z"
     private static let speaker = "M-50-16Q-50-20-46-20H-30L-8-39Q-2-43-2-36V36Q-2 43-8 39L-30 20H-46Q-50 20-50 16Z"
 
     private static func waves(_ sketch: SymbolSketch, _ count: Int) -> SymbolSketch {

@@ -25,6 +25,7 @@ extension SymbolLibrary {
             ],
             pair("eye", "M-55 0C-45-20-25-34 0-34C25-34 45-20 55 0C45 20 25 34 0 34C-25 34-45 20-55 0Z")
                 .mapValues { eye($0) },
+            pair("person.2.crop.square.stack", box(-44, -24, 88, 68, 12)).mapValues { album($0) },
             pair("face.smiling", circle(0, 0, 45.6)).mapValues { smile($0) },
             pair(
                 "hand.raised",
@@ -46,6 +47,22 @@ extension SymbolLibrary {
         }
         let gaps = [head, shoulders].map { SymbolMark.gap($0, 6).placed(scale: 0.86, dx: -20, dy: 6) }
         return SymbolSketch(back + gaps + front)
+    }
+
+    /// Two people on the first of several pictures.
+    private static func album(_ sketch: SymbolSketch) -> SymbolSketch {
+        let pages = SymbolMark.stroke("M-36-37H36M-26-49H26", 0.85)
+        let shoulders = "M-27 26C-27 12-18 6 0 6C18 6 27 12 27 26Z"
+        func person(_ scale: Double, _ dx: Double, _ dy: Double) -> [SymbolMark] {
+            [circle(0, -10, 11), shoulders].map { SymbolMark.fill($0).placed(scale: scale, dx: dx, dy: dy) }
+        }
+        let couple = person(0.68, 19, 10) + [SymbolMark.gap(shoulders, 0).placed(scale: 0.85, dx: -9, dy: 6)]
+        let front = person(0.85, -9, 6)
+        guard isSolid(sketch) else { return SymbolSketch(sketch.marks + couple + front + [pages]) }
+        let back = person(0.68, 19, 10).map(\.inverted)
+        let gaps = [circle(0, -10, 16), "M-32 30C-32 10-20 1 0 1C20 1 32 10 32 30Z"]
+            .map { SymbolMark.fill($0).placed(scale: 0.85, dx: -9, dy: 6) }
+        return SymbolSketch(sketch.marks + back + gaps + front.map(\.inverted) + [pages])
     }
 
     private static func eye(_ sketch: SymbolSketch) -> SymbolSketch {

@@ -65,6 +65,10 @@ package enum SymbolLibrary {
         "wave.3.forward": "wave.3.right", "wave.3.backward": "wave.3.left",
         "inset.filled.circle": "circle.inset.filled", "person.3.sequence": "person.3",
         "person.3.sequence.fill": "person.3.fill", "bolt.horizontal": "bolt.horizontal.fill",
+        "smiley": "face.smiling", "smiley.fill": "face.smiling.fill", "speaker.1": "speaker.wave.1",
+        "speaker.1.fill": "speaker.wave.1.fill", "speaker.2": "speaker.wave.2",
+        "speaker.2.fill": "speaker.wave.2.fill", "speaker.3": "speaker.wave.3",
+        "speaker.3.fill": "speaker.wave.3.fill",
     ]
 
     private static func sketch(named name: String) -> SymbolSketch? {
