@@ -219,7 +219,8 @@ let package = Package(
         // For code that imports these names beside SwiftUI, which brings along what there is of them. Nothing depends on
         // them: to a dependency that could import them the platform would be Apple's.
         .target(name: "Combine", dependencies: ["SwiftUI"]),
-        .target(name: "UIKit", dependencies: ["SwiftUI"]),
+        .systemLibrary(name: "CRiffleUIKit", path: "Sources/CUIKit"),
+        .target(name: "UIKit", dependencies: ["CRiffleUIKit", "SwiftUI"]),
 
         // Decks and chips as an app would write them: they see what apps see.
         .target(name: "CardDecks", dependencies: ["SwiftUI"], packageAccess: false),

@@ -80,6 +80,26 @@ open class UIViewController: UIResponder {
     /// Takes away what shows the controller's view in SwiftUI; called by what shows it.
     package final var onDismiss: (() -> Void)?
 
+    /// The color of the status bar's texts above the view; browsers and windows of the desktop have no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar is hidden above the view of a window's root controller: as `statusBarHidden(_:)`.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Whether the home indicator is hidden: as `persistentSystemOverlays(.hidden)`.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    private let statusBarChanges = ViewChanges()
+
+    /// Has what the controller prefers for the status bar asked for anew.
+    open func setNeedsStatusBarAppearanceUpdate() { statusBarChanges.note() }
+    /// Has what the controller prefers for the home indicator asked for anew.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { statusBarChanges.note() }
+
+    /// What the controller prefers for the parts of the system around its view. Whose body reads it runs again when the
+    /// controller says that it is something else.
+    package var statusBarPreferences: (style: UIStatusBarStyle, hidesBar: Bool, hidesIndicator: Bool) {
+        _ = statusBarChanges.read
+        return (preferredStatusBarStyle, prefersStatusBarHidden, prefersHomeIndicatorAutoHidden)
+    }
+
     /// What the controller shows as the root of a window, where that is SwiftUI's; nil for its view.
     open var _windowContent: AnyView? { nil }
 
@@ -96,4 +116,14 @@ open class UIViewController: UIResponder {
         *, unavailable, message: "There is no UIKit on Linux that could present it; use sheet or fullScreenCover."
     )
     public func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+/// The color of a status bar's texts.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// By the appearance.
+    case `default`
+    /// Light.
+    case lightContent
+    /// Dark.
+    case darkContent = 3
 }

@@ -1,3 +1,4 @@
+import RiffleDragAndDrop
 import SwiftUICore
 import Foundation
 
@@ -58,6 +59,42 @@ public final class UIPasteboard {
     public var color: UIColor? {
         get { clipboard.thing as? UIColor }
         set { take(newValue) }
+    }
+
+    /// Copies something of a type: text, an address, a picture, or their data. Others are kept for the app itself.
+    ///
+    /// - Parameter pasteboardType: the identifier of a type, such as `UTType.plainText.identifier`.
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        let type = UTType(pasteboardType)
+        switch value {
+        case let text as String: if type == .url, let url = URL(string: text) { self.url = url } else { string = text }
+        case let address as URL: url = address
+        case let picture as UIImage: image = picture
+        case let paint as UIColor: color = paint
+        case let data as Data: setData(data, forPasteboardType: pasteboardType)
+        default: take(value)
+        }
+    }
+
+    /// Copies the data of something of a type: of a text or a picture, or what the app knows itself.
+    public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        let type = UTType(pasteboardType)
+        if type?.conforms(to: .text) == true, let text = String(data: data, encoding: .utf8) {
+            string = text
+        } else if type?.conforms(to: .image) == true, let picture = UIImage(data: data) {
+            image = picture
+        } else {
+            take(data)
+        }
+    }
+
+    /// What has been copied, where it is of a type: a text, an address, a picture, a color.
+    public func value(forPasteboardType pasteboardType: String) -> Any? {
+        guard let type = UTType(pasteboardType) else { return clipboard.thing }
+        if type.conforms(to: .url) { return url }
+        if type.conforms(to: .image) { return image }
+        if type.conforms(to: .text) { return string }
+        return clipboard.thing
     }
 
     /// Whether text has been copied.

@@ -21,6 +21,8 @@ private struct ShownRootController: View {
 
     var body: some View {
         let _ = controller.loadViewIfNeeded()
+        let preferences = controller.statusBarPreferences
+        let _ = reportStyle(preferences.style)
         Group {
             if let content = controller._windowContent {
                 content
@@ -28,6 +30,8 @@ private struct ShownRootController: View {
                 RepresentedView(view: controller.view) { $0.replacingUnspecifiedDimensions() }.ignoresSafeArea()
             }
         }
+        .statusBarHidden(preferences.hidesBar)
+        .persistentSystemOverlays(preferences.hidesIndicator ? .hidden : .automatic)
         .onAppear {
             controller.viewWillAppear(false)
             controller.viewDidAppear(false)
@@ -36,5 +40,12 @@ private struct ShownRootController: View {
             controller.viewWillDisappear(false)
             controller.viewDidDisappear(false)
         }
+    }
+
+    private func reportStyle(_ style: UIStatusBarStyle) {
+        guard style != .default else { return }
+        RuntimeIssue.reportOnce(
+            "Riffle: \(type(of: controller)) prefers a status bar of the style \(style), and there is none whose color it "
+                + "could choose. Use preferredColorScheme for what the window shows.")
     }
 }

@@ -25,6 +25,8 @@ public final class UIWindowScene: UIScene {
     public var screen: UIScreen { .main }
     /// The surroundings of the view whose body or callback is running, else those of the window at work.
     public var traitCollection: UITraitCollection { .ofWindowAtWork }
+    /// What the system shows at the top; its height is what the system covers there.
+    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
     /// How the window is held, by its shape.
     public var interfaceOrientation: UIInterfaceOrientation {
@@ -50,4 +52,19 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether the window is wider than high.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// What the system shows at the top of a scene.
+@MainActor @preconcurrency
+public final class UIStatusBarManager: NSObject {
+    override init() { super.init() }
+
+    /// Where it is, in points of the screen: as wide as that, and as high as what the system covers at the top.
+    public var statusBarFrame: CGRect {
+        CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIWindow.only.safeAreaInsets.top)
+    }
+    /// Whether nothing is there, as in browsers and windows of the desktop.
+    public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    /// The color of its texts: by the appearance.
+    public var statusBarStyle: UIStatusBarStyle { .default }
 }

@@ -267,10 +267,14 @@ private struct TabBarButton: View {
     var body: some View {
         TabItemLabel(item: tab.label)
             .environment(\.tabTitleLook, UITabBar.appearance().titleLook(isShown: tab.isShown))
+            .environment(\.tabTitleOffset, UITabBar.appearance().titleOffset(isShown: tab.isShown))
             .foregroundStyle(tab.color(usually: AnyShapeStyle(gray)))
             .frame(maxWidth: .infinity, minHeight: 49)
             .overlay(alignment: .top) {
-                if let badge = tab.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
+                if let badge = tab.badge {
+                    TabBadge(text: badge, look: UITabBar.appearance().badgeLook(isShown: tab.isShown))
+                        .offset(x: 14, y: 2)
+                }
             }
             .contentShape(Rectangle())
             .modifier(BarTabChoice(tab: tab))
@@ -310,17 +314,23 @@ private struct TabIcon: ViewModifier {
 
 private struct TabTitle: ViewModifier {
     @Environment(\.tabTitleLook) private var look
+    @Environment(\.tabTitleOffset) private var offset
 
     func body(content: Content) -> some View {
         content
             .font(look.font.map { Font($0) } ?? .system(size: 10, weight: .medium))
             .foregroundStyle(look.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
             .lineLimit(...1)
+            .offset(offset)
     }
 }
 
 private struct TabTitleLookKey: EnvironmentKey {
     static var defaultValue: TextLook { TextLook(nil) }
+}
+
+private struct TabTitleOffsetKey: EnvironmentKey {
+    static var defaultValue: CGSize { .zero }
 }
 
 extension EnvironmentValues {
@@ -329,22 +339,42 @@ extension EnvironmentValues {
         get { self[TabTitleLookKey.self] }
         set { self[TabTitleLookKey.self] = newValue }
     }
+
+    /// How far the app has moved the titles of all tabs in a state.
+    fileprivate var tabTitleOffset: CGSize {
+        get { self[TabTitleOffsetKey.self] }
+        set { self[TabTitleOffsetKey.self] = newValue }
+    }
 }
 
 /// A number or a short text on red.
 struct TabBadge: View {
-    let text: Text
+    /// What an app set for badges through UIKit.
+    struct Look: Equatable {
+        var ground: Color?
+        var text = TextLook(nil)
+        var offset = CGSize.zero
+        var textOffset = CGSize.zero
+    }
 
-    init(text: Text) { self.text = text }
+    let text: Text
+    let look: Look
+
+    init(text: Text, look: Look = Look()) {
+        self.text = text
+        self.look = look
+    }
 
     var body: some View {
         text
-            .font(.system(size: 13))
-            .foregroundStyle(.white)
+            .font(look.text.font.map { Font($0) } ?? .system(size: 13))
+            .foregroundStyle(look.text.color ?? .white)
             .lineLimit(...1)
+            .offset(look.textOffset)
             .padding(.horizontal, 5)
             .frame(minWidth: 18, minHeight: 18)
-            .background(Color.red, in: Capsule())
+            .background(look.ground ?? Color.red, in: Capsule())
+            .offset(look.offset)
             .accessibilityHidden(true)
     }
 }

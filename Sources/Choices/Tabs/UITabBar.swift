@@ -58,44 +58,22 @@ public final class UITabBar: UIView {
     /// The color and font of a tab's title.
     func titleLook(isShown: Bool) -> TextLook { TextLook(itemState(isShown: isShown)?.titleTextAttributes) }
 
+    /// How far a tab's title is moved.
+    func titleOffset(isShown: Bool) -> CGSize { itemState(isShown: isShown)?.titlePositionAdjustment.size ?? .zero }
+
+    /// How the number at a tab looks.
+    func badgeLook(isShown: Bool) -> TabBadge.Look {
+        var look = TabBadge.Look()
+        guard let state = itemState(isShown: isShown) else { return look }
+        look.ground = state.badgeBackgroundColor.map { Color($0) }
+        look.text = TextLook(state.badgeTextAttributes)
+        look.offset = state.badgePositionAdjustment.size
+        look.textOffset = state.badgeTitlePositionAdjustment.size
+        return look
+    }
+
     private func itemState(isShown: Bool) -> UITabBarItemStateAppearance? {
         let item = (standard ?? scrollEdgeAppearance)?.stackedLayoutAppearance
         return isShown ? item?.selected : item?.normal
     }
-}
-
-/// How a tab bar of UIKit's looks.
-public final class UITabBarAppearance: UIBarAppearance {
-    /// The tabs, their symbols above their titles.
-    public var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// The tabs, their symbols beside their titles: none are so here, and nothing comes of it.
-    public var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// The tabs of a low bar: none is low here, and nothing comes of it.
-    public var compactInlineLayoutAppearance = UITabBarItemAppearance()
-
-    /// A bar of material.
-    public override init() { super.init() }
-}
-
-/// How the tabs of a bar look.
-@MainActor @preconcurrency
-public final class UITabBarItemAppearance {
-    /// A tab that is not shown.
-    public let normal = UITabBarItemStateAppearance()
-    /// The shown tab.
-    public let selected = UITabBarItemStateAppearance()
-
-    /// Tabs as usual.
-    public init() {}
-}
-
-/// How a tab looks in a state.
-@MainActor @preconcurrency
-public final class UITabBarItemStateAppearance {
-    /// The symbol's color; nil as usual.
-    public var iconColor: UIColor?
-    /// Color and font of the title.
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-
-    init() {}
 }

@@ -44,9 +44,14 @@ open class UIResponder: NSObject {
     /// The keyboard of the screen is about to take another place.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// Under this a notification tells where the keyboard will be: a `CGRect` of the screen.
+    /// The keyboard of the screen has taken another place.
+    nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
+    /// Under this a notification tells whether the keyboard is the app's own: true.
+    nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+    /// Under this a notification tells where the keyboard will be: a `CGRect` of the screen, in an `NSValue`.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// Under this a notification tells where the keyboard was: a `CGRect` of the screen.
+    /// Under this a notification tells where the keyboard was: a `CGRect` of the screen, in an `NSValue`.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// Under this a notification tells how the keyboard moves: 7, which is the system's own curve.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"

@@ -19,10 +19,11 @@ package enum WindowNotification {
     fileprivate static func names(keyboardFrom old: CGFloat, to new: CGFloat) -> [Notification.Name] {
         let frame = UIResponder.keyboardWillChangeFrameNotification
         if old == new { return [] }
+        let didFrame = UIResponder.keyboardDidChangeFrameNotification
         if new == 0 {
-            return [frame, UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification]
+            return [frame, UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification, didFrame]
         }
-        return [frame, UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification]
+        return [frame, UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, didFrame]
     }
 
     fileprivate static func userInfo(keyboardFrom old: CGFloat, to new: CGFloat, in size: CGSize) -> [AnyHashable: Any]
@@ -31,9 +32,12 @@ package enum WindowNotification {
             CGRect(x: 0, y: size.height - height, width: size.width, height: max(height, old, new))
         }
         return [
-            UIResponder.keyboardFrameBeginUserInfoKey: frame(old), UIResponder.keyboardFrameEndUserInfoKey: frame(new),
-            UIResponder.keyboardAnimationDurationUserInfoKey: keyboardDuration,
-            UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: frame(old)),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame(new)),
+            // As objects, which code takes for numbers of any type.
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: keyboardDuration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
     }
 }

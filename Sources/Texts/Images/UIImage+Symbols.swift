@@ -25,6 +25,13 @@ extension UIImage {
         self.init(asset)
     }
 
+    /// The picture of a name, from asset catalogs and loose files of a bundle, the app's own where it is nil.
+    ///
+    /// - Parameter configuration: says nothing of pictures, which have one size; nil is as good.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
     /// The same picture, painted in another way.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         switch renderingMode {

@@ -53,6 +53,36 @@ struct AppearanceTests {
         #expect(try count(tester, of: (0, 255, 0)) > 20)
     }
 
+    @Test("paints the numbers at tabs, and moves titles and numbers")
+    func paintsBadges() throws {
+        func badge(_ edit: (UITabBarItemStateAppearance) -> Void) throws -> (count: Int, rows: [Int]) {
+            let appearance = UITabBarAppearance()
+            let item = UITabBarItemAppearance(style: .stacked)
+            for state in [item.normal, item.selected] {
+                state.badgeBackgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+                state.titleTextAttributes = [.foregroundColor: UIColor.clear]
+                edit(state)
+            }
+            appearance.stackedLayoutAppearance = item
+            let usual = UITabBar.appearance().standardAppearance
+            UITabBar.appearance().standardAppearance = appearance
+            defer { UITabBar.appearance().standardAppearance = usual }
+            let tester = tester(TabView { Color.white.tabItem { Label("One", systemImage: "star") }.badge(8) })
+            let picture = try tester.snapshot()
+            let rows = (0..<300).filter { y in (0..<200).contains { picture[$0, y] == (0, 0, 255, 255) } }
+            return (try count(tester, of: (0, 0, 255)), rows)
+        }
+        let plain = try badge { _ in }
+        #expect(plain.count > 100 && plain.rows.count > 10)
+        let moved = try badge { $0.badgePositionAdjustment = UIOffset(horizontal: 0, vertical: 9) }
+        #expect(moved.rows == plain.rows.map { $0 + 9 })
+        // A text of the ground's color leaves all of the ground to be seen.
+        let filled = try badge {
+            $0.badgeTextAttributes = [.foregroundColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1)]
+        }
+        #expect(filled.count > plain.count + 5)
+    }
+
     @Test("paints titles and grounds of navigation bars")
     func paintsNavigationBars() throws {
         let appearance = UINavigationBarAppearance()

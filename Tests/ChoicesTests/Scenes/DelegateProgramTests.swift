@@ -66,6 +66,10 @@ private class LabelController: UIViewController {
     }
 }
 
+private class BarlessController: UIHostingController<Text> {
+    override var prefersStatusBarHidden: Bool { true }
+}
+
 private class LabelAppDelegate: UIResponder, UIApplicationDelegate {
     lazy var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
 
@@ -132,6 +136,16 @@ struct DelegateProgramTests {
         await tester.pump()
         _ = try tester.find(
             .text("launched, active, inactive, background, foreground, active, opened words:hello"))
+    }
+
+    @Test("A root controller that prefers no status bar hides it, as statusBarHidden does")
+    func statusBar() throws {
+        var hidden: [Bool] = []
+        let controller = BarlessController(rootView: Text("All of it"))
+        let window = UIWindow(frame: .zero)
+        window.rootViewController = controller
+        _ = ViewTester(ShownWindow(window: window).onPreferenceChange(StatusBarIsHidden.self) { hidden.append($0) })
+        #expect(hidden == [true])
     }
 
     @Test("The root may be a controller of UIKit's, which fills the window")
