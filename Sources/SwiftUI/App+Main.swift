@@ -29,7 +29,7 @@ enum ProgramRun {
 
     private static func run<A: App>(_ app: A.Type, _ name: String, _ options: AppOptions) async throws {
         if options.version { return print("\(name) \(AppOptions.version)") }
-        if let file = options.png { return try await PictureWriter(options).write(AppRoot(A()), to: file) }
+        if let file = options.png { return try await PictureWriter.ofApp(options).write(AppRoot(A()), to: file) }
         if let folder = options.previews { return try await PictureWriter(options).writePreviews(to: folder) }
         if let file = options.replay { return try await RecordingPlayer.play(file, to: AppRoot(A())) }
         if options.window || !options.web && WindowEntry.isPreferred {

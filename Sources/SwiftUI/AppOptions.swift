@@ -70,9 +70,9 @@ struct AppOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The size of the picture or window in points, each side from 1 to 8192, such as 393x852.", valueName: "WxH")
-    )
-    var size = PointSize(width: 393, height: 852)
+            "The size of the picture or window in points, each side from 1 to 8192, such as 393x852. Without it, that of an iPhone, and --png keeps clear of what such a device covers of its screen.",
+            valueName: "WxH"))
+    var size: PointSize?
 
     @Option(help: ArgumentHelp("Pixels per point, above 0 and up to 8.", valueName: "n"))
     var scale = 2.0
@@ -88,6 +88,11 @@ struct AppOptions: ParsableCommand {
     @Flag(help: "Print the version.")
     var version = false
 
+    /// In points; an iPhone's where nothing is said.
+    var windowSize: CGSize {
+        size.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 393, height: 852)
+    }
+
     func validate() throws {
         if let at, !(0...3600).contains(at) {
             throw ValidationError("--at takes seconds from 0 to 3600, and got \(at).")
@@ -95,10 +100,10 @@ struct AppOptions: ParsableCommand {
         guard scale.isFinite, scale > 0, scale <= 8 else {
             throw ValidationError("--scale takes a number above 0 and up to 8, and got \(scale).")
         }
-        let pixels = size.width * scale * size.height * scale
+        let pixels = windowSize.width * scale * windowSize.height * scale
         guard pixels <= Self.pixelLimit else {
             throw ValidationError(
-                "--size \(size.defaultValueDescription) at --scale \(scale) makes a picture of \(Int(clamping: pixels)) pixels; "
+                "--size \(Int(clamping: windowSize.width))x\(Int(clamping: windowSize.height)) at --scale \(scale) makes a picture of \(Int(clamping: pixels)) pixels; "
                     + "\(Int(Self.pixelLimit)) are allowed. Pass a smaller size or scale.")
         }
         guard (0...65535).contains(port) else {
@@ -144,6 +149,4 @@ struct PointSize: ExpressibleByArgument {
         guard (1...8192).contains(width), (1...8192).contains(height) else { return nil }
         self.init(width: width, height: height)
     }
-
-    var defaultValueDescription: String { "\(Int(clamping: width))x\(Int(clamping: height))" }
 }

@@ -13,7 +13,7 @@ struct PictureWriter {
 
     init(_ options: AppOptions) {
         configuration = HostConfiguration(
-            size: CGSize(width: options.size.width, height: options.size.height), scale: options.scale,
+            size: options.windowSize, scale: options.scale,
             colorScheme: options.dark ? .dark : .light, startDate: options.date?.date ?? Date())
         time = options.at
     }
@@ -48,6 +48,14 @@ struct PictureWriter {
             await host.letTasksRun()
             host.frame(at: host.now)
         }
+    }
+
+    /// The writer for an app's window: on the screen of a device, as previews are shown, unless it has a size of its own.
+    static func ofApp(_ options: AppOptions) -> PictureWriter {
+        var writer = PictureWriter(options)
+        guard options.size == nil, let screen = PreviewDisplay(size: options.windowSize) else { return writer }
+        writer.configuration.safeAreaInsets = screen.safeAreaInsets
+        return writer
     }
 
     /// Paints every preview found in the program into a file of its own.

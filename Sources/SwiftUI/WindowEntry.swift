@@ -11,7 +11,7 @@
 
         static func run<A: App>(_ app: A.Type, named name: String, _ options: AppOptions) async throws {
             var configuration = WindowHost.Configuration(
-                title: name, size: CGSize(width: options.size.width, height: options.size.height),
+                title: name, size: options.windowSize,
                 storage: StorageFolder.location(data: options.data, host: "window"))
             configuration.isDark = options.dark
             if let file = options.record { configuration.recorder = try RecordingFiles(file).makeRecorder() }

@@ -6,16 +6,20 @@ import Testing
 struct AppFlagsTests {
     private static let white: [UInt8] = [255, 255, 255]
 
-    @Test("--png paints what is there once all has come to rest, of an iPhone's size at two pixels per point")
+    /// How far below the top of the picture an iPhone's safe area begins, in pixels.
+    private static let top = 2 * 59
+
+    @Test("--png paints what is there once all has come to rest, on the screen of an iPhone at two pixels per point")
     func png() throws {
         let scratch = try ScratchFolder()
         let run = try ExampleRun("--png", scratch.path("a.png"))
         #expect(run.status == 0 && run.output.isEmpty)
         let picture = try scratch.picture("a.png")
         #expect(picture.width == 786 && picture.height == 1704)
-        // The square is 120 points from the left, and the bar has turned green.
-        #expect(picture.rgb(260, 20)[0] > 200 && picture.rgb(60, 20) == Self.white)
-        #expect(picture.rgb(10, 60) == [0, 255, 0])
+        // Nothing stands below the status bar. The square is 120 points from the left, and the bar has turned green.
+        #expect(picture.rgb(260, Self.top + 20)[0] > 200 && picture.rgb(60, Self.top + 20) == Self.white)
+        #expect(picture.rgb(10, Self.top + 60) == [0, 255, 0])
+        #expect((0..<Self.top).allSatisfy { picture.rgb(260, $0) == Self.white })
     }
 
     @Test("--at paints the frame of a time, for which animations and tasks have run")
@@ -24,15 +28,15 @@ struct AppFlagsTests {
         #expect(try ExampleRun("--png", scratch.path("0.png"), "--at", "0").status == 0)
         // The square begins 20 points from the left; the bar has not turned green yet.
         let first = try scratch.picture("0.png")
-        #expect(first.rgb(60, 20)[0] > 200 && first.rgb(30, 20) == Self.white)
-        #expect(first.rgb(10, 60)[2] > 200)
+        #expect(first.rgb(60, Self.top + 20)[0] > 200 && first.rgb(30, Self.top + 20) == Self.white)
+        #expect(first.rgb(10, Self.top + 60)[2] > 200)
         #expect(try ExampleRun("--png", scratch.path("a.png"), "--at", "0.5").status == 0)
         #expect(try ExampleRun("--png", scratch.path("b.png"), "--at", "3600").status == 0)
         let middle = try scratch.picture("a.png")
-        #expect(middle.rgb(160, 20)[1] < 100 && middle.rgb(60, 20) == Self.white)
-        #expect(middle.rgb(10, 60) == [0, 255, 0])
+        #expect(middle.rgb(160, Self.top + 20)[1] < 100 && middle.rgb(60, Self.top + 20) == Self.white)
+        #expect(middle.rgb(10, Self.top + 60) == [0, 255, 0])
         let end = try scratch.picture("b.png")
-        #expect(end.rgb(260, 20)[1] < 100 && end.rgb(160, 20) == Self.white)
+        #expect(end.rgb(260, Self.top + 20)[1] < 100 && end.rgb(160, Self.top + 20) == Self.white)
     }
 
     @Test("--size, --scale and --dark are the window's")
@@ -43,6 +47,8 @@ struct AppFlagsTests {
         let picture = try scratch.picture("a.png")
         #expect(picture.width == 450 && picture.height == 300)
         #expect(picture.rgb(440, 290) == [0, 0, 0])
+        // A window of a size of its own covers nothing: the views begin at its top.
+        #expect(picture.rgb(190, 15)[0] > 200)
     }
 
     @Test("the same flags paint the same bytes in every process")
