@@ -20,7 +20,9 @@ static void initialize(void *context) {
 
 static void once(void *token, riffle_initializer initializer, void *context) {
     initialization wanted = {initializer, context};
-    next_once(token, initialize, &wanted);
+    // A thread that finds the stand-in finds what was written before it.
+    once_function next = __atomic_load_n(&next_once, __ATOMIC_ACQUIRE);
+    next(token, initialize, &wanted);
 }
 
 void *riffle_once_stand_in(riffle_initialize run, void ***next) {

@@ -54,6 +54,8 @@ extern const async_function riffle_wrapped_entries[10] __attribute__((visibility
 
 static __attribute__((swiftcall)) created_task create(size_t flags, void *options, const void *type,
                                                       const void *entry, void *closure) {
+    // A thread that finds the stand-in finds what was written before it.
+    create_function next = __atomic_load_n(&next_create, __ATOMIC_ACQUIRE);
     if ((flags & (is_child_task | copies_task_locals)) == 0 && entry != NULL) {
         uint32_t size = ((const async_function *)entry)->context_size;
         for (int i = 0; i < 10; i++) {
@@ -62,7 +64,7 @@ static __attribute__((swiftcall)) created_task create(size_t flags, void *option
             break;
         }
     }
-    return next_create(flags, options, type, entry, closure);
+    return next(flags, options, type, entry, closure);
 }
 
 /// Of Swift's runtime.

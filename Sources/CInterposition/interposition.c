@@ -3,6 +3,10 @@
 
 #include <stddef.h>
 
+void *riffle_next(void *const *next) { return __atomic_load_n(next, __ATOMIC_ACQUIRE); }
+
+void riffle_set_next(void **next, void *function) { __atomic_store_n(next, function, __ATOMIC_RELEASE); }
+
 #if defined(__linux__) && defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
 
 #include <dlfcn.h>
@@ -18,6 +22,28 @@ enum { jump_slot = R_X86_64_JUMP_SLOT, global_data = R_X86_64_GLOB_DAT };
 #else
 enum { jump_slot = R_AARCH64_JUMP_SLOT, global_data = R_AARCH64_GLOB_DAT };
 #endif
+
+/// Code that runs while the dynamic linker's lock is held. A sanitizer's own code may wait there for a thread that itself
+/// waits for the lock, so that it must not be called: not even in place of functions of the C library.
+#if defined(__clang__)
+#define UNDER_LOCK __attribute__((disable_sanitizer_instrumentation))
+#else
+#define UNDER_LOCK
+#endif
+
+UNDER_LOCK static bool are_equal(const char *first, const char *second) {
+    while (*first != 0 && *first == *second) first++, second++;
+    return *first == *second;
+}
+
+UNDER_LOCK static bool contains(const char *text, const char *part) {
+    for (; *text != 0; text++) {
+        size_t length = 0;
+        while (part[length] != 0 && text[length] == part[length]) length++;
+        if (part[length] == 0) return true;
+    }
+    return *part == 0;
+}
 
 typedef struct {
     const char *name;
@@ -61,7 +87,7 @@ typedef struct {
     size_t data_size;
 } dynamic_section;
 
-static dynamic_section read_dynamic(const ElfW(Dyn) * entry) {
+UNDER_LOCK static dynamic_section read_dynamic(const ElfW(Dyn) * entry) {
     dynamic_section section = {0};
     for (; entry->d_tag != DT_NULL; entry++) {
         switch (entry->d_tag) {
@@ -78,7 +104,7 @@ static dynamic_section read_dynamic(const ElfW(Dyn) * entry) {
 }
 
 /// Writes an address into a page that the dynamic linker may have made read-only once it was done.
-static void write_address(void **place, void *address, bool is_protected) {
+UNDER_LOCK static void write_address(void **place, void *address, bool is_protected) {
     uintptr_t page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
     void *page = (void *)((uintptr_t)place & ~(page_size - 1));
     if (is_protected && mprotect(page, page_size, PROT_READ | PROT_WRITE) != 0) return;
@@ -87,32 +113,32 @@ static void write_address(void **place, void *address, bool is_protected) {
 }
 
 /// Whether the dynamic linker made a place read-only; of a page that only partly is to be so, it leaves all writable.
-static bool is_read_only(uintptr_t place, uintptr_t base, const ElfW(Phdr) * protected) {
+UNDER_LOCK static bool is_read_only(uintptr_t place, uintptr_t base, const ElfW(Phdr) * protected) {
     if (protected == NULL) return false;
     uintptr_t page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
     uintptr_t end = (base + protected->p_vaddr + protected->p_memsz) & ~(page_size - 1);
     return place >= base + protected->p_vaddr && place < end;
 }
 
-static void change(const ElfW(Rela) * entries, size_t size, uintptr_t base, const dynamic_section *section,
-                   interposition *wanted, const ElfW(Phdr) * protected) {
+UNDER_LOCK static void change(const ElfW(Rela) * entries, size_t size, uintptr_t base, const dynamic_section *section,
+                              interposition *wanted, const ElfW(Phdr) * protected) {
     for (size_t i = 0; i < size / sizeof *entries; i++) {
         unsigned long kind = ELF64_R_TYPE(entries[i].r_info);
         if (kind != jump_slot && kind != global_data) continue;
         const char *name = section->names + section->symbols[ELF64_R_SYM(entries[i].r_info)].st_name;
-        if (strcmp(name, wanted->name) != 0) continue;
+        if (!are_equal(name, wanted->name)) continue;
         uintptr_t place = base + entries[i].r_offset;
         write_address((void **)place, wanted->replacement, is_read_only(place, base, protected));
         wanted->count++;
     }
 }
 
-static int change_object(struct dl_phdr_info *object, size_t size, void *context) {
+UNDER_LOCK static int change_object(struct dl_phdr_info *object, size_t size, void *context) {
     (void)size;
     interposition *wanted = context;
-    if (wanted->only != NULL && strstr(object->dlpi_name, wanted->only) == NULL) return 0;
+    if (wanted->only != NULL && !contains(object->dlpi_name, wanted->only)) return 0;
     for (intptr_t i = 0; i < wanted->except_count; i++) {
-        if (strstr(object->dlpi_name, wanted->except[i]) != NULL) return 0;
+        if (contains(object->dlpi_name, wanted->except[i])) return 0;
     }
     const ElfW(Dyn) *dynamic = NULL;
     const ElfW(Phdr) *protected = NULL;

@@ -1,3 +1,5 @@
+import CRiffleInterposition
+
 /// A function of the system's that has a replacement: where the function itself is.
 final class CarriedFunction<Function>: @unchecked Sendable {
     /// Written before anybody can call the replacement.
@@ -5,7 +7,7 @@ final class CarriedFunction<Function>: @unchecked Sendable {
 
     init() { address.initialize(to: nil) }
 
-    var function: Function? { address.pointee.map { unsafeBitCast($0, to: Function.self) } }
+    var function: Function? { riffle_next(address).map { unsafeBitCast($0, to: Function.self) } }
 
     @discardableResult
     func carry(_ name: String, except libraries: [StaticString] = [], by replacement: Function) -> Bool {

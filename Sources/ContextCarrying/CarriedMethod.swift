@@ -20,12 +20,12 @@ final class CarriedMethod<Method>: @unchecked Sendable {
     /// Replaces a method that is called by its place in a class's table.
     func carry(_ symbol: String, in type: AnyClass, by replacement: UnsafeMutableRawPointer?) {
         guard let replacement, let method = dlsym(nil, symbol) else { return }
-        address.pointee = method
+        riffle_set_next(address, method)
         riffle_replace_method(unsafeBitCast(type, to: UnsafeMutableRawPointer.self), method, replacement)
     }
 
     /// The method itself, of an object: Swift hands a method its object where a closure finds what it has captured.
     func method(of object: AnyObject) -> Method {
-        unsafeBitCast((address.pointee, Unmanaged.passUnretained(object).toOpaque()), to: Method.self)
+        unsafeBitCast((riffle_next(address), Unmanaged.passUnretained(object).toOpaque()), to: Method.self)
     }
 }

@@ -23,6 +23,12 @@ void riffle_interpose_in(const char *library, const char *name, void *replacemen
 int riffle_interpose_outermost(const char *name, void *replacement, const char *const *except, intptr_t except_count,
                                void **next);
 
+/// What a replacement has to call, on whichever thread it is called.
+void *riffle_next(void *const *next);
+
+/// Keeps what a replacement has to call, before it is called.
+void riffle_set_next(void **next, void *function);
+
 /// Replaces a method in the table of a class of Swift's, by which objects of that very class find it. Nothing happens where
 /// the table does not have the method.
 void riffle_replace_method(void *class, void *method, void *replacement);
