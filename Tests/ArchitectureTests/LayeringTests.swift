@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct LayeringTests {
@@ -39,8 +40,10 @@ import Testing
     @Test("No target of the library has a name that a target of somebody else may have")
     func targetNames() throws {
         let manifest = try #require(Repository.swiftFiles.first { $0.path == "Package.swift" }).text
-        let targets = manifest.matches(of: /\.(?:target|systemLibrary|executableTarget|plugin)\(\s*name: "(\w+)"/)
-            .map { String($0.output.1) }
+        let declared = try #require(manifest.range(of: "\n    targets: [")).upperBound
+        let targets = manifest[declared...].matches(
+            of: /\.(?:target|systemLibrary|executableTarget|plugin)\(\s*name: "(\w+)"/
+        ).map { String($0.output.1) }
         #expect(targets.count > 80)
         let tools = Set(Repository.swiftFiles.compactMap { $0.path.hasPrefix("Tests/") ? $0.module : nil })
         for name in targets where SourceFile.folder(ofTarget: name) == name {

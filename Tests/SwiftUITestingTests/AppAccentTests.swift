@@ -67,9 +67,9 @@ import Testing
     func modules() {
         #expect(appModules(of: TintedPage.self) == ["SwiftUITestingTests"])
         #expect(appModules(of: AppRoot<AccentApp>.self).first == "SwiftUITestingTests")
-        #expect(appModules(of: AppRoot<AccentApp>.self).contains("Scenes"))
+        #expect(appModules(of: AppRoot<AccentApp>.self).contains("RiffleScenes"))
         #expect(appModules(of: [Int].self) == ["Swift"])
-        #expect(appModules(of: (Int, Text).self) == ["Swift", "Texts"])
+        #expect(appModules(of: (Int, Text).self) == ["Swift", "RiffleTexts"])
     }
 }
 
