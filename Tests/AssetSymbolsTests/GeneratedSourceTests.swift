@@ -46,7 +46,14 @@ import Testing
         #expect(command.bundle == .module)
         #expect(command.output.path == "/tmp/a b.swift")
         #expect(command.catalogs.count == 1)
+        let scan = try Command([
+            "--output", "x", "--target", "App", "--product", "UIKit=Riffle", "--source", "/a b.swift",
+        ])
+        #expect(
+            scan.target == "App" && scan.products.map(\.name) == ["UIKit"] && scan.sources.map(\.path) == ["/a b.swift"]
+        )
         #expect(throws: Command.UsageError.self) { try Command(["M.xcassets"]) }
+        #expect(throws: Command.UsageError.self) { try Command(["--output", "x", "--product", "UIKit"]) }
         #expect(throws: Command.UsageError.self) { try Command(["--bundle", "none", "--output", "x"]) }
     }
 }
