@@ -49,6 +49,9 @@ esac
 
 filters=()
 for filter in "$@"; do filters+=(--filter "$filter"); done
+# What is checked takes several times the stack, and views beyond it are left out.
+ulimit -s 65532 2>/dev/null || true
+
 status=0
 run_tests() {
     ${preload:+env LD_PRELOAD="$preload"} scripts/swift.sh test . --skip-build "${flags[@]}" "$@" || status=$?
