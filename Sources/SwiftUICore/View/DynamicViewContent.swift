@@ -1,6 +1,6 @@
 /// Views made for the elements of a collection, which one can edit through them.
 @MainActor @preconcurrency
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
     /// The type of the collection.
     associatedtype Data: Collection
     /// The collection.
