@@ -40,10 +40,12 @@ package struct LeastRecentlyUsedCache<Key: Hashable, Value> {
         return nodes[slot]!.value
     }
 
-    /// Keeps `value`, in place of what was kept for `key`. A value that costs more than the capacity is not kept.
+    /// Keeps `value`, in place of what was kept for `key`. A value that costs more than the capacity is not kept, and neither
+    /// is one for a key that is not equal to itself, as one with a number that is none: it could not be found again, not even
+    /// to be forgotten.
     @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int) {
         remove(key)
-        guard cost <= capacity else { return }
+        guard cost <= capacity, key == key else { return }
         let node = Node(key, value, cost: cost)
         let slot: Int
         if let reused = free.popLast() {

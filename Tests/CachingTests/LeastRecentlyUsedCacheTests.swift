@@ -59,4 +59,17 @@ struct LeastRecentlyUsedCacheTests {
             #expect(cache.count == model.count, "seed \(seed), step \(step)")
         }
     }
+
+    @Test("A key that is not equal to itself is not kept, and keeps nobody from being forgotten")
+    func unequal() {
+        var cache = LeastRecentlyUsedCache<Double, Int>(capacity: 2)
+        for step in 0..<10 {
+            cache.insert(step, for: .nan, cost: 1)
+            cache.insert(step, for: Double(step), cost: 1)
+        }
+        #expect(cache.count == 2)
+        #expect(cache.totalCost == 2)
+        #expect(cache.value(for: .nan) == nil)
+        #expect(cache.value(for: 9) == 9)
+    }
 }
