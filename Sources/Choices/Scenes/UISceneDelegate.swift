@@ -18,7 +18,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is seen no more.
     func sceneDidEnterBackground(_ scene: UIScene)
     /// Somebody opens addresses in the scene.
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -37,7 +37,7 @@ extension UISceneDelegate {
     /// Nothing to do.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     /// Nothing to do.
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
 }
 
 /// What hears of the life of a scene that shows windows.

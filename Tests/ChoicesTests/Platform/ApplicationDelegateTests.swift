@@ -136,8 +136,8 @@ private final class SceneOfOne: UIResponder, UIWindowSceneDelegate, ObservableOb
     func sceneDidBecomeActive(_ scene: UIScene) { log.append("active") }
     func sceneWillResignActive(_ scene: UIScene) { log.append("inactive") }
 
-    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        for context in URLContexts { log.append("opened \(context.url)") }
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        for context in contexts { log.append("opened \(context.url)") }
     }
 }
 
