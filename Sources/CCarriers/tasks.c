@@ -30,7 +30,7 @@ static riffle_wrap_task wrap_task;
 static riffle_enter_task enter_task;
 
 /// What wrapped tasks begin with: takes the context, then becomes the task's own code.
-__attribute__((swiftasynccall, used)) void riffle_wrapped_entry(
+__attribute__((swiftasynccall, used, visibility("hidden"))) void riffle_wrapped_entry(
     void *result, __attribute__((swift_async_context)) void *async_context,
     __attribute__((swift_context)) void *wrapper) {
     riffle_task_code code = enter_task(wrapper);

@@ -85,7 +85,17 @@ extension ViewGraph {
         updates.postponed = []
         updates.transaction = due.reduce(Transaction()) { $0.merging($1.pendingTransaction) }
         evaluate(due)
+        evaluateReleased()
         gatherContainers()
+    }
+
+    /// Evaluates what was held back in views that have just come back, so that they are laid out with what they show now.
+    private func evaluateReleased() {
+        while !updates.released.isEmpty {
+            let released = updates.released
+            updates.released = []
+            evaluate(TreeOrder.sort(released))
+        }
     }
 
     /// Evaluates nodes in the order of the tree, so that whatever takes a view away comes before what is in it.

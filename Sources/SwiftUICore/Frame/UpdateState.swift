@@ -10,6 +10,8 @@ package final class UpdateState {
     var isSettling = false
     /// Nodes inside of content that is due after the layout, which may be gone by then.
     var postponed: [_ViewNode] = []
+    /// Nodes of removed views that are back, of what was held back there.
+    var released: [_ViewNode] = []
     /// States that were written since the last update was settled.
     var written: [any UpdateRemembering] = []
     /// Observable objects that have announced a change since then.
@@ -48,6 +50,7 @@ package final class UpdateState {
         timedCompletions = []
         keptState = nil
         postponed = []
+        released = []
         written = []
         announced = []
     }

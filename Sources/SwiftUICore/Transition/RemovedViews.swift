@@ -35,6 +35,7 @@ final class RemovedView {
     /// - Parameter transaction: of the change that brings it back, and what it shows with it.
     func release(_ transaction: Transaction) {
         for node in held { node.graph.enqueue(node, transaction, origin: .outside) }
+        node.graph.updates.released += held
         held = []
     }
 }
