@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
         .plugin(name: "GenerateAssetSymbols", targets: ["RiffleGenerateAssetSymbols"]),
+        .plugin(name: "RewriteSources", targets: ["RiffleRewriteSources"]),
     ],
     traits: [
         .trait(name: "Web", description: "Programs can serve themselves to browsers."),
@@ -68,6 +69,12 @@ let package = Package(
         .plugin(
             name: "RiffleGenerateAssetSymbols", capability: .buildTool(), dependencies: ["RiffleAssetSymbols"],
             path: "Plugins/GenerateAssetSymbols"),
+
+        // Copies of sources for iOS that are compiled in their place, for packages that `riffle import` writes.
+        .executableTarget(name: "RiffleSourceRewriting", path: "Sources/SourceRewriting"),
+        .plugin(
+            name: "RiffleRewriteSources", capability: .buildTool(), dependencies: ["RiffleSourceRewriting"],
+            path: "Plugins/RewriteSources"),
 
         // The engine.
         .target(

@@ -57,8 +57,16 @@ struct GenerateAssetSymbols: BuildToolPlugin {
     /// A path as it is, with its spaces.
     private static func argument(_ file: URL) -> String { file.path(percentEncoded: false) }
 
+    /// Without what is hidden: a target's folder may be the package's own, with the folder of builds in it.
     private static func files(in folder: URL) -> [URL] {
-        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        let manager = FileManager.default
+        // A link right inside leads to resources that are elsewhere.
+        let links = ((try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []).filter {
+            (try? manager.destinationOfSymbolicLink(atPath: $0.path)) != nil
+        }
+        let found = ([folder] + links.map { $0.resolvingSymlinksInPath() }).flatMap { place in
+            manager.enumerator(at: place, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)?.allObjects ?? []
+        }
         return found.compactMap { $0 as? URL }.sorted { $0.path < $1.path }
     }
 }

@@ -73,6 +73,8 @@ struct Layering {
             "Combine": ["SwiftUI"],
             "ChromiumDriver": [],
             "GenerateAssetSymbols": [],
+            "SourceRewriting": [],
+            "RewriteSources": [],
         ],
         hidden: [
             // Decks are written as an app would write them.
@@ -90,6 +92,7 @@ struct Layering {
                 "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
             ],
             "GenerateAssetSymbols": ["PackagePlugin"],
+            "RewriteSources": ["PackagePlugin"],
         ],
         compared: [
             // Buttons are what tests of the keyboard, of accessibility and of counted work press.

@@ -14,7 +14,7 @@ struct Repository {
 
     /// The folders that hold our files; build folders are none of them.
     private static let folders = [
-        "Sources", "Tests", "Plugins", "Apps", "Benchmarks", "Documentation", "scripts", ".ci",
+        "Sources", "Tests", "Plugins", "Apps", "Benchmarks", "Tools", "Documentation", "scripts", ".ci",
     ]
 
     /// Every file of ours with one of these extensions, in order of their paths.
@@ -24,7 +24,8 @@ struct Repository {
         for folder in Self.folders {
             let inside = manager.enumerator(atPath: root.appending(path: folder).path)
             while let path = inside?.nextObject() as? String {
-                if path.hasPrefix(".build") || path.contains("/.build") {
+                // Fixtures are what others write.
+                if path.hasPrefix(".build") || path.contains("/.build") || path == "Tests/Fixtures" {
                     inside?.skipDescendants()
                 } else {
                     paths.append("\(folder)/\(path)")

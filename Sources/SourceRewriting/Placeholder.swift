@@ -1,0 +1,124 @@
+/// What takes the place of a body that does not compile here: a view that says so, or a report.
+package struct Placeholder {
+    /// With its braces, in one line.
+    package let text: String
+
+    package init(_ declaration: Declaration, reason: String) {
+        let arguments = "\(Self.literal(declaration.name)), \(Self.literal(reason))"
+        let view = "_LeftOut(\(arguments))"
+        let header = declaration.header
+        if declaration.hasObservers || declaration.name.hasSuffix("deinit") {
+            text = declaration.hasObservers ? "" : "{ }"
+        } else if declaration.name.hasSuffix(".body(content:)") {
+            text = "{ content }"
+        } else if let result = Self.result(of: declaration) {
+            text = Self.body(result, view: view, arguments: arguments, hasSetter: declaration.hasSetter)
+        } else if declaration.kind == .function, !header.contains("@resultBuilder") {
+            text = "{ _leftOut(\(arguments)) }"
+        } else {
+            text = "{ _leftOutTrap(\(arguments)) }"
+        }
+    }
+
+    /// The type that a function returns or a property has, as it is written; nil for none, and for `Void`.
+    private static func result(of declaration: Declaration) -> String? {
+        let header = declaration.header
+        let found: Substring?
+        switch declaration.kind {
+        case .property:
+            // Attributes may have colons, too.
+            let name = header.range(ofLast: "var ").map { header[$0...] }
+            found = name.flatMap { name in name.firstIndex(of: ":").map { name[name.index(after: $0)...] } }
+        case .function, .subscript:
+            found = header.range(ofLast: "->").map { header[$0...] }
+        default:
+            found = nil
+        }
+        guard let found else { return nil }
+        let words = found.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let type = words.split(separator: " where ").first.map(String.init) ?? words
+        return ["Void", "()", ""].contains(type) ? nil : type
+    }
+
+    private static func body(_ type: String, view: String, arguments: String, hasSetter: Bool) -> String {
+        let trap = "_leftOutTrap(\(arguments))"
+        if hasSetter { return "{ get { \(trap) } set { _leftOut(\(arguments)) } }" }
+        switch type {
+        case "some View": return "{ \(view) }"
+        case "AnyView": return "{ AnyView(\(view)) }"
+        case "some Scene": return "{ WindowGroup { \(view) } }"
+        case "some ToolbarContent": return "{ ToolbarItem { \(view) } }"
+        case "some Shape": return "{ Rectangle() }"
+        default: return "{ \(trap) }"
+        }
+    }
+
+    /// A string literal of Swift.
+    package static func literal(_ text: String) -> String {
+        var result = "\""
+        for character in text.unicodeScalars {
+            switch character {
+            case "\\": result += "\\\\"
+            case "\"": result += "\\\""
+            case "\n": result += "\\n"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result + "\""
+    }
+
+    /// The source of what placeholders name, which each target with copies gets.
+    package static let support = """
+        // Written by RewriteSources; changes are overwritten.
+        import Foundation
+        import SwiftUI
+
+        /// Stands where a view does not compile here.
+        struct _LeftOut: View {
+            private let name: String
+            private let reason: String
+
+            init(_ name: String, _ reason: String) {
+                self.name = name
+                self.reason = reason
+            }
+
+            var body: some View {
+                VStack(spacing: 4) {
+                    Text(verbatim: name).font(.headline)
+                    Text(verbatim: "left out: " + reason).font(.caption).multilineTextAlignment(.center)
+                }
+                .padding(12)
+                .frame(maxWidth: .infinity)
+                .background(RoundedRectangle(cornerRadius: 12).fill(Color.orange.opacity(0.15)))
+                .overlay(RoundedRectangle(cornerRadius: 12).stroke(Color.orange, style: StrokeStyle(dash: [6, 4])))
+                .padding(8)
+            }
+        }
+
+        /// Stands where a function does not compile here that returns nothing: it does nothing, and says so.
+        nonisolated func _leftOut(_ name: String, _ reason: String) {
+            let text = "riffle: \\(name) was left out by riffle import: \\(reason). See .riffle/riffle-import.md.\\n"
+            FileHandle.standardError.write(Data(text.utf8))
+        }
+
+        /// Stands where a function does not compile here whose result is needed.
+        nonisolated func _leftOutTrap(_ name: String, _ reason: String) -> Never {
+            _leftOut(name, reason)
+            fatalError("\\(name) was left out by riffle import: \\(reason)")
+        }
+
+        """
+}
+
+extension String {
+    /// The index behind the last place of a text.
+    fileprivate func range(ofLast text: String) -> Index? {
+        var end = endIndex
+        while end > startIndex {
+            if self[..<end].hasSuffix(text) { return end }
+            end = index(before: end)
+        }
+        return nil
+    }
+}
