@@ -17,8 +17,14 @@ struct RewriteSources: BuildToolPlugin {
 
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         let root = context.package.directoryURL
-        let plan = root.appending(path: ".riffle/targets/\(target.name).json")
-        guard let data = try? Data(contentsOf: plan) else { return [] }
+        // A manifest that stands apart is in the folder with the plans.
+        let plans = [".riffle/targets", "../targets"].map {
+            root.appending(path: "\($0)/\(target.name).json").standardizedFileURL
+        }
+        guard let plan = plans.first(where: { FileManager.default.fileExists(atPath: Self.argument($0)) }) else {
+            return []
+        }
+        let data = try Data(contentsOf: plan)
         let files = try JSONDecoder().decode(Plan.self, from: data).files
         let tool = try context.tool(named: "RiffleSourceRewriting").url
         let support = context.pluginWorkDirectoryURL.appending(path: "LeftOut.swift")

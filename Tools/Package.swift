@@ -1,0 +1,33 @@
+// swift-tools-version: 6.1
+// The command `riffle`, apart from the library: it links neither the engine nor SwiftNIO, so that it is built in a minute.
+import PackageDescription
+
+let package = Package(
+    name: "Tools",
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // XcodeGen's projects are written in YAML.
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        // Swift sources as text: what is code in them, their declarations, imports and conditions.
+        .target(name: "SwiftText"),
+        // Projects of Xcode, XcodeGen and SwiftPM, read into one model.
+        .target(name: "XcodeProjects", dependencies: ["SwiftText", .product(name: "Yams", package: "Yams")]),
+        // From a project to a package: what is in, what is out and why.
+        .target(name: "Importing", dependencies: ["SwiftText", "XcodeProjects"]),
+        // What `riffle new` writes.
+        .target(name: "NewApps"),
+        .executableTarget(
+            name: "riffle",
+            dependencies: [
+                "Importing", "NewApps", "XcodeProjects",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText"]),
+        .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
+        .testTarget(name: "NewAppsTests", dependencies: ["NewApps"]),
+        .testTarget(name: "ImportingTests", dependencies: ["Importing", "SwiftText", "XcodeProjects"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,72 @@
+import XcodeProjects
+
+/// An error of the compiler's.
+struct CompilerMessage: Hashable {
+    var path: String
+    /// Both from 1; columns count bytes.
+    var line: Int
+    var column: Int
+    var text: String
+
+    /// What is missing, for reports that count: `Map`, `View.mapStyle`; else the message.
+    var missing: String {
+        let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        if text.hasPrefix("no such module"), let name = quoted.first { return name }
+        if text.hasPrefix("cannot find"), let name = quoted.first { return name }
+        if text.contains("has no member"), quoted.count > 1 {
+            let owner = quoted[0].hasSuffix(".Type") ? String(quoted[0].dropLast(5)) : quoted[0]
+            return owner.hasPrefix("some ") ? ".\(quoted[1])" : "\(owner).\(quoted[1])"
+        }
+        if text.hasPrefix("unknown attribute"), let name = quoted.first { return "@\(name)" }
+        if text.contains("unavailable") || text.contains("ambiguous"), let name = quoted.first { return name }
+        return text
+    }
+
+    /// The missing name without what it is a member of.
+    var missingName: String {
+        let last = missing.split(separator: ".").last.map(String.init) ?? missing
+        return last.hasPrefix("@") ? String(last.dropFirst()) : String(last.prefix { $0 != "(" })
+    }
+}
+
+/// What a build printed.
+struct CompilerMessages {
+    private(set) var messages: [CompilerMessage] = []
+    /// Files that the compiler was at when it ended by a signal.
+    private(set) var crashes: [CompilerMessage] = []
+
+    init(_ output: String) {
+        for line in output.split(separator: "\n") {
+            if let message = Self.message(line) {
+                messages.append(message)
+            } else if line.first?.isNumber == true, line.contains("While "), let crash = Self.crash(line) {
+                crashes.append(crash)
+            }
+        }
+        messages = messages.unique
+        crashes = crashes.unique
+    }
+
+    /// `/a/b.swift:3:9: error: …`
+    private static func message(_ line: Substring) -> CompilerMessage? {
+        guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { return nil }
+        let parts = line[..<mark.lowerBound].split(separator: ":")
+        guard parts.count >= 3, let number = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
+        else {
+            return nil
+        }
+        let path = parts.dropLast(2).joined(separator: ":")
+        return CompilerMessage(path: path, line: number, column: column, text: String(line[mark.upperBound...]))
+    }
+
+    /// `3. While type-checking 'body' (at /a/b.swift:3:9)`
+    private static func crash(_ line: Substring) -> CompilerMessage? {
+        guard let found = line.firstMatch(of: /(\/[^:\]"]+\.swift):(\d+):(\d+)/), let number = Int(found.output.2)
+        else {
+            return nil
+        }
+        return CompilerMessage(
+            path: String(found.output.1), line: number, column: 1, text: "the compiler ends with a signal here")
+    }
+}

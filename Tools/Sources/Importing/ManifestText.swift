@@ -1,0 +1,78 @@
+import SwiftText
+import XcodeProjects
+
+/// The `Package.swift` that is written.
+struct ManifestText {
+    /// What the first lines of one that riffle wrote have.
+    static let mark = "Written by `riffle import`"
+
+    let name: String
+    /// The file that it was made from.
+    let origin: String
+    /// The path of Riffle's checkout.
+    let library: String
+    let deploymentTarget: String?
+    let packages: [RemotePackage]
+    let targets: [PlannedTarget]
+    /// Whether packages ask for Apple's platforms by `canImport(Combine)`: Riffle's modules of such names get others.
+    let givesOtherNames: Bool
+    let language: String
+
+    var text: String {
+        let needs62 = targets.contains { $0.unit.settings.contains { $0.contains("defaultIsolation") } }
+        var text = """
+            // swift-tools-version: \(needs62 ? "6.2" : "6.1")
+            // \(Self.mark) from \(origin), and written anew when you run that again.
+            // What is in, what is out and why: .riffle/riffle-import.md
+            import PackageDescription
+
+            let package = Package(
+                name: \(literal(name)),
+                defaultLocalization: \(literal(language)),
+
+            """
+        if let deploymentTarget { text += "    platforms: [.iOS(\(literal(deploymentTarget)))],\n" }
+        text += "    dependencies: [\n        .package(name: \"Riffle\", path: \(literal(library))),\n"
+        for package in packages { text += "        .package(url: \(literal(package.url)), \(package.requirement)),\n" }
+        text += "    ],\n    targets: [\n"
+        for target in targets { text += declaration(of: target) }
+        return text + "    ]\n)\n"
+    }
+
+    private func declaration(of target: PlannedTarget) -> String {
+        let kind =
+            switch target.unit.kind {
+            case .app: "executableTarget"
+            case .library: "target"
+            case .tests: "testTarget"
+            }
+        var text = "        .\(kind)(\n            name: \(literal(target.unit.name)),\n"
+        var dependencies = target.unit.units.unique.map(literal)
+        dependencies += target.unit.products.map {
+            ".product(name: \(literal($0.name)), package: \(literal($0.package)))"
+        }
+        dependencies += target.library.map { name in
+            let alias = ", moduleAliases: [\"\(name)\": \"Riffle\(name)\"]"
+            let isRenamed = givesOtherNames && (name == "Combine" || name == "UIKit")
+            return ".product(name: \(literal(name)), package: \"Riffle\"\(isRenamed ? alias : ""))"
+        }
+        text += list("dependencies", dependencies)
+        text += "            path: \(literal(target.path)),\n"
+        if !target.excludes.isEmpty { text += list("exclude", target.excludes.map(literal)) }
+        if let sources = target.sources { text += list("sources", sources.map(literal)) }
+        if !target.resources.isEmpty { text += list("resources", target.resources.map { ".copy(\(literal($0)))" }) }
+        if !target.unit.settings.isEmpty { text += list("swiftSettings", target.unit.settings) }
+        var plugins = [".plugin(name: \"GenerateAssetSymbols\", package: \"Riffle\")"]
+        if !target.plan.files.isEmpty { plugins.append(".plugin(name: \"RewriteSources\", package: \"Riffle\")") }
+        text += list("plugins", plugins)
+        return text.dropLast(2) + "\n        ),\n"
+    }
+
+    private func list(_ label: String, _ items: [String]) -> String {
+        let line = "            \(label): [\(items.joined(separator: ", "))],\n"
+        if line.count <= 120 { return line }
+        return "            \(label): [\n" + items.map { "                \($0),\n" }.joined() + "            ],\n"
+    }
+
+    private func literal(_ text: String) -> String { Placeholder.literal(text) }
+}

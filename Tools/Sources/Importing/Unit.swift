@@ -1,0 +1,52 @@
+import Foundation
+import XcodeProjects
+
+/// A target of the package that is made, before it is known which of its files stay where they are.
+struct Unit {
+    enum Kind: String {
+        case app, library, tests
+    }
+
+    /// Of the target and of its module.
+    var name: String
+    var kind: Kind
+    /// Where it comes from, for the report: `target Notes`, `package NotesKit`.
+    var origin: String
+    var sources: [URL]
+    var resources: [URL]
+    /// Names of other units.
+    var units: [String] = []
+    /// Products of remote packages, with the package.
+    var products: [RemoteProduct] = []
+    /// Arguments of `swiftSettings`.
+    var settings: [String]
+    /// Names that are true in `#if`.
+    var conditions: Set<String> = ["DEBUG"]
+    /// The keys of the bundle's Information Property List.
+    var info: [String: Any] = [:]
+}
+
+/// A product of a package at an address.
+struct RemoteProduct: Hashable {
+    var name: String
+    var package: String
+}
+
+/// Something that is not in the package that was made, and why.
+struct LeftOut: Hashable, Codable {
+    enum Part: String, Codable {
+        case target, package, file, declaration, body, `import`, resource
+    }
+
+    var part: Part
+    /// From the project's folder; of a target or a package its name.
+    var place: String
+    /// From 1; 0 where there is none.
+    var line = 0
+    /// The declaration, if it is one.
+    var name = ""
+    /// What is missing: a module, a type, a member. Reports count these.
+    var missing: String
+    /// In the compiler's words, or in ours.
+    var reason: String
+}
