@@ -3,7 +3,8 @@ package struct Placeholder {
     /// With its braces, in one line.
     package let text: String
 
-    package init(_ declaration: Declaration, reason: String) {
+    /// - Parameter isTrap: whether an initializer cannot do without what is left out.
+    package init(_ declaration: Declaration, reason: String, isTrap: Bool = false) {
         let arguments = "\(Self.literal(declaration.name)), \(Self.literal(reason))"
         let view = "_LeftOut(\(arguments))"
         let header = declaration.header
@@ -11,9 +12,13 @@ package struct Placeholder {
             text = declaration.hasObservers ? "" : "{ }"
         } else if declaration.name.hasSuffix(".body(content:)") {
             text = "{ content }"
+        } else if isTrap {
+            text = "{ _leftOutTrap(\(arguments)) }"
+        } else if header.split(whereSeparator: { " )\n".contains($0) }).contains("throws") {
+            text = "{ throw _LeftOutError(\(arguments)) }"
         } else if let result = Self.result(of: declaration) {
             text = Self.body(result, view: view, arguments: arguments, hasSetter: declaration.hasSetter)
-        } else if declaration.kind == .function, !header.contains("@resultBuilder") {
+        } else if declaration.kind == .function || declaration.kind == .initializer {
             text = "{ _leftOut(\(arguments)) }"
         } else {
             text = "{ _leftOutTrap(\(arguments)) }"
@@ -41,7 +46,11 @@ package struct Placeholder {
     }
 
     private static func body(_ type: String, view: String, arguments: String, hasSetter: Bool) -> String {
-        let trap = "_leftOutTrap(\(arguments))"
+        var trap = "_leftOutTrap(\(arguments))"
+        // These have a value that says that there is nothing.
+        for (ending, nothing) in [("?", "nil"), ("]", type.contains(":") ? "[:]" : "[]")] where type.hasSuffix(ending) {
+            trap = "_leftOut(\(arguments)); return \(nothing)"
+        }
         if hasSetter { return "{ get { \(trap) } set { _leftOut(\(arguments)) } }" }
         switch type {
         case "some View": return "{ \(view) }"
@@ -93,6 +102,16 @@ package struct Placeholder {
                 .background(RoundedRectangle(cornerRadius: 12).fill(Color.orange.opacity(0.15)))
                 .overlay(RoundedRectangle(cornerRadius: 12).stroke(Color.orange, style: StrokeStyle(dash: [6, 4])))
                 .padding(8)
+            }
+        }
+
+        /// What a function throws that does not compile here.
+        nonisolated struct _LeftOutError: LocalizedError {
+            let errorDescription: String?
+
+            init(_ name: String, _ reason: String) {
+                _leftOut(name, reason)
+                errorDescription = "\\(name) was left out: \\(reason)"
             }
         }
 

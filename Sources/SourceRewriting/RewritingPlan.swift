@@ -7,6 +7,8 @@ package struct RewritingPlan: Codable, Equatable {
             case whole
             /// What is in its braces: something that says so takes its place.
             case body
+            /// The same of an initializer whose properties nothing else sets: the program ends where it is called.
+            case trap
         }
 
         /// As `Declaration.name` has it.

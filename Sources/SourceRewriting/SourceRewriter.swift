@@ -68,8 +68,8 @@ package struct SourceRewriter {
     }
 
     private mutating func leaveOut(_ omission: RewritingPlan.Omission, _ declaration: Declaration) {
-        if omission.part == .body, let body = declaration.body {
-            let text = Placeholder(declaration, reason: omission.reason).text
+        if omission.part != .whole, let body = declaration.body {
+            let text = Placeholder(declaration, reason: omission.reason, isTrap: omission.part == .trap).text
             edits.append((body, text))
         } else {
             edits.append((declaration.range, ""))

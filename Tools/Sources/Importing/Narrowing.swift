@@ -5,6 +5,8 @@ import XcodeProjects
 /// From what does not compile to what is left out: a body, a declaration, or a file, as little as possible.
 struct Narrowing {
     private(set) var decisions: Decisions
+    /// Those of the rounds before: what is said about a part that was left out in this one is said too late.
+    private let before: Decisions
     private let cache: SourceCache
     private let root: URL
     /// Files of tests: a test without a body would pass or trap, so that tests are left out as a whole.
@@ -14,6 +16,7 @@ struct Narrowing {
 
     init(_ decisions: Decisions, cache: SourceCache, root: URL, testFiles: Set<String>) {
         self.decisions = decisions
+        before = decisions
         self.cache = cache
         self.root = root
         self.testFiles = testFiles
@@ -27,11 +30,17 @@ struct Narrowing {
             imports.forEach { leaveOutImport($0) }
             if count > 0 { return }
         }
-        for message in messages {
+        // What is inside comes first.
+        let ordered = messages.enumerated().sorted {
+            (isAboutType($0.element) ? 1 : 0, $0.offset) < (isAboutType($1.element) ? 1 : 0, $1.offset)
+        }.map(\.element)
+        for message in ordered {
             if decisions.files.contains(message.path) { continue }
             if isLast { leaveOutFile(message) } else { leaveOut(message) }
         }
     }
+
+    private func isAboutType(_ message: CompilerMessage) -> Bool { message.text.contains("does not conform to") }
 
     private mutating func leaveOutImport(_ message: CompilerMessage) {
         let module = message.missing
@@ -45,24 +54,28 @@ struct Narrowing {
         let path = scan.path(toLine: message.line)
         guard scan.isReliable, let inner = path.last else { return leaveOutFile(message) }
         if inner.kind == .import || inner.kind == .other { return leaveOutFile(message) }
-        let offset = offset(of: message)
-        // A message on its own line may be about a body that was left out with it a moment ago.
-        if path.contains(where: { decisions.omits($0.name, in: message.path, wholly: true) }) {
+        if path.contains(where: { before.omits($0.name, in: message.path, wholly: true) }) {
             return enlarge(path, message)
         }
-        if let body = inner.body, body.contains(offset), inner.kind != .type, inner.kind != .macro,
-            !testFiles.contains(message.path)
-        {
-            guard decisions.omits(inner.name, in: message.path, wholly: false) else {
-                return omit(inner, .body, message)
-            }
-        }
-        omit(inner, .whole, message)
+        // A type that lacks a member may be complained of in the same breath.
+        if inner.kind == .type, isShortened(inner, in: message.path) { return }
+        let isInBody = inner.body?.contains(offset(of: message)) == true && inner.kind != .type && inner.kind != .macro
+        guard isInBody, !testFiles.contains(message.path) else { return omit(inner, .whole, message) }
+        if !before.omits(inner.name, in: message.path, wholly: false) { return omit(inner, .body, message) }
+        let isTrap =
+            before.omissions[message.path]?.contains { $0.declaration == inner.name && $0.part == .trap } == true
+        omit(inner, inner.kind == .initializer && !isTrap ? .trap : .whole, message)
+    }
+
+    /// Whether something was left out of a type in this round.
+    private func isShortened(_ type: Declaration, in path: String) -> Bool {
+        let new = Set(decisions.omissions[path] ?? []).subtracting(before.omissions[path] ?? [])
+        return new.contains { $0.declaration.hasPrefix(type.name + ".") }
     }
 
     /// Leaves out what is around something that was left out, and does not compile all the same.
     private mutating func enlarge(_ path: [Declaration], _ message: CompilerMessage) {
-        guard let index = path.firstIndex(where: { decisions.omits($0.name, in: message.path, wholly: true) }),
+        guard let index = path.firstIndex(where: { before.omits($0.name, in: message.path, wholly: true) }),
             index > 0
         else { return leaveOutFile(message) }
         omit(path[index - 1], .whole, message)
@@ -71,7 +84,13 @@ struct Narrowing {
     private mutating func omit(
         _ declaration: Declaration, _ part: RewritingPlan.Omission.Part, _ message: CompilerMessage
     ) {
-        if decisions.omits(declaration.name, in: message.path, wholly: part == .whole) { return }
+        let old = decisions.omissions[message.path]?.first { $0.declaration == declaration.name }?.part
+        if old == .whole || old == part || old == .trap && part == .body { return }
+        // What is around it may have been left out in this round.
+        let isInside = decisions.omissions[message.path]?.contains {
+            $0.part == .whole && declaration.name.hasPrefix($0.declaration + ".")
+        }
+        if isInside == true { return }
         let omission = RewritingPlan.Omission(
             declaration: declaration.name, part: part, reason: Self.short(message))
         var all = decisions.omissions[message.path] ?? []
@@ -81,21 +100,36 @@ struct Narrowing {
         }
         all.append(omission)
         decisions.omissions[message.path] = all
-        note(message, part == .body ? .body : .declaration, declaration.name)
+        let path = place(message)
+        decisions.entries.removeAll {
+            $0.place == path
+                && ($0.name == declaration.name || part == .whole && $0.name.hasPrefix(declaration.name + "."))
+        }
+        note(message, part == .whole ? .declaration : .body, declaration.name)
     }
 
     private mutating func leaveOutFile(_ message: CompilerMessage) {
         guard decisions.files.insert(message.path).inserted else { return }
+        let path = place(message)
+        decisions.entries.removeAll { $0.place == path && $0.part != .import }
+        decisions.omissions[message.path] = nil
         note(message, .file, "")
     }
 
     private mutating func note(_ message: CompilerMessage, _ part: LeftOut.Part, _ name: String) {
         count += 1
+        var missing = message.missing
+        // A name that is not found in a file without one module is most likely that module's.
+        if message.text.hasPrefix("cannot find"), let modules = decisions.imports[message.path], modules.count == 1 {
+            missing = modules.first ?? missing
+        }
         decisions.entries.append(
             LeftOut(
-                part: part, place: URL(fileURLWithPath: message.path).path(from: root), line: message.line, name: name,
-                missing: message.missing, reason: message.text))
+                part: part, place: place(message), line: message.line, name: name, missing: missing,
+                reason: message.text))
     }
+
+    private func place(_ message: CompilerMessage) -> String { URL(fileURLWithPath: message.path).path(from: root) }
 
     private static func short(_ message: CompilerMessage) -> String {
         message.text.count <= 120 ? message.text : String(message.text.prefix(119)) + "…"

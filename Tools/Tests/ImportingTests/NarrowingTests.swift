@@ -70,8 +70,19 @@ struct NarrowingTests {
         #expect(omissions(decisions) == ["Screen whole"])
         decisions = narrow(after: decisions, (2, 8, "x"))
         #expect(decisions.files.count == 1)
-        #expect(decisions.entries.count == 4)
+        #expect(decisions.entries.map(\.part) == [.file])
         #expect(narrow(isLast: true, (5, 9, "x")).files.count == 1)
+    }
+
+    @Test("What else is said in a round about what is left out in it changes nothing")
+    func sameRound() {
+        let decisions = narrow((5, 9, "cannot find 'Map' in scope"), (5, 12, "x"), (3, 14, "y"), (3, 20, "z"))
+        #expect(omissions(decisions).sorted() == ["Screen.body body", "Screen.map whole"])
+        #expect(omissions(narrow((7, 39, "x"), (7, 21, "y"))) == ["Screen.f(_:) whole"])
+        #expect(narrow((7, 39, "x"), (7, 21, "y")).entries.count == 1)
+        let message = "type 'Screen' does not conform to protocol 'View'"
+        #expect(omissions(narrow((2, 8, message), (3, 14, "y"))) == ["Screen.map whole"])
+        #expect(omissions(narrow((2, 8, message))) == ["Screen whole"])
     }
 
     @Test("Messages of the compiler are taken apart, and name what is missing")

@@ -54,7 +54,9 @@ struct SourceRewriterTests {
             ("func f() { x }", "A.f()", "{ _leftOut("),
             ("func f(g: () -> Int) -> Void { x }", "A.f(g:)", "{ _leftOut("),
             ("var n: Int { get { x } set { } }", "A.n", "get { _leftOutTrap("),
-            ("init() { x }", "A.init()", "_leftOutTrap("),
+            ("init() { x }", "A.init()", "{ _leftOut("),
+            ("func f() throws -> Int { x }", "A.f()", "throw _LeftOutError("),
+            ("func f() -> [String: Int] { x }", "A.f()", "return [:] }"), ("var o: Int? { x }", "A.o", "return nil }"),
             ("func body(content: Content) -> some View { x }", "A.body(content:)", "{ content }"),
         ])
     func placeholders(member: String, name: String, part: String) {
