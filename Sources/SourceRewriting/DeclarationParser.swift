@@ -13,7 +13,7 @@ struct DeclarationParser {
     private static let modifiers: Set<String> = [
         "public", "private", "internal", "fileprivate", "open", "package", "static", "final", "override", "mutating",
         "nonmutating", "lazy", "weak", "unowned", "dynamic", "required", "convenience", "indirect", "nonisolated",
-        "isolated", "optional", "distributed", "consuming", "borrowing", "prefix", "postfix", "infix",
+        "isolated", "optional", "distributed", "consuming", "borrowing", "prefix", "postfix", "infix", "__consuming",
     ]
 
     init(_ source: SwiftTokens) { self.source = source }
@@ -58,7 +58,13 @@ struct DeclarationParser {
             if source.isPunctuation(index, "@") {
                 index += 2
                 while source.isPunctuation(index, "."), source.touchesPrevious(index) { index += 2 }
+                skipGenericArguments()
                 skipArguments()
+                continue
+            }
+            // `#if` between attributes and what they are of.
+            if source.tokens[index].kind == .directive {
+                index += 1
                 continue
             }
             guard source.tokens[index].kind == .word else { return }
@@ -74,6 +80,16 @@ struct DeclarationParser {
         guard index + 1 < source.tokens.count else { return false }
         let next = source.text(at: index + 1)
         return ["func", "var", "let", "subscript"].contains(next) || Self.modifiers.contains(next)
+    }
+
+    private mutating func skipGenericArguments() {
+        guard source.isPunctuation(index, "<"), source.touchesPrevious(index) else { return }
+        var depth = 0
+        repeat {
+            if source.isPunctuation(index, "<") { depth += 1 }
+            if source.isPunctuation(index, ">"), !source.isPunctuation(index - 1, "-") { depth -= 1 }
+            index += 1
+        } while depth > 0 && index < source.tokens.count
     }
 
     private mutating func skipArguments() {
@@ -207,7 +223,7 @@ struct DeclarationParser {
             switch word {
             case "import": .import
             case "case": .enumCase
-            case "typealias", "associatedtype": .alias
+            case "typealias", "associatedtype", "operator", "precedencegroup", "macro": .alias
             default: .other
             }
         repeat {
@@ -232,7 +248,7 @@ struct DeclarationParser {
 
     /// Whether a line begins here, and in it a declaration.
     private func isNextDeclaration(_ index: Int, after start: Int) -> Bool {
-        guard index > start, source.tokens[index].startsLine else { return false }
+        guard index > start, source.tokens[index].startsLine, !continues(index - 1) else { return false }
         let token = source.tokens[index]
         if source.isPunctuation(index, "@") { return true }
         if source.isPunctuation(index, "#") { return isMacro(index) }
@@ -241,6 +257,18 @@ struct DeclarationParser {
         guard Self.keywords.contains(word) || Self.modifiers.contains(word) else { return false }
         // A call or a member of that name is none.
         return !source.isPunctuation(index + 1, ".") && !source.isPunctuation(index + 1, "=")
+    }
+
+    /// Whether a type or a value goes on behind a token at the end of a line.
+    private func continues(_ index: Int) -> Bool {
+        guard index >= 0, source.tokens[index].kind == .punctuation else { return false }
+        if source.isPunctuation(index, ">") { return source.isPunctuation(index - 1, "-") }
+        return "=:,&|+-*/?.<".contains { source.isPunctuation(index, $0) } && !endsOptional(index)
+    }
+
+    /// `Int?` at the end of a line.
+    private func endsOptional(_ index: Int) -> Bool {
+        source.isPunctuation(index, "?") && source.touchesPrevious(index)
     }
 
     private func isMacro(_ index: Int) -> Bool {

@@ -25,13 +25,17 @@ package struct SwiftTokens {
     /// Whether every bracket has a partner.
     package private(set) var isBalanced = true
 
+    /// Where lines end.
+    private let newlines: [Int]
     private var position = 0
     private var line = 1
     private var isAtLineStart = true
 
     /// - Complexity: O(*n*) in the length of the text.
     package init(_ text: String) {
-        bytes = Array(text.utf8)
+        let bytes = Array(text.utf8)
+        self.bytes = bytes
+        newlines = bytes.indices.filter { bytes[$0] == .newline }
         while let token = next() { tokens.append(token) }
         pairBrackets()
     }
@@ -51,7 +55,16 @@ package struct SwiftTokens {
     }
 
     /// The line of a byte, from 1.
-    package func line(at offset: Int) -> Int { 1 + bytes[..<offset].count { $0 == .newline } }
+    ///
+    /// - Complexity: O(log *n*) in the number of lines.
+    package func line(at offset: Int) -> Int {
+        var (low, high) = (0, newlines.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if newlines[middle] < offset { low = middle + 1 } else { high = middle }
+        }
+        return low + 1
+    }
 
     // MARK: Reading
 
@@ -172,7 +185,8 @@ package struct SwiftTokens {
 
     /// From the first quotation mark on.
     private mutating func readString(hashes: Int) {
-        let isLong = starts(with: "\"\"\"")
+        // `#"""#` is a quotation mark: a long literal has nothing else in its first line.
+        let isLong = starts(with: "\"\"\"") && (hashes == 0 || byte(3).map { $0 == .newline || $0 == 0x0D } ?? true)
         let marks = String(repeating: "#", count: hashes)
         let end = (isLong ? "\"\"\"" : "\"") + marks
         advance(isLong ? 3 : 1)
