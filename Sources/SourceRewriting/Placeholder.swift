@@ -25,6 +25,12 @@ package struct Placeholder {
         }
     }
 
+    /// Whether what a declaration makes is a view, a scene or a part of a bar.
+    package static func isView(_ declaration: Declaration) -> Bool {
+        guard let type = result(of: declaration) else { return false }
+        return ["some View", "some Scene", "some ToolbarContent", "AnyView"].contains(type)
+    }
+
     /// The type that a function returns or a property has, as it is written; nil for none, and for `Void`.
     private static func result(of declaration: Declaration) -> String? {
         let header = declaration.header
@@ -47,7 +53,13 @@ package struct Placeholder {
 
     private static func body(_ type: String, view: String, arguments: String, hasSetter: Bool) -> String {
         var trap = "_leftOutTrap(\(arguments))"
-        // These have a value that says that there is nothing.
+        // These have a value that says that there is nothing. Programs start whatever their delegate failed to do.
+        let neutral = [
+            "Bool": arguments.hasPrefix("\"") && arguments.contains(".application(") ? "true" : "false",
+            "String": "\"\"",
+            "Int": "0", "Double": "0", "CGFloat": "0", "Float": "0",
+        ]
+        if let value = neutral[type] { trap = "_leftOut(\(arguments)); return \(value)" }
         for (ending, nothing) in [("?", "nil"), ("]", type.contains(":") ? "[:]" : "[]")] where type.hasSuffix(ending) {
             trap = "_leftOut(\(arguments)); return \(nothing)"
         }

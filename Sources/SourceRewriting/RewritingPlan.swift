@@ -9,6 +9,10 @@ package struct RewritingPlan: Codable, Equatable {
             case body
             /// The same of an initializer whose properties nothing else sets: the program ends where it is called.
             case trap
+            /// A part of its text, such as a modifier or a statement.
+            case piece
+            /// A part of its text that is a view: something that says so takes its place.
+            case view
         }
 
         /// As `Declaration.name` has it.
@@ -16,11 +20,14 @@ package struct RewritingPlan: Codable, Equatable {
         package var part: Part
         /// What is missing, for who sees the placeholder.
         package var reason: String
+        /// The part of the text, as it is written.
+        package var text: String?
 
-        package init(declaration: String, part: Part, reason: String) {
+        package init(declaration: String, part: Part, reason: String, text: String? = nil) {
             self.declaration = declaration
             self.part = part
             self.reason = reason
+            self.text = text
         }
     }
 

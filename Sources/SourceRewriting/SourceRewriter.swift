@@ -68,12 +68,34 @@ package struct SourceRewriter {
     }
 
     private mutating func leaveOut(_ omission: RewritingPlan.Omission, _ declaration: Declaration) {
-        if omission.part != .whole, let body = declaration.body {
+        switch omission.part {
+        case .whole:
+            edits.append((declaration.range, ""))
+        case .body, .trap:
+            guard let body = declaration.body else { return edits.append((declaration.range, "")) }
             let text = Placeholder(declaration, reason: omission.reason, isTrap: omission.part == .trap).text
             edits.append((body, text))
-        } else {
-            edits.append((declaration.range, ""))
+        case .piece, .view:
+            leaveOutPiece(omission, declaration)
         }
+    }
+
+    /// The first place of the text in the declaration that is not left out already.
+    private mutating func leaveOutPiece(_ omission: RewritingPlan.Omission, _ declaration: Declaration) {
+        let wanted = Array((omission.text ?? "").utf8)
+        var position = declaration.range.lowerBound
+        while !wanted.isEmpty, position + wanted.count <= declaration.range.upperBound {
+            let range = position..<position + wanted.count
+            let isTaken = edits.contains { $0.range.overlaps(range) }
+            if bytes[position] == wanted[0], !isTaken, bytes[range].elementsEqual(wanted) {
+                let name = String(decoding: wanted.prefix { $0.isWordPart }, as: UTF8.self)
+                let view = "_LeftOut(\(Placeholder.literal(name)), \(Placeholder.literal(omission.reason)))"
+                edits.append((range, omission.part == .view ? view : ""))
+                return
+            }
+            position += 1
+        }
+        notFound.append("a part of \(declaration.name)")
     }
 }
 

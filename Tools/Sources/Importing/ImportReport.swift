@@ -83,6 +83,7 @@ package struct ImportReport {
     private static func word(_ part: LeftOut.Part) -> String {
         switch part {
         case .body: "the body of"
+        case .piece: "a part of"
         case .declaration: "the declaration"
         case .file: "the file"
         case .import: "the import"
@@ -95,7 +96,8 @@ package struct ImportReport {
     private var counts: String {
         let words: [(LeftOut.Part, String, String)] = [
             (.target, "target", "targets"), (.package, "package", "packages"), (.file, "file", "files"),
-            (.declaration, "declaration", "declarations"), (.body, "body", "bodies"), (.import, "import", "imports"),
+            (.declaration, "declaration", "declarations"), (.body, "body", "bodies"), (.piece, "part", "parts"),
+            (.import, "import", "imports"),
             (.resource, "resource", "resources"),
         ]
         return words.compactMap { part, one, many in

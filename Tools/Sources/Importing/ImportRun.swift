@@ -11,7 +11,7 @@ package struct ImportOptions {
     /// Whether the package is written and not compiled.
     package var skipsBuild = false
     package var overwrites = false
-    package var rounds = 20
+    package var rounds = 30
     package var scratch: URL?
     /// The checkout of Riffle.
     package var library: URL

@@ -13,6 +13,8 @@ struct Narrowing {
     private let testFiles: Set<String>
     private var scans: [String: DeclarationScan] = [:]
     private(set) var count = 0
+    /// A declaration with more of them is left out at once.
+    private static let mostPieces = 12
 
     init(_ decisions: Decisions, cache: SourceCache, root: URL, testFiles: Set<String>) {
         self.decisions = decisions
@@ -30,7 +32,9 @@ struct Narrowing {
             imports.forEach { leaveOutImport($0) }
             if count > 0 { return }
         }
-        // What is inside comes first.
+        // Bodies may well compile when the declarations do that they use.
+        let (outer, inner) = isLast ? (messages, []) : sorted(messages)
+        let messages = outer.isEmpty ? inner : outer
         let ordered = messages.enumerated().sorted {
             (isAboutType($0.element) ? 1 : 0, $0.offset) < (isAboutType($1.element) ? 1 : 0, $1.offset)
         }.map(\.element)
@@ -38,6 +42,24 @@ struct Narrowing {
             if decisions.files.contains(message.path) { continue }
             if isLast { leaveOutFile(message) } else { leaveOut(message) }
         }
+    }
+
+    /// Those about declarations, and those inside of bodies.
+    private mutating func sorted(_ messages: [CompilerMessage]) -> ([CompilerMessage], [CompilerMessage]) {
+        var parts: ([CompilerMessage], [CompilerMessage]) = ([], [])
+        for message in messages {
+            if let inner = scan(message.path).path(toLine: message.line).last, isInBody(message, inner) {
+                parts.1.append(message)
+            } else {
+                parts.0.append(message)
+            }
+        }
+        return parts
+    }
+
+    private func isInBody(_ message: CompilerMessage, _ declaration: Declaration) -> Bool {
+        declaration.body?.contains(offset(of: message)) == true && declaration.kind != .type
+            && declaration.kind != .macro
     }
 
     private func isAboutType(_ message: CompilerMessage) -> Bool { message.text.contains("does not conform to") }
@@ -59,12 +81,36 @@ struct Narrowing {
         }
         // A type that lacks a member may be complained of in the same breath.
         if inner.kind == .type, isShortened(inner, in: message.path) { return }
-        let isInBody = inner.body?.contains(offset(of: message)) == true && inner.kind != .type && inner.kind != .macro
-        guard isInBody, !testFiles.contains(message.path) else { return omit(inner, .whole, message) }
-        if !before.omits(inner.name, in: message.path, wholly: false) { return omit(inner, .body, message) }
-        let isTrap =
-            before.omissions[message.path]?.contains { $0.declaration == inner.name && $0.part == .trap } == true
-        omit(inner, inner.kind == .initializer && !isTrap ? .trap : .whole, message)
+        if let piece = attribute(of: message, inner) { return omit(inner, piece.part, message, piece.text) }
+        guard isInBody(message, inner), !testFiles.contains(message.path) else { return omit(inner, .whole, message) }
+        let parts = Set((before.omissions[message.path] ?? []).filter { $0.declaration == inner.name }.map(\.part))
+        guard parts.isDisjoint(with: [.body, .trap]) else {
+            return omit(inner, inner.kind == .initializer && !parts.contains(.trap) ? .trap : .whole, message)
+        }
+        if let piece = piece(of: message, inner) { return omit(inner, piece.part, message, piece.text) }
+        omit(inner, .body, message)
+    }
+
+    /// The attribute that is not known, where the declaration can do without.
+    private func attribute(of message: CompilerMessage, _ declaration: Declaration) -> PieceFinder.Piece? {
+        guard message.text.hasPrefix("unknown attribute"),
+            declaration.kind == .type || declaration.header.contains(" = ")
+        else { return nil }
+        let source = SwiftTokens(cache.source(message.path).text)
+        return PieceFinder.attribute(message.missingName, of: declaration, in: source)
+    }
+
+    /// The modifier, view or statement that a message is about.
+    private func piece(of message: CompilerMessage, _ declaration: Declaration) -> PieceFinder.Piece? {
+        let own = (decisions.omissions[message.path] ?? []).filter { $0.declaration == declaration.name }
+        guard own.count < Self.mostPieces else { return nil }
+        let source = SwiftTokens(cache.source(message.path).text)
+        guard let piece = PieceFinder(source, declaration).piece(at: offset(of: message)) else { return nil }
+        // The whole of a body is no part of it, and what was left out is not what is wrong.
+        let old = before.omissions[message.path]?.contains {
+            $0.declaration == declaration.name && $0.text == piece.text
+        }
+        return old == true ? nil : piece
     }
 
     /// Whether something was left out of a type in this round.
@@ -82,30 +128,36 @@ struct Narrowing {
     }
 
     private mutating func omit(
-        _ declaration: Declaration, _ part: RewritingPlan.Omission.Part, _ message: CompilerMessage
+        _ declaration: Declaration, _ part: RewritingPlan.Omission.Part, _ message: CompilerMessage,
+        _ text: String? = nil
     ) {
-        let old = decisions.omissions[message.path]?.first { $0.declaration == declaration.name }?.part
-        if old == .whole || old == part || old == .trap && part == .body { return }
+        let own = (decisions.omissions[message.path] ?? []).filter { $0.declaration == declaration.name }
+        let isPiece = part == .piece || part == .view
+        let rest = own.filter { $0.part != .piece && $0.part != .view }.map(\.part)
+        if rest.contains(.whole) || rest.contains(part) || rest.contains(.trap) && part == .body { return }
+        if isPiece, !rest.isEmpty || own.contains(where: { $0.text?.contains(text ?? "") == true }) { return }
         // What is around it may have been left out in this round.
         let isInside = decisions.omissions[message.path]?.contains {
             $0.part == .whole && declaration.name.hasPrefix($0.declaration + ".")
         }
         if isInside == true { return }
         let omission = RewritingPlan.Omission(
-            declaration: declaration.name, part: part, reason: Self.short(message))
+            declaration: declaration.name, part: part, reason: Self.short(message), text: text)
         var all = decisions.omissions[message.path] ?? []
         // What is inside of it is out as well.
         all.removeAll {
-            $0.declaration == declaration.name || part == .whole && $0.declaration.hasPrefix(declaration.name + ".")
+            !isPiece && $0.declaration == declaration.name
+                || part == .whole && $0.declaration.hasPrefix(declaration.name + ".")
         }
         all.append(omission)
         decisions.omissions[message.path] = all
         let path = place(message)
         decisions.entries.removeAll {
             $0.place == path
-                && ($0.name == declaration.name || part == .whole && $0.name.hasPrefix(declaration.name + "."))
+                && (!isPiece && $0.name == declaration.name
+                    || part == .whole && $0.name.hasPrefix(declaration.name + "."))
         }
-        note(message, part == .whole ? .declaration : .body, declaration.name)
+        note(message, isPiece ? .piece : part == .whole ? .declaration : .body, declaration.name)
     }
 
     private mutating func leaveOutFile(_ message: CompilerMessage) {

@@ -23,10 +23,12 @@ struct RemoteResolution {
         while !packages.isEmpty {
             let errors = Self.resolve(packages, folder: folder, scratch: scratch)
             guard let errors else { break }
-            var named = packages.filter { errors.lowercased().contains($0.identity.lowercased()) }
+            let mistakes = errors.split(separator: "\n").filter { $0.hasPrefix("error") }.joined(separator: "\n")
+                .lowercased()
+            var named = packages.filter { mistakes.contains($0.identity.lowercased()) }
             if named.isEmpty { named = packages }
             for package in named {
-                let line = errors.split(separator: "\n").first { $0.contains("error") } ?? "it cannot be fetched"
+                let line = errors.split(separator: "\n").first { $0.hasPrefix("error") } ?? "it cannot be fetched"
                 leaveOut(package, String(line))
             }
         }

@@ -35,7 +35,7 @@ struct RemoteProduct: Hashable {
 /// Something that is not in the package that was made, and why.
 struct LeftOut: Hashable, Codable {
     enum Part: String, Codable {
-        case target, package, file, declaration, body, `import`, resource
+        case target, package, file, declaration, body, piece, `import`, resource
     }
 
     var part: Part

@@ -90,6 +90,9 @@ struct UnitCollector {
         } else if let package = remoteProducts[product] {
             units[place].products.append(RemoteProduct(name: product, package: package))
         } else {
+            // A package that cannot be had is named by itself.
+            guard !project.remotePackages.contains(where: { $0.identity.lowercased().contains(product.lowercased()) })
+            else { return }
             let entry = LeftOut(
                 part: .package, place: product, missing: product, reason: "the package of this product is not available"
             )

@@ -35,7 +35,7 @@ struct Import: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("How many times to compile before whole files are left out.", valueName: "n"))
-    var rounds = 20
+    var rounds = 30
 
     @Option(
         help: ArgumentHelp(

@@ -50,10 +50,10 @@ struct SourceRewriterTests {
             ("var body: some View { x }", "A.body", "_LeftOut("),
             ("@available(iOS, deprecated: 1) var a: AnyView { x }", "A.a", "AnyView(_LeftOut("),
             ("var s: some Scene { x }", "A.s", "WindowGroup { _LeftOut("),
-            ("func f() -> Int { x }", "A.f()", "_leftOutTrap("),
+            ("func f() -> Int { x }", "A.f()", "return 0 }"), ("func f() -> URL { x }", "A.f()", "_leftOutTrap("),
             ("func f() { x }", "A.f()", "{ _leftOut("),
             ("func f(g: () -> Int) -> Void { x }", "A.f(g:)", "{ _leftOut("),
-            ("var n: Int { get { x } set { } }", "A.n", "get { _leftOutTrap("),
+            ("var n: Int { get { x } set { } }", "A.n", "return 0 } set { _leftOut("),
             ("init() { x }", "A.init()", "{ _leftOut("),
             ("func f() throws -> Int { x }", "A.f()", "throw _LeftOutError("),
             ("func f() -> [String: Int] { x }", "A.f()", "return [:] }"), ("var o: Int? { x }", "A.o", "return nil }"),
@@ -71,6 +71,17 @@ struct SourceRewriterTests {
             copy == ["#sourceLocation(file: \"/x/A.swift\", line: 1)", "struct A {", "    ", "", "    var b = 1", "}"])
         let file = RewritingPlan.File(path: "", copy: "", omissions: [omission("B", .whole)])
         #expect(SourceRewriter("struct A {}", file: file).notFound == ["B"])
+    }
+
+    @Test("A part of a declaration is left out where it stands, and the same part again where it stands again")
+    func pieces() {
+        let text =
+            "struct A {\n    var b: some View {\n        Map()\n            .x(1)\n        Map()\n            .x(1)\n    }\n}"
+        let view = RewritingPlan.Omission(declaration: "A.b", part: .view, reason: "r", text: "Map()")
+        let modifier = RewritingPlan.Omission(declaration: "A.b", part: .piece, reason: "r", text: ".x(1)")
+        let copy = copy(text, view, modifier, modifier)
+        #expect(copy[3] == "        _LeftOut(\"Map\", \"r\")" && copy[5] == "        Map()")
+        #expect(copy[4] == "            " && copy[6] == "            ")
     }
 
     @Test("The attribute of programs before Swift 5.3 is the one of today")
