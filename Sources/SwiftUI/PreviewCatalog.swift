@@ -22,7 +22,9 @@ struct PreviewCatalog {
         for registry in registries {
             let preview = try registry.makePreview()
             let file = registry.fileID.split(separator: "/").last.map {
+                // Copies that the plugin RewriteSources makes have the names of their originals behind this.
                 $0.replacingOccurrences(of: ".swift", with: "")
+                    .replacing(/^Rewritten\d*_/, with: "")
             }
             let name = [file, preview.name ?? "line \(registry.line)"].compactMap { $0 }.joined(separator: "-")
             entries.append(
