@@ -84,6 +84,14 @@ static const unsigned char style_css[] = {
 #embed "Resources/style.css"
 };
 
+static const unsigned char region_js[] = {
+#embed "Resources/region.js"
+};
+
+static const unsigned char rescue_js[] = {
+#embed "Resources/rescue.js"
+};
+
 static const unsigned char text_input_js[] = {
 #embed "Resources/text-input.js"
 };
@@ -127,3 +135,5 @@ static const struct client_file files[] = {
 const struct client_file *client_files(void) { return files; }
 
 size_t client_file_count(void) { return sizeof(files) / sizeof(files[0]); }
+    FILE("region.js", region_js),
+    FILE("rescue.js", rescue_js),

@@ -95,6 +95,20 @@ package final class Page: Sendable {
             ])
     }
 
+    /// Has the browser speak languages, the best first, in a time zone. A page that is open is told.
+    package func speak(_ languages: [String], timeZone: String) async throws {
+        let agent = try await evaluate("navigator.userAgent")
+        try await send(
+            "Emulation.setUserAgentOverride",
+            ["userAgent": agent, "acceptLanguage": .string(languages.joined(separator: ","))])
+        // Without one there is none to take the place of.
+        try await send("Emulation.setLocaleOverride")
+        try await send("Emulation.setLocaleOverride", ["locale": .string(languages[0])])
+        try await send("Emulation.setTimezoneOverride", ["timezoneId": .string(timeZone)])
+        try await evaluate(
+            "dispatchEvent(new Event('languagechange')), document.dispatchEvent(new Event('visibilitychange'))")
+    }
+
     /// Cuts the page off from the network, or lets it back. Connections that are open stay so.
     package func setOffline(_ isOffline: Bool) async throws {
         try await send(

@@ -8,6 +8,8 @@ import SwiftUICore
 /// the context, calls the function that was meant, and has the work run in the context: blocks of Dispatch, operations,
 /// timers, threads, observers of notifications, completion handlers, detached tasks.
 ///
+/// What Foundation says of the user, as `Locale.current` does, it says of the window's, too.
+///
 /// The initializer of a global or static runs in no context. Otherwise a singleton would belong to the first visitor whose
 /// code happens to use it.
 package enum ContextCarriers {
@@ -27,6 +29,7 @@ package enum ContextCarriers {
         CarriedObservers.install()
         CarriedTransfers.install()
         CarriedTasks.install()
+        CarriedRegion.install()
         return CarriedInitializers.install() && carries
     }()
 

@@ -42,6 +42,9 @@ package struct HostConfiguration {
         values.horizontalSizeClass = .horizontal(in: size)
         values.verticalSizeClass = .vertical(in: size)
         values.startDate = startDate
+        if let region = TextRegion.process {
+            values.layoutDirection = region.isRightToLeft ? .rightToLeft : .leftToRight
+        }
         environment(&values)
         return values
     }

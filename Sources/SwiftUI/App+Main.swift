@@ -15,6 +15,7 @@ enum ProgramRun {
     static func main<A: App>(_ app: A.Type, name: String) -> Never {
         StoreDefaults.standInForStandard
         let options = AppOptions.parseOrExit(commandName: name)
+        options.useRegion()
         Task { @MainActor in
             do {
                 try await run(app, name, options)
@@ -31,7 +32,10 @@ enum ProgramRun {
         if options.version { return print("\(name) \(AppOptions.version)") }
         if let file = options.png { return try await PictureWriter.ofApp(options).write(AppRoot(A()), to: file) }
         if let folder = options.previews { return try await PictureWriter(options).writePreviews(to: folder) }
-        if let file = options.replay { return try await RecordingPlayer.play(file, to: AppRoot(A())) }
+        if let file = options.replay {
+            return try await RecordingPlayer.play(
+                file, usesRegion: options.locale == nil && options.timeZone == nil, to: AppRoot(A()))
+        }
         if options.window || !options.web && WindowEntry.isPreferred {
             return try await WindowEntry.run(app, named: name, options)
         }

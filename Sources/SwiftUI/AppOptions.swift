@@ -90,6 +90,18 @@ struct AppOptions: ParsableCommand {
 
     /// In points; an iPhone's where nothing is said.
     var windowSize: CGSize {
+    @Option(
+        help: ArgumentHelp(
+            "The user's language and region, such as de_AT, for a picture, previews or a window; for pages whose browser does not say, and for code that belongs to no page. Without it, en_US for pictures, and else what LANGUAGE, LC_ALL, LC_MESSAGES or LANG say.",
+            valueName: "language"))
+    var locale: LocaleName?
+
+    @Option(
+        help: ArgumentHelp(
+            "The user's time zone, such as America/New_York, likewise. Without it, GMT for pictures, and else the machine's.",
+            valueName: "zone"))
+    var timeZone: ZoneName?
+
         size.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 393, height: 852)
     }
 

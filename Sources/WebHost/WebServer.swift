@@ -63,6 +63,8 @@ package enum WebServer {
             // What the program makes for a window is the window's, before there is one.
             let resources = WindowResources(size: traits.size, scale: traits.scale, environment: environment)
             let root = WindowContext.run(as: WindowContext(resources)) { makeRoot() }
+            environment.take(
+                traits.region.region(appLanguages: AppLanguages.all, usual: .usual), languages: traits.region.languages)
             let content = EngineContent(root, traits, recorder: recorder, resources: resources) {
                 stores.apply(to: &$0)
             }

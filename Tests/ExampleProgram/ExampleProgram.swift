@@ -11,6 +11,7 @@ enum ExampleProgram {
             case "timers": return TimersApp.main()
             case "dial": return DialApp.main()
             case "login": return LoginApp.main()
+            case "region": return RegionApp.main()
             case "threads": return ThreadsApp.main()
             case "visitors": return VisitorsApp.main()
             case "delegates": return AppDelegate.main()
@@ -60,5 +61,28 @@ struct MovingSquare: View {
             visits += 1
         }
         .task { hasLoaded = true }
+    }
+}
+
+/// Prints what it knows of its user: as its environment says, and as its code does.
+struct RegionApp: App {
+    private static let zoneOfGlobal = TimeZone.current.identifier
+
+    var body: some Scene {
+        WindowGroup { RegionView(zone: Self.zoneOfGlobal) }
+    }
+}
+
+private struct RegionView: View {
+    let zone: String
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        Text("…").onAppear {
+            let isMirrored = direction == .rightToLeft
+            print(isMirrored ? "rtl" : "ltr", locale.identifier, Locale.current.identifier, timeZone.identifier, zone)
+        }
     }
 }

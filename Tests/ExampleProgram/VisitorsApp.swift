@@ -76,6 +76,7 @@ final class VisitorModel: ObservableObject {
 /// What code asks of the page that it belongs to.
 enum VisitorOperation: String, CaseIterable {
     case open, openKept, copy, feel, awake, announce, attend, share, store, keep, paste, screen, scene, post, style
+    case region
 
     @MainActor
     func perform(_ token: String, _ model: VisitorModel) {
@@ -98,6 +99,22 @@ enum VisitorOperation: String, CaseIterable {
         case .scene:
             let scene = application.connectedScenes.first as? UIWindowScene
             model.read = "\(token):\(scene?.interfaceOrientation.isPortrait == true ? "portrait" : "landscape")"
+        case .region:
+            let moment = Date(timeIntervalSince1970: 1_795_737_600)
+            let formatter = DateFormatter()
+            formatter.dateStyle = .long
+            formatter.timeStyle = .short
+            let facts = [
+                Locale.current.identifier, Locale.autoupdatingCurrent.identifier, Locale.preferredLanguages[0],
+                TimeZone.current.identifier, TimeZone.autoupdatingCurrent.identifier,
+                "\(Calendar.current.firstWeekday)\(Calendar.autoupdatingCurrent.firstWeekday)",
+                "\(Calendar.current.component(.hour, from: moment))",
+                "\(Calendar(identifier: .gregorian).component(.hour, from: moment))",
+                moment.formatted(date: .abbreviated, time: .shortened), moment.formatted(.dateTime.month().day()),
+                formatter.string(from: moment), 1234.5.formatted(), 1234.formatted(.number),
+                String(localized: "\(0.5, format: .number)"),
+            ]
+            model.read = "\(token):" + facts.map { $0.filter { !$0.isWhitespace } }.joined(separator: "|")
         case .post: NotificationCenter.default.post(name: .visited, object: nil)
         case .style:
             let window = application.windows.first

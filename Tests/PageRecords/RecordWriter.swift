@@ -8,10 +8,10 @@ package struct RecordWriter {
 
     package mutating func hello(
         width: Float = 393, height: Float = 852, scale: Float = 2, flags: UInt8 = 0, session: String = "",
-        isLoaded: Bool = false, time: Double = 0, version: UInt8 = 4
+        isLoaded: Bool = false, time: Double = 0, version: UInt8 = 4, region: PageRegion? = nil
     ) {
         bytes += [1, version]
-        traits(width, height, scale, flags)
+        traits(width, height, scale, flags, region)
         text(session)
         bytes.append(isLoaded ? 1 : 0)
         double(time)
@@ -22,9 +22,11 @@ package struct RecordWriter {
         unsigned(number)
     }
 
-    package mutating func resize(width: Float, height: Float, scale: Float = 2, flags: UInt8 = 0, time: Double) {
+    package mutating func resize(
+        width: Float, height: Float, scale: Float = 2, flags: UInt8 = 0, time: Double, region: PageRegion? = nil
+    ) {
         bytes.append(2)
-        traits(width, height, scale, flags)
+        traits(width, height, scale, flags, region)
         double(time)
     }
 
@@ -165,8 +167,36 @@ package struct RecordWriter {
         withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += Array($0) }
     }
 
-    private mutating func traits(_ width: Float, _ height: Float, _ scale: Float, _ flags: UInt8) {
+    private mutating func traits(
+        _ width: Float, _ height: Float, _ scale: Float, _ flags: UInt8, _ region: PageRegion?
+    ) {
         for value in [width, height, scale, 0, 0, 0, 0] { float(value) }
-        bytes.append(flags)
+        bytes.append(flags | (region == nil ? 0 : 16))
+        guard let region else { return }
+        for name in [region.languages, region.timeZone, region.hourCycle, region.calendar, region.digits] { text(name) }
+        bytes.append(region.firstWeekday)
+    }
+}
+
+/// What a page says of its user's languages and region, whether it makes sense or not.
+package struct PageRegion {
+    /// With commas between them.
+    package var languages: String
+    package var timeZone: String
+    package var hourCycle: String
+    package var calendar: String
+    package var digits: String
+    package var firstWeekday: UInt8
+
+    package init(
+        _ languages: String, _ timeZone: String, hourCycle: String = "", calendar: String = "", digits: String = "",
+        firstWeekday: UInt8 = 0
+    ) {
+        self.languages = languages
+        self.timeZone = timeZone
+        self.hourCycle = hourCycle
+        self.calendar = calendar
+        self.digits = digits
+        self.firstWeekday = firstWeekday
     }
 }

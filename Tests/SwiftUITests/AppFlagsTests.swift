@@ -51,6 +51,18 @@ struct AppFlagsTests {
         #expect(picture.rgb(190, 15)[0] > 200)
     }
 
+    @Test("--locale and --time-zone are the user's, in views and in code, whatever the machine's are")
+    func region() throws {
+        let scratch = try ScratchFolder()
+        let machine = ["EXAMPLE": "region", "TZ": "America/New_York", "LANG": "de_DE.UTF-8"]
+        let picture = ["--png", scratch.path("a.png"), "--size", "300x40"]
+        let run = try ExampleRun(
+            picture + ["--locale", "ar_EG", "--time-zone", "Asia/Tokyo"], environment: machine)
+        #expect(run.output == "rtl ar_EG ar_EG Asia/Tokyo Asia/Tokyo\n")
+        let plain = try ExampleRun(picture, environment: machine)
+        #expect(plain.output == "ltr en_US en_US GMT GMT\n")
+    }
+
     @Test("the same flags paint the same bytes in every process")
     func repeatable() throws {
         let scratch = try ScratchFolder()
@@ -115,6 +127,8 @@ struct AppFlagsTests {
             (["--size", "100"], "each side from 1 to 8192, such as 393x852"),
             (["--size", "nanxinf"], "each side from 1 to 8192, such as 393x852"),
             (["--size", "8192x8192", "--scale", "8"], "Pass a smaller size or scale"),
+            (["--locale", "nowhere"], "The user's language and region, such as de_AT"),
+            (["--time-zone", "Mars/Olympus"], "The user's time zone, such as America/New_York"),
             (["--port", "70000"], "--port takes a number from 0 to 65535"),
             (["--png"], "Missing value for '--png <file>'"), (["--bogus"], "Unknown option '--bogus'"),
             (["stray"], "Unexpected argument 'stray'"),

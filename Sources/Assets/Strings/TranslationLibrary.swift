@@ -25,6 +25,16 @@ package final class TranslationLibrary: Sendable {
     /// Whether there is no translation at all, in any of the places.
     package var isEmpty: Bool { tables().isEmpty }
 
+    /// The languages that there are translations to, in the order of letters, after those that keys are written in.
+    package var languages: [String] {
+        let tables = tables().values
+        let own = Set(tables.compactMap(\.sourceLanguage))
+        let others = Set(tables.flatMap(\.languages.keys)).subtracting(own).subtracting(["Base"])
+        // Without a language of their own, keys are English.
+        let first = own.isEmpty && !tables.isEmpty ? ["en"] : own.sorted()
+        return first + others.subtracting(first).sorted()
+    }
+
     /// The table that keys are looked up in where none is named.
     package static let standardTable = "Localizable"
 
@@ -43,7 +53,11 @@ package final class TranslationLibrary: Sendable {
             return found
         }
         guard let all = tables()[table] else { return nil }
-        return lookUp(key, in: all, locale)
+        if let found = lookUp(key, in: all, locale) { return found }
+        guard table == Self.standardTable, let language = locale.language.languageCode?.identifier,
+            all.languages[language] != nil, let word = SystemWords.translation(of: key, language: language)
+        else { return nil }
+        return (Translation(.text(word)), language)
     }
 
     private func lookUp(

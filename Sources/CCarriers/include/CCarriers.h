@@ -50,3 +50,19 @@ void *riffle_method_upload_file(void);
 void *riffle_method_download_url(void);
 void *riffle_method_download_request(void);
 void *riffle_method_download_resumed(void);
+
+/// The addresses of what stands in for Foundation's static properties: see `CarriedRegion`.
+void *riffle_region_locale(void);
+void *riffle_region_updating_locale(void);
+void *riffle_region_languages(void);
+void *riffle_region_calendar(void);
+void *riffle_region_updating_calendar(void);
+void *riffle_region_made_calendar(void);
+void *riffle_region_time_zone(void);
+void *riffle_region_updating_time_zone(void);
+void *riffle_region_date_formatter(void);
+
+/// Calls an initializer of a class of Swift's, without parameters, that makes the object itself.
+///
+/// - Returns: the object, which the caller owns.
+void *riffle_allocate(void *initializer, void *type);

@@ -6,6 +6,8 @@ import { Fonts } from "./fonts.js";
 import { onForcedColors, TextColors } from "./forced-colors.js";
 import { PageHistory } from "./history.js";
 import { PointerInput } from "./input.js";
+import { offerTexts } from "./rescue.js";
+import { onRegion, region } from "./region.js";
 import { Questions, WakeLock } from "./questions.js";
 import { TextFields } from "./fields.js";
 import { LayerTree } from "./layers.js";
@@ -48,7 +50,8 @@ function traits() {
     width: stage.clientWidth, height: stage.clientHeight, scale: devicePixelRatio,
     insets: sides,
     isDark: darkness.matches, reducesMotion: stillness.matches, increasesContrast: contrast.matches,
-    isHidden: document.hidden,
+    isHidden: document.hidden, region: region(),
+    textScale: letter.offsetHeight / usualTextSize,
   };
 }
 
@@ -64,8 +67,11 @@ const receiver = {
     status.hidden = true;
     // Fingers that are down have touched nothing that is still there.
     pointers.lose();
-    if (isNew) notice("Started anew");
-    else if (isGivenUp) notice("What you did while there was no connection is lost");
+    setLanguage("en", false);
+    if (isNew) {
+      notice("The app began anew, as it could not find what it showed here");
+      offerTexts(fields.typed);
+    } else if (isGivenUp) notice("What you did while there was no connection is lost");
     layers.reset();
     fields.reset(isNew);
     fonts.reset();
@@ -93,7 +99,7 @@ const receiver = {
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
     for (const request of requests) {
-      const { open, share, subject, copy, announce, attend, choose, keep, paste, awake, pointer, vibrate } = request;
+      const { open, share, subject, copy, announce, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft } = request;
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
       if (share !== undefined) shareItems(share, subject);
@@ -111,6 +117,7 @@ const receiver = {
   },
 
   history(way, number) { trail.take(way, number); },
+      if (language !== undefined) setLanguage(language, rightToLeft);
 
   semantics(changes) {
     mirror.apply(changes);
@@ -156,6 +163,12 @@ function say(text) {
 /** Says something for a while. */
 function notice(text) {
   tell(text);
+/** Says what language the app's texts are in: screen readers and spelling checkers want to know. */
+function setLanguage(tag, isRightToLeft) {
+  document.documentElement.lang = tag;
+  document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
+}
+
   statusTimer = setTimeout(() => { status.hidden = true; }, noticeDuration);
 }
 

@@ -366,8 +366,12 @@ export class Connection {
   }
 
   #writeTraits() {
-    const { width, height, scale, insets, isDark, reducesMotion, increasesContrast, isHidden } = this.traits();
+    const { width, height, scale, insets, isDark, reducesMotion, increasesContrast, isHidden, region, textScale } = this.traits();
     for (const value of [width, height, scale, ...insets]) this.writer.float(value);
-    this.writer.byte((isDark ? 1 : 0) | (reducesMotion ? 2 : 0) | (increasesContrast ? 4 : 0) | (isHidden ? 8 : 0));
+    this.writer.byte((isDark ? 1 : 0) | (reducesMotion ? 2 : 0) | (increasesContrast ? 4 : 0) | (isHidden ? 8 : 0) | 16 | 32);
+    this.writer.text(region.languages.join(","));
+    for (const name of [region.timeZone, region.hourCycle, region.calendar, region.digits]) this.writer.text(name);
+    this.writer.byte(region.firstWeekday);
+    this.writer.float(textScale);
   }
 }

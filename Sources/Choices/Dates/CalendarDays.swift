@@ -102,7 +102,7 @@ struct CalendarDays: View {
         }
     }
 
-    private func turn(_ symbol: String, _ label: String, _ months: Int) -> some View {
+    private func turn(_ symbol: String, _ label: LocalizedStringKey, _ months: Int) -> some View {
         Button {
             distance += months
         } label: {
@@ -120,7 +120,7 @@ struct CalendarDays: View {
         return Button {
             choice.choose(day)
         } label: {
-            Text(verbatim: "\(calendar.component(.day, from: day))")
+            Text(calendar.component(.day, from: day), format: .number)
                 .font(.system(size: 20, weight: isSelected ? .semibold : .regular))
                 .foregroundStyle(color(isSelected: isSelected, isToday: isToday))
                 .frame(width: 44, height: 44)

@@ -29,10 +29,7 @@ struct DateWheels: View {
             if hasDate, hasTime {
                 dayWheel.modifier(WheelWidth(least: 120, most: 150))
             } else if hasDate {
-                wheel("Month", Array(1...12), part(.month)) { calendar.standaloneMonthSymbols[$0 - 1] }
-                    .modifier(WheelWidth(least: 110, most: 150))
-                wheel("Day", Array(days), part(.day)) { "\($0)" }.modifier(WheelWidth(least: 40, most: 60))
-                wheel("Year", Array(years), part(.year)) { "\($0)" }.modifier(WheelWidth(least: 60, most: 90))
+                ForEach(Self.order(in: locale), id: \.self) { dateWheel($0) }
             }
             if hasTime { time }
         }
@@ -45,21 +42,46 @@ struct DateWheels: View {
         }
     }
 
+    @ViewBuilder private func dateWheel(_ part: DatePart) -> some View {
+        switch part {
+        case .month:
+            wheel("Month", Array(1...12), self.part(.month)) { calendar.standaloneMonthSymbols[$0 - 1] }
+                .modifier(WheelWidth(least: 110, most: 150))
+        case .day:
+            wheel("Day", Array(days), self.part(.day), name: number).modifier(WheelWidth(least: 40, most: 60))
+        case .year:
+            wheel("Year", Array(years), self.part(.year), name: number).modifier(WheelWidth(least: 60, most: 90))
+        }
+    }
+
+    private enum DatePart: Character, CaseIterable { case month = "M", day = "d", year = "y" }
+
+    /// Which wheel comes first: as a language writes dates.
+    private static func order(in locale: Locale) -> [DatePart] {
+        let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? ""
+        let order = DatePart.allCases.compactMap { part in format.firstIndex(of: part.rawValue).map { (part, $0) } }
+        return order.count == 3 ? order.sorted { $0.1 < $1.1 }.map(\.0) : DatePart.allCases
+    }
+
+    private func number(_ value: Int) -> String { value.formatted(.number.grouping(.never).locale(locale)) }
+
     @ViewBuilder private var time: some View {
         if hasHalves {
-            wheel("Hour", Array(0..<12), hour) { "\($0 == 0 ? 12 : $0)" }.modifier(WheelWidth(least: 40, most: 56))
+            wheel("Hour", Array(0..<12), hour) { number($0 == 0 ? 12 : $0) }.modifier(WheelWidth(least: 40, most: 56))
             minuteWheel
             wheel("AM or PM", [0, 1], half) { $0 == 0 ? calendar.amSymbol : calendar.pmSymbol }
                 .modifier(WheelWidth(least: 44, most: 60))
         } else {
-            wheel("Hour", Array(0..<24), part(.hour)) { "\($0)" }.modifier(WheelWidth(least: 40, most: 56))
+            wheel("Hour", Array(0..<24), part(.hour), name: number).modifier(WheelWidth(least: 40, most: 56))
             minuteWheel
         }
     }
 
     private var minuteWheel: some View {
-        wheel("Minute", Array(0..<60), part(.minute)) { $0 < 10 ? "0\($0)" : "\($0)" }
-            .modifier(WheelWidth(least: 40, most: 56))
+        wheel("Minute", Array(0..<60), part(.minute)) {
+            $0.formatted(.number.precision(.integerLength(2...)).locale(locale))
+        }
+        .modifier(WheelWidth(least: 40, most: 56))
     }
 
     // MARK: Days
@@ -109,7 +131,7 @@ struct DateWheels: View {
     // MARK: Parts
 
     private func wheel(
-        _ title: String, _ values: [Int], _ selection: Binding<Int>, name: @escaping (Int) -> String
+        _ title: LocalizedStringKey, _ values: [Int], _ selection: Binding<Int>, name: @escaping (Int) -> String
     ) -> some View {
         Picker(title, selection: selection) {
             ForEach(values, id: \.self) { value in Text(verbatim: name(value)) }

@@ -32,7 +32,7 @@ struct MonthWheels: View {
             }
             .accessibilityLabel(Text("Month"))
             Picker("Year", selection: Binding(get: { year }, set: { move(($0 - year) * 12) })) {
-                ForEach(Array(years), id: \.self) { Text(verbatim: "\($0)") }
+                ForEach(Array(years), id: \.self) { Text($0, format: .number.grouping(.never)) }
             }
             .accessibilityLabel(Text("Year"))
         }

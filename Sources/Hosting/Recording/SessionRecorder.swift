@@ -73,6 +73,12 @@ extension RecordingHeader {
         return digest.hex
     }
 
+    /// For whom it was recorded.
+    package var region: TextRegion {
+        TextRegion(
+            locale: Locale(identifier: locale), timeZone: TimeZone(identifier: timeZone) ?? TextRegion.usual.timeZone)
+    }
+
     /// Makes a host's settings what they were.
     package func apply(to configuration: inout HostConfiguration) {
         window.apply(to: &configuration)

@@ -118,6 +118,8 @@ package struct RecordedWindow: Codable, Hashable, Sendable {
     package var safeArea: [Double]
     /// How much the window was used, where it was not active.
     package var phase: String?
+    /// For whom texts are written; recordings of before have it in the header only.
+    package var region: RecordedRegion?
 
     package init(_ configuration: HostConfiguration) {
         width = configuration.size.width
@@ -130,6 +132,7 @@ package struct RecordedWindow: Codable, Hashable, Sendable {
         safeArea = [insets.top, insets.leading, insets.bottom, insets.trailing]
         let current = values.scenePhase
         phase = Self.names.first { $0.phase == current }?.name
+        region = RecordedRegion(values)
     }
 
     /// Makes a host's window what it was.
@@ -139,9 +142,10 @@ package struct RecordedWindow: Codable, Hashable, Sendable {
         configuration.colorScheme = isDark ? .dark : .light
         let used = Self.names.first { $0.name == phase }?.phase ?? .active
         let edit = configuration.environment
-        configuration.environment = { values in
+        configuration.environment = { [region] values in
             edit(&values)
             values.scenePhase = used
+            region?.apply(to: &values)
         }
         guard safeArea.count == 4 else { return }
         configuration.safeAreaInsets = EdgeInsets(
@@ -153,6 +157,28 @@ package struct RecordedWindow: Codable, Hashable, Sendable {
     ]
 }
 
+/// A user's language, region, calendar and time zone.
+package struct RecordedRegion: Codable, Hashable, Sendable {
+    package var locale: String
+    package var calendar: Calendar
+    package var timeZone: String
+    package var isRightToLeft: Bool
+
+    init(_ values: EnvironmentValues) {
+        locale = values.locale.identifier
+        calendar = values.calendar
+        timeZone = values.timeZone.identifier
+        isRightToLeft = values.layoutDirection == .rightToLeft
+    }
+
+    func apply(to values: inout EnvironmentValues) {
+        values.locale = Locale(identifier: locale)
+        values.calendar = calendar
+        values.timeZone = TimeZone(identifier: timeZone) ?? values.timeZone
+        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
 /// One thing that happened, in the order in which it did.
 package enum RecordedEntry: Codable, Hashable, Sendable {
     case input(RecordedInput)
@@ -160,7 +186,8 @@ package enum RecordedEntry: Codable, Hashable, Sendable {
     case lost(time: Double)
     case window(RecordedWindow)
     case perform(action: String, element: UInt32)
-    case focus(element: UInt32?)
+    /// `isTouched` says that a finger or the mouse did that, and is missing otherwise.
+    case focus(element: UInt32?, isTouched: Bool? = nil)
     /// Somebody asked for the elements. They get their numbers when they are asked for first, and their layers know those.
     case elements
     /// Somebody opened an address with the app.

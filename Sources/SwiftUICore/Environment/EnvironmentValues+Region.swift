@@ -1,13 +1,17 @@
 private struct LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale(identifier: "en_US") }
+    static var defaultValue: Locale { TextRegion.usual.locale }
 }
 
 private struct CalendarKey: EnvironmentKey {
-    static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+    static var defaultValue: Calendar { TextRegion.usual.calendar }
 }
 
 private struct TimeZoneKey: EnvironmentKey {
-    static var defaultValue: TimeZone { TimeZone(secondsFromGMT: 0)! }
+    static var defaultValue: TimeZone { TextRegion.usual.timeZone }
+}
+
+private struct PreferredLanguagesKey: EnvironmentKey {
+    static var defaultValue: [String] { [] }
 }
 
 /// Defaults are the same on every machine; hosts put in the user's.
@@ -33,11 +37,10 @@ extension EnvironmentValues {
     package var textRegion: TextRegion {
         TextRegion(locale: locale, calendar: calendar, timeZone: timeZone)
     }
-}
 
-/// For whom numbers and dates are written.
-package struct TextRegion: Equatable {
-    package var locale: Locale
-    package var calendar: Calendar
-    package var timeZone: TimeZone
+    /// The languages that the user reads, the best first, as BCP 47 writes them; empty where only the locale is known.
+    package var preferredLanguages: [String] {
+        get { self[PreferredLanguagesKey.self] }
+        set { self[PreferredLanguagesKey.self] = newValue }
+    }
 }

@@ -1,3 +1,4 @@
+import Observation
 import Synchronization
 
 /// What belongs to a window besides its views: code finds it by its context, on any thread.
@@ -10,7 +11,16 @@ package final class WindowResources: Sendable {
         var hasEnded = false
     }
 
+    private struct Region: Equatable {
+        var text: TextRegion?
+        var languages: [String] = []
+    }
+
     private let state: Mutex<State>
+    /// Asked for often, and kept when the window has closed: what its code still writes is for the same user.
+    private let userRegion: Mutex<Region>
+    /// Who asked while a view's body ran: bodies that have written something for the user are run again for another one.
+    private let readers = ObservationRegistrar()
     package let screen: UIScreen
     /// What was copied last.
     package let clipboard = Clipboard()
@@ -23,6 +33,7 @@ package final class WindowResources: Sendable {
     package init(size: CGSize, scale: CGFloat, environment: EnvironmentValues? = nil) {
         screen = UIScreen(size: size, scale: scale)
         state = Mutex(State(environment: environment))
+        userRegion = Mutex(Self.region(of: environment))
         Self.open.withLock { $0[ObjectIdentifier(self)] = Weak(resources: self) }
     }
 
@@ -45,6 +56,29 @@ package final class WindowResources: Sendable {
         }
         // Released when the lock is open: what it holds may ask for the context as it goes.
         withExtendedLifetime(former) {}
+        noteRegion(Self.region(of: environment), isFirst: former == nil)
+    }
+
+    // MARK: Its user
+
+    /// For whom the window's code writes; nil before its views have an environment.
+    package var region: TextRegion? {
+        readers.access(self, keyPath: \.region)
+        return userRegion.withLock { $0.text }
+    }
+
+    private func noteRegion(_ region: Region, isFirst: Bool) {
+        let known = userRegion.withLock { $0 }
+        guard known != region else { return }
+        if isFirst || known.text == nil { return userRegion.withLock { $0 = region } }
+        readers.withMutation(of: self, keyPath: \.region) { userRegion.withLock { $0 = region } }
+    }
+
+    /// The languages that the window's user reads, the best first; empty where only the region's is known.
+    package var languages: [String] { userRegion.withLock { $0.languages } }
+
+    private static func region(of environment: EnvironmentValues?) -> Region {
+        Region(text: environment?.textRegion.localized, languages: environment?.preferredLanguages ?? [])
     }
 
     /// The window has closed: what its code still asks for reaches nobody.
@@ -82,3 +116,5 @@ package final class WindowResources: Sendable {
         return open.withLock { $0.count == 1 ? $0.first?.value.resources : nil }
     }
 }
+
+extension WindowResources: Observable {}

@@ -88,5 +88,5 @@ extension LocalizedStringKey.StringInterpolation {
 
 extension Locale {
     /// That of the window at work, or the process's where none is.
-    static var inUse: Locale { WindowContext.current?.environment?.locale ?? .current }
+    static var inUse: Locale { TextRegion.inUse.locale }
 }

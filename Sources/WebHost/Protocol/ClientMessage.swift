@@ -126,6 +126,20 @@ extension PageTraits {
         let flags = try reader.byte()
         self.init(
             size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: insets, isDark: flags & 1 != 0,
-            reducesMotion: flags & 2 != 0, increasesContrast: flags & 4 != 0, isHidden: flags & 8 != 0)
+        let region = flags & 16 == 0 ? UserRegion() : try UserRegion(from: &reader)
+        let textScale: CGFloat = flags & 32 == 0 ? 1 : try reader.float()
+            reducesMotion: flags & 2 != 0, increasesContrast: flags & 4 != 0, isHidden: flags & 8 != 0, region: region,
+            textScale: textScale)
+    }
+}
+
+extension UserRegion {
+    fileprivate init(from reader: inout MessageReader) throws {
+        let languages = try reader.text().split(separator: ",").map(String.init)
+        let (timeZone, hourCycle) = (try reader.text(), try reader.text())
+        let (calendar, digits) = (try reader.text(), try reader.text())
+        self.init(
+            languages: languages, timeZone: timeZone, hourCycle: hourCycle, firstWeekday: Int(try reader.byte()),
+            calendar: calendar, digits: digits)
     }
 }

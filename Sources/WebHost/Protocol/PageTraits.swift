@@ -15,10 +15,15 @@ package struct PageTraits: Hashable, Sendable {
     /// Whether nobody sees the page: its tab or its window is behind others.
     package var isHidden: Bool
 
+    /// The languages, region and time zone of who looks at it.
+    package var region: UserRegion
+    /// How much larger the browser's letters are than they usually are, above 0; 1 unless somebody has changed that.
+    package var textScale: CGFloat
     /// Numbers outside their ranges become the nearest inside; NaN becomes the least, and a scale that makes no sense 1.
     package init(
         size: CGSize, scale: CGFloat = 2, safeAreaInsets: EdgeInsets = EdgeInsets(), isDark: Bool = false,
-        reducesMotion: Bool = false, increasesContrast: Bool = false, isHidden: Bool = false
+        reducesMotion: Bool = false, increasesContrast: Bool = false, isHidden: Bool = false,
+        region: UserRegion = UserRegion(), textScale: CGFloat = 1
     ) {
         func side(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, WebLimits.pageSide) : 0 }
         self.size = CGSize(width: side(size.width), height: side(size.height))
@@ -31,4 +36,6 @@ package struct PageTraits: Hashable, Sendable {
         self.increasesContrast = increasesContrast
         self.isHidden = isHidden
     }
+        self.region = region
+        self.textScale = textScale > 0 ? min(max(textScale, 0.1), 10) : 1
 }

@@ -28,7 +28,16 @@ struct RequestMessage: Codable, Hashable, Sendable {
     /// What is to be felt: milliseconds of shaking and of rest in turn.
     var vibrate: [Int]?
 
+    /// The language that the document is in from now on, and whether it is written from right to left.
+    var language: String?
+    var rightToLeft: Bool?
+
     init(vibrate: [Int]) { self.vibrate = vibrate }
+
+    init(_ language: PageLanguage) {
+        self.language = language.tag
+        rightToLeft = language.isRightToLeft
+    }
 
     init(_ id: UInt32, _ question: HostQuestion) {
         switch question {

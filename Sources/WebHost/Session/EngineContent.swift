@@ -11,6 +11,8 @@ package final class EngineContent: WebContent {
     private var configuration: HostConfiguration
     private let environment: (inout EnvironmentValues) -> Void
     private var traits: PageTraits
+    /// What the document says of its language.
+    private var language = PageLanguage.none
     /// How much the app is used.
     private var phase = ScenePhase.active
     /// What it goes on to with the next frame.
@@ -30,6 +32,7 @@ package final class EngineContent: WebContent {
         self.environment = environment
         self.traits = traits
         configuration.take(traits, phase, environment)
+        language = PageLanguage(configuration.environmentValues)
         session = HostSession(root, configuration, recorder: recorder, resources: resources)
     }
 
@@ -53,6 +56,8 @@ package final class EngineContent: WebContent {
         shown.feedback = frame.feedback
         shown.takesPinches = graph.input.twoFingerGestures > 0
         shown.wantsHover = graph.wantsHover
+        shown.gaps = graph.focusGaps
+        shown.language = language
         if let nextPhase { goOn(to: nextPhase) }
         return shown
     }
@@ -72,6 +77,7 @@ package final class EngineContent: WebContent {
         configuration.take(traits, phase, environment)
         session.apply(configuration)
     }
+        language = PageLanguage(configuration.environmentValues)
 
     private func goOn(to next: ScenePhase) {
         nextPhase = nil
@@ -117,7 +123,9 @@ extension HostConfiguration {
         safeAreaInsets = traits.safeAreaInsets
         environment = { values in
             values.scenePhase = phase
+        let region = traits.region.region(appLanguages: AppLanguages.all, usual: .usual)
             values.accessibilityReduceMotion = traits.reducesMotion
+            values.take(region, languages: traits.region.languages)
             values._colorSchemeContrast = traits.increasesContrast ? .increased : .standard
             edit(&values)
         }

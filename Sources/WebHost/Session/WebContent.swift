@@ -76,8 +76,31 @@ package struct WebFrame: Sendable {
     package var wantsHover = false
 
     package init(changes: [LayerChange], isMoving: Bool = false, deadline: Double? = nil) {
+    /// Where the page is to leave it to the app which view the keyboard goes to next.
+    package var gaps = FocusGaps()
+    /// The language that the app's texts are in.
+    package var language = PageLanguage.none
         self.changes = changes
         self.isMoving = isMoving
         self.deadline = deadline
+    }
+}
+
+/// What a document says of the language that it is in.
+package struct PageLanguage: Hashable, Sendable {
+    /// As BCP 47 writes it, without what follows from it, such as `de` or `de-AT`.
+    package var tag: String
+    package var isRightToLeft: Bool
+
+    /// What a page's document begins with.
+    package static let none = PageLanguage(tag: "en", isRightToLeft: false)
+}
+
+extension PageLanguage {
+    init(_ environment: EnvironmentValues) {
+        let tag = environment.locale.language.minimalIdentifier
+        self.init(
+            tag: tag.isEmpty ? "en" : tag.replacingOccurrences(of: "_", with: "-"),
+            isRightToLeft: environment.layoutDirection == .rightToLeft)
     }
 }

@@ -44,6 +44,12 @@ final class WebSession {
     /// The texts that the page edits.
     private var texts = PageTexts()
 
+    /// The language that the page's document says it is in.
+    private var language = PageLanguage.none
+
+    /// The element that the page has directed the keyboard to last.
+    private var toldFocus: UInt32 = 0
+
     /// The page's history.
     private let trail: TrailFollower
 
@@ -100,6 +106,7 @@ final class WebSession {
         elementsSentAt = -.infinity
         inputs.attach()
         texts.attach()
+        language = .none
         output.welcome(connection, session: key, isNew: isNew, nextInput: inputs.next)
         if !isNew { content.apply(traits) }
         if isLoaded { questions.cancelAll() }
@@ -323,6 +330,10 @@ final class WebSession {
             if requests.contains(where: { $0.attend != nil }) {
                 elementsSentAt = min(elementsSentAt, time - Self.elementsInterval)
             }
+        }
+        if frame.language != language {
+            language = frame.language
+            requests.append(RequestMessage(language))
         }
         sendElements(at: time, isMoving: frame.isMoving, to: connection)
     }

@@ -13,9 +13,11 @@ import RiffleWebHost
     @Test("Size, pixel ratio, appearance and reduced motion reach the app, and so do their changes")
     func traits() async throws {
         try await ServedPage.with({ ScriptedContent($0) }) { test in
-            #expect(test.content.traits == PageTraits(size: CGSize(width: 393, height: 852), scale: 2))
+            let region = test.content.traits.region
+            #expect(!region.languages.isEmpty && !region.timeZone.isEmpty)
+            #expect(test.content.traits == PageTraits(size: CGSize(width: 393, height: 852), scale: 2, region: region))
             try await test.resize(width: 500, height: 400, scale: 3)
-            #expect(test.content.traits == PageTraits(size: CGSize(width: 500, height: 400), scale: 3))
+            #expect(test.content.traits == PageTraits(size: CGSize(width: 500, height: 400), scale: 3, region: region))
             // The emulated display tells of a new scale only together with a new size.
             try await test.resize(width: 499, height: 400, scale: 1)
             #expect(test.content.traits.scale == 1)
