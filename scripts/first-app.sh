@@ -1,17 +1,19 @@
 #!/usr/bin/env bash
-# Does what the README says under "Your first app", in an empty folder: writes the files that it shows, and serves, draws
-# and tests the app by the commands that it shows. Only two things differ: the package is this checkout, and all is built
-# in its build folder, where the library is built already. Prints how long each command took.
+# Does what the README says under "Your first app", in an empty folder: writes the app, and serves, draws and tests it by
+# the commands that it shows. The files that it shows are those that were written. Only one thing differs: all is built in
+# the build folder of this checkout, where the library is built already, or in RIFFLE_SCRATCH. Prints how long each command
+# took.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 checkout=$PWD
+scratch=${RIFFLE_SCRATCH:-$checkout/.build}
 folder=$(mktemp -d)
 # What was built stays out of the way of other programs that look for resources there.
-trap 'rm -rf "$folder" "$checkout"/.build/debug/MyApp*' EXIT
+trap 'rm -rf "$folder" "$scratch"/debug/MyApp*' EXIT
 
 # Every block below a line that is nothing but a path in backticks is that file.
-awk -v folder="$folder" '
+awk -v folder="$folder/shown" '
     /^```/ && file != "" && !open { open = 1; next }
     /^```/ && open { close(file); file = ""; open = 0; next }
     open { print > file; next }
@@ -22,17 +24,15 @@ awk -v folder="$folder" '
     }
     /./ { file = "" }
 ' README.md
-sed -i "s|path: \"../Riffle\"|path: \"$checkout\"|" "$folder/Package.swift"
-grep -q "$checkout" "$folder/Package.swift"
 
-commands=$(awk '/^```sh$/ { open = 1; next } /^```/ { open = 0 } open' README.md)
-[[ $(wc -l <<<"$commands") -eq 3 ]]
+commands=$(awk '/^```sh$/ { open = 1; next } /^```/ { if (open) exit } open' README.md)
+[[ $(wc -l <<<"$commands") -eq 5 ]]
 
 # The command with where to build, as swift.sh does it.
 complete() {
     local words
     read -ra words <<<"$1"
-    printf '%q ' "${words[@]:0:2}" --scratch-path "$checkout/.build" --disable-build-manifest-caching "${words[@]:2}"
+    printf '%q ' "${words[@]:0:2}" --scratch-path "$scratch" --disable-build-manifest-caching "${words[@]:2}"
 }
 
 # The page that a server shows, once it answers; waits as long as the server lives.
@@ -47,7 +47,7 @@ page() {
 }
 
 cd "$folder"
-find . -type f | sort
+ln -s "$checkout" Riffle
 while IFS= read -r command; do
     start=$SECONDS
     echo "== $command"
@@ -61,10 +61,15 @@ while IFS= read -r command; do
         wait "$server" || true
         grep -q '<title>MyApp' page.html
         ;;
+    Riffle/* | cd\ *) eval "$command" ;;
     *)
         eval "$(complete "$command")"
         ;;
     esac
     echo "== took $((SECONDS - start)) s"
 done <<<"$commands"
+# We are in the app's folder.
+(cd ../shown && find . -type f) | while IFS= read -r file; do
+    cmp "../shown/$file" "$file"
+done
 [[ $(head -c 4 picture.png | tail -c 3) == PNG ]]

@@ -45,12 +45,12 @@ tests_took() {
 
 lint() {
     local paths=() path
-    for path in Sources Tests Apps Benchmarks Plugins Package.swift; do
+    for path in Sources Tests Apps Benchmarks Plugins Tools Package.swift; do
         [[ -e $path ]] && paths+=("$path")
     done
     # Only what git tracks or could: a build folder inside Apps is not ours to format.
     git ls-files -z --cached --others --exclude-standard -- "${paths[@]}" |
-        grep -z '\.swift$' | xargs -0 swift format lint --strict --parallel --configuration .swift-format
+        grep -z '\.swift$' | grep -zv '^Tools/Tests/Fixtures/' | xargs -0 swift format lint --strict --parallel --configuration .swift-format
 }
 
 build_tests() { scripts/swift.sh build "$1" --build-tests; }
@@ -85,7 +85,9 @@ step "browsers" run_browser_tests . --filter "WebHostTests|BrowserTestingTests"
 step "build apps" build_tests Apps
 step "apps" run_tests Apps --skip "AppWalkTests|FieldTests"
 step "apps in browsers" run_browser_tests Apps --filter "AppWalkTests|FieldTests"
+step "command riffle" swift test --package-path Tools --scratch-path .build/tools
 step "first app" scripts/first-app.sh
+step "imported apps" scripts/import-test.sh
 [[ "${SKIP_WINDOW:-}" == 1 ]] || step "window" scripts/window-test.sh
 
 printf '\n== Summary\n'

@@ -37,15 +37,35 @@ struct CompilerMessages {
     private(set) var crashes: [CompilerMessage] = []
 
     init(_ output: String) {
+        var inExpansion: String?
         for line in output.split(separator: "\n") {
             if let message = Self.message(line) {
                 messages.append(message)
+            } else if let text = Self.messageOfExpansion(line) {
+                inExpansion = text
+            } else if let text = inExpansion, let message = Self.originOfExpansion(line, text) {
+                messages.append(message)
+                inExpansion = nil
             } else if line.first?.isNumber == true, line.contains("While "), let crash = Self.crash(line) {
                 crashes.append(crash)
             }
         }
         messages = messages.unique
         crashes = crashes.unique
+    }
+
+    /// `macro expansion @Observable:3:5: error: …`
+    private static func messageOfExpansion(_ line: Substring) -> String? {
+        guard line.hasPrefix("macro expansion ") || line.hasPrefix("@__swiftmacro") else { return nil }
+        return line.firstRange(of: ": error: ").map { String(line[$0.upperBound...]) }
+    }
+
+    /// `` `- /a/b.swift:3:9: note: expanded code originates here``
+    private static func originOfExpansion(_ line: Substring, _ text: String) -> CompilerMessage? {
+        guard line.contains(": note: expanded code originates") || line.contains("in expansion of macro"),
+            let start = line.firstIndex(of: "/"), let mark = line.firstRange(of: ": note: ")
+        else { return nil }
+        return message(line[start..<mark.lowerBound] + ": error: " + text)
     }
 
     /// `/a/b.swift:3:9: error: …`

@@ -72,6 +72,11 @@ package struct ImportReport {
             if let advice = advice(for: missing) { text += "Instead: \(advice)\n\n" }
             for entry in entries {
                 let line = entry.line > 0 ? ":\(entry.line)" : ""
+                if !entry.text.isEmpty {
+                    text += "- \(entry.place)\(line): `\(entry.text)` in `\(entry.name)`"
+                    text += entry.reason == missing ? "\n" : " (\(entry.reason))\n"
+                    continue
+                }
                 let what = entry.name.isEmpty ? Self.word(entry.part) : "\(Self.word(entry.part)) `\(entry.name)`"
                 text += "- \(entry.place)\(line): \(what)"
                 text += entry.reason == missing ? "\n" : " (\(entry.reason))\n"

@@ -157,7 +157,7 @@ struct Narrowing {
                 && (!isPiece && $0.name == declaration.name
                     || part == .whole && $0.name.hasPrefix(declaration.name + "."))
         }
-        note(message, isPiece ? .piece : part == .whole ? .declaration : .body, declaration.name)
+        note(message, isPiece ? .piece : part == .whole ? .declaration : .body, declaration.name, text ?? "")
     }
 
     private mutating func leaveOutFile(_ message: CompilerMessage) {
@@ -168,7 +168,7 @@ struct Narrowing {
         note(message, .file, "")
     }
 
-    private mutating func note(_ message: CompilerMessage, _ part: LeftOut.Part, _ name: String) {
+    private mutating func note(_ message: CompilerMessage, _ part: LeftOut.Part, _ name: String, _ text: String = "") {
         count += 1
         var missing = message.missing
         // A name that is not found in a file without one module is most likely that module's.
@@ -177,7 +177,8 @@ struct Narrowing {
         }
         decisions.entries.append(
             LeftOut(
-                part: part, place: place(message), line: message.line, name: name, missing: missing,
+                part: part, place: place(message), line: message.line, name: name,
+                text: text.split(separator: "\n").first.map(String.init) ?? "", missing: missing,
                 reason: message.text))
     }
 

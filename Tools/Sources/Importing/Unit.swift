@@ -45,6 +45,8 @@ struct LeftOut: Hashable, Codable {
     var line = 0
     /// The declaration, if it is one.
     var name = ""
+    /// The first line of the part of it, if it is one.
+    var text = ""
     /// What is missing: a module, a type, a member. Reports count these.
     var missing: String
     /// In the compiler's words, or in ours.

@@ -29,3 +29,7 @@ private struct WrappedLabel: UIViewRepresentable {
         label.text = text
     }
 }
+
+#Preview("About") {
+    AboutView()
+}
