@@ -29,6 +29,8 @@ package struct SemanticsFields: OptionSet, Hashable, Sendable {
     package static let actions = SemanticsFields(rawValue: 1 << 7)
     package static let depth = SemanticsFields(rawValue: 1 << 8)
     package static let details = SemanticsFields(rawValue: 1 << 9)
+    package static let placeholder = SemanticsFields(rawValue: 1 << 10)
+    package static let headingLevel = SemanticsFields(rawValue: 1 << 11)
 }
 
 extension SemanticsNode {
@@ -39,6 +41,8 @@ extension SemanticsNode {
         if label != other.label { fields.insert(.label) }
         if value != other.value { fields.insert(.value) }
         if hint != other.hint { fields.insert(.hint) }
+        if placeholder != other.placeholder { fields.insert(.placeholder) }
+        if headingLevel != other.headingLevel { fields.insert(.headingLevel) }
         if details != other.details { fields.insert(.details) }
         if identifier != other.identifier { fields.insert(.identifier) }
         if frame != other.frame { fields.insert(.frame) }

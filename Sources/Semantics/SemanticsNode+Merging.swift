@@ -29,6 +29,22 @@ extension SemanticsNode {
         children = []
     }
 
+    /// Stands for elements inside that nobody is told of, also where the keyboard is concerned.
+    mutating func standForFocus(of elements: [SemanticsNode]) {
+        if elements.contains(where: { $0.traits.contains(.focused) }) { traits.insert(.focused) }
+        if !role.isControl || actions.isEmpty, elements.contains(where: \.takesFocus) { traits.insert(.focusable) }
+    }
+
+    private var takesFocus: Bool {
+        traits.contains(.focusable) || role.isControl && !actions.isEmpty && !traits.contains(.disabled)
+    }
+
+    /// A dialog that nothing names is called by its first heading.
+    mutating func takeTitle(of elements: [SemanticsNode]) {
+        guard role == .dialog || role == .alert, label.isEmpty else { return }
+        label = elements.first { ($0.role == .header || $0.traits.contains(.header)) && !$0.label.isEmpty }?.label ?? ""
+    }
+
     /// Traits that stay true of the whole when they are true of a part.
     private static let mergedTraits: SemanticsTraits = [
         .header, .updatesFrequently, .summary, .playsSound, .startsMediaSession, .causesPageTurn,

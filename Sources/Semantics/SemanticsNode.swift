@@ -13,6 +13,8 @@ package struct SemanticsNode: Hashable, Sendable {
     package var hint: String?
     /// What else there is to say about it, each under a label of its own.
     package var details: [SemanticsDetail]
+    /// How far the heading stands above what it heads, 1 for that of a screen; nil where nobody said, and for others.
+    package var headingLevel: Int?
     /// The name that tests know the element by; never read out.
     package var identifier: String?
     /// Bounding box in the root's coordinates, in points, as drawn now: transforms and animation included.

@@ -43,14 +43,17 @@ package struct SemanticsTreeBuilder {
         guard var level = open.popLast() else {
             preconditionFailure("close() without open(): every element of the walk is closed once, on the way out.")
         }
+        let inside = level.children.flatMap(\.flattened)
         switch level.behavior {
         case .contain:
-            break
+            level.node.takeTitle(of: inside)
         case .merge:
             // Containers inside say nothing themselves; what they hold does.
-            level.node.merge(level.children.flatMap(\.flattened).filter { !$0.role.isContainer || !$0.label.isEmpty })
+            level.node.merge(inside.filter { !$0.role.isContainer || !$0.label.isEmpty })
+            level.node.standForFocus(of: inside)
             level.children = []
         case .ignore:
+            level.node.standForFocus(of: inside)
             level.children = []
         }
         append(Branch(node: level.node, children: level.children))

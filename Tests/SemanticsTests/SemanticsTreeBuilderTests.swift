@@ -61,6 +61,26 @@ import Testing
         #expect(builder.finish().elements.map(\.label) == ["Chart"])
     }
 
+    @Test("An ignoring element has the keyboard where what it stands for has it, and takes it where that does")
+    func ignoringFocus() {
+        var builder = SemanticsTreeBuilder()
+        builder.open(SemanticsNode(id: 1, role: .group, label: "Dark"), children: .ignore)
+        builder.add(SemanticsNode(id: 2, role: .button, label: "Moon", traits: .focused, actions: [.activate]))
+        builder.close()
+        #expect(builder.finish()[1]?.traits == [.focused, .focusable])
+    }
+
+    @Test("A dialog that nothing names is called by its first heading")
+    func dialogTitle() {
+        var builder = SemanticsTreeBuilder()
+        builder.open(SemanticsNode(id: 1, role: .dialog))
+        builder.add(SemanticsNode(id: 2, role: .button, label: "Done", actions: [.activate]))
+        builder.add(SemanticsNode(id: 3, role: .header, label: "Filters"))
+        builder.add(SemanticsNode(id: 4, role: .header, label: "Colors"))
+        builder.close()
+        #expect(builder.finish()[1]?.label == "Filters")
+    }
+
     @Test("An empty walk gives an empty tree")
     func empty() {
         let tree = SemanticsTreeBuilder().finish()

@@ -1,6 +1,8 @@
 /// Lines up the views of a lazy container, and has those made that are in sight.
-package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping, StackOriented, FrameReading {
-    let axis: Axis
+package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping, StackOriented, FrameReading,
+    FocusExtending
+{
+    package let axis: Axis
     private(set) var arrangement: LazyArrangement
     private(set) var plan = LazyPlan()
     private(set) var tracks: [GridTrack] = []
@@ -23,6 +25,8 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
     /// Until when views stay that a change moved out of sight.
     private var holdEnd = -Double.infinity
     private var isHolding = false
+    /// The lines whose views the keyboard has asked for, and those around the focused view.
+    var focusLines = FocusLines()
     /// The lines where they were placed last.
     var placed = LazyWindow()
     /// The headers and footers that are kept in sight.
@@ -165,7 +169,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
     }
 
     /// Runs what makes views come into being.
-    private func build(_ body: () -> Void) {
+    func build(_ body: () -> Void) {
         let outer = isBuilding
         isBuilding = true
         body()
@@ -429,6 +433,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
         lastVisible = visible
         window.trim(to: visible)
         pin(in: visible)
+        keepFocusLines()
         releaseHidden()
     }
 
@@ -475,7 +480,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
     }
 
     /// The slot whose views a node is in.
-    private func slot(around node: LayoutNode) -> LazySlot? {
+    func slot(around node: LayoutNode) -> LazySlot? {
         var child = node
         while let parent = child.parent, parent !== self { child = parent }
         guard child.parent === self else { return nil }
@@ -487,6 +492,9 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
         var needed: Set<LazySlot> = []
         for line in window.lines + pinned {
             for cell in plan.cells(inLine: line.index) { needed.insert(cell.slot) }
+        }
+        for line in focusLines.all where line < plan.lineCount {
+            for cell in plan.cells(inLine: line) { needed.insert(cell.slot) }
         }
         for held in graph.input.held { if let slot = slot(around: held) { needed.insert(slot) } }
         var isAny = false

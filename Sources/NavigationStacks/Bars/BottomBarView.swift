@@ -27,6 +27,5 @@ struct BottomBarView: View {
             .modifier(FadeEffect(place: place))
             .barColorScheme(record.bar.colorScheme(of: .bottomBar))
             .allowsHitTesting(place == 0)
-            .accessibilityHidden(place != 0)
     }
 }

@@ -61,7 +61,6 @@ struct NavigationBarView: View {
         .modifier(ScreenEffect(place: isSliding ? place : 0))
         .barColorScheme(record.bar.colorScheme(of: .navigationBar))
         .allowsHitTesting(place == 0)
-        .accessibilityHidden(place != 0)
     }
 
     private var titleLook: TextLook { UINavigationBar.appearance().titleLook(isUnder: isUnder) }
@@ -123,6 +122,7 @@ struct NavigationBarView: View {
                 }
             }
             .opacity(isCollapsed ? 1 : 0)
+            .accessibilityHidden(!isCollapsed)
             .animation(.easeInOut(duration: 0.15), value: isCollapsed)
         }
     }

@@ -21,6 +21,8 @@ struct StackView: View {
         model.outerDismiss = outerDismiss
         let screens = model.motion.screens
         return CoveredArea {
+            // Above the screens, and read and reached before them.
+            navigationBars.zIndex(1)
             ForEach(screens, id: \.id.own) { screen in
                 ScreenView(
                     model: model, record: model.record(of: screen.id), root: screen.id == 0 ? root : nil,
@@ -28,8 +30,9 @@ struct StackView: View {
                 )
                 .modifier(place(of: screen))
                 .dormant(!model.motion.isShown(screen.id))
+                .reached(screen.id == model.entries.top.id)
             }
-            bars
+            bottomBars.zIndex(1)
         }
         .clipped()
         .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
@@ -82,7 +85,7 @@ struct StackView: View {
         model.entries.entries.count > 1 && !model.record(of: model.entries.top.id).bar.hidesBackButton
     }
 
-    private var bars: some View {
+    private var navigationBars: some View {
         let shown = model.shownScreens
         let forms = shown.map { form(of: $0.id) }
         let someHidden = forms.contains { $0.isHidden }
@@ -90,10 +93,18 @@ struct StackView: View {
             if !form.isHidden {
                 NavigationBarView(
                     stack: model, place: screen.place, form: form, slides: someHidden,
-                    record: model.record(of: screen.id))
+                    record: model.record(of: screen.id)
+                )
+                .reached(screen.id == model.entries.top.id)
             }
-            if form.hasBottomBar {
+        }
+    }
+
+    private var bottomBars: some View {
+        ForEach(model.shownScreens, id: \.id.own) { screen in
+            if form(of: screen.id).hasBottomBar {
                 BottomBarView(place: screen.place, record: model.record(of: screen.id))
+                    .reached(screen.id == model.entries.top.id)
             }
         }
     }
@@ -170,6 +181,12 @@ struct ScreenView: View {
             top: form.height, leading: 0, bottom: form.hasBottomBar ? BarMetrics.bottom : 0, trailing: 0)
         let place = NavigationContext(stack: model, screen: record.id, presentation: presentation)
         CoveredArea {
+            // Above the content, and read before it.
+            if form.isLarge, !form.isHidden, let title = record.bar.title {
+                LargeTitle(title: title, form: form, ground: record.bar.largeTitleGround, cover: record.cover)
+                    .barColorScheme(record.bar.colorScheme(of: .navigationBar))
+                    .zIndex(1)
+            }
             CoveredArea(covered: covered) { content.removable(by: record.removal).hosted() }
                 .onScrollUnderCovers(by: { $0.limited }) { record.cover.set($0) }
                 // Next to each other, as those that change together reach the views inside together.
@@ -186,10 +203,6 @@ struct ScreenView: View {
                 .onPreferenceChange(SearchRequestKey.self) { record.setSearch($0) }
                 .onPreferenceChange(ZoomKey.self) { record.setZoom($0) }
             SuggestionLayer(record: record, covered: covered, place: place)
-            if form.isLarge, !form.isHidden, let title = record.bar.title {
-                LargeTitle(title: title, form: form, ground: record.bar.largeTitleGround, cover: record.cover)
-                    .barColorScheme(record.bar.colorScheme(of: .navigationBar))
-            }
         }
     }
 

@@ -4,7 +4,7 @@ import RiffleSemantics
 public struct AccessibilityActionKind: Equatable, Sendable {
     private enum Form: Equatable, Sendable {
         case standard(SemanticsAction)
-        case named(Spoken)
+        case named(Spoken, SemanticsAction.Kind)
     }
 
     private let form: Form
@@ -25,14 +25,17 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     private init(form: Form) { self.form = form }
 
-    /// An action by name.
-    package init(named name: any SpokenText) { form = .named(Spoken(wrappedValue: name)) }
+    /// An action by name, which may be of a kind that assistive technology knows.
+    package init(named name: any SpokenText, kind: SemanticsAction.Kind = .custom) {
+        form = .named(Spoken(wrappedValue: name), kind)
+    }
 
     /// The action as it is called in an environment.
     func action(in environment: EnvironmentValues) -> SemanticsAction {
         switch form {
         case .standard(let action): action
-        case .named(let name): SemanticsAction(name: name.wrappedValue?.spokenString(in: environment) ?? "")
+        case .named(let name, let kind):
+            SemanticsAction(name: name.wrappedValue?.spokenString(in: environment) ?? "", kind: kind)
         }
     }
 }

@@ -3,6 +3,8 @@
 final class ElementsState {
     /// The elements found last, until something about them may have changed.
     var branches: [SemanticsBranch]?
+    /// Where views next to the focused one may have to be made, until something about the elements may have changed.
+    var focusGaps: FocusGaps?
     var sources: [UInt32: SemanticsSource] = [:]
     var lastID: UInt32 = 0
 

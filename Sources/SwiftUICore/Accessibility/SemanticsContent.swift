@@ -44,6 +44,7 @@ package struct SemanticsEdit: Equatable {
     @Spoken package var value: (any SpokenText)? = nil
     @Spoken package var hint: (any SpokenText)? = nil
     package var identifier: String?
+    package var headingLevel: Int?
     package var addedTraits: SemanticsTraits = []
     package var removedTraits: SemanticsTraits = []
     package var role: SemanticsRole?
@@ -63,6 +64,8 @@ package struct SemanticsEdit: Equatable {
     package var part: ElementPart?
     /// Whether the parts inside say something about the element.
     package var gathersParts = false
+    /// Whether controls inside are called by the parts that are their label, and have what they show as their value.
+    package var labelsControls = false
 
     /// Whether what is inside is the icon of a label, which its title speaks for.
     package var isLabelIcon = false
@@ -79,7 +82,7 @@ package struct SemanticsEdit: Equatable {
     /// Whether it says something about one element, so that several inside need one around them.
     var describesOne: Bool {
         label != nil || value != nil || hint != nil || identifier != nil || !actions.isEmpty
-            || !addedTraits.isEmpty || role != nil || !details.isEmpty || gathersParts
+            || headingLevel != nil || !addedTraits.isEmpty || role != nil || !details.isEmpty || gathersParts
     }
 }
 
@@ -91,6 +94,8 @@ package enum ElementPart: Hashable {
     case formerLabel
     /// What it is set to, or a part of that.
     case value
+    /// A label beside controls, which they are called by.
+    case controlLabel
 }
 
 /// Something more to say about an element.

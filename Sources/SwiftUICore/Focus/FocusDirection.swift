@@ -12,7 +12,17 @@ enum FocusDirection {
         }
     }
 
-    private var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+    var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+
+    /// Whether it leads toward what comes first.
+    func isBackward(isMirrored: Bool) -> Bool {
+        switch self {
+        case .up: true
+        case .down: false
+        case .left: !isMirrored
+        case .right: isMirrored
+        }
+    }
 
     /// How far a view is from another in this direction, as a number to compare; nil for one that is not on that side.
     ///
@@ -42,6 +52,24 @@ extension ViewGraph {
     /// nothing.
     func moveFocus(_ direction: FocusDirection) {
         guard let focused = focusedNode else { return }
+        var nearest = nearestNode(direction, of: focused)
+        for container in extendingContainers(around: focused) {
+            guard container.axis == direction.axis else { continue }
+            let backward = direction.isBackward(isMirrored: container.environment.layoutDirection == .rightToLeft)
+            // What is made last may be nothing for the keyboard.
+            for _ in 0..<Self.mostArrowExtensions where nearest.map({ !$0.isInside(container) }) ?? true {
+                guard container.makeViews(beyond: focused, before: nil, backward: backward) else { break }
+                settleFocusables()
+                nearest = nearestNode(direction, of: focused)
+            }
+        }
+        if let nearest { setFocusByKey(nearest) }
+    }
+
+    /// How often more views are made on the way to one that takes the focus.
+    private static var mostArrowExtensions: Int { 64 }
+
+    private func nearestNode(_ direction: FocusDirection, of focused: FocusableNode) -> FocusableNode? {
         let origin = focused.windowFrame
         let window = focused.nestedWindow
         var nearest: (node: FocusableNode, distance: Double)?
@@ -51,18 +79,11 @@ extension ViewGraph {
             else { continue }
             nearest = (node, distance)
         }
-        if let node = nearest?.node { setFocusByKey(node) }
-    }
-
-    /// Directs the keyboard to a view, and scrolls until it is in sight.
-    func setFocusByKey(_ node: FocusableNode?) {
-        setFocus(node, byKeyboard: true)
-        guard let node else { return }
-        node.reveal(CGRect(origin: .zero, size: node.size), Transaction(animation: .default))
+        return nearest?.node
     }
 }
 
 extension LayoutNode {
     /// Where the node will be in the host's window once everything is at rest.
-    fileprivate var windowFrame: CGRect { globalFrame(of: CGRect(origin: .zero, size: size), at: nil) }
+    var windowFrame: CGRect { globalFrame(of: CGRect(origin: .zero, size: size), at: nil) }
 }

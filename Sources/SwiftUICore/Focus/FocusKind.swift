@@ -28,7 +28,7 @@ extension FocusKind {
         case .keyboard:
             if part.isInFocusPath { return true }
             guard let node = graph.focusableNodes(in: part).first else { return false }
-            graph.setFocus(node, byKeyboard: graph.focusing.target.isByKeyboard)
+            graph.setFocus(node, byKeyboard: graph.focusing.usesKeyboard)
             return true
         case .assistiveTechnology: return graph.leadAttention(into: part)
         }

@@ -5,6 +5,18 @@ final class FocusingState {
     var followers = FocusFollowers()
     /// All that the keyboard can be directed to, in no order.
     var candidates: [ObjectIdentifier: FocusableNode] = [:]
+    /// Where the keyboard was when it was there last.
+    var place: FocusPlace?
+    /// What the keyboard was directed to until it lost its view in this frame.
+    var lost: FocusPlace?
+    /// The views that had the keyboard until something covered them, the last one last.
+    var covered: [FocusPlace] = []
+    /// What had the keyboard until it was disabled.
+    weak var resting: FocusableNode?
+    /// What was touched last of what takes the keyboard.
+    weak var touched: FocusableNode?
+    /// Whether the keyboard rather than fingers or the mouse directed the focus last.
+    var usesKeyboard = false
     /// Where assistive technology is.
     var attention = Attention()
 
@@ -13,6 +25,11 @@ final class FocusingState {
         target = FocusTarget()
         followers = FocusFollowers()
         candidates = [:]
+        place = nil
+        lost = nil
+        covered = []
+        resting = nil
+        touched = nil
         attention = Attention()
     }
 }

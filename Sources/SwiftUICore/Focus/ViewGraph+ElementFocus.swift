@@ -1,8 +1,10 @@
 /// Focus as assistive technology and browsers give it: to an element rather than to a view.
 extension ViewGraph {
-    /// Directs the keyboard to what an element stands for, with the ring that the keyboard brings; nil, and an element that
-    /// takes no focus, direct it to nothing.
-    package func focusElement(_ id: UInt32?) {
+    /// Directs the keyboard to what an element stands for; nil, and an element that takes no focus, direct it to nothing.
+    ///
+    /// - Parameter byKeyboard: whether a key or assistive technology did that, which is shown by a ring and scrolled to,
+    ///   rather than a finger or the mouse.
+    package func focusElement(_ id: UInt32?, byKeyboard: Bool = true) {
         noteAttention(id)
         let layout = id.flatMap { layoutNode(ofSemantics: $0) }
         // Of an element that takes the focus itself, what is inside may take it too.
@@ -13,7 +15,8 @@ extension ViewGraph {
                 : focusableNode(inside: layout) ?? focusableNode(around: layout)
         }
         guard node !== focusedNode else { return }
-        setFocus(node, byKeyboard: node != nil)
+        guard let node, byKeyboard else { return setFocus(node, byKeyboard: false) }
+        whileCurrent(in: rootNode.environment) { setFocusByKey(node) }
     }
 
     /// The node itself, else the first inside it.

@@ -21,27 +21,68 @@ extension ViewGraph {
         let old = focusing.target.node
         focusing.target.node = node
         focusing.target.isByKeyboard = byKeyboard
+        if node != nil {
+            focusing.usesKeyboard = byKeyboard
+            focusing.resting = nil
+        }
         if old !== node, let old, !old.isDetached { old.setFocused(false, showsRing: false) }
         node?.setFocused(true, showsRing: byKeyboard)
         let followers = focusing.followers.nodes
         // Those left go first, so that a value they share ends as that of the one entered.
         for follower in followers where !follower.isInFocusPath { follower.focusMoved() }
         for follower in followers where follower.isInFocusPath { follower.focusMoved() }
+        let containers = [old, node].compactMap { $0 }.flatMap { extendingContainers(around: $0) }
+        for container in containers { container.focusMovedInside() }
         requestUpdate()
+    }
+
+    /// Directs the keyboard to a view, and scrolls until it is in sight with the ring around it.
+    func setFocusByKey(_ node: FocusableNode?) {
+        setFocus(node, byKeyboard: true)
+        guard let node else { return }
+        let outset = FocusRingNode.outset * 2
+        let rect = CGRect(origin: .zero, size: node.size).insetBy(dx: -outset, dy: -outset)
+        guard frameNumber > 0, !updates.isSettling, isFar(node) else {
+            let isStill = node.environment.accessibilityReduceMotion
+            return node.reveal(rect, Transaction(animation: isStill ? nil : .default))
+        }
+        // Nobody knows for sure how long rows are that lie in between: what is near is looked at again.
+        for _ in 0..<Self.revealingRounds {
+            node.reveal(rect, Transaction())
+            geometryChanged()
+            settle()
+        }
+    }
+
+    private static var revealingRounds: Int { 3 }
+
+    /// Whether a view lies more than the length of its viewport away from what is in sight.
+    private func isFar(_ node: FocusableNode) -> Bool {
+        let rect = CGRect(origin: .zero, size: node.size)
+        guard let viewport = node.enclosingViewport, let target = viewport.offset(revealing: rect, of: node) else {
+            return false
+        }
+        let offset = viewport.offset(at: now)
+        return Axis.allCases.contains { abs(target[$0] - offset[$0]) > viewport.containerSize[$0] }
     }
 
     /// What was removed and is still shown takes no keys.
     func takeFocusFromRemovedView() {
-        if focusedNode?.owner.isInRemovedView == true { setFocus(nil, byKeyboard: false) }
+        if focusedNode?.owner.isInRemovedView == true { loseFocus() }
     }
 
     /// What can be focused, in the order of the views.
-    package func focusableNodes(in root: LayoutNode) -> [FocusableNode] {
+    ///
+    /// - Parameter node: a view that counts in any case, as one that is disabled.
+    package func focusableNodes(in root: LayoutNode, with node: FocusableNode? = nil) -> [FocusableNode] {
+        let other = node
         var found: [FocusableNode] = []
         guard !focusing.candidates.isEmpty else { return found }
         func collect(_ node: LayoutNode) {
             work.focusNodesVisited += 1
-            if let focusable = node as? FocusableNode, focusable.isReachable, !node.owner.isInRemovedView {
+            if let focusable = node as? FocusableNode, focusable.isReachable || focusable === other,
+                !node.owner.isInRemovedView
+            {
                 found.append(focusable)
             }
             for child in node.reachedChildren { collect(child) }
@@ -52,22 +93,25 @@ extension ViewGraph {
 
     /// Directs the keyboard to the next view or the one before, around both ends.
     func moveFocus(backward: Bool) {
+        if let current = focusedNode ?? focusing.resting, !current.isDetached,
+            let next = focusableNode(after: current, backward: backward)
+        {
+            return setFocusByKey(next)
+        }
         let nodes = focusableNodes(in: rootLayout)
         guard !nodes.isEmpty else { return }
-        let step = backward ? -1 : 1
-        guard let current = nodes.firstIndex(where: { $0 === focusedNode }) else {
-            // The window that was touched last goes first.
-            let touched =
-                focusing.target.touchedWindow.map { window in nodes.filter { $0.nestedWindow === window } } ?? []
-            let first = touched.isEmpty ? nodes : touched
-            return setFocusByKey(backward ? first.last : first.first)
-        }
-        setFocusByKey(nodes[(current + step + nodes.count) % nodes.count])
+        // The window that was touched last goes first.
+        let window = focusedNode == nil ? focusing.target.touchedWindow : nil
+        let touched = window.map { window in nodes.filter { $0.nestedWindow === window } } ?? []
+        let first = touched.isEmpty ? nodes : touched
+        setFocusByKey(backward ? first.last : first.first)
     }
 
     /// The node or its view is gone or cannot be focused any more.
     func focusLost(by node: LayoutNode) {
-        if focusing.target.node === node { setFocus(nil, byKeyboard: false) }
+        if focusing.target.node === node {
+            if node.isDetached { loseFocus() } else { setFocus(nil, byKeyboard: false) }
+        }
         // What is only disabled, or has let go of the focus, can be enabled and focused again.
         if node.isDetached, node is FocusableNode { focusing.candidates[ObjectIdentifier(node)] = nil }
     }
@@ -79,6 +123,9 @@ extension ViewGraph {
         let window = path.first { $0.isWindow }
         if let node = focusedNode, node.nestedWindow !== window { setFocus(nil, byKeyboard: false) }
         focusing.target.touchedWindow = window
+        focusing.usesKeyboard = false
+        focusing.resting = nil
+        focusing.touched = path.lazy.compactMap { $0 as? FocusableNode }.first { $0.isReachable }
         if let node = path.lazy.compactMap({ $0 as? FocusableNode }).first(where: { $0.acceptsFocusByTouch }),
             node.isReachable
         {
@@ -123,7 +170,7 @@ extension ViewGraph {
             if offerToLayers(press) { return }
             if press.modifiers.isEmpty, let direction = FocusDirection(press.key) {
                 moveFocus(direction)
-            } else {
+            } else if !moveFocusInContainer(by: press) {
                 scroll(by: press)
             }
         } else if isCommand {

@@ -30,7 +30,8 @@ extension ViewGraph {
         followMotions()
         runDeadlines()
         ringAlarms()
-        let hasSettled = settle()
+        var hasSettled = settle()
+        if hasSettled, keepFocus() { hasSettled = settle() }
         if hasSettled { recompute() }
         runAnimations()
         if hasSettled, !updates.queue.isEmpty || !updates.staleContainers.isEmpty || needsLayout { settle() }

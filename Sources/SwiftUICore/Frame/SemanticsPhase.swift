@@ -5,7 +5,10 @@ import RiffleSemantics
 /// What elements there are is found anew only when that may have changed; frames are those shown at the time of asking,
 /// so that a drag, which changes no more than places, costs only these.
 extension ViewGraph {
-    package func invalidateSemantics() { elements.branches = nil }
+    package func invalidateSemantics() {
+        elements.branches = nil
+        elements.focusGaps = nil
+    }
 
     /// The elements of the frame in reading order.
     package var semantics: SemanticsTree {
@@ -110,6 +113,7 @@ extension ViewGraph {
             parts = inner.filter { $0.part != nil }
             inner.removeAll { $0.part != nil }
         }
+        if edit.labelsControls { inner = labelingControls(in: inner) }
         if edit.children != nil || (edit.describesOne && inner.count != 1) {
             let node = SemanticsNode(
                 id: semanticsID(of: layout), role: .group, depth: depths[ObjectIdentifier(layout)] ?? 0)
@@ -127,6 +131,17 @@ extension ViewGraph {
         for index in inner.indices { inner[index].apply(edit, handlers, environment) }
         if !parts.isEmpty, inner.count == 1 { inner[0].take(parts) }
         return edit.labelTitle.map { reading($0, of: inner, layout, depths) } ?? inner
+    }
+
+    /// Has a label and the controls beside it be one element each: "Plan, Free".
+    private func labelingControls(in inner: [SemanticsBranch]) -> [SemanticsBranch] {
+        let labels = inner.filter { $0.part == .controlLabel }
+        guard let label = SemanticsNode.joined(labels.flatMap(\.spokenLabels)) else { return inner }
+        return inner.filter { $0.part != .controlLabel }.map { branch in
+            var branch = branch
+            if branch.node.role.isControl { branch.takeLabel(label) }
+            return branch
+        }
     }
 
     /// What of a label is read out: its title. Where the style shows none, the title stands for the icon.
@@ -205,6 +220,7 @@ struct SemanticsBranch {
         if let value = edit.value { node.value = value.spokenString(in: environment) }
         if let hint = edit.hint { node.hint = hint.spokenString(in: environment) }
         if let identifier = edit.identifier { node.identifier = identifier }
+        if let level = edit.headingLevel { node.headingLevel = level }
         if edit.removedRoles.areHeld(by: node.role) { node.role = .group }
         if let role = edit.role { node.role = role }
         if let priority = edit.sortPriority { sortPriority = priority }
@@ -250,8 +266,14 @@ struct SemanticsBranch {
         }
     }
 
+    /// Is called by a label beside it; what it was called before is what it is set to.
+    mutating func takeLabel(_ label: String) {
+        if node.value == nil { node.value = SemanticsNode.joined(spokenLabels) }
+        node.label = label
+    }
+
     /// What is read out of the element, or of those inside it where nothing names it.
-    private var spokenLabels: [String] { node.label.isEmpty ? children.flatMap(\.spokenLabels) : [node.label] }
+    var spokenLabels: [String] { node.label.isEmpty ? children.flatMap(\.spokenLabels) : [node.label] }
 
     @MainActor
     func add(to builder: inout SemanticsTreeBuilder, at now: Double) {

@@ -107,7 +107,7 @@ extension ViewGraph {
         forgetGestures(in: layout)
         var node: LayoutNode? = focusedNode
         while let current = node, current !== layout { node = current.parent }
-        if node != nil { setFocus(nil, byKeyboard: false) }
+        if node != nil { loseFocus() }
     }
 }
 

@@ -141,6 +141,10 @@ package final class WindowLayerNode: RootNode {
     weak var setback: SetbackNode?
     /// What had the keyboard before the layer took it.
     private weak var formerFocus: FocusableNode?
+    /// Where that is, should it be gone by the time the layer leaves.
+    private var formerPlace: FocusPlace?
+    /// What was touched before the layer came.
+    private weak var opener: FocusableNode?
     private var wasFocusByKeyboard = false
 
     init(_ layer: WindowLayer, _ context: _NodeContext, _ window: Window) {
@@ -198,12 +202,23 @@ package final class WindowLayerNode: RootNode {
         if isModal {
             formerFocus = graph.focusedNode
             wasFocusByKeyboard = graph.focusing.target.isByKeyboard
-            if formerFocus != nil { graph.setFocus(nil, byKeyboard: false) }
+            formerPlace = wasFocusByKeyboard ? graph.focusing.place : nil
+            opener = graph.focusing.touched
+            graph.loseFocus()
         } else {
             let current = graph.focusedNode
             guard current == nil || contains(current!.owner) else { return }
-            let former = formerFocus.flatMap { $0.isDetached || !$0.isReachable ? nil : $0 }
-            if former != nil || current != nil { graph.setFocus(former, byKeyboard: wasFocusByKeyboard) }
+            // Whoever has used the keyboard in it goes on where a finger has opened it.
+            let isByKeyboard = current != nil && graph.focusing.target.isByKeyboard
+            let before = formerFocus ?? (isByKeyboard ? opener : nil)
+            let former = before.flatMap { $0.isDetached || !$0.isReachable ? nil : $0 }
+            if former != nil {
+                graph.setFocus(former, byKeyboard: wasFocusByKeyboard || isByKeyboard)
+            } else if current != nil {
+                graph.loseFocus()
+                if let formerPlace { graph.focusing.lost = formerPlace }
+            }
+            formerPlace = nil
         }
     }
 
