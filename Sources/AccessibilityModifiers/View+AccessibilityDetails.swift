@@ -39,9 +39,14 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 }
 
 extension View {
-    /// Makes the view a heading; the elements here have no levels.
+    /// Makes the view a heading of a level. Without one it gets the first level where nothing above it is a heading, else
+    /// the second.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-        accessibilityAddTraits(.isHeader)
+        accessibilityEdit {
+            $0.addedTraits = .header
+            $0.role = .header
+            $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+        }
     }
 
     /// Has assistive technology meet other views in this one's place, which nobody sees.

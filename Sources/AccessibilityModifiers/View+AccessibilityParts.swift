@@ -21,6 +21,15 @@ extension View {
     }
 }
 
+// Labels beside controls.
+extension View {
+    /// Has the controls beside this view be called by it, in a view that says `labeledControls()`.
+    nonisolated package func labelsControls() -> some View { accessibilityEdit { $0.part = .controlLabel } }
+
+    /// Makes one element of each control in the view and of its label.
+    nonisolated package func labeledControls() -> some View { accessibilityEdit { $0.labelsControls = true } }
+}
+
 /// Stands for what a view is called otherwise.
 private struct FormerLabel: View {
     var body: some View {

@@ -51,12 +51,14 @@ nonisolated public struct DatePicker<Label: View>: View {
             if dynamicTypeSize.isAccessibilitySize, !hidesLabel {
                 // Large letters need the whole width.
                 VStack(alignment: .leading, spacing: 8) {
-                    label
+                    label.labelsControls()
                     DatePills(choice: choice, components: components)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
+                .labeledControls()
             } else {
-                ControlRow(label: label) { DatePills(choice: choice, components: components) }
+                ControlRow(label: label.labelsControls()) { DatePills(choice: choice, components: components) }
+                    .labeledControls()
             }
         case .graphical:
             ZStack {

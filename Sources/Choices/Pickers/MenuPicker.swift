@@ -86,14 +86,16 @@ private struct PickerRow<Control: View>: View {
     var body: some View {
         if rowTarget == nil || hidesLabel {
             ZStack {
-                HiddenLabel(label: choice.label)
+                HiddenLabel(label: choice.label).labelsControls()
                 control
             }
+            .labeledControls()
         } else {
             HStack(spacing: 8) {
-                choice.label.frame(maxWidth: .infinity, alignment: .leading)
+                choice.label.frame(maxWidth: .infinity, alignment: .leading).labelsControls()
                 control.foregroundStyle(.secondary)
             }
+            .labeledControls()
         }
     }
 }

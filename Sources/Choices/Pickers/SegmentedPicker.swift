@@ -19,15 +19,12 @@ struct SegmentedPicker: View {
         let options = choice.options
         let selected = options.firstIndex(where: \.isSelected)
         let shown = dragsThumb ? pressed ?? selected : selected
-        ZStack {
-            HiddenLabel(label: choice.label)
-            SegmentLayout {
-                ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
-                    segment(option, index, of: options.count, isShown: index == shown)
-                }
+        SegmentLayout {
+            ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
+                segment(option, index, of: options.count, isShown: index == shown)
             }
-            .frame(maxWidth: .infinity)
         }
+        .frame(maxWidth: .infinity)
         .frame(height: Metrics.height)
         .background {
             GeometryReader { proxy in
@@ -39,6 +36,7 @@ struct SegmentedPicker: View {
         .fixedSize(horizontal: false, vertical: true)
         .opacity(isEnabled ? 1 : 0.5)
         .accessibilityElement(children: .contain)
+        .elementPart(.label, choice.label)
         // The line below a row goes under the whole control.
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }

@@ -145,7 +145,7 @@ private struct ShowMenuAction: ViewModifier {
     func body(content: Content) -> some View {
         // One view, whether there is a menu or not: its state stays.
         content.accessibilityEdit(handlers: perform.map { [$0] } ?? []) { edit in
-            if perform != nil { edit.actions = [AccessibilityActionKind(named: Text("Show Menu"))] }
+            if perform != nil { edit.actions = [AccessibilityActionKind(named: Text("Show Menu"), kind: .showMenu)] }
         }
     }
 }
