@@ -46,7 +46,7 @@ package final class ObservedContent: WebContent {
 
     package var semantics: SemanticsTree { content.semantics }
 
-    package func focus(_ node: UInt32?) { content.focus(node) }
+    package func focus(_ node: UInt32?, byKeyboard: Bool) { content.focus(node, byKeyboard: byKeyboard) }
 
     package func takeTexts(isAll: Bool) -> [TextInputChange] { content.takeTexts(isAll: isAll) }
 

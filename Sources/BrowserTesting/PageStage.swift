@@ -268,7 +268,8 @@ extension SemanticsNode {
     fileprivate init(_ json: JSON) {
         self.init(
             id: UInt32(json["id"].int ?? 0), role: SemanticsRole(rawValue: json["role"].string ?? "") ?? .group,
-            label: json["label"].string ?? "", value: json["value"].string, hint: json["hint"].string,
+            label: json["label"].string ?? "", value: json["value"].string, placeholder: json["placeholder"].string,
+            hint: json["hint"].string,
             identifier: json["identifier"].string, frame: CGRect(json["frame"]) ?? .null,
             traits: SemanticsTraits(names: json["traits"].array.compactMap(\.string)),
             actions: json["actions"].array.map {

@@ -153,10 +153,11 @@ extension Stage {
         try await flick(at: element.center, by: distance, over: seconds)
     }
 
-    /// Presses Tab until an element has the focus, and waits until that is shown.
+    /// Presses Tab until an element has the focus, unless it has it already, and waits until that is shown.
     ///
     /// - Throws: `QueryFailed`, with the elements there are, when the keyboard does not come to one that matches.
     public func focus(_ query: Query, file: StaticString = #filePath, line: UInt = #line) async throws {
+        if try await findAll(query).contains(where: \.isFocused) { return }
         var first: UInt32?
         var hasSeenOthers = false
         for _ in 0..<100 {

@@ -60,6 +60,10 @@ static const unsigned char page_html[] = {
 #embed "Resources/page.html"
 };
 
+static const unsigned char modality_js[] = {
+#embed "Resources/modality.js"
+};
+
 static const unsigned char paints_js[] = {
 #embed "Resources/paints.js"
 };
@@ -125,6 +129,7 @@ static const struct client_file files[] = {
     FILE("paths.js", paths_js),
     FILE("playout.js", playout_js),
     FILE("questions.js", questions_js),
+    FILE("modality.js", modality_js),
     FILE("semantics.js", semantics_js),
     FILE("style.css", style_css),
     FILE("text-input.js", text_input_js),

@@ -48,7 +48,7 @@ extension HeadlessScreen {
         case .perform(let name, let element):
             let known = askedElements?[element] ?? semantics[element]
             if let action = known?.action(named: name) { perform(action, on: element) }
-        case .focus(let element): focus(element)
+        case .focus(let element, let isTouched): focus(element, byKeyboard: isTouched != true)
         case .elements: _ = semantics
         case .open(let url): if let url = URL(string: url) { open(url) }
         case .outside, .answered: break

@@ -217,7 +217,9 @@ package final class HeadlessScreen {
     }
 
     /// Directs the keyboard to an element, or to none.
-    package func focus(_ element: UInt32?) { clock.whileCurrent { session.focus(element) } }
+    package func focus(_ element: UInt32?, byKeyboard: Bool = true) {
+        clock.whileCurrent { session.focus(element, byKeyboard: byKeyboard) }
+    }
 
     /// Loses every finger.
     package func loseInput(at time: Double) { clock.whileCurrent { session.loseInput(at: time) } }

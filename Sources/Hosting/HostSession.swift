@@ -87,7 +87,7 @@ package final class HostSession {
     /// Gives the views an address that somebody opened with the app.
     package func open(_ url: URL) {
         recorder?.note(.open(url: url.absoluteString))
-        inside { graph.open(url) }
+        _ = inside { graph.open(url) }
     }
 
     /// Answers what a view has asked, under the number of the request.
@@ -109,9 +109,11 @@ package final class HostSession {
     }
 
     /// Directs the keyboard to an element, or to none.
-    package func focus(_ element: UInt32?) {
-        recorder?.note(.focus(element: element))
-        inside { graph.focusElement(element) }
+    ///
+    /// - Parameter byKeyboard: whether a key or assistive technology did that, rather than a finger or the mouse.
+    package func focus(_ element: UInt32?, byKeyboard: Bool = true) {
+        recorder?.note(.focus(element: element, isTouched: byKeyboard ? nil : true))
+        inside { graph.focusElement(element, byKeyboard: byKeyboard) }
     }
 
     /// Runs a frame at a time in seconds, which never runs backwards.

@@ -22,6 +22,8 @@ const themeColor = document.querySelector("meta[name=theme-color]");
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const contrast = matchMedia("(prefers-contrast: more)");
+// The size of a browser's letters, in pixels, where nobody has changed it.
+const usualTextSize = 16;
 // Milliseconds for which fonts may keep a first frame from showing.
 const fontPatience = 3000;
 // Milliseconds for which a lost connection is nobody's business.
@@ -32,6 +34,10 @@ const noticeDuration = 5000;
 const probe = document.createElement("div");
 probe.style.cssText = "position:fixed;visibility:hidden;padding:env(safe-area-inset-top) env(safe-area-inset-right) "
   + "env(safe-area-inset-bottom) env(safe-area-inset-left)";
+// Somebody may have the browser's letters larger or smaller than they usually are.
+const letter = document.createElement("div");
+letter.style.height = "1rem";
+probe.append(letter);
 document.body.append(probe);
 
 /** How much of the page an on-screen keyboard covers, in CSS pixels; a page that is enlarged tells nothing of it. */
@@ -111,13 +117,13 @@ const receiver = {
       if (paste !== undefined) questions.paste(paste);
       if (awake !== undefined) wakeLock.set(awake);
       if (pointer !== undefined) pointers.setCursor(pointer);
+      if (language !== undefined) setLanguage(language, rightToLeft);
       // Who asks for less movement is not to be shaken.
       if (vibrate !== undefined && !stillness.matches) navigator.vibrate?.(vibrate);
     }
   },
 
   history(way, number) { trail.take(way, number); },
-      if (language !== undefined) setLanguage(language, rightToLeft);
 
   semantics(changes) {
     mirror.apply(changes);
@@ -129,6 +135,11 @@ const receiver = {
     pointers.lose();
     clearTimeout(statusTimer);
     statusTimer = setTimeout(() => tell("Reconnecting…"), statusDelay);
+  },
+
+  waits(reason) {
+    clearTimeout(statusTimer);
+    tell(`${reason} This page tries again by itself.`);
   },
 
   refused(reason) {
@@ -152,6 +163,12 @@ function shareItems(items, subject) {
   }
 }
 
+/** Says what language the app's texts are in: screen readers and spelling checkers want to know. */
+function setLanguage(tag, isRightToLeft) {
+  document.documentElement.lang = tag;
+  document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
+}
+
 /** Has a screen reader say something. What was said before goes, so that an equal text is said again. */
 function say(text) {
   const spoken = document.getElementById("spoken");
@@ -163,12 +180,6 @@ function say(text) {
 /** Says something for a while. */
 function notice(text) {
   tell(text);
-/** Says what language the app's texts are in: screen readers and spelling checkers want to know. */
-function setLanguage(tag, isRightToLeft) {
-  document.documentElement.lang = tag;
-  document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
-}
-
   statusTimer = setTimeout(() => { status.hidden = true; }, noticeDuration);
 }
 
@@ -178,11 +189,12 @@ function tell(text) {
 }
 
 /** The app's appearance is the page's: what shows around the app, and what the browser colors by it. */
-function show({ isDark, takesPinches, wantsHover }) {
+function show({ isDark, takesPinches, wantsHover, asks }) {
   document.documentElement.classList.toggle("dark", isDark);
   themeColor.content = isDark ? "#000" : "#fff";
   stage.style.touchAction = takesPinches ? "none" : "";
   pointers.wantsHover = wantsHover;
+  mirror.asks = asks;
 }
 
 const connection = new Connection(receiver, traits);
@@ -191,6 +203,7 @@ layers.fields = fields;
 const questions = new Questions(connection, notice);
 const wakeLock = new WakeLock();
 const mirror = new SemanticsMirror(elements, connection, fields);
+fields.mirror = mirror;
 const pointers = new PointerInput(stage, connection, (x, y) => mirror.cursorAt(x, y), fields);
 new KeyInput(connection, mirror, fields);
 const trail = new PageHistory(
@@ -208,10 +221,12 @@ function traitsMayDiffer() {
   connection.sendTraits();
 }
 new ResizeObserver(traitsMayDiffer).observe(stage);
+new ResizeObserver(traitsMayDiffer).observe(letter);
 addEventListener("resize", traitsMayDiffer);
 document.addEventListener("visibilitychange", traitsMayDiffer);
 window.visualViewport?.addEventListener("resize", traitsMayDiffer);
 for (const query of [darkness, stillness, contrast]) query.addEventListener("change", traitsMayDiffer);
+onRegion(traitsMayDiffer);
 onForcedColors(() => {
   layers.rebuild();
   textColors.mayDiffer();

@@ -249,7 +249,8 @@ export class Connection {
     const changes = this.decoder.decode(reader);
     this.framesReceived++;
     this.retry = firstRetry;
-    const appearance = { isDark: (flags & 4) !== 0, takesPinches: (flags & 8) !== 0, wantsHover: (flags & 16) !== 0 };
+    const appearance = { isDark: (flags & 4) !== 0, takesPinches: (flags & 8) !== 0, wantsHover: (flags & 16) !== 0,
+      asks: [(flags & 32) !== 0, (flags & 64) !== 0] };
     this.#enqueue(() => this.receiver.frame(changes, appearance), { isFrame: true });
     // In a hidden page there are no animation frames to wait for.
     if (this.#isTicking && !document.hidden) this.#schedule();

@@ -3,6 +3,7 @@
 
 import { setFont } from "./contents.js";
 import { carried, FieldText } from "./field-text.js";
+import { modality } from "./modality.js";
 
 // Code units in one edit: a record has room for four bytes of each.
 const mostAtOnce = 8000;
@@ -58,10 +59,9 @@ export class TextFields {
   }
 
   /** Names fields as the elements do that stand for them. */
-  describe(target, label, hint) {
+  describe(target, { label, hint, placeholder }) {
     const field = this.#field(target);
-    field.label = label;
-    field.hint = hint;
+    Object.assign(field, { label, hint, placeholder });
     field.name();
   }
 
@@ -142,7 +142,11 @@ class Field {
   name() {
     if (!this.element) return;
     this.element.setAttribute("aria-label", this.label ?? "");
-    if (this.hint) this.element.setAttribute("aria-description", this.hint);
+    // What the app draws in its place is no part of the page.
+    for (const [name, text] of [["aria-description", this.hint], ["aria-placeholder", this.placeholder]]) {
+      if (text) this.element.setAttribute(name, text);
+      else this.element.removeAttribute(name);
+    }
   }
 
   #describe() {
@@ -211,7 +215,7 @@ class Field {
       this.fields.isFollowing = false;
     } else if (!isFocused && element === document.activeElement) {
       this.fields.isFollowing = true;
-      element.blur();
+      if (!this.fields.mirror?.restOnField(this.target)) element.blur();
       this.fields.isFollowing = false;
     }
   }
@@ -228,11 +232,7 @@ class Field {
     // A window that is left keeps its focus.
     if (!isFocused && !document.hasFocus()) return;
     this.said = isFocused;
-    this.connection.record((writer) => {
-      writer.byte(12);
-      writer.unsigned(isFocused ? this.target : 0);
-      writer.double(performance.now());
-    }, { isUrgent: true, isKept: true });
+    this.fields.mirror.tell(isFocused ? this.target : 0, modality.isKeyboard);
     if (isFocused) this.selectionChanged();
   }
 

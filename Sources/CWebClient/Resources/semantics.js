@@ -1,5 +1,7 @@
 // What is on the screen for those who do not see it or do not touch it: the server's elements as ARIA, in reading order.
 
+import { modality } from "./modality.js";
+
 const roles = {
   text: "paragraph", image: "img", header: "heading", button: "button", link: "link", toggle: "switch", slider: "slider",
   stepper: "spinbutton", adjustable: "spinbutton", picker: "combobox", menu: "menu", menuItem: "menuitem",
@@ -16,8 +18,11 @@ const menuRoles = { button: "menuitem", link: "menuitem", toggle: "menuitemcheck
 const fields = new Set(["textField", "secureField", "searchField"]);
 const increments = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 
-/** Where keys lead in a menu of actions. */
-const menuPlaces = {
+// What assistive technology has ways of its own for.
+const plainKinds = new Set(["default", "increment", "decrement"]);
+
+/** Where keys lead among the actions of an element. */
+const actionPlaces = {
   ArrowDown: (index, count) => (index + 1) % count, ArrowRight: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index + count - 1) % count, ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0, End: (_, count) => count - 1,
@@ -32,11 +37,26 @@ export class SemanticsMirror {
     this.reset();
     root.addEventListener("click", (event) => this.#clicked(event));
     root.addEventListener("focusin", (event) => this.#focused(event));
+    // Where the browser goes on from when the keyboard leaves the app.
+    this.ends = ["before", "after"].map((place) => {
+      const end = document.createElement("span");
+      end.tabIndex = -1;
+      end.setAttribute("aria-hidden", "true");
+      root.parentElement[place](end);
+      return end;
+    });
   }
 
   reset() {
     this.nodes = new Map();
+    // Elements around fields.
+    this.owners = new Set();
     this.focusedID = 0;
+    // The element that the server was told of last, and whether the views before and after the focused one may have to be made.
+    this.toldID = null;
+    this.asks = [false, false];
+    // What follows the element in focus, should that go.
+    this.successor = null;
     // An element that a screen reader is to be led to as soon as it is there; 0 for the first one.
     this.attended = null;
     this.root.replaceChildren();
@@ -45,16 +65,40 @@ export class SemanticsMirror {
 
   apply(changes) {
     const focused = document.activeElement;
+    let told = this.toldID;
     for (const change of changes) {
       if ("insert" in change) this.#insert(change);
       else if ("update" in change) this.#update(this.nodes.get(change.update), change);
       else if ("order" in change) this.#order(change);
       else if ("remove" in change) this.#remove(change.remove);
+      else if ("told" in change) told = change.told;
     }
+    this.#levelHeadings();
+    this.#placeFields();
     // Moving an element takes its focus away.
     if (focused !== document.activeElement && focused?.isConnected && this.root.contains(focused)) this.#focus(focused);
-    this.#followFocus();
+    this.#followFocus(this.toldID === null || told === this.toldID);
+    this.#keepFocus();
     this.#attend();
+  }
+
+  /** Headings begin with the first level in what can be reached, and go on with what the app says, else with the second. */
+  #levelHeadings() {
+    for (const [index, element] of this.root.querySelectorAll("[role='heading']").entries()) {
+      const level = this.nodes.get(Number(element.dataset.id))?.node.level;
+      set(element, "aria-level", String(level ?? (index === 0 ? 1 : 2)));
+    }
+  }
+
+  /** A field of the page is read in the place of its element, which says nothing: what is around owns all in order. */
+  #placeFields() {
+    const owners = new Set([...this.root.querySelectorAll(".e[data-shell]")].map(({ parentElement }) => parentElement));
+    for (const owner of this.owners) if (!owners.has(owner)) owner.removeAttribute("aria-owns");
+    for (const owner of owners) {
+      const children = [...owner.children].map((child) => child.dataset.shell ?? child.id);
+      set(owner, "aria-owns", children.filter((id) => id !== "").join(" "));
+    }
+    this.owners = owners;
   }
 
   /** Leads a screen reader to an element; 0 for the first one. */
@@ -68,8 +112,7 @@ export class SemanticsMirror {
     const element = this.attended === 0 ? this.root.querySelector(".e:not([data-role='group'])") : this.nodes.get(this.attended)?.element;
     if (!element) return;
     this.attended = null;
-    if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
-    this.#focus(element);
+    this.#rest(element);
   }
 
   #insert(change) {
@@ -92,8 +135,7 @@ export class SemanticsMirror {
     const element = entry.element;
     describe(element, node, entry.isInMenu);
     if (fields.has(node.role)) {
-      element.setAttribute("aria-owns", `f${entry.id}`);
-      this.fields.describe(entry.id, node.label, node.hint);
+      this.fields.describe(entry.id, node);
     }
     this.#place(entry);
     if (before.frame[0] !== node.frame[0] || before.frame[1] !== node.frame[1]) {
@@ -109,6 +151,7 @@ export class SemanticsMirror {
     const element = document.createElement("div");
     element.className = "e";
     element.dataset.id = entry.id;
+    element.id = `e${entry.id}`;
     if (old) {
       element.append(...old.children);
       old.replaceWith(element);
@@ -126,10 +169,13 @@ export class SemanticsMirror {
     style.height = `${entry.frame[3]}px`;
   }
 
-  /** Actions with names become a menu behind the element: one stop of the Tab key, in which arrows go around. */
+  /**
+   * Actions with names become buttons behind the element that are named for both. They are no stops of the Tab key: the
+   * menu key, or Shift and F10, leads to them, and arrows go around.
+   */
   #customActions(entry) {
-    const actions = (entry.node.actions ?? []).filter(([, kind]) => !["default", "increment", "decrement"].includes(kind));
-    const names = actions.map(([name]) => name).join("\n");
+    const actions = (entry.node.actions ?? []).filter(([, kind]) => !plainKinds.has(kind));
+    const names = [entry.node.label, ...actions.map(([name]) => name)].join("\n");
     if (entry.actionNames === names) return;
     entry.actionNames = names;
     const active = document.activeElement;
@@ -137,32 +183,26 @@ export class SemanticsMirror {
     entry.actions?.remove();
     entry.actions = null;
     if (actions.length === 0) return;
-    const menu = document.createElement("div");
-    menu.className = "actions";
-    menu.setAttribute("role", "menu");
-    menu.setAttribute("aria-label", `Actions: ${entry.node.label ?? ""}`);
-    for (const [index, [name]] of actions.entries()) {
+    const list = document.createElement("div");
+    list.className = "actions";
+    list.id = `a${entry.id}`;
+    list.setAttribute("role", "none");
+    for (const [name] of actions) {
       const button = document.createElement("button");
       button.className = "a";
       button.type = "button";
-      button.setAttribute("role", "menuitem");
-      button.tabIndex = index === 0 ? 0 : -1;
+      button.tabIndex = -1;
       button.textContent = name;
+      if (entry.node.label) button.setAttribute("aria-label", `${name} ${entry.node.label}`);
       button.dataset.node = entry.id;
       button.dataset.action = name;
-      menu.append(button);
+      list.append(button);
     }
-    entry.actions = menu;
-    entry.element.after(menu);
+    entry.actions = list;
+    entry.element.after(list);
     if (focusedName === null) return;
-    const buttons = [...menu.children];
-    this.#enterAction(buttons.find((button) => button.dataset.action === focusedName) ?? buttons[0]);
-  }
-
-  /** Makes an action the one of its menu that the Tab key goes to, and goes there. */
-  #enterAction(button) {
-    for (const other of button.parentElement.children) other.tabIndex = other === button ? 0 : -1;
-    this.#focus(button);
+    const buttons = [...list.children];
+    this.#focus(buttons.find((button) => button.dataset.action === focusedName) ?? buttons[0]);
   }
 
   #order({ order, children }) {
@@ -180,6 +220,9 @@ export class SemanticsMirror {
   #remove(id) {
     const entry = this.nodes.get(id);
     if (!entry || id === 0) return;
+    if (entry.element.contains(document.activeElement) || entry.actions?.contains(document.activeElement)) {
+      this.successor = this.#following(entry.element, false) ?? this.#following(entry.element, true);
+    }
     for (const inside of entry.element.querySelectorAll(".e")) this.nodes.delete(Number(inside.dataset.id));
     entry.actions?.remove();
     entry.element.remove();
@@ -192,7 +235,10 @@ export class SemanticsMirror {
     const action = event.target.closest(".a");
     if (action) return this.#perform(Number(action.dataset.node), action.dataset.action);
     const element = event.target.closest(".e");
-    if (element) this.#performKind(element, "default");
+    if (!element) return;
+    // Assistive technology presses without going there: whatever comes, the keyboard is to come back here.
+    if (element.tabIndex === 0 && element !== document.activeElement) element.focus({ preventScroll: true });
+    this.#performKind(element, "default");
   }
 
   /** The cursor over a point: a hand over what can be pressed, a beam over text that can be edited. */
@@ -216,11 +262,19 @@ export class SemanticsMirror {
         this.#perform(Number(element.dataset.node), element.dataset.action);
         return true;
       }
+      const owner = this.nodes.get(Number(element.dataset.node))?.element;
+      if (event.key === "Escape" && owner) {
+        owner.focus({ preventScroll: true });
+        return true;
+      }
       const buttons = [...element.parentElement.children];
-      const place = menuPlaces[event.key]?.(buttons.indexOf(element), buttons.length);
+      const place = actionPlaces[event.key]?.(buttons.indexOf(element), buttons.length);
       if (place === undefined) return false;
-      this.#enterAction(buttons[place]);
+      this.#focus(buttons[place]);
       return true;
+    }
+    if (element?.classList.contains("e") && (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey))) {
+      return this.#enterActions(this.nodes.get(Number(element.dataset.id)));
     }
     if (!element?.classList.contains("e") || event.ctrlKey || event.metaKey || event.altKey) return false;
     // What has the app's focus gets keys as the app wants them.
@@ -229,6 +283,13 @@ export class SemanticsMirror {
     if (event.key === "Escape") return this.#performKind(element, "escape");
     if (event.key in increments) return this.#performKind(element, increments[event.key]);
     return false;
+  }
+
+  /** Goes to the actions of an element, unless its menu is all there is. */
+  #enterActions(entry) {
+    if (!(entry?.node.actions ?? []).some(([, kind]) => kind !== "showMenu" && !plainKinds.has(kind))) return false;
+    this.#focus(entry.actions.firstElementChild);
+    return true;
   }
 
   #performKind(element, kind) {
@@ -252,37 +313,108 @@ export class SemanticsMirror {
 
   /** The keyboard came to an element: the app's focus follows. */
   #focused(event) {
-    if (this.isFollowing) return;
-    const id = event.target.classList.contains("e") ? Number(event.target.dataset.id) : 0;
+    if (this.isFollowing || event.target.classList.contains("a")) return;
+    const { target, relatedTarget } = event;
+    const id = target.classList.contains("e") ? Number(target.dataset.id) : 0;
     // A field's element hands the keyboard on to the field.
     if (fields.has(this.nodes.get(id)?.node.role) && this.fields.focus(id)) return;
+    // From outside the page, the browser knows nothing of fields at the ends.
+    if (relatedTarget === null && modality.isKeyboard && !this.isGoing) {
+      const [order, stops] = [this.#stops(), this.root.querySelectorAll("[tabindex='0']")];
+      const end = target === stops[0] ? order[0] : target === stops[stops.length - 1] ? order[order.length - 1] : target;
+      if (end !== target) return this.#go(end);
+    }
+    this.tell(id, modality.isKeyboard);
+  }
+
+  /** Tells the server what the keyboard is directed to. */
+  tell(id, isByKeyboard) {
+    this.toldID = id;
     this.connection.record((writer) => {
-      writer.byte(12);
+      writer.byte(isByKeyboard || id === 0 ? 12 : 23);
       writer.unsigned(id);
       writer.double(performance.now());
     }, { isUrgent: true, isKept: true });
   }
 
-  /** The app's focus moved: the page's follows. */
-  #followFocus() {
+  /** The app's focus moved: the page's follows, unless it has gone on meanwhile. */
+  #followFocus(isUpToDate) {
     const wanted = [...this.nodes.values()].find(({ node }) => node.traits?.includes("focused"));
     const id = wanted?.id ?? 0;
-    if (id === this.focusedID) return;
+    if (id === this.focusedID && this.hasFollowed) return;
     this.focusedID = id;
+    this.hasFollowed = isUpToDate;
+    if (!isUpToDate || !wanted) return;
     const active = document.activeElement;
     // Whoever has gone on to an element's actions meanwhile stays there.
     if (active?.classList.contains("a")) return;
     // Fields are told of their focus by themselves.
-    if (wanted && fields.has(wanted.node.role) && active?.classList.contains("field")) return;
-    if (wanted) this.#focus(wanted.element);
-    else if (active?.classList.contains("e")) active.blur();
+    if (fields.has(wanted.node.role)) return;
+    this.#focus(wanted.element);
   }
 
-  /** What the Tab key goes to from a field; null at the ends. */
-  neighbor(id, isBackward) {
-    const reachable = [...this.root.querySelectorAll("[tabindex='0']")];
-    const index = reachable.indexOf(this.nodes.get(id)?.element);
-    return index < 0 ? null : reachable[index + (isBackward ? -1 : 1)] ?? null;
+  /** Has the keyboard somewhere, also when the element that it was on is gone and the app has no other. */
+  #keepFocus() {
+    const successor = this.successor;
+    this.successor = null;
+    if (successor === null || document.activeElement !== document.body) return;
+    this.#rest(successor.isConnected ? successor : this.root.querySelector(".e:not([data-role='group'])"));
+  }
+
+  /** Puts the page's keyboard on an element without telling the app. */
+  #rest(element) {
+    if (!element) return;
+    if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+    this.#focus(element);
+  }
+
+  /** The app has no use for the keyboard in a field any more: it stays at the field's place. */
+  restOnField(id) {
+    const element = this.nodes.get(id)?.element;
+    if (!element || !modality.isKeyboard) return false;
+    element.removeAttribute("aria-hidden");
+    this.#rest(element);
+    return true;
+  }
+
+  /** All that the Tab key goes to, in reading order. */
+  #stops() { return [...this.root.querySelectorAll(".e[tabindex='0'], .e[data-field]")]; }
+
+  /** The next stop of the Tab key beyond an element; null at the end. */
+  #following(element, isBackward) {
+    const side = isBackward ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+    const beyond = this.#stops().filter((stop) => stop !== element && !element.contains(stop) && !stop.contains(element)
+      && element.compareDocumentPosition(stop) & side);
+    return (isBackward ? beyond[beyond.length - 1] : beyond[0]) ?? null;
+  }
+
+  #go(element) {
+    this.isGoing = true;
+    const id = Number(element.dataset.id);
+    if (!fields.has(this.nodes.get(id)?.node.role) || !this.fields.focus(id)) element.focus({ preventScroll: true });
+    this.isGoing = false;
+  }
+
+  /**
+   * Moves the keyboard to the next stop of the Tab key.
+   *
+   * Returns "moved"; "ask" where the app may have to make the view that is next; "leave" where the browser is to go on.
+   */
+  tab(isBackward, field) {
+    const active = document.activeElement;
+    const owner = field ? field.target : active?.classList.contains("a") ? active.dataset.node : active?.dataset?.id;
+    const element = this.root.contains(active) || field ? this.nodes.get(Number(owner))?.element : undefined;
+    if (element && Number(owner) === this.focusedID && this.asks[isBackward ? 0 : 1]) return "ask";
+    const order = this.#stops();
+    // At an end only the way back is the app's.
+    const isAtEnd = active === this.ends[isBackward ? 0 : 1];
+    const next = element ? this.#following(element, isBackward) : isAtEnd ? null : order[isBackward ? order.length - 1 : 0];
+    if (next) {
+      this.#go(next);
+      return "moved";
+    }
+    this.ends[isBackward ? 0 : 1].focus({ preventScroll: true });
+    return "leave";
   }
 
   #focus(element) {
@@ -303,14 +435,24 @@ function describe(element, node, isInMenu) {
   const menuRole = isInMenu ? isSelected && node.role === "button" ? "menuitemradio" : menuRoles[node.role] : undefined;
   const role = isHeader ? "heading" : node.role === "text" && !isPlain ? "group" : menuRole ?? roles[node.role];
   // A field of the page stands for itself.
-  set(element, "role", fields.has(node.role) ? "group" : role);
-  set(element, "aria-level", isHeader ? "2" : null);
+  const isField = fields.has(node.role);
+  set(element, "role", isField ? null : role);
+  if (!isHeader) set(element, "aria-level", null);
   set(element, "data-role", node.role);
+  set(element, "data-field", isField && !traits.includes("disabled") ? "" : null);
   set(element, "data-focused", traits.includes("focused") ? "" : null);
   set(element, "data-identifier", node.identifier ?? null);
   const label = node.label ?? "";
   // Plain text is content; everything else has a name.
   if (element.firstChild?.nodeType === Node.TEXT_NODE) element.firstChild.remove();
+  set(element, "data-shell", isField ? `f${node.insert ?? node.update}` : null);
+  // The place where the keyboard rests is never hidden.
+  set(element, "aria-hidden", isField && element !== document.activeElement ? "true" : null);
+  if (isField) {
+    for (const name of ["aria-label", "aria-description", "aria-disabled"]) set(element, name, null);
+    element.removeAttribute("tabindex");
+    return;
+  }
   if (isPlain) {
     set(element, "aria-label", null);
     element.prepend(node.value ? `${label} ${node.value}` : label);
@@ -332,13 +474,14 @@ function describe(element, node, isInMenu) {
   set(element, "aria-valuemin", isPercent ? "0" : null);
   set(element, "aria-valuemax", isPercent ? "100" : null);
   set(element, "aria-roledescription", null);
-  if (!isValued && node.value && !fields.has(node.role) && node.role !== "toggle" && node.role !== "text") {
+  if (!isValued && node.value && node.role !== "toggle" && node.role !== "text") {
     set(element, "aria-label", label ? `${label}, ${node.value}` : node.value);
   }
-  const hasActions = (node.actions ?? []).some(([, kind]) => ["default", "increment", "decrement"].includes(kind));
-  const isFocusable = controls.has(node.role) || hasActions || fields.has(node.role) || traits.includes("focusable");
+  const isFocusable = controls.has(node.role) || (node.actions ?? []).length > 0 || traits.includes("focusable");
   const isReachable = isFocusable && !traits.includes("disabled");
   if (isReachable) element.tabIndex = 0;
+  // What has been disabled under the keyboard keeps it.
+  else if (element === document.activeElement) element.tabIndex = -1;
   else element.removeAttribute("tabindex");
 }
 

@@ -25,7 +25,7 @@ export class KeyInput {
     const key = named[event.key] ?? ([...event.key].length === 1 ? event.key : null);
     const field = this.fields.of(event.target);
     // Tab goes from element to element; names like "Shift" and "F5" are no keys of an app.
-    if (event.key === "Tab") return field && phase !== 4 ? this.#leave(event, field) : undefined;
+    if (event.key === "Tab") return phase === 4 ? undefined : this.#tab(event, phase, field);
     if (key === null) return;
     // F10 alone is the browser's, and so is the menu of a field.
     if (event.key === "F10" && !event.shiftKey) return;
@@ -55,11 +55,12 @@ export class KeyInput {
     }
   }
 
-  #leave(event, field) {
-    const next = this.semantics.neighbor(field.target, event.shiftKey);
-    if (!next) return;
+  #tab(event, phase, field) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const outcome = this.semantics.tab(event.shiftKey, field);
+    if (outcome === "leave") return;
     event.preventDefault();
-    next.focus({ preventScroll: true });
+    if (outcome === "ask") this.#send(event, "\t", phase);
   }
 
   #send(event, key, phase) {

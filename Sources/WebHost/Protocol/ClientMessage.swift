@@ -1,4 +1,5 @@
 import RiffleGestures
+import RiffleHosting
 import NIOCore
 
 /// One thing that a page tells the server (`Documentation/WebHost.md`). Times are the page's own, in milliseconds.
@@ -16,7 +17,7 @@ package enum ClientMessage: Hashable, Sendable {
     /// Somebody who does not touch the screen asks for an element's action, by name.
     case perform(String, node: UInt32, time: Double)
     /// The keyboard was brought to an element; 0 for none.
-    case focus(UInt32, time: Double)
+    case focus(UInt32, byKeyboard: Bool = true, time: Double)
     /// The page lost its fingers: it was covered, or the window left.
     case lose(time: Double)
     /// Asks for an answer once everything before it has been dealt with.
@@ -89,6 +90,7 @@ package enum ClientMessage: Hashable, Sendable {
         case 10: self = .lose(time: try reader.double())
         case 11: self = .ping(try reader.unsigned())
         case 12: self = .focus(try reader.unsigned(), time: try reader.double())
+        case 23: self = .focus(try reader.unsigned(), byKeyboard: false, time: try reader.double())
         case 13: self = .number(try reader.unsigned())
         case 15: self = .go(to: try reader.unsigned(), time: try reader.double())
         case 18:
@@ -124,10 +126,10 @@ extension PageTraits {
         insets.bottom = try reader.float()
         insets.trailing = try reader.float()
         let flags = try reader.byte()
-        self.init(
-            size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: insets, isDark: flags & 1 != 0,
         let region = flags & 16 == 0 ? UserRegion() : try UserRegion(from: &reader)
         let textScale: CGFloat = flags & 32 == 0 ? 1 : try reader.float()
+        self.init(
+            size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: insets, isDark: flags & 1 != 0,
             reducesMotion: flags & 2 != 0, increasesContrast: flags & 4 != 0, isHidden: flags & 8 != 0, region: region,
             textScale: textScale)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import RiffleGeometry
+import RiffleHosting
 
 /// What a page says of itself: its size, its display, and what its user prefers.
 package struct PageTraits: Hashable, Sendable {
@@ -14,11 +15,11 @@ package struct PageTraits: Hashable, Sendable {
     package var increasesContrast: Bool
     /// Whether nobody sees the page: its tab or its window is behind others.
     package var isHidden: Bool
-
     /// The languages, region and time zone of who looks at it.
     package var region: UserRegion
     /// How much larger the browser's letters are than they usually are, above 0; 1 unless somebody has changed that.
     package var textScale: CGFloat
+
     /// Numbers outside their ranges become the nearest inside; NaN becomes the least, and a scale that makes no sense 1.
     package init(
         size: CGSize, scale: CGFloat = 2, safeAreaInsets: EdgeInsets = EdgeInsets(), isDark: Bool = false,
@@ -35,7 +36,7 @@ package struct PageTraits: Hashable, Sendable {
         self.reducesMotion = reducesMotion
         self.increasesContrast = increasesContrast
         self.isHidden = isHidden
-    }
         self.region = region
         self.textScale = textScale > 0 ? min(max(textScale, 0.1), 10) : 1
+    }
 }

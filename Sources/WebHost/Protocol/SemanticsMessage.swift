@@ -6,6 +6,9 @@ import RiffleSemantics
 /// JSON, since they are sent when things are at rest, and a browser reads it faster than script could.
 struct SemanticsMessage: Encodable {
     let changes: [SemanticsChange]
+    /// The element that the page has directed the keyboard to last, as far as the server had heard: what the page has done
+    /// since then counts more than what the changes say of the focus.
+    let toldFocus: UInt32
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
@@ -26,17 +29,21 @@ struct SemanticsMessage: Encodable {
                 try entry.encode(id, forKey: .remove)
             }
         }
+        var entry = container.nestedContainer(keyedBy: Key.self)
+        try entry.encode(toldFocus, forKey: .told)
     }
 
     private enum Key: String, CodingKey {
         case insert, update, order, remove, parent, children, role, label, value, hint, identifier, frame, traits
-        case actions, depth
+        case actions, depth, placeholder, level, told
     }
 
     private func encode(_ node: SemanticsNode, into entry: inout KeyedEncodingContainer<Key>) throws {
         try entry.encode(node.role.rawValue, forKey: .role)
         if !node.label.isEmpty { try entry.encode(node.label, forKey: .label) }
         try entry.encodeIfPresent(node.value, forKey: .value)
+        try entry.encodeIfPresent(node.headingLevel, forKey: .level)
+        try entry.encodeIfPresent(node.placeholder, forKey: .placeholder)
         try entry.encodeIfPresent(node.describedHint, forKey: .hint)
         try entry.encodeIfPresent(node.identifier, forKey: .identifier)
         try entry.encode(

@@ -1,4 +1,5 @@
 import Foundation
+import RiffleHosting
 import RiffleLayers
 import NIOCore
 
@@ -32,7 +33,8 @@ enum ServerMessage {
             buffer.writeVariableLength(head.number)
             let flags =
                 UInt8(head.isMoving ? 1 : 0) | (head.delay == nil ? 0 : 2) | (head.isDark ? 4 : 0)
-                | (head.takesPinches ? 8 : 0) | (head.wantsHover ? 16 : 0)
+                | (head.takesPinches ? 8 : 0) | (head.wantsHover ? 16 : 0) | (head.gaps.before ? 32 : 0)
+                | (head.gaps.after ? 64 : 0)
             buffer.writeInteger(flags)
             if let delay = head.delay { buffer.writeInteger(Float(delay).bitPattern, endianness: .little) }
             buffer.writeBytes(layers)
@@ -89,6 +91,8 @@ package struct FrameHead: Hashable, Sendable {
     package var takesPinches = false
     /// Whether the page is to tell where the mouse is while no button is down.
     package var wantsHover = false
+    /// Where the page is to leave it to the app which view the keyboard goes to next.
+    package var gaps = FocusGaps()
 }
 
 /// Where a page finds the font file of a face.

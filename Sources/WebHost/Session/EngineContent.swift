@@ -75,9 +75,9 @@ package final class EngineContent: WebContent {
 
     private func applyTraits() {
         configuration.take(traits, phase, environment)
+        language = PageLanguage(configuration.environmentValues)
         session.apply(configuration)
     }
-        language = PageLanguage(configuration.environmentValues)
 
     private func goOn(to next: ScenePhase) {
         nextPhase = nil
@@ -90,7 +90,7 @@ package final class EngineContent: WebContent {
 
     package func rest() { session.graph.forgetCaches() }
 
-    package func focus(_ node: UInt32?) { session.focus(node) }
+    package func focus(_ node: UInt32?, byKeyboard: Bool) { session.focus(node, byKeyboard: byKeyboard) }
 
     package func takeTexts(isAll: Bool) -> [TextInputChange] {
         isAll ? session.graph.allTextInputs() : session.graph.takeTextInputs()
@@ -121,11 +121,12 @@ extension HostConfiguration {
         scale = traits.scale
         colorScheme = traits.isDark ? .dark : .light
         safeAreaInsets = traits.safeAreaInsets
-        environment = { values in
-            values.scenePhase = phase
         let region = traits.region.region(appLanguages: AppLanguages.all, usual: .usual)
-            values.accessibilityReduceMotion = traits.reducesMotion
+        environment = { values in
             values.take(region, languages: traits.region.languages)
+            values.scenePhase = phase
+            values.accessibilityReduceMotion = traits.reducesMotion
+            if traits.textScale != 1 { values.dynamicTypeSize = DynamicTypeSize(textScale: traits.textScale) }
             values._colorSchemeContrast = traits.increasesContrast ? .increased : .standard
             edit(&values)
         }

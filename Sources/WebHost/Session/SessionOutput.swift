@@ -61,13 +61,14 @@ final class SessionOutput: Sendable {
         }
     }
 
-    func send(_ elements: SemanticsTree, to connection: WebConnection) {
+    /// - Parameter toldFocus: the element that the page has directed the keyboard to last.
+    func send(_ elements: SemanticsTree, toldFocus: UInt32, to connection: WebConnection) {
         loop.execute { [state] in
             let state = state.value
             let changes = state.elements.changes(to: elements)
             // The page knows them once they are sent.
-            guard changes.isEmpty || Self.send(SemanticsMessage(changes: changes), to: connection, { .semantics($0) })
-            else { return }
+            let message = SemanticsMessage(changes: changes, toldFocus: toldFocus)
+            guard changes.isEmpty || Self.send(message, to: connection, { .semantics($0) }) else { return }
             state.elements = elements
         }
     }

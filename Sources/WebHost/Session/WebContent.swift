@@ -24,7 +24,9 @@ package protocol WebContent: AnyObject {
     /// Does what an element's action stands for.
     func perform(_ action: SemanticsAction, on node: UInt32)
     /// Directs the keyboard to an element, or to nothing.
-    func focus(_ node: UInt32?)
+    ///
+    /// - Parameter byKeyboard: whether a key or assistive technology did that.
+    func focus(_ node: UInt32?, byKeyboard: Bool)
     /// Gives the app an address that somebody opened the page at.
     func open(_ address: URL)
     /// Answers what the app has asked, under the number of its request.
@@ -74,12 +76,12 @@ package struct WebFrame: Sendable {
     package var takesPinches = false
     /// Whether a view wants to know where the mouse is while no button is down.
     package var wantsHover = false
-
-    package init(changes: [LayerChange], isMoving: Bool = false, deadline: Double? = nil) {
     /// Where the page is to leave it to the app which view the keyboard goes to next.
     package var gaps = FocusGaps()
     /// The language that the app's texts are in.
     package var language = PageLanguage.none
+
+    package init(changes: [LayerChange], isMoving: Bool = false, deadline: Double? = nil) {
         self.changes = changes
         self.isMoving = isMoving
         self.deadline = deadline

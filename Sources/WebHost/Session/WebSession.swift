@@ -1,5 +1,6 @@
 import Foundation
 import RiffleGestures
+import RiffleHosting
 import RiffleSemantics
 
 /// One running app and the page that shows it; the page may be gone for a while.
@@ -17,6 +18,8 @@ final class WebSession {
     var address = ClientAddress.unknown
     /// When the page went away, in the server's seconds.
     private(set) var detachedAt: Double?
+    /// How many layers it has kept since then.
+    private(set) var heldLayers = 0
 
     private let content: any WebContent
     private let output: SessionOutput
@@ -41,14 +44,14 @@ final class WebSession {
     /// Whether nothing has happened since the session let go of what it can find again.
     private(set) var isResting = false
 
-    /// The texts that the page edits.
-    private var texts = PageTexts()
-
     /// The language that the page's document says it is in.
     private var language = PageLanguage.none
 
     /// The element that the page has directed the keyboard to last.
     private var toldFocus: UInt32 = 0
+
+    /// The texts that the page edits.
+    private var texts = PageTexts()
 
     /// The page's history.
     private let trail: TrailFollower
@@ -63,10 +66,12 @@ final class WebSession {
         var isDark = false
         var takesPinches = false
         var wantsHover = false
+        var gaps = FocusGaps()
     }
 
-    /// Seconds between updates of the elements while things move, so that a clock is read out and a drag costs nothing.
-    private static let elementsInterval = 1.0
+    /// Seconds between updates of the elements while things move, so that a clock is read out and whoever has scrolled
+    /// finds things in their places; a drag costs nothing.
+    private static let elementsInterval = 0.1
 
     init(
         key: String, person: Person, content: any WebContent, output: SessionOutput, offered: OfferedFiles,
@@ -101,12 +106,12 @@ final class WebSession {
         detachedAt = nil
         pacing.forget()
         told = Told()
+        language = .none
         isFresh = true
         elementsAreStale = true
         elementsSentAt = -.infinity
         inputs.attach()
         texts.attach()
-        language = .none
         output.welcome(connection, session: key, isNew: isNew, nextInput: inputs.next)
         if !isNew { content.apply(traits) }
         if isLoaded { questions.cancelAll() }
@@ -134,6 +139,7 @@ final class WebSession {
         isHandling = true
         content.loseInput(at: clock.now(elapsed: elapsed))
         isHandling = false
+        heldLayers = content.layers.count
     }
 
     /// The session ends; the app's tasks that still run find nobody.
@@ -196,10 +202,11 @@ final class WebSession {
             case .perform(let name, let node, let time):
                 pacing.want(at: seconds(time))
                 perform(name, on: node)
-            case .focus(let node, let time):
+            case .focus(let node, let byKeyboard, let time):
                 pacing.want(at: seconds(time))
                 texts.pageFocused(node)
-                content.focus(node == 0 ? nil : node)
+                toldFocus = node
+                content.focus(node == 0 ? nil : node, byKeyboard: byKeyboard)
             case .go(let number, let time):
                 pacing.want(at: seconds(time))
                 trail.go(to: number)
@@ -301,13 +308,13 @@ final class WebSession {
         let deadline = fingers.isEmpty && !frame.isMoving ? frame.deadline : nil
         let now = Told(
             isMoving: frame.isMoving, deadline: deadline, isDark: frame.isDark, takesPinches: frame.takesPinches,
-            wantsHover: frame.wantsHover)
+            wantsHover: frame.wantsHover, gaps: frame.gaps)
         if !frame.changes.isEmpty || now != told || isFresh {
             told = now
             let head = FrameHead(
                 number: pacing.send(now: elapsed), isMoving: frame.isMoving, delay: deadline.map { max(0, $0 - time) },
                 isDark: frame.isDark, takesPinches: frame.takesPinches,
-                wantsHover: frame.wantsHover)
+                wantsHover: frame.wantsHover, gaps: frame.gaps)
             output.send(head, isFresh ? content.layers : frame.changes, to: connection)
             isFresh = false
         }
@@ -324,16 +331,16 @@ final class WebSession {
         if let vibration = frame.feedback.last?.vibration, !vibration.isEmpty {
             requests.append(RequestMessage(vibrate: vibration))
         }
+        if frame.language != language {
+            language = frame.language
+            requests.append(RequestMessage(language))
+        }
         if !requests.isEmpty {
             output.send(requests, to: connection)
             // An element that somebody is led to has to be there.
             if requests.contains(where: { $0.attend != nil }) {
                 elementsSentAt = min(elementsSentAt, time - Self.elementsInterval)
             }
-        }
-        if frame.language != language {
-            language = frame.language
-            requests.append(RequestMessage(language))
         }
         sendElements(at: time, isMoving: frame.isMoving, to: connection)
     }
@@ -344,6 +351,6 @@ final class WebSession {
         guard isAtRest || (fingers.isEmpty && time - elementsSentAt >= Self.elementsInterval) else { return }
         elementsAreStale = false
         elementsSentAt = time
-        output.send(elements(), to: connection)
+        output.send(elements(), toldFocus: toldFocus, to: connection)
     }
 }

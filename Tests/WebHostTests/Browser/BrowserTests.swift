@@ -63,8 +63,9 @@ import RiffleWebHost
             func names(of role: String) -> [String] {
                 shown.filter { $0["role"]["value"].string == role }.compactMap { $0["name"]["value"].string }
             }
-            #expect(names(of: "menuitem").filter { $0 == "Show transactions" }.count == 5)
-            #expect(names(of: "menu").contains("Actions: Visa card ending in 4242"))
+            #expect(names(of: "button").filter { $0.hasPrefix("Show transactions ") }.count == 5)
+            #expect(names(of: "button").contains("Move back Visa card ending in 4242"))
+            #expect(!all.contains { $0.hasPrefix("Actions") }, "nothing stands between a card and its actions")
             #expect(names(of: "generic") == [""], "everything has a role but the page's body")
             #expect(
                 shown.contains { $0["role"]["value"].string == "heading" && $0["name"]["value"].string == "Wallet" })
@@ -78,20 +79,27 @@ import RiffleWebHost
         return found.sorted { $0.frame.midY > $1.frame.midY }.compactMap(\.identifier)
     }
 
-    @Test("The wallet works by keyboard: Tab to a card's actions, arrows to one of them, Enter to do it")
+    @Test(
+        "The wallet works by keyboard: Tab to a card, the menu key to its actions, arrows to one of them, Enter to do it"
+    )
     func keyboard() async throws {
         try await ServedPage.with(view: WalletScreen()) { test in
-            // A card's actions are one stop: arrows go on from the first of them.
             var steps = 0
             func focused() async throws -> String? {
                 try await test.page.evaluate("document.activeElement.textContent").string
             }
-            while try await focused() != "Show transactions", steps < 20 {
+            func isOnCard() async throws -> Bool {
+                let name = try await test.page.evaluate("document.activeElement.getAttribute('aria-label')").string
+                return name?.contains("card ending in") == true
+            }
+            while try await !isOnCard(), steps < 20 {
                 try await test.page.key("Tab", code: 9)
                 try await test.settle()
                 steps += 1
             }
             #expect(steps < 20)
+            try await test.page.key("ContextMenu", code: 93)
+            #expect(try await focused() == "Show transactions")
             for expected in ["Move forward", "Move back"] {
                 try await test.page.key("ArrowDown", code: 40)
                 #expect(try await focused() == expected)

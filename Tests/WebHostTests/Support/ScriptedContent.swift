@@ -96,7 +96,7 @@ final class ScriptedContent: WebContent {
     func rest() { restCount += 1 }
 
     private(set) var focused: [UInt32?] = []
-    func focus(_ node: UInt32?) { focused.append(node) }
+    func focus(_ node: UInt32?, byKeyboard: Bool) { focused.append(node) }
 
     func perform(_ action: SemanticsAction, on node: UInt32) { performed.append("\(action.name) \(node)") }
 }
