@@ -68,17 +68,24 @@ struct PieceFinder {
 
     // MARK: Parts
 
-    /// `.name(…) { … }` at the start of a line, the innermost around a token.
+    /// `.name(…) { … }` behind a view, the innermost around a token.
     private func modifier(around index: Int) -> ClosedRange<Int>? {
         for start in tokens.reversed() where start <= index {
-            guard source.isPunctuation(start, "."), source.tokens[start].startsLine, start + 1 < source.tokens.count,
-                source.tokens[start + 1].kind == .word,
-                !"(,:=&|?".contains(where: { source.isPunctuation(start - 1, $0) })
+            guard source.isPunctuation(start, "."), start + 1 < source.tokens.count,
+                source.tokens[start + 1].kind == .word, beginsModifier(start)
             else { continue }
             let end = endOfCall(at: start + 1)
             if end >= index { return start...end }
         }
         return nil
+    }
+
+    /// Whether a dot goes on with a chain of calls. In lines with other things this is known of views only.
+    private func beginsModifier(_ dot: Int) -> Bool {
+        if source.tokens[dot].startsLine { return !"(,:=&|?".contains { source.isPunctuation(dot - 1, $0) } }
+        let follows = source.isPunctuation(dot - 1, ")") || source.isPunctuation(dot - 1, "}")
+        let isCall = source.isPunctuation(dot + 2, "(") || source.isPunctuation(dot + 2, "{")
+        return follows && isCall && Placeholder.isView(declaration)
     }
 
     /// `Name(…) { … }` where a view stands, the innermost around a token, which is not deeper in one of its closures.

@@ -159,6 +159,27 @@ struct ImportRunTests {
         #expect(copy.text(".riffle/stand-ins/Tally/Files/TallyApp.swift").contains("@main"))
     }
 
+    @Test("Of several apps one is asked for, and the others are left out")
+    func severalApps() throws {
+        let copy = try Copy("Pantry")
+        let list =
+            "<FileRef location = \"group:Pantry/Pantry.xcodeproj\"/><FileRef location = \"group:T/Tally.xcodeproj\"/>"
+        let workspace = copy.parent.appending(path: "All.xcworkspace")
+        try FileManager.default.copyItem(
+            at: Self.tests.appending(path: "Fixtures/Tally"), to: copy.parent.appending(path: "T"))
+        try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
+        try list.write(to: workspace.appending(path: "contents.xcworkspacedata"), atomically: true, encoding: .utf8)
+        let error = #expect(throws: ProjectError.self) { try copy.run { $0.place = copy.parent } }
+        #expect(error?.description == "choose of [\"Pantry\", \"Tally\"]")
+        let (_, report) = try copy.run {
+            $0.place = copy.parent
+            $0.target = "Tally"
+        }
+        #expect(report.targets.map(\.unit.name) == ["Tally", "TallyTests"])
+        #expect(report.targets[0].path == "T/Tally")
+        #expect(report.leftOut.contains { $0.place == "Pantry" && $0.reason.contains("--target \"Pantry\"") })
+    }
+
     @Test("Nothing is written when it only checks, and an app that is not there is refused")
     func checking() throws {
         let copy = try Copy("Pantry")

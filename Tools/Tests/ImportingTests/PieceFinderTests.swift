@@ -4,7 +4,7 @@ import Testing
 @testable import Importing
 
 struct PieceFinderTests {
-    private static let view = """
+    private static let view = #"""
         struct A: View {
             var body: some View {
                 VStack {
@@ -17,6 +17,7 @@ struct PieceFinderTests {
                     }
                     .onDelete { delete($0) }
                     if let x { Text(x) }
+                    Button("a") { go(\.context) }.badge(\.count)
                 }
                 .task {
                     await load()
@@ -31,7 +32,7 @@ struct PieceFinderTests {
                 count += 1
             }
         }
-        """
+        """#
 
     private func piece(_ name: String, at text: String) throws -> PieceFinder.Piece? {
         let declaration = try #require(DeclarationScan(Self.view).declaration(named: name))
@@ -46,6 +47,7 @@ struct PieceFinderTests {
             ("Map(", RewritingPlan.Omission.Part.view, "Map(region)"), ("region)", .view, "Map(region)"),
             ("red", .piece, ".tint(.red)"), ("onDelete", .piece, ".onDelete { delete($0) }"),
             ("delete($0)", .piece, ".onDelete { delete($0) }"), ("Row", .view, "Row(item)"), ("x) }", .view, "Text(x)"),
+            ("count)\n", .piece, ".badge(\\.count)"), ("go(", .view, "Button(\"a\") { go(\\.context) }"),
         ])
     func views(text: String, part: RewritingPlan.Omission.Part, expected: String) throws {
         #expect(try piece("A.body", at: text) == PieceFinder.Piece(part: part, text: expected))
