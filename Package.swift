@@ -237,6 +237,8 @@ let package = Package(
             name: "WalletUnderTest",
             dependencies: ["CardDecks", "SwiftUI"],
             path: "Apps/Sources/WalletCards",
+            // Tests here are in English.
+            exclude: ["Localizable.xcstrings"],
             resources: [.copy("Assets.xcassets")]
         ),
 

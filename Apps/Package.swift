@@ -11,6 +11,9 @@ func app(_ name: String, _ target: Target) -> [Target] {
     [target, .executableTarget(name: name, dependencies: [.byName(name: target.name), swiftUI])]
 }
 
+/// What an app says in other languages.
+let translations = Resource.copy("Localizable.xcstrings")
+
 /// An app with pictures, made of decks.
 func deckApp(_ name: String) -> [Target] {
     app(
@@ -18,7 +21,7 @@ func deckApp(_ name: String) -> [Target] {
         .target(
             name: name + "App", dependencies: [cardDecks, swiftUI] + (libraries[name] ?? []),
             // The wallet's pictures are with its cards.
-            resources: name == "Wallet" ? [] : [.copy("Assets.xcassets")]))
+            resources: name == "Wallet" ? [] : [.copy("Assets.xcassets"), translations]))
 }
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
@@ -60,19 +63,22 @@ let package = Package(
                 name: "GalleryApp",
                 dependencies: deckAppLibraries + [
                     "ControlsApp", "AppData", cardDecks, swiftUI, .product(name: "Riffle", package: "Riffle"),
-                ]
+                ],
+                resources: [translations]
             )
         ) + [
             // What a person keeps with the apps.
             .target(
-                name: "AppData", dependencies: [grdb, .product(name: "Riffle", package: "Riffle"), swiftUI]),
+                name: "AppData", dependencies: [grdb, .product(name: "Riffle", package: "Riffle"), swiftUI],
+                resources: [translations]),
             .testTarget(name: "AppDataTests", dependencies: ["AppData", grdb, testing]),
             // The wallet without its data, which the library's own tests and benchmarks show, too.
             .target(
-                name: "WalletCards", dependencies: [cardDecks, swiftUI], resources: [.copy("Assets.xcassets")]),
+                name: "WalletCards", dependencies: [cardDecks, swiftUI],
+                resources: [.copy("Assets.xcassets"), translations]),
 
             // Every family of controls, a page each.
-            .target(name: "ControlsApp", dependencies: [swiftUI]),
+            .target(name: "ControlsApp", dependencies: [swiftUI], resources: [translations]),
 
             // Draws the pictures in the catalogs; run by `make artwork`, not by the apps.
             .systemLibrary(

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SwiftUI
 
 /// What keeps an app from reading or keeping data, in words for whoever uses it.
 public enum DataProblem: Error, Hashable, Sendable {
@@ -21,13 +22,13 @@ public enum DataProblem: Error, Hashable, Sendable {
     /// What happened.
     public var title: String {
         switch self {
-        case .readOnly: "Your data can’t be changed"
-        case .locked: "Your data is in use"
-        case .full: "The disk is full"
-        case .limit: "There is no room left for your data"
-        case .setAside: "Your data couldn’t be read"
-        case .newer: "Your data is from a newer version"
-        case .other: "Your data couldn’t be saved"
+        case .readOnly: String(localized: "Your data can’t be changed")
+        case .locked: String(localized: "Your data is in use")
+        case .full: String(localized: "The disk is full")
+        case .limit: String(localized: "There is no room left for your data")
+        case .setAside: String(localized: "Your data couldn’t be read")
+        case .newer: String(localized: "Your data is from a newer version")
+        case .other: String(localized: "Your data couldn’t be saved")
         }
     }
 
@@ -35,22 +36,34 @@ public enum DataProblem: Error, Hashable, Sendable {
     public var advice: String {
         switch self {
         case .readOnly:
-            "The file may only be read, so new changes are not saved. Allow writing to it, then try again."
+            String(
+                localized:
+                    "The file may only be read, so new changes are not saved. Allow writing to it, then try again.")
         case .locked:
-            "Another program is working with the file. Close that program, then try again. Until then, nothing is saved."
+            String(
+                localized:
+                    "Another program is working with the file. Close that program, then try again. Until then, nothing is saved."
+            )
         case .full:
-            "New changes are not saved yet. Free some space on the disk, then try again."
+            String(localized: "New changes are not saved yet. Free some space on the disk, then try again.")
         case .limit:
-            "New changes are not saved yet. Remove something that you no longer need, then try again."
+            String(
+                localized: "New changes are not saved yet. Remove something that you no longer need, then try again.")
         case .setAside(""):
-            "The file was damaged while it was in use. Try again: it is put aside then, and you start with a new one."
+            String(
+                localized:
+                    "The file was damaged while it was in use. Try again: it is put aside then, and you start with a new one."
+            )
         case .setAside(let name):
-            "The file was damaged, and you start with a new one. The old file is kept as “\(name)”. If you have a backup, "
-                + "put it back in its place."
+            String(
+                localized:
+                    "The file was damaged, and you start with a new one. The old file is kept as “\(name)”. If you have a backup, put it back in its place."
+            )
         case .newer:
-            "Update this app to see it. Your data is left as it is, and what you do here is not saved."
+            String(
+                localized: "Update this app to see it. Your data is left as it is, and what you do here is not saved.")
         case .other(let reason):
-            "New changes are not saved yet. Try again. (\(reason))"
+            String(localized: "New changes are not saved yet. Try again. (\(reason))")
         }
     }
 

@@ -40,10 +40,10 @@ public enum Family: String, CaseIterable, Identifiable, Hashable, Sendable {
 
         var title: String {
             switch self {
-            case .controls: "Controls"
-            case .choices: "Choices"
-            case .structure: "Structure"
-            case .presentations: "Presentations"
+            case .controls: String(localized: "Controls")
+            case .choices: String(localized: "Choices")
+            case .structure: String(localized: "Structure")
+            case .presentations: String(localized: "Presentations")
             }
         }
     }
@@ -63,18 +63,18 @@ public enum Family: String, CaseIterable, Identifiable, Hashable, Sendable {
     /// The title of the page.
     public var title: String {
         switch self {
-        case .buttons: "Buttons"
-        case .toggles: "Toggles"
-        case .values: "Sliders and gauges"
-        case .text: "Text fields"
-        case .pickers: "Pickers"
-        case .dates: "Dates"
-        case .menus: "Menus"
-        case .lists: "Lists"
-        case .disclosure: "Groups"
-        case .tabs: "Tabs"
-        case .sheets: "Sheets"
-        case .dialogs: "Alerts and dialogs"
+        case .buttons: String(localized: "Buttons")
+        case .toggles: String(localized: "Toggles")
+        case .values: String(localized: "Sliders and gauges")
+        case .text: String(localized: "Text fields")
+        case .pickers: String(localized: "Pickers")
+        case .dates: String(localized: "Dates")
+        case .menus: String(localized: "Menus")
+        case .lists: String(localized: "Lists")
+        case .disclosure: String(localized: "Groups")
+        case .tabs: String(localized: "Tabs")
+        case .sheets: String(localized: "Sheets")
+        case .dialogs: String(localized: "Alerts and dialogs")
         }
     }
 

@@ -11,7 +11,7 @@ struct ListsPage: View {
     var body: some View {
         VStack(spacing: 0) {
             Picker("Style", selection: $style) {
-                ForEach(Style.allCases, id: \.self) { Text($0.rawValue) }
+                ForEach(Style.allCases, id: \.self) { Text(LocalizedStringKey($0.rawValue)) }
             }
             .pickerStyle(.segmented)
             .padding()
@@ -42,7 +42,9 @@ struct ListsPage: View {
             }
             Section("Details") {
                 Label("Ferries", systemImage: "ferry").badge(3)
-                LabeledContent("Depth", value: "12 m")
+                LabeledContent(
+                    "Depth", value: Measurement(value: 12, unit: UnitLength.meters),
+                    format: .measurement(width: .abbreviated, usage: .asProvided))
                 Text("Without a line").listRowSeparator(.hidden)
                 Text("Tinted").listRowBackground(Color.yellow.opacity(0.3))
             }

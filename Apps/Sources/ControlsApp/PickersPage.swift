@@ -28,7 +28,7 @@ struct PickersPage: View {
 
     private var picker: some View {
         Picker("Wind", selection: $wind) {
-            ForEach(Wind.allCases) { Text($0.rawValue) }
+            ForEach(Wind.allCases) { Text(LocalizedStringKey($0.rawValue)) }
         }
     }
 }
@@ -51,7 +51,7 @@ struct DatesPage: View {
 
 /// Menus, and what long presses bring up.
 struct MenusPage: View {
-    @State private var last = "Nothing yet"
+    @State private var last = String(localized: "Nothing yet")
     @State private var isPinned = false
     @State private var order = 0
 
@@ -59,14 +59,14 @@ struct MenusPage: View {
         Form {
             Section("Menus") {
                 Menu("Actions") {
-                    Button("Duplicate", systemImage: "plus.square.on.square") { last = "Duplicated" }
-                    Button("Rename", systemImage: "pencil") { last = "Renamed" }
+                    Button("Duplicate", systemImage: "plus.square.on.square") { last = String(localized: "Duplicated") }
+                    Button("Rename", systemImage: "pencil") { last = String(localized: "Renamed") }
                     Divider()
                     Menu("Share", systemImage: "square.and.arrow.up") {
-                        Button("By post") { last = "Posted" }
-                        Button("By pigeon") { last = "Flown" }
+                        Button("By post") { last = String(localized: "Posted") }
+                        Button("By pigeon") { last = String(localized: "Flown") }
                     }
-                    Button("Delete", systemImage: "trash", role: .destructive) { last = "Deleted" }
+                    Button("Delete", systemImage: "trash", role: .destructive) { last = String(localized: "Deleted") }
                 }
                 Menu {
                     Toggle("Pinned", isOn: $isPinned)
@@ -81,8 +81,10 @@ struct MenusPage: View {
             Section("Held down") {
                 Text("Hold me")
                     .contextMenu {
-                        Button("Copy", systemImage: "doc.on.doc") { last = "Copied" }
-                        Button("Forget", systemImage: "trash", role: .destructive) { last = "Forgotten" }
+                        Button("Copy", systemImage: "doc.on.doc") { last = String(localized: "Copied") }
+                        Button("Forget", systemImage: "trash", role: .destructive) {
+                            last = String(localized: "Forgotten")
+                        }
                     }
             }
             Section {

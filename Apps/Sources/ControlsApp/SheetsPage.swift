@@ -30,7 +30,7 @@ struct SheetsPage: View {
 }
 
 private struct Closable: View {
-    let title: String
+    let title: LocalizedStringKey
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
@@ -54,14 +54,14 @@ struct DialogsPage: View {
     @State private var showsField = false
     @State private var showsDialog = false
     @State private var name = ""
-    @State private var answer = "None"
+    @State private var answer = String(localized: "None")
 
     var body: some View {
         Form {
             Button("Alert") { showsAlert = true }
                 .alert("Leave the harbor?", isPresented: $showsAlert) {
-                    Button("Leave", role: .destructive) { answer = "Leave" }
-                    Button("Stay", role: .cancel) { answer = "Stay" }
+                    Button("Leave", role: .destructive) { answer = String(localized: "Leave") }
+                    Button("Stay", role: .cancel) { answer = String(localized: "Stay") }
                 } message: {
                     Text("There is a gale warning.")
                 }
@@ -73,9 +73,9 @@ struct DialogsPage: View {
                 }
             Button("Dialog") { showsDialog = true }
                 .confirmationDialog("Where to?", isPresented: $showsDialog, titleVisibility: .visible) {
-                    Button("North") { answer = "North" }
-                    Button("South") { answer = "South" }
-                    Button("Scuttle", role: .destructive) { answer = "Scuttled" }
+                    Button("North") { answer = String(localized: "North") }
+                    Button("South") { answer = String(localized: "South") }
+                    Button("Scuttle", role: .destructive) { answer = String(localized: "Scuttled") }
                 }
             Section {
                 LabeledContent("Answer", value: answer)

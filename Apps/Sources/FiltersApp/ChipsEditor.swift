@@ -38,7 +38,7 @@ struct ChipsEditor: View {
                 }
                 if !names.isEmpty {
                     Section("Category") {
-                        ForEach(names, id: \.self) { Text($0) }
+                        ForEach(names, id: \.self) { Text(LocalizedStringKey($0)) }
                             .onDelete { offsets in
                                 withAnimation { for index in offsets { store.remove(names[index]) } }
                             }
@@ -56,7 +56,7 @@ struct ChipsEditor: View {
                 }
             }
         }
-        .undoBar(store.removed.map { "“\($0.name)” was removed." }) {
+        .undoBar(store.removed.map { String(localized: "“\($0.name)” was removed.") }) {
             store.undoRemoval()
         } dismiss: {
             store.removed = nil
@@ -69,7 +69,7 @@ struct ChipsEditor: View {
     private func add() {
         guard fault == nil else { return }
         withAnimation { store.add(name) }
-        AccessibilityNotification.Announcement("Filter added").post()
+        AccessibilityNotification.Announcement(String(localized: "Filter added")).post()
         name = ""
     }
 }

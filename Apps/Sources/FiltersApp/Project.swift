@@ -6,7 +6,10 @@ struct Project: Identifiable, Equatable {
     enum Hue: String, CaseIterable {
         case blue, purple, pink, orange, green, black, beige
 
+        /// In English, by which it is chosen.
         var name: String { rawValue.capitalized }
+
+        var localizedName: String { String(localized: String.LocalizationValue(name)) }
 
         /// The color of its dot, which is visible on light and dark backgrounds.
         var color: Color {
@@ -28,8 +31,11 @@ struct Project: Identifiable, Equatable {
     let tags: [String]
     let hues: [Hue]
 
+    /// The kinds of work in the user's language; those that the user has added are as they were written.
+    var localizedTags: [String] { tags.map { String(localized: String.LocalizationValue($0)) } }
+
     /// The accessibility label.
     var summary: String {
-        "\(title), \(tags.joined(separator: ", ")), \(hues.map(\.name).joined(separator: ", "))"
+        ([title] + localizedTags + hues.map(\.localizedName)).joined(separator: String(localized: ", "))
     }
 }

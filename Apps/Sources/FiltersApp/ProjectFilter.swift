@@ -1,5 +1,5 @@
 import CardDecks
-import Foundation
+import SwiftUI
 
 /// A kind of work or a color to filter by, shown as a chip.
 struct FilterChip: Selectable {
@@ -11,8 +11,8 @@ struct FilterChip: Selectable {
     /// The number of projects there would be with it; nil if it is not counted.
     var count: Int?
 
-    var spokenName: String { id }
-    var spokenValue: String? { count.map { $0 == 1 ? "1 project" : "\($0) projects" } }
+    var spokenName: String { String(localized: String.LocalizationValue(id)) }
+    var spokenValue: String? { count.map { String(localized: "\($0) projects") } }
 
     init(displayedName name: String) {
         id = name
@@ -61,9 +61,10 @@ struct ProjectFilter: Equatable {
         (selectedTags.isEmpty || !selectedTags.isDisjoint(with: project.tags))
             && (selectedHues.isEmpty || !selectedHues.isDisjoint(with: project.hues.map(\.name)))
             && words.allSatisfy { word in
-                ([project.title] + project.tags + project.hues.map(\.name)).contains {
-                    $0.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-                }
+                (project.tags + project.hues.map(\.name) + [project.title] + project.localizedTags
+                    + project.hues.map(\.localizedName)).contains {
+                        $0.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+                    }
             }
     }
 
@@ -100,7 +101,7 @@ struct ProjectFilter: Equatable {
 
     private func chip(_ name: String, isSelected: Bool, count: Int) -> FilterChip {
         var chip = FilterChip(displayedName: name)
-        chip.displayedName = "\(name) \(count)"
+        chip.displayedName = "\(chip.spokenName) \(count.formatted(.number))"
         chip.count = count
         chip.isSelected = isSelected
         return chip

@@ -60,7 +60,7 @@ struct ProjectCell: View {
                 Spacer(minLength: 6)
                 HueDots(hues: project.hues)
             }
-            Text(project.tags.joined(separator: " · "))
+            Text(project.localizedTags.joined(separator: " · "))
                 .font(.footnote)
                 .foregroundStyle(.secondary)
                 .lineLimit(lines)

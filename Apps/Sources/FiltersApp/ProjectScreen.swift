@@ -43,7 +43,7 @@ struct ProjectScreen: View {
             Text(project.title)
                 .font(.title.bold())
                 .accessibilityAddTraits(.isHeader)
-            Text(project.tags.joined(separator: " · "))
+            Text(project.localizedTags.joined(separator: " · "))
                 .foregroundStyle(.secondary)
         }
         ForEach(project.hues, id: \.self) { hue in

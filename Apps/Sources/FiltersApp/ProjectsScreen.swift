@@ -65,11 +65,15 @@ struct ProjectsScreen: View {
     }
 
     private static func text(_ count: Int, of total: Int) -> String {
-        count == total ? "\(total) design shots" : "\(count) of \(total) design shots"
+        count == total
+            ? String(localized: "\(total) design shots") : String(localized: "\(count) of \(total) design shots")
     }
 
     private func announce(_ count: Int, of total: Int) {
-        AccessibilityNotification.Announcement(count == 0 ? "No projects match" : Self.text(count, of: total)).post()
+        AccessibilityNotification.Announcement(
+            count == 0 ? String(localized: "No projects match") : Self.text(count, of: total)
+        )
+        .post()
     }
 
     @ToolbarContentBuilder private var toolbar: some ToolbarContent {

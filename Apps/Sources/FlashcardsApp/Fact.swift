@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// A question and its answer.
 struct Fact: Identifiable, Equatable, Sendable {
@@ -16,19 +16,28 @@ struct Fact: Identifiable, Equatable, Sendable {
 }
 
 extension Fact {
-    /// The facts that the app starts with.
-    static let samples = [
-        Fact("Which planet turns the other way around?", "Venus"),
-        Fact("What is the largest lake by volume?", "Lake Baikal"),
-        Fact("Who wrote the first algorithm for a machine?", "Ada Lovelace"),
-        Fact("What does a luthier make?", "String instruments"),
-        Fact("How many hearts has an octopus?", "Three"),
-        Fact("What is the capital of Bhutan?", "Thimphu"),
-        Fact("Which metal is liquid at room temperature?", "Mercury"),
-        Fact("In which year did the Berlin Wall fall?", "1989"),
-        Fact("What is the only mammal that truly flies?", "The bat"),
-        Fact("What is the square root of 289?", "17"),
-        Fact("Which language has the most native speakers?", "Mandarin Chinese"),
-        Fact("What do you call a word that reads the same backward?", "A palindrome"),
-    ]
+    /// The facts that the app starts with, in the user's language.
+    static var samples: [Fact] {
+        [
+            sample("Which planet turns the other way around?", "Venus"),
+            sample("What is the largest lake by volume?", "Lake Baikal"),
+            sample("Who wrote the first algorithm for a machine?", "Ada Lovelace"),
+            sample("What does a luthier make?", "String instruments"),
+            sample("How many hearts has an octopus?", "Three"),
+            sample("What is the capital of Bhutan?", "Thimphu"),
+            sample("Which metal is liquid at room temperature?", "Mercury"),
+            sample("In which year did the Berlin Wall fall?", "1989"),
+            sample("What is the only mammal that truly flies?", "The bat"),
+            sample("What is the square root of 289?", "17"),
+            sample("Which language has the most native speakers?", "Mandarin Chinese"),
+            sample("What do you call a word that reads the same backward?", "A palindrome"),
+        ]
+    }
+
+    /// Known by its English question, in whatever language it is asked.
+    private static func sample(_ prompt: String, _ answer: String) -> Fact {
+        Fact(
+            id: prompt, prompt: String(localized: String.LocalizationValue(prompt)),
+            answer: String(localized: String.LocalizationValue(answer)))
+    }
 }

@@ -12,12 +12,13 @@ public struct FlashcardsView: View {
     /// The app with the cards of whoever looks at it.
     public init() { self.init(in: nil) }
 
+    /// - Parameter facts: what a new file begins with; nil for the samples, in the language of whoever looks at them.
     init(
-        facts: [Fact] = Fact.samples, in file: DataFile? = nil, calendar: Calendar = .current,
+        facts: [Fact]? = nil, in file: DataFile? = nil, calendar: Calendar = .current,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.file = file
-        makeStore = { FlashcardsStore($0, samples: facts, calendar: calendar, now: now) }
+        makeStore = { FlashcardsStore($0, samples: facts ?? Fact.samples, calendar: calendar, now: now) }
     }
 
     /// The app.

@@ -67,17 +67,20 @@ struct SummaryView: View {
     }
 
     private var title: String {
-        if !session.facts.isEmpty { return "All done" }
-        return agenda.hasCards ? "Nothing is due" : "No cards"
+        if !session.facts.isEmpty { return String(localized: "All done") }
+        return agenda.hasCards ? String(localized: "Nothing is due") : String(localized: "No cards")
     }
 
     private var subtitle: String {
-        if !session.facts.isEmpty { return "\(session.knownAtOnce) of \(session.facts.count) known at once" }
+        if !session.facts.isEmpty {
+            return String(localized: "\(session.knownAtOnce) of \(session.facts.count) known at once")
+        }
         if let next = agenda.nextDue {
-            return "The next card comes back in \(WaitText.long(next.timeIntervalSince(now)))."
+            return String(localized: "The next card comes back in \(WaitText.long(next.timeIntervalSince(now))).")
         }
         return agenda.hasCards
-            ? "That was all for today. New cards come tomorrow." : "Open Decks to add cards or to import them."
+            ? String(localized: "That was all for today. New cards come tomorrow.")
+            : String(localized: "Open Decks to add cards or to import them.")
     }
 
     private func row(_ fact: Fact) -> some View {

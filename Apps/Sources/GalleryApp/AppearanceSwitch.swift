@@ -33,7 +33,7 @@ struct AppearanceSwitch: View {
         .animation(.spring(response: 0.3, dampingFraction: 0.8), value: isDark)
         .accessibilityElement()
         .accessibilityLabel("Dark appearance")
-        .accessibilityValue(isDark ? "On" : "Off")
+        .accessibilityValue(isDark ? Text("On") : Text("Off"))
         .accessibilityAddTraits(.isButton)
         .accessibilityAction { chosenScheme = isDark ? .light : .dark }
     }

@@ -22,22 +22,22 @@ enum Exhibit: String, CaseIterable, Identifiable, Codable {
     /// The name of the app.
     var name: String {
         switch self {
-        case .wallet: "Wallet"
-        case .trips: "Trips"
-        case .flashcards: "Flashcards"
-        case .filters: "Filters"
-        case .controls: "Controls"
+        case .wallet: String(localized: "Wallet")
+        case .trips: String(localized: "Trips")
+        case .flashcards: String(localized: "Flashcards")
+        case .filters: String(localized: "Filters")
+        case .controls: String(localized: "Controls")
         }
     }
 
     /// A sentence that says what to do with the app.
     var hint: String {
         switch self {
-        case .wallet: "Tap a card, or hold and drag it"
-        case .trips: "Swipe right what you like"
-        case .flashcards: "Tap to turn, swipe right if you knew"
-        case .filters: "Tap what you look for"
-        case .controls: "Every control, with its styles"
+        case .wallet: String(localized: "Tap a card, or hold and drag it")
+        case .trips: String(localized: "Swipe right what you like")
+        case .flashcards: String(localized: "Tap to turn, swipe right if you knew")
+        case .filters: String(localized: "Tap what you look for")
+        case .controls: String(localized: "Every control, with its styles")
         }
     }
 

@@ -49,7 +49,7 @@ struct ResetButton: View {
 /// A small gray button with a symbol.
 struct RoundButton: View {
     let symbol: String
-    let label: String
+    let label: LocalizedStringKey
     let action: @MainActor () -> Void
 
     var body: some View {

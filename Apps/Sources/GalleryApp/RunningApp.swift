@@ -42,7 +42,7 @@ struct RunningAppView: View {
         app.exhibit.app
             .environment(\.dataFile, file)
             .id(app.run)
-            .undoBar(app.wasStartedAnew ? "\(app.exhibit.name) was started anew." : nil) {
+            .undoBar(app.wasStartedAnew ? String(localized: "\(app.exhibit.name) was started anew.") : nil) {
                 app.undo()
             } dismiss: {
                 app.forget()

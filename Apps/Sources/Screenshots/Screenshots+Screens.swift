@@ -75,13 +75,25 @@ extension Screenshots {
 
     @MainActor
     private static func openCard(_ tester: ViewTester) async throws {
-        try await tester.perform("Show transactions", on: try tester.find(.id("amex")))
+        try await tester.perform(translated("Show transactions"), on: try tester.find(.id("amex")))
         try await tester.settle()
     }
 
-    /// Presses the first element that can be pressed and has a name in its label, and scrolls where there is none.
+    /// What is read on the screens that are drawn now.
+    @MainActor private static var spoken = Locale(identifier: "en_US")
+
+    /// What an English label is in the language that is read now.
     @MainActor
-    private static func press(_ label: String, _ tester: ViewTester) async throws {
+    private static func translated(_ label: String) -> String {
+        String(localized: String.LocalizationValue(label), locale: spoken)
+    }
+
+    /// Presses the first element that can be pressed and has a name in its label, and scrolls where there is none.
+    ///
+    /// - Parameter name: in English.
+    @MainActor
+    private static func press(_ name: String, _ tester: ViewTester) async throws {
+        let label = translated(name)
         // In low windows it may be further down.
         for _ in 0..<6 {
             for element in tester.findAll(.label(label)) + tester.findAll(.containing(label)) {
@@ -100,12 +112,13 @@ extension Screenshots {
     ) async throws {
         let names = [
             "320 × 568", "393 × 852", "852 × 393", "820 × 1180", "dark", "largest type", "right to left",
-            "increased contrast",
+            "increased contrast", "German", "Japanese", "Arabic",
         ]
         var pictures: [SheetPicture] = []
         for screen in screens {
             for setting in settings where names.contains(setting.name) {
-                let tester = ViewTester(app(), size: setting.size, scale: 1, environment: setting.change)
+                let tester = setting.tester(app())
+                spoken = Locale(identifier: setting.language)
                 try await tester.settle()
                 try await screen.open(tester)
                 try await tester.settle()

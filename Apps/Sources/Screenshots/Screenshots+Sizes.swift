@@ -11,6 +11,8 @@ extension Screenshots {
     struct Setting {
         let name: String
         var size = CGSize(width: 393, height: 852)
+        /// What the user reads, and where.
+        var language = "en_US"
         var change: (inout EnvironmentValues) -> Void = { _ in }
     }
 
@@ -39,6 +41,11 @@ extension Screenshots {
             $0.dynamicTypeSize = .accessibility5
         },
         Setting(name: "right to left") { $0.layoutDirection = .rightToLeft },
+        Setting(name: "German", language: "de_DE"),
+        Setting(name: "German, small", size: CGSize(width: 320, height: 568), language: "de_DE"),
+        Setting(name: "Japanese", language: "ja_JP"),
+        Setting(name: "Arabic", language: "ar_EG"),
+        Setting(name: "Arabic, wide", size: CGSize(width: 852, height: 393), language: "ar_EG"),
         Setting(name: "increased contrast") { $0._colorSchemeContrast = .increased },
         Setting(name: "increased contrast, dark") {
             $0.colorScheme = .dark
@@ -68,12 +75,26 @@ extension Screenshots {
     ) async throws {
         var pictures: [SheetPicture] = []
         for setting in settings {
-            let tester = ViewTester(app(), size: setting.size, scale: 1, environment: setting.change)
+            let tester = setting.tester(app())
             try await tester.settle()
             try await prepare(tester)
             try await tester.settle()
             pictures.append(try SheetPicture(setting.name, of: tester, size: setting.size))
         }
         try save(sheet(of: pictures), name, in: folder, quality: sheetQuality)
+    }
+}
+
+extension Screenshots.Setting {
+    /// An app in a window of the size, for the user.
+    @MainActor
+    func tester(_ app: AnyView) -> ViewTester {
+        ViewTester(app, size: size, scale: 1) { values in
+            let locale = Locale(identifier: language)
+            values.locale = locale
+            values.calendar = locale.calendar
+            if locale.language.characterDirection == .rightToLeft { values.layoutDirection = .rightToLeft }
+            change(&values)
+        }
     }
 }

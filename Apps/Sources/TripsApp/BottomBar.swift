@@ -22,6 +22,8 @@ struct BottomBar: View {
         .lineLimit(1)
         .minimumScaleFactor(0.5)
         .padding(.horizontal, 12)
+        // Each button is on the side that its card leaves to, whatever is read from there.
+        .environment(\.layoutDirection, .leftToRight)
         // Larger, the words would push the symbols off the screen.
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }

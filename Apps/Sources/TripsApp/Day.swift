@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// A day of the Gregorian calendar, wherever one is.
 struct Day: Hashable, Comparable, Sendable {
@@ -6,20 +6,15 @@ struct Day: Hashable, Comparable, Sendable {
     let month: Int
     let day: Int
 
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-        "December",
-    ]
-
     init(_ year: Int, _ month: Int, _ day: Int) {
         self.year = year
         self.month = month
         self.day = day
     }
 
-    /// The day of a date in a calendar.
+    /// The day of a date in a calendar's time zone.
     init(of date: Date, in calendar: Calendar) {
-        let parts = calendar.dateComponents([.year, .month, .day], from: date)
+        let parts = Self.gregorian(in: calendar.timeZone).dateComponents([.year, .month, .day], from: date)
         self.init(parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
     }
 
@@ -33,20 +28,23 @@ struct Day: Hashable, Comparable, Sendable {
     /// As it is stored: "2027-05-08".
     var stored: String { String(format: "%04d-%02d-%02d", year, month, day) }
 
-    /// The beginning of the day in a calendar.
+    /// The beginning of the day in a calendar's time zone.
     func date(in calendar: Calendar) -> Date {
-        calendar.date(from: DateComponents(year: year, month: month, day: day)) ?? .distantPast
+        Self.gregorian(in: calendar.timeZone).date(from: DateComponents(year: year, month: month, day: day))
+            ?? .distantPast
     }
 
     static func < (first: Day, second: Day) -> Bool {
         (first.year, first.month, first.day) < (second.year, second.month, second.day)
     }
 
-    private static let gregorian: Calendar = {
+    private static func gregorian(in timeZone: TimeZone) -> Calendar {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
+        calendar.timeZone = timeZone
         return calendar
-    }()
+    }
+
+    private static let gregorian = gregorian(in: .gmt)
 
     func adding(_ days: Int) -> Day {
         let date = date(in: Self.gregorian)
@@ -60,12 +58,21 @@ struct Day: Hashable, Comparable, Sendable {
         ).day ?? 0
     }
 
-    /// Two days without saying anything twice, such as "8 – 14 May 2027".
+    /// Two days without saying anything twice, such as "May 8 – 14, 2027", as the user writes dates.
     static func text(from first: Day, to last: Day) -> String {
-        let end = "\(last.day) \(months[last.month - 1]) \(last.year)"
-        if first == last { return end }
-        if first.year != last.year { return "\(first.day) \(months[first.month - 1]) \(first.year) – \(end)" }
-        if first.month != last.month { return "\(first.day) \(months[first.month - 1]) – \(end)" }
-        return "\(first.day) – \(end)"
+        let dates = (first.date(in: gregorian), last.date(in: gregorian))
+        guard first < last else {
+            let format = Date.FormatStyle(date: .abbreviated, time: .omitted, calendar: calendar, timeZone: .gmt)
+            return first == last ? dates.0.formatted(format) : "\(text(first)) – \(text(last))"
+        }
+        return Date.IntervalFormatStyle(date: .abbreviated, time: .omitted, calendar: calendar, timeZone: .gmt)
+            .format(dates.0..<dates.1)
+    }
+
+    /// The user's calendar, with days that begin as this type's do.
+    private static var calendar: Calendar {
+        var calendar = Calendar.current
+        calendar.timeZone = .gmt
+        return calendar
     }
 }

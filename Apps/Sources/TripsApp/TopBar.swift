@@ -47,11 +47,11 @@ struct TopBar: View {
 
 /// A button with a symbol of 30 points.
 struct IconButton: View {
-    let title: String
+    let title: LocalizedStringKey
     let systemName: String
     let action: @MainActor () -> Void
 
-    init(_ title: String, systemName: String, action: @escaping @MainActor () -> Void) {
+    init(_ title: LocalizedStringKey, systemName: String, action: @escaping @MainActor () -> Void) {
         self.title = title
         self.systemName = systemName
         self.action = action

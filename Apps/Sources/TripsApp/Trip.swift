@@ -1,9 +1,10 @@
-import Foundation
+import SwiftUI
 
 /// A trip that can be liked and booked.
 struct Trip: Identifiable, Equatable, Sendable {
     let id: String
-    let destination: String
+    /// Where it goes, in English.
+    let place: String
     /// The names of its pictures in the catalog, the one that is shown first at the front.
     let pictures: [String]
     /// The day of departure that is offered.
@@ -17,12 +18,15 @@ struct Trip: Identifiable, Equatable, Sendable {
 
     init(id: String, _ destination: String, image: String, departure: Day, nights: Int) {
         self.id = id
-        self.destination = destination
+        place = destination
         pictures = [image, "\(image)-near", "\(image)-dusk"]
         self.departure = departure
         self.nights = nights
     }
 
-    /// The days of departure and return that are offered, such as "8 – 14 May 2027".
+    /// Where it goes, in the user's language.
+    var destination: String { String(localized: String.LocalizationValue(place)) }
+
+    /// The days of departure and return that are offered, such as "May 8 – 14, 2027".
     var dates: String { Day.text(from: departure, to: departure.adding(nights)) }
 }

@@ -37,6 +37,8 @@ private struct PictureBars: View {
         .shadow(color: .black.opacity(0.3), radius: 1, y: 0.5)
         .padding(.horizontal, 10)
         .padding(.top, 8)
+        // In the order in which the halves of the card turn them.
+        .environment(\.layoutDirection, .leftToRight)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }

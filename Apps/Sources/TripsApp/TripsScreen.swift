@@ -65,14 +65,16 @@ struct TripsScreen<Trips: RandomAccessCollection>: View where Trips.Element == T
         .swipeOverlay { direction, progress in
             SwipeMark.view(direction, progress: progress)
         }
-        .swipeActionNames { $0 == .left ? "Pass" : "Like" }
+        .swipeActionNames { $0 == .left ? String(localized: "Pass") : String(localized: "Like") }
         .onSwipe { trip, direction in
             if direction == .right { store.like(trip.id) }
-            announce(direction == .right ? "Liked" : "Passed")
+            announce(
+                direction == .right
+                    ? String(localized: "Liked \(trip.destination)") : String(localized: "Passed \(trip.destination)"))
         }
         .onUndo { trip, direction in
             if direction == .right { store.takeBackLike(trip.id) }
-            announce("Undone")
+            announce(String(localized: "Took back \(trip.destination)"))
         }
         .onCardTap { _, place in turn(place.x < 0.5 ? -1 : 1) }
         .accessibilityAction(named: "Next picture") { turn(1) }
@@ -94,8 +96,7 @@ struct TripsScreen<Trips: RandomAccessCollection>: View where Trips.Element == T
     private func find(_ id: Trip.ID) -> Trip? { trips.first { $0.id == id } }
 
     private func announce(_ what: String) {
-        guard let top else { return }
-        AccessibilityNotification.Announcement("\(what). \(top.destination)").post()
+        AccessibilityNotification.Announcement(what).post()
     }
 
     // MARK: Pictures
@@ -105,7 +106,7 @@ struct TripsScreen<Trips: RandomAccessCollection>: View where Trips.Element == T
         let next = min(max(picture + step, 0), count - 1)
         guard next != picture else { return }
         picture = next
-        AccessibilityNotification.Announcement("Picture \(next + 1) of \(count)").post()
+        AccessibilityNotification.Announcement(String(localized: "Picture \(next + 1) of \(count)")).post()
     }
 
     private func turnByKey(_ step: Int) -> KeyPress.Result {

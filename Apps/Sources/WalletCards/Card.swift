@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// A payment card in the wallet.
 package struct Card: Identifiable, Hashable, Sendable {
@@ -27,5 +27,5 @@ package struct Card: Identifiable, Hashable, Sendable {
     package var lastDigits: String { String(number.filter(\.isWholeNumber).suffix(4)) }
 
     /// What the card is called, such as "Visa card ending in 4242".
-    package var name: String { "\(brand.name) card ending in \(lastDigits)" }
+    package var name: String { String(localized: "\(brand.name) card ending in \(lastDigits)") }
 }

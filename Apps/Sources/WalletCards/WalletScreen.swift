@@ -43,7 +43,7 @@ public struct WalletScreen: View {
                 }
             }
         }
-        .undoBar(removed.map { "\($0.card.name) was removed." }, undo: undo) { removed = nil }
+        .undoBar(removed.map { String(localized: "\($0.card.name) was removed.") }, undo: undo) { removed = nil }
         .sheet(item: $panel) { panel in
             switch panel {
             case .newCard: CardForm { add($0) }
@@ -96,9 +96,12 @@ public struct WalletScreen: View {
         } detail: { card in
             history(of: card, isCompact: isCompact)
         }
-        .walletActionNames(open: "Show transactions")
+        .walletActionNames(
+            open: String(localized: "Show transactions"), moveForward: String(localized: "Move forward"),
+            moveBack: String(localized: "Move back"), moved: String(localized: "Moved to place")
+        )
         .walletSpacing(room.spacing, horizontalPadding: room.padding(in: width))
-        .walletRemoval("Remove card") { remove($0) }
+        .walletRemoval(String(localized: "Remove card")) { remove($0) }
     }
 
     private func history(of card: Card, isCompact: Bool) -> some View {
@@ -147,7 +150,7 @@ public struct WalletScreen: View {
             open = nil
             perform(.add(card))
         }
-        AccessibilityNotification.Announcement("\(card.name) was added.").post()
+        AccessibilityNotification.Announcement(String(localized: "\(card.name) was added.")).post()
     }
 
     private func remove(_ card: Card) {
@@ -171,7 +174,7 @@ public struct WalletScreen: View {
         var order = cards.map(\.id).filter { $0 != card.id }
         order.insert(card.id, at: min(max(place, 0), order.count))
         withAnimation(motion) { perform(.arrange(order)) }
-        AccessibilityNotification.Announcement("Moved to place \(place + 1) / \(order.count)").post()
+        AccessibilityNotification.Announcement(String(localized: "Moved to place \(place + 1) / \(order.count)")).post()
     }
 }
 

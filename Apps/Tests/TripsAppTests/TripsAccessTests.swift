@@ -24,7 +24,7 @@ struct TripsAccessTests {
         try await perform("Undo", on: .label("Destinations"))
         #expect(
             trips.tester.announcements == [
-                "Picture 2 of 3", "Liked. Venice, Italy", "Passed. Hong Kong", "Undone. Venice, Italy",
+                "Picture 2 of 3", "Liked Yosemite, USA", "Passed Venice, Italy", "Took back Venice, Italy",
             ])
         for name in ["BOOK IT NOW", "Book This Trip", "Done", "Liked trips"] {
             try await perform("Activate", on: .role(.button, name))

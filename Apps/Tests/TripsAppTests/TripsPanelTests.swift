@@ -30,10 +30,10 @@ struct TripsPanelTests {
     func book() async throws {
         let trips = try await TripsFixture()
         try await trips.press("BOOK IT NOW")
-        _ = try trips.tester.find(.text("2 travelers · 8 – 14 May 2027 · 6 nights"))
+        _ = try trips.tester.find(.text("2 travelers · May 8\u{2009}–\u{2009}14, 2027 · 6 nights"))
         try await trips.press("Book This Trip")
         _ = try trips.tester.find(.text("You’re going!"))
-        _ = try trips.tester.find(.text("8 – 14 May 2027 · 6 nights"))
+        _ = try trips.tester.find(.text("May 8\u{2009}–\u{2009}14, 2027 · 6 nights"))
         #expect(trips.tester.announcements == ["Booked. Yosemite, USA"])
         try await trips.press("Done")
         try await trips.swipe(100)

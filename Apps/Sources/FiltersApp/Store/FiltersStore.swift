@@ -52,10 +52,10 @@ final class FiltersStore {
     /// What keeps a name from being a chip; nil if it can be one.
     static func fault(of name: String, among names: [String]) -> String? {
         let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
-        if name.isEmpty { return "Give the filter a name." }
-        if name.count > 40 { return "The name is too long." }
+        if name.isEmpty { return String(localized: "Give the filter a name.") }
+        if name.count > 40 { return String(localized: "The name is too long.") }
         let isTaken = names.contains { $0.compare(name, options: .caseInsensitive) == .orderedSame }
-        return isTaken ? "There is a filter of this name." : nil
+        return isTaken ? String(localized: "There is a filter of this name.") : nil
     }
 
     /// Adds a chip at the end, or shows one again that was removed.

@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 import SwiftCSV
 
 /// What a CSV file with the cards of a deck holds.
@@ -58,7 +58,7 @@ extension DeckFile {
             isAtEnd = chunk.count < Self.chunk
             for (record, fields) in Self.fields(of: chunk, in: bytes, deck.separator) {
                 guard let fields else {
-                    deck.badRows.append(BadRow(line: record.line, reason: "A quote is not closed."))
+                    deck.badRows.append(BadRow(line: record.line, reason: String(localized: "A quote is not closed.")))
                     continue
                 }
                 if columns == nil {
@@ -87,10 +87,12 @@ extension DeckFile {
 
     /// What is wrong with a row; nil if it is a card.
     static func fault(of row: Row, fieldCount: Int = 2) -> String? {
-        if fieldCount < 2 { return "There is only one column." }
-        if row.prompt.isEmpty { return "The question is empty." }
-        if row.answer.isEmpty { return "The answer is empty." }
-        if row.prompt.utf8.count > longestText || row.answer.utf8.count > longestText { return "The text is too long." }
+        if fieldCount < 2 { return String(localized: "There is only one column.") }
+        if row.prompt.isEmpty { return String(localized: "The question is empty.") }
+        if row.answer.isEmpty { return String(localized: "The answer is empty.") }
+        if row.prompt.utf8.count > longestText || row.answer.utf8.count > longestText {
+            return String(localized: "The text is too long.")
+        }
         return nil
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// A text whose encoding has been found out.
 struct TextFile: Equatable, Sendable {
@@ -10,7 +10,9 @@ struct TextFile: Equatable, Sendable {
 
     /// Why a file has no text.
     struct NotText: Error, Equatable, CustomStringConvertible {
-        var description: String { "This file holds no text. Choose one that a spreadsheet has saved as CSV." }
+        var description: String {
+            String(localized: "This file holds no text. Choose one that a spreadsheet has saved as CSV.")
+        }
     }
 
     /// The text, without a byte-order mark.

@@ -21,6 +21,6 @@ struct Removal: Equatable, Sendable {
 
     let kind: Kind
     let ids: [String]
-    /// What the message says, such as "Deck removed".
+    /// What the message says, such as String(localized: "Deck removed").
     let message: String
 }

@@ -126,9 +126,9 @@ struct DecksScreen: View {
 extension Deck {
     /// How many cards there are, and how many are to be studied.
     var summary: String {
-        var parts = [count == 1 ? "1 card" : "\(count) cards"]
-        if dueCount > 0 { parts.append("\(dueCount) due") }
-        if newCount > 0 { parts.append("\(newCount) new") }
+        var parts = [String(localized: "\(count) cards")]
+        if dueCount > 0 { parts.append(String(localized: "\(dueCount) due")) }
+        if newCount > 0 { parts.append(String(localized: "\(newCount) new")) }
         return parts.joined(separator: " · ")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Observation
 
 /// An import on its way: reads a file beside the main thread, and says how far it is.
@@ -24,8 +25,8 @@ final class Import {
 
         var summary: String {
             let left = badRows.count + hiddenBadRows
-            let cards = count == 1 ? "1 card imported" : "\(count) cards imported"
-            return left == 0 ? cards : "\(cards), \(left) \(left == 1 ? "row" : "rows") left out"
+            let cards = String(localized: "\(count) cards imported")
+            return left == 0 ? cards : String(localized: "\(cards), \(left) rows left out")
         }
     }
 
@@ -71,7 +72,8 @@ final class Import {
             } catch is CancellationError {
                 self?.state = .waiting
             } catch let error as CocoaError {
-                self?.state = .failed("The file cannot be read. \(error.localizedDescription)")
+                self?.state = .failed(
+                    String(localized: "The file cannot be read. \(error.localizedDescription)"))
             } catch {
                 self?.state = .failed("\(error)")
             }

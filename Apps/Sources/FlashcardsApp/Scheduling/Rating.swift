@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// How well an answer was known.
 enum Rating: Int, CaseIterable, Codable, Sendable {
     case again = 1
@@ -6,10 +8,10 @@ enum Rating: Int, CaseIterable, Codable, Sendable {
     /// The label of its button.
     var name: String {
         switch self {
-        case .again: "Again"
-        case .hard: "Hard"
-        case .good: "Good"
-        case .easy: "Easy"
+        case .again: String(localized: "Again")
+        case .hard: String(localized: "Hard")
+        case .good: String(localized: "Good")
+        case .easy: String(localized: "Easy")
         }
     }
 

@@ -65,17 +65,17 @@ struct StatisticsScreen: View {
     private func pastText(_ statistics: Statistics) -> String {
         let today = statistics.past.last ?? .init()
         let total = statistics.past.reduce(0) { $0 + $1.total }
-        return "Today \(today.total), of which \(today.known) known. \(total) in two weeks."
+        return String(localized: "Today \(today.total), of which \(today.known) known. \(total) in two weeks.")
     }
 
     private func comingText(_ statistics: Statistics) -> String {
         let total = statistics.coming.reduce(0, +)
-        return "\(statistics.coming.first ?? 0) due now or later today, \(total) in two weeks."
+        return String(localized: "\(statistics.coming.first ?? 0) due now or later today, \(total) in two weeks.")
     }
 
     private func retentionText(_ statistics: Statistics) -> String {
-        guard let whole = statistics.wholeRetention else { return "No card has come back yet." }
-        return "\(Int((whole * 100).rounded())) % in thirty days. The schedule aims at "
-            + "\(Int((store.schedule.retention * 100).rounded())) %."
+        guard let whole = statistics.wholeRetention else { return String(localized: "No card has come back yet.") }
+        let (known, goal) = (Int((whole * 100).rounded()), Int((store.schedule.retention * 100).rounded()))
+        return String(localized: "\(known) % in thirty days. The schedule aims at \(goal) %.")
     }
 }

@@ -1,6 +1,7 @@
 import AppData
 import Foundation
 import GRDB
+import SwiftUI
 
 extension DataSchema {
     /// The tables of the flashcards, with the deck that a new user finds.
@@ -31,7 +32,9 @@ private func makeFlashcardTables(in database: Database, samples: [Fact]) throws 
             CREATE INDEX flashReviewDate ON flashReview (date);
             """)
     guard !samples.isEmpty else { return }
-    try database.execute(sql: "INSERT INTO flashDeck VALUES ('samples', 'General Knowledge', 0, NULL)")
+    try database.execute(
+        sql: "INSERT INTO flashDeck VALUES ('samples', ?, 0, NULL)", arguments: [String(localized: "General Knowledge")]
+    )
     for (index, fact) in samples.enumerated() {
         try insert(fact, into: "samples", at: Double(index), database)
     }

@@ -1,5 +1,5 @@
 import AppData
-import Foundation
+import SwiftUI
 import GRDB
 
 extension FlashcardsStore {
@@ -35,7 +35,8 @@ extension FlashcardsStore {
 
     func removeCards(_ ids: [Fact.ID], of deck: Deck.ID) {
         let date = now().timeIntervalSince1970
-        let message = ids.count == 1 ? "Card removed" : "\(ids.count) cards removed"
+        let message =
+            ids.count == 1 ? String(localized: "Card removed") : String(localized: "\(ids.count) cards removed")
         removal = Removal(kind: .cards, ids: ids, message: message)
         let cards = cards(of: deck)
         let gone = Set(ids)
@@ -49,7 +50,7 @@ extension FlashcardsStore {
     func add(_ rows: [DeckFile.Row], to deck: Deck.ID) {
         let facts = rows.map { Fact(id: UUID().uuidString, prompt: $0.prompt, answer: $0.answer) }
         guard !facts.isEmpty else { return }
-        let message = facts.count == 1 ? "1 card imported" : "\(facts.count) cards imported"
+        let message = String(localized: "\(facts.count) cards imported")
         removal = Removal(kind: .imported, ids: facts.map(\.id), message: message)
         cards(of: deck).change { database in
             let first = try nextPosition(in: deck, database)

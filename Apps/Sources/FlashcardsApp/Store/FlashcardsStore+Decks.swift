@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 import GRDB
 
 extension FlashcardsStore {
@@ -46,7 +46,8 @@ extension FlashcardsStore {
 
     func removeDecks(_ ids: [Deck.ID]) {
         let date = now().timeIntervalSince1970
-        let message = ids.count == 1 ? "Deck removed" : "\(ids.count) decks removed"
+        let message =
+            ids.count == 1 ? String(localized: "Deck removed") : String(localized: "\(ids.count) decks removed")
         removal = Removal(kind: .decks, ids: ids, message: message)
         for id in ids { for fact in cards(of: id).value { edits[fact.id] = .some(nil) } }
         decks.change(to: decks.value.filter { !ids.contains($0.id) }) { database in

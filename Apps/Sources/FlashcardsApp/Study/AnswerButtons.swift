@@ -30,6 +30,8 @@ struct AnswerButtons: View {
             .frame(maxWidth: isWide ? width : 2 * Self.pairWidth)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
+        // Answers are on the side that the card leaves to, whatever is read from there.
+        .environment(\.layoutDirection, .leftToRight)
         .frame(minHeight: 68 + lines)
     }
 
@@ -128,27 +130,41 @@ extension Rating {
 
 /// How long until a card comes back, in words.
 enum WaitText {
-    private static let units: [(seconds: Double, short: String, long: String)] = [
-        (86_400 * 365, "y", "year"), (86_400 * 30, "mo", "month"), (86_400, "d", "day"), (3_600, "h", "hour"),
-        (60, "min", "minute"),
-    ]
+    private enum Unit: Double, CaseIterable {
+        case year = 31_536_000
+        case month = 2_592_000
+        case day = 86_400
+        case hour = 3_600
+        case minute = 60
+    }
 
-    private static func amount(_ seconds: Double) -> (count: Int, short: String, long: String) {
-        for unit in units where seconds >= unit.seconds || unit.long == "minute" {
-            return (max(Int((seconds / unit.seconds).rounded()), 1), unit.short, unit.long)
-        }
-        return (1, "min", "minute")
+    /// The largest unit of which there is one at least, and how many of it; never less than a minute.
+    private static func amount(_ seconds: Double) -> (count: Int, unit: Unit) {
+        let unit = Unit.allCases.first { seconds >= $0.rawValue } ?? .minute
+        return (max(Int((seconds / unit.rawValue).rounded()), 1), unit)
     }
 
     /// Such as "10 min".
     static func short(_ seconds: Double) -> String {
-        let amount = amount(seconds)
-        return "\(amount.count) \(amount.short)"
+        let (count, unit) = amount(seconds)
+        return switch unit {
+        case .year: String(localized: "\(count) y")
+        case .month: String(localized: "\(count) mo")
+        case .day: String(localized: "\(count) d")
+        case .hour: String(localized: "\(count) h")
+        case .minute: String(localized: "\(count) min")
+        }
     }
 
-    /// Such as "10 minutes".
+    /// Such as "10 minutes", as it stands behind "in".
     static func long(_ seconds: Double) -> String {
-        let amount = amount(seconds)
-        return "\(amount.count) \(amount.long)\(amount.count == 1 ? "" : "s")"
+        let (count, unit) = amount(seconds)
+        return switch unit {
+        case .year: String(localized: "\(count) years")
+        case .month: String(localized: "\(count) months")
+        case .day: String(localized: "\(count) days")
+        case .hour: String(localized: "\(count) hours")
+        case .minute: String(localized: "\(count) minutes")
+        }
     }
 }

@@ -35,11 +35,11 @@ struct PanelButtons: View {
 
 /// A dark button on the picture.
 struct PillButton: View {
-    let title: String
+    let title: LocalizedStringKey
     let systemImage: String
     let action: @MainActor () -> Void
 
-    init(_ title: String, systemImage: String, action: @escaping @MainActor () -> Void) {
+    init(_ title: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.title = title
         self.systemImage = systemImage
         self.action = action

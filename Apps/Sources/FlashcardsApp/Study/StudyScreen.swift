@@ -118,7 +118,9 @@ struct StudyScreen: View {
     private func take(_ rating: Rating, for showing: StudySession.Showing) {
         guard let answer = session?.answer(showing, rating, at: store.now(), store.schedule) else { return }
         store.keep(answer)
-        let next = session?.pile.last.map { "\(session?.remaining ?? 0) to go. \($0.fact.prompt)" } ?? "All done"
+        let next =
+            session?.pile.last.map { String(localized: "\(session?.remaining ?? 0) to go. \($0.fact.prompt)") }
+            ?? String(localized: "All done")
         announcement.say("\(rating.name). \(next)")
     }
 
@@ -126,7 +128,7 @@ struct StudyScreen: View {
         withAnimation {
             guard let answer = session?.undo() else { return }
             store.takeBack(answer)
-            announcement.say("Undone. \(answer.fact.prompt)")
+            announcement.say(String(localized: "Undone. \(answer.fact.prompt)"))
         }
     }
 

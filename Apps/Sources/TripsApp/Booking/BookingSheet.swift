@@ -70,7 +70,7 @@ struct BookingSheet: View {
             }
             Section {
                 Stepper(value: $travelers, in: 1...9) {
-                    LabeledContent("Travelers", value: "\(travelers)")
+                    LabeledContent("Travelers", value: travelers, format: .number)
                 }
             }
             Section {
@@ -115,6 +115,6 @@ struct BookingSheet: View {
         let booking = draft
         store.book(booking)
         withAnimation { self.booking = booking }
-        AccessibilityNotification.Announcement("Booked. \(trip.destination)").post()
+        AccessibilityNotification.Announcement(String(localized: "Booked. \(trip.destination)")).post()
     }
 }

@@ -53,7 +53,7 @@ private struct BookingRow: View {
                     .clipShape(.rect(cornerRadius: 10))
             }
             VStack(alignment: .leading, spacing: 3) {
-                Text(trip?.destination ?? "A trip that is no longer offered")
+                Text(trip?.destination ?? String(localized: "A trip that is no longer offered"))
                     .font(.trips(.headline))
                 Text(booking.summary)
                     .font(.footnote)
@@ -84,8 +84,8 @@ struct BookingDetail: View {
             Section {
                 LabeledContent("Departure", value: Day.text(booking.departure))
                 LabeledContent("Return", value: Day.text(booking.arrival))
-                LabeledContent("Nights", value: "\(booking.nights)")
-                LabeledContent("Travelers", value: "\(booking.travelers)")
+                LabeledContent("Nights", value: booking.nights, format: .number)
+                LabeledContent("Travelers", value: booking.travelers, format: .number)
             }
             Section {
                 Button("Cancel Booking", role: .destructive) { isAsking = true }
@@ -100,12 +100,12 @@ struct BookingDetail: View {
                     }
             }
         }
-        .navigationTitle(trip?.destination ?? "Booking")
+        .navigationTitle(trip?.destination ?? String(localized: "Booking"))
         .navigationBarTitleDisplayMode(.inline)
     }
 }
 
 extension Day {
-    /// Such as "8 May 2027".
+    /// Such as "May 8, 2027".
     static func text(_ day: Day) -> String { text(from: day, to: day) }
 }

@@ -13,19 +13,19 @@ struct Booking: Identifiable, Equatable, Sendable {
 
     var nights: Int { departure.days(to: arrival) }
 
-    /// Such as "8 – 14 May 2027 · 6 nights".
+    /// Such as "May 8 – 14, 2027 · 6 nights".
     var summary: String {
-        "\(Day.text(from: departure, to: arrival)) · \(nights) \(nights == 1 ? "night" : "nights")"
+        "\(Day.text(from: departure, to: arrival)) · \(String(localized: "\(nights) nights"))"
     }
 
     /// What is wrong with the dates on a day; nil if the trip can be booked.
     func fault(on today: Day) -> String? {
-        if departure < today { return "The departure is over." }
-        if arrival <= departure { return "The return must be after the departure." }
-        return nights > 365 ? "A trip can take a year at most." : nil
+        if departure < today { return String(localized: "The departure is over.") }
+        if arrival <= departure { return String(localized: "The return must be after the departure.") }
+        return nights > 365 ? String(localized: "A trip can take a year at most.") : nil
     }
 
-    var travelerText: String { travelers == 1 ? "1 traveler" : "\(travelers) travelers" }
+    var travelerText: String { String(localized: "\(travelers) travelers") }
 }
 
 extension DataSchema {
@@ -55,7 +55,10 @@ final class TripsStore {
         let likes: [Like]
         let positions: [Int]
 
-        var message: String { likes.count == 1 ? "Removed from liked trips" : "\(likes.count) trips removed" }
+        var message: String {
+            likes.count == 1
+                ? String(localized: "Removed from liked trips") : String(localized: "\(likes.count) trips removed")
+        }
     }
 
     /// A liked trip. One that came up again can have been liked several times.

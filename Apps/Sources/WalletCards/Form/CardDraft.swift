@@ -41,11 +41,13 @@ package struct CardDraft: Equatable, Sendable {
     package func problem(_ field: Field, on today: Date) -> String? {
         switch field {
         case .number:
-            return number.isEmpty && numberHasOther ? "A card number has digits only." : CardNumber(number).problem
+            return number.isEmpty && numberHasOther
+                ? String(localized: "A card number has digits only.") : CardNumber(number).problem
         case .holder:
             let name = holder.trimmingCharacters(in: .whitespaces)
-            if name.isEmpty { return "Enter the name on the card." }
-            return name.allSatisfy { $0.isLetter || " .'’-".contains($0) } ? nil : "A name has letters only."
+            if name.isEmpty { return String(localized: "Enter the name on the card.") }
+            return name.allSatisfy { $0.isLetter || " .'’-".contains($0) }
+                ? nil : String(localized: "A name has letters only.")
         case .expiry:
             return CardExpiry(expiry).problem(on: today)
         }

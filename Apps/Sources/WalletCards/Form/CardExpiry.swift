@@ -42,15 +42,19 @@ package struct CardExpiry: Equatable, Sendable {
 
     /// What is wrong with it, and what to do; nil if nothing is. A card is good until its month ends.
     package func problem(on today: Date) -> String? {
-        guard !text.isEmpty else { return "Enter the month and year, such as 04/29." }
-        guard let month, (1...12).contains(month) else { return "There is no such month. Enter 01 to 12." }
-        guard let year else { return "Enter the year, too, such as \(text.prefix(2))/29." }
+        guard !text.isEmpty else { return String(localized: "Enter the month and year, such as 04/29.") }
+        guard let month, (1...12).contains(month) else {
+            return String(localized: "There is no such month. Enter 01 to 12.")
+        }
+        guard let year else { return String(localized: "Enter the year, too, such as \(String(text.prefix(2)))/29.") }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let now = calendar.dateComponents([.year, .month], from: today)
         guard let thisYear = now.year, let thisMonth = now.month else { return nil }
-        if (year, month) < (thisYear, thisMonth) { return "This card has expired." }
-        if year > thisYear + Self.mostYears { return "This year is too far away. Compare it with the card." }
+        if (year, month) < (thisYear, thisMonth) { return String(localized: "This card has expired.") }
+        if year > thisYear + Self.mostYears {
+            return String(localized: "This year is too far away. Compare it with the card.")
+        }
         return nil
     }
 }

@@ -49,19 +49,24 @@ package struct CardNumber: Equatable, Sendable {
 
     /// What is wrong with it, and what to do; nil if nothing is.
     package var problem: String? {
-        if digits.isEmpty { return hasOther ? "A card number has digits only." : "Enter the number on the card." }
+        if digits.isEmpty {
+            return hasOther
+                ? String(localized: "A card number has digits only.")
+                : String(localized: "Enter the number on the card.")
+        }
         guard let brand else {
             return digits.count < 4
-                ? "The number is too short." : "Only Visa, Mastercard, Amex and Discover cards can be added."
+                ? String(localized: "The number is too short.")
+                : String(localized: "Only Visa, Mastercard, Amex and Discover cards can be added.")
         }
         let longest = brand.lengths.max() ?? 0
         if !brand.lengths.contains(digits.count) {
             let usual = brand == .visa ? 16 : brand.lengths.min() ?? 0
             return digits.count > longest
-                ? "The number is too long: \(brand.name) has \(usual) digits."
-                : "The number is too short: \(brand.name) has \(usual) digits."
+                ? String(localized: "The number is too long: \(brand.name) has \(usual) digits.")
+                : String(localized: "The number is too short: \(brand.name) has \(usual) digits.")
         }
-        return isConsistent ? nil : "One of the digits is wrong. Compare them with the card."
+        return isConsistent ? nil : String(localized: "One of the digits is wrong. Compare them with the card.")
     }
 }
 

@@ -25,8 +25,9 @@ struct CardPreview: View {
         .animation(.easeInOut(duration: 0.25), value: draft.brand)
         .overlay(alignment: .bottomLeading) {
             CardPrint(
-                number: draft.dottedNumber, holder: draft.holder.isEmpty ? "Name on card" : draft.holder,
-                expiry: draft.expiry.isEmpty ? "MM/YY" : draft.expiry
+                number: draft.dottedNumber,
+                holder: draft.holder.isEmpty ? String(localized: "Name on card") : draft.holder,
+                expiry: draft.expiry.isEmpty ? String(localized: "MM/YY") : draft.expiry
             )
             .padding(CardPrint.margin)
         }

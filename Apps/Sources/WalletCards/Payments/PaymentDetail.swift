@@ -18,7 +18,7 @@ struct PaymentDetail: View {
             List {
                 Section { summary }
                 Section {
-                    LabeledContent("Date", value: subject.payment.day)
+                    LabeledContent("Date", value: subject.payment.date)
                     LabeledContent("Card", value: "\(subject.card.brand.name) •••• \(subject.card.lastDigits)")
                     LabeledContent("Holder", value: subject.card.holder)
                 }

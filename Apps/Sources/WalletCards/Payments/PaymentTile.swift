@@ -17,7 +17,7 @@ struct PaymentTile: View {
         Label {
             Text(payment.merchant).lineLimit(1).minimumScaleFactor(0.75)
             Text(payment.price).font(.wallet(.headline))
-            Text(payment.day).font(.wallet(.caption)).foregroundStyle(.secondary)
+            Text(payment.date).font(.wallet(.caption)).foregroundStyle(.secondary)
         } icon: {
             Image(systemName: payment.symbol).accessibilityHidden(true)
         }
