@@ -136,7 +136,8 @@ package struct ImportRun {
 
     private mutating func collect() {
         let products = remote.products.filter { !decisions.packages.contains($0.value.lowercased()) }
-        let collector = UnitCollector(project, app: app, remoteProducts: products, packages: packages)
+        let collector = UnitCollector(
+            project, app: app, remoteProducts: products, packages: packages, takesUITests: takesUITests)
         units = collector.units
         leftOut = collector.leftOut + remote.leftOut
         notes = collector.notes
@@ -145,6 +146,12 @@ package struct ImportRun {
         if let name = app.settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], name != "AccentColor" {
             notes.append("the accent color is called \(name): Riffle takes the one called AccentColor")
         }
+    }
+
+    /// Whether this checkout of Riffle has the product that UI tests need.
+    private var takesUITests: Bool {
+        let manifest = try? String(contentsOf: options.library.file("Package.swift"), encoding: .utf8)
+        return manifest?.contains(".library(name: \"\(TargetPlanner.automation)\"") == true
     }
 
     private func isMissing(_ module: String) -> Bool {
@@ -194,6 +201,9 @@ package struct ImportRun {
             let name = "\(project.name)_\(app?.name ?? unit.name).resources"
             found.append(
                 (folder.file("ImportedBundle.swift"), SupportSources.bundle(resources: name, info: app?.info ?? [:])))
+        }
+        if unit.hasUITests {
+            found.append((folder.file("ImportedAutomation.swift"), SupportSources.automation))
         }
         let hasEntry = sources.contains { path in
             guard let entry = cache.source(path).entry else { return false }

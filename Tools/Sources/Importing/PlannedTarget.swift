@@ -33,6 +33,8 @@ struct TargetPlanner {
     private static let unusable: Set<String> = [
         "storyboard", "xib", "xcdatamodeld", "xcdatamodel", "metal", "mlmodel", "mlpackage", "intentdefinition",
     ]
+    /// What UI tests find in XCTest on a Mac.
+    static let automation = "XCUIAutomation"
     private static let names: Set<String> = ["UIKit", "Combine"]
 
     init(
@@ -77,6 +79,7 @@ struct TargetPlanner {
         for file in support {
             target.plan.files.append(RewritingPlan.File(path: place.planPath(file), copy: file.lastPathComponent))
         }
+        if unit.hasUITests { target.library.append(Self.automation) }
         target.library = target.library.unique.sorted()
         if own.isEmpty { standIn(&target, resources) } else { layOut(&target, own, resources) }
         return target

@@ -68,6 +68,13 @@ enum SupportSources {
         """
     }
 
+    /// On a Mac files of UI tests import XCTest only.
+    static let automation = """
+        // \(ManifestText.mark); changes are overwritten.
+        @_exported import \(TargetPlanner.automation)
+
+        """
+
     static let standIn = """
         // \(ManifestText.mark): all other files of this target are compiled as copies, and a target needs one of its own.
 

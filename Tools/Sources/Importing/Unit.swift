@@ -22,6 +22,8 @@ struct Unit {
     var settings: [String]
     /// Names that are true in `#if`.
     var conditions: Set<String> = ["DEBUG"]
+    /// Whether it runs the app in a process of its own.
+    var hasUITests = false
     /// The keys of the bundle's Information Property List.
     var info: [String: Any] = [:]
 }

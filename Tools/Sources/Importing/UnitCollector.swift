@@ -12,8 +12,13 @@ struct UnitCollector {
     private(set) var remotePackages: [RemotePackage]
     private let remoteProducts: [String: String]
 
-    /// - Parameter remoteProducts: for products of packages at addresses, the package.
-    init(_ project: Project, app: ProjectTarget, remoteProducts: [String: String], packages: [LocalPackage]) {
+    /// - Parameters:
+    ///   - remoteProducts: for products of packages at addresses, the package.
+    ///   - takesUITests: whether Riffle has what these need.
+    init(
+        _ project: Project, app: ProjectTarget, remoteProducts: [String: String], packages: [LocalPackage],
+        takesUITests: Bool = false
+    ) {
         self.project = project
         self.remoteProducts = remoteProducts
         self.packages = packages
@@ -21,7 +26,7 @@ struct UnitCollector {
         remotePackages = (project.remotePackages + packages.flatMap(\.remotePackages)).unique
         add(app, as: .app)
         let reached = Set(units.map(\.name))
-        for target in project.targets where target.kind == .unitTests {
+        for target in project.targets where target.kind == .unitTests || takesUITests && target.kind == .uiTests {
             let subjects = target.dependencies.compactMap { project.target(named: $0)?.moduleName }
             if subjects.isEmpty || subjects.contains(where: reached.contains) {
                 add(target, as: .tests)
@@ -64,6 +69,7 @@ struct UnitCollector {
             resources: target.resources,
             settings: target.manifestSettings.isEmpty ? language.arguments : target.manifestSettings,
             conditions: language.conditions)
+        unit.hasUITests = target.kind == .uiTests
         if kind == .app { unit.info = InfoList.values(of: target, root: project.root) }
         let place = units.count
         units.append(unit)

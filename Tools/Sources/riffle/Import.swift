@@ -15,7 +15,7 @@ struct Import: ParsableCommand {
             instead. Run it again when the project has changed.
 
             It runs the compiler on the project, and with it the macros, plugins and manifests of its packages, which are \
-            programs. Use --check to read only.
+            programs. With --check only the manifests of local packages are run.
             """)
 
     @Argument(help: "The folder with the project, or the project itself.")

@@ -159,6 +159,19 @@ struct ImportRunTests {
         #expect(copy.text(".riffle/stand-ins/Tally/Files/TallyApp.swift").contains("@main"))
     }
 
+    @Test("UI tests are a target of tests where Riffle has what they need")
+    func automation() throws {
+        let copy = try Copy("Pantry")
+        let library = copy.parent.appending(path: "Library")
+        try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
+        try ".library(name: \"XCUIAutomation\", targets: [])".write(
+            to: library.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+        let (_, report) = try copy.run { $0.library = library }
+        #expect(report.leftOut.isEmpty)
+        #expect(report.targets.last?.library == ["SwiftUI", "XCUIAutomation"])
+        #expect(copy.text("Package.swift").contains("path: \"../Library\""))
+    }
+
     @Test("Of several apps one is asked for, and the others are left out")
     func severalApps() throws {
         let copy = try Copy("Pantry")
