@@ -42,8 +42,8 @@ struct ListBody: View {
             model.rowWidth = max($0 - (appearance.hasCards ? 2 * ListMetrics.margin : 0), 0)
         }
         .modifier(ListGround(color: ground == .hidden ? nil : groundColor))
-        .onScrollPhaseChange { _, phase in if phase == .interacting { model.closeSwipes() } }
-        .onChange(of: isEditing) { model.closeSwipes() }
+        .onScrollPhaseChange { _, phase in if phase == .interacting { model.swipes.close() } }
+        .onChange(of: isEditing) { model.swipes.close() }
         .accessibilityElement(children: .contain)
         .modifier(ListReport(model: model))
         .modifier(SelectionLeading(selection: selection, model: model))
@@ -181,8 +181,7 @@ nonisolated private struct Rows: RandomAccessCollection, IdentifiedElements, Ind
 final class ListModel: LettingGo {
     /// In points.
     var rowWidth: CGFloat = 0
-    /// Closes the row whose swipe actions are open.
-    private var close: (id: Subview.ID, action: @MainActor () -> Void)?
+    let swipes = SwipeCoordinator()
     /// Reports a mistake once.
     var report: (@MainActor (String) -> Void)?
     let reordering = Reordering()
@@ -192,23 +191,7 @@ final class ListModel: LettingGo {
     nonisolated init() {}
 
     func letGo() {
-        close = nil
+        swipes.letGo()
         report = nil
-    }
-
-    /// Notes which row is open, and closes the one that was.
-    func opened(_ id: Subview.ID, _ action: @escaping @MainActor () -> Void) {
-        if let close, close.id != id { close.action() }
-        close = (id, action)
-    }
-
-    func closed(_ id: Subview.ID) { if close?.id == id { close = nil } }
-
-    /// Whether a row other than one is open, which a touch closes first.
-    func isOpen(otherThan id: Subview.ID) -> Bool { close.map { $0.id != id } ?? false }
-
-    func closeSwipes() {
-        close?.action()
-        close = nil
     }
 }

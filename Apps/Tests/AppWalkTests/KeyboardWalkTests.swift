@@ -8,11 +8,14 @@ import WalletApp
 /// Each app from start to finish without a mouse and without a finger, and what a screen reader finds on its screens.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(15))) struct KeyboardWalkTests {
+    /// A small window of a desktop: much of what there is lies below its edge.
+    private static let size = CGSize(width: 900, height: 500)
+
     @Test(
         "wallet: a card is entered, looked at, moved, removed and put back by keys alone",
         arguments: StageHost.keyboards)
     func wallet(_ host: StageHost) async throws {
-        try await host.show(WalletView()) { stage in
+        try await host.show(WalletView(), size: Self.size) { stage in
             try await stage.expectReadable("wallet")
             try await stage.press("n", .command)
             // The number has the keyboard at once. Return goes on, and what is wrong is said beside its field.
@@ -76,7 +79,7 @@ import WalletApp
 
     @Test("trips: swiped, taken back, booked and cancelled by keys alone", arguments: StageHost.keyboards)
     func trips(_ host: StageHost) async throws {
-        try await host.show(TripsView()) { stage in
+        try await host.show(TripsView(), size: Self.size) { stage in
             try await stage.expectReadable("deck")
             try await stage.press(.rightArrow)
             _ = try await stage.find(.text("Venice, Italy"))
@@ -101,7 +104,7 @@ import WalletApp
         "flashcards: cards are turned and answered, decks and statistics opened by keys alone",
         arguments: StageHost.keyboards)
     func flashcards(_ host: StageHost) async throws {
-        try await host.show(FlashcardsView(), size: CGSize(width: 852, height: 393)) { stage in
+        try await host.show(FlashcardsView(), size: Self.size) { stage in
             try await stage.expectReadable("cards")
             _ = try await stage.find(.text("12 to go"))
             try await stage.press(.rightArrow)
@@ -120,7 +123,7 @@ import WalletApp
 
     @Test("filters: searched, narrowed down and opened by keys alone", arguments: StageHost.keyboards)
     func filters(_ host: StageHost) async throws {
-        try await host.show(FiltersView()) { stage in
+        try await host.show(FiltersView(), size: Self.size) { stage in
             try await stage.expectReadable("projects")
             try await stage.press(.space, on: .role(.button, "Print"))
             _ = try await stage.find(.containing("Loud Shapes"))

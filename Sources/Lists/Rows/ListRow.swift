@@ -64,8 +64,8 @@ struct ListRow: View {
         .menuRegion(region, copy: AnyView(RowCopy(row: row)))
         .modifier(
             RowSwiping(
-                row: row, swipe: $swipe, model: model, close: close,
-                opened: { model.opened(subview.id, close) }, closed: { model.closed(subview.id) })
+                actions: row.swipeActions, swipe: $swipe, width: { model.rowWidth }, close: close,
+                opened: { swipes.opened(subview.id, close) }, closed: { swipes.closed(subview.id) })
         )
         .clipShape(RowShape(place: place, hasCorners: hasCorners))
         .padding(.leading, margins.leading(in: appearance))
@@ -78,7 +78,7 @@ struct ListRow: View {
         .onDisappear {
             isPressed = false
             swipe = RowSwipe()
-            model.closed(subview.id)
+            swipes.closed(subview.id)
         }
         // What the row's controls lead to is known now.
         .onAppear { if target.value == nil || model.lead == nil { row.reportMistake(to: model) } }
@@ -86,19 +86,21 @@ struct ListRow: View {
         .transition(.opacity)
     }
 
+    private var swipes: SwipeCoordinator { model.swipes }
+
     private var hasCorners: Bool { appearance.hasCards || rowSpacing != nil && !appearance.isPlain }
 
     private func isTouchable(_ row: RowDescription) -> Bool {
-        if swipe.isOpen || model.isOpen(otherThan: subview.id) { return true }
+        if swipe.isOpen || swipes.isOpen(otherThan: subview.id) { return true }
         if isEditing, row.isMultiple { return row.selectionValue != nil }
         if primaryAction(row) != nil { return true }
         return !target.actions.isEmpty || row.selectionValue != nil && !row.isMultiple
     }
 
     private func touch(_ row: RowDescription) {
-        if swipe.isOpen || model.isOpen(otherThan: subview.id) {
+        if swipe.isOpen || swipes.isOpen(otherThan: subview.id) {
             close()
-            return model.closeSwipes()
+            return swipes.close()
         }
         if isEditing, row.isMultiple { return row.select() }
         if let primary = primaryAction(row) { return primary() }
@@ -120,8 +122,8 @@ struct ListRow: View {
     }
 
     private func open(_ edge: HorizontalEdge, _ row: RowDescription) {
-        model.opened(subview.id, close)
-        withAnimation(RowSwipe.animation) { swipe.open(edge, count: row.swipeActions(on: edge).count) }
+        swipes.opened(subview.id, close)
+        withAnimation(RowSwipe.animation) { swipe.open(edge, count: row.swipeActions.buttons(on: edge).count) }
     }
 
     private func close() {
@@ -350,7 +352,7 @@ private struct RowSemantics: ViewModifier {
 }
 
 /// Actions by name, for assistive technology.
-private struct NamedActions: ViewModifier {
+struct NamedActions: ViewModifier {
     let actions: [(name: Text, perform: () -> Void)]
     /// What activating the row does; nil leaves it to what is in the row.
     let activate: (() -> Void)?

@@ -1,24 +1,28 @@
 /// Moves a row aside under a finger, and shows the buttons that come into sight.
 struct RowSwiping: ViewModifier {
-    let row: RowDescription
+    let actions: RowSwipeActions
     @Binding var swipe: RowSwipe
-    let model: ListModel
+    /// Of the row, in points.
+    let width: @MainActor () -> CGFloat
     let close: @MainActor () -> Void
     let opened: @MainActor () -> Void
     let closed: @MainActor () -> Void
     @Environment(\.layoutDirection) private var direction
 
     func body(content: Content) -> some View {
-        let leading = side(.leading)
-        let trailing = side(.trailing)
-        let width = model.rowWidth
+        let leading = actions.side(.leading)
+        let trailing = actions.side(.trailing)
+        let width = width()
         content
             .offset(x: swipe.offset)
             .background {
                 if let edge = swipe.edge {
                     SwipeButtons(
-                        row: row, edge: edge, length: abs(swipe.offset),
+                        actions: actions, edge: edge, length: abs(swipe.offset),
                         isFull: swipe.isFull(edge == .leading ? leading : trailing, width), close: close)
+                }
+                if actions.tellsPresentation {
+                    Color.clear.onChange(of: swipe.edge) { actions.tell(from: $0, to: $1) }
                 }
             }
             .onPan(.horizontal, isEnabled: { leading.count + trailing.count > 0 }) { phase in
@@ -27,13 +31,8 @@ struct RowSwiping: ViewModifier {
     }
 
     @MainActor
-    private func side(_ edge: HorizontalEdge) -> RowSwipe.Side {
-        RowSwipe.Side(count: row.swipeActions(on: edge).count, allowsFullSwipe: row.allowsFullSwipe(on: edge))
-    }
-
-    @MainActor
     private func follow(_ phase: PanPhase, _ leading: RowSwipe.Side, _ trailing: RowSwipe.Side) {
-        let width = model.rowWidth
+        let width = width()
         let mirror: CGFloat = direction == .rightToLeft ? -1 : 1
         switch phase {
         case .changed(let distance):
@@ -50,7 +49,7 @@ struct RowSwiping: ViewModifier {
                 withAnimation(RowSwipe.animation) { swipe = next }
                 closed()
             case .fullSwipe(let edge):
-                let action = row.swipeActions(on: edge).first?.action
+                let action = actions.buttons(on: edge).first?.action
                 close()
                 closed()
                 action?()
@@ -64,7 +63,7 @@ struct RowSwiping: ViewModifier {
 
 /// The buttons that a swiped row uncovers.
 private struct SwipeButtons: View {
-    let row: RowDescription
+    let actions: RowSwipeActions
     let edge: HorizontalEdge
     /// How much of the row is uncovered, in points.
     let length: CGFloat
@@ -89,8 +88,8 @@ private struct SwipeButtons: View {
     }
 
     private var content: AnyView {
-        if let own = row.swipeContent(on: edge) { return own }
-        let delete = row.delete
+        if let own = actions.content(on: edge) { return own }
+        let delete = actions.delete
         return AnyView(Button("Delete", role: .destructive) { delete?() })
     }
 

@@ -3,6 +3,8 @@ struct SwipeActionGroup {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     let content: AnyView
+    /// Is told when the buttons come into sight, and when they are gone.
+    let presentationChanged: ((Bool) -> Void)?
 }
 
 struct SwipeActionsKey: ContainerValueKey {
@@ -10,7 +12,7 @@ struct SwipeActionsKey: ContainerValueKey {
 }
 
 extension View {
-    /// Adds buttons that a swipe of the row uncovers.
+    /// Adds buttons that a swipe of the row uncovers, in a list or a `swipeActionsContainer`.
     ///
     /// The first stands at the edge. Trailing ones take the place of the button that `onDelete` gives.
     ///
@@ -18,16 +20,40 @@ extension View {
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
-        let group = SwipeActionGroup(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))
-        return modifier(JoinedContainerValueModifier(SwipeActionsKey.self) { $0.append(group) })
+        modifier(
+            SwipeActionsModifier(
+                SwipeActionGroup(
+                    edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()), presentationChanged: nil)
+            ))
+    }
+
+    /// Adds buttons that a swipe of the row uncovers, in a list or a `swipeActionsContainer`, and tells when it does.
+    ///
+    /// - Parameters:
+    ///   - allowsFullSwipe: whether a swipe across the row does what the first button does.
+    ///   - onPresentationChanged: is given true when the buttons come into sight, and false when they are gone.
+    nonisolated public func swipeActions(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View,
+        onPresentationChanged: @escaping (Bool) -> Void
+    ) -> some View {
+        modifier(
+            SwipeActionsModifier(
+                SwipeActionGroup(
+                    edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()),
+                    presentationChanged: onPresentationChanged)))
     }
 }
 
-extension RowDescription {
+/// What a swipe of a row uncovers.
+struct RowSwipeActions {
+    let groups: [SwipeActionGroup]
+    /// Deletes the row, where the collection that it is of lets one.
+    let delete: (@MainActor () -> Void)?
+
     /// The buttons at an edge, the outermost first.
     @MainActor
-    func swipeActions(on edge: HorizontalEdge) -> [ButtonDescription] {
-        let own = swipeContent(on: edge)
+    func buttons(on edge: HorizontalEdge) -> [ButtonDescription] {
+        let own = content(on: edge)
         if own == nil, edge == .trailing, let delete {
             return [ButtonDescription(role: .destructive, title: Text("Delete"), action: delete)]
         }
@@ -36,26 +62,48 @@ extension RowDescription {
     }
 
     /// The views at an edge; nil where there are none.
-    func swipeContent(on edge: HorizontalEdge) -> AnyView? {
-        let groups = values[SwipeActionsKey.self].filter { $0.edge == edge }
+    func content(on edge: HorizontalEdge) -> AnyView? {
+        let groups = groups.filter { $0.edge == edge }
         guard !groups.isEmpty else { return nil }
         if groups.count == 1 { return groups[0].content }
         return AnyView(ForEach(groups.indices, id: \.own) { groups[$0].content })
     }
 
     func allowsFullSwipe(on edge: HorizontalEdge) -> Bool {
-        values[SwipeActionsKey.self].first { $0.edge == edge }?.allowsFullSwipe ?? true
+        groups.first { $0.edge == edge }?.allowsFullSwipe ?? true
+    }
+
+    /// What there is at an edge.
+    @MainActor
+    func side(_ edge: HorizontalEdge) -> RowSwipe.Side {
+        RowSwipe.Side(count: buttons(on: edge).count, allowsFullSwipe: allowsFullSwipe(on: edge))
+    }
+
+    /// Whether somebody is told when buttons come into sight.
+    var tellsPresentation: Bool { groups.contains { $0.presentationChanged != nil } }
+
+    /// Tells that the buttons of an edge have given way to those of another, or to none.
+    func tell(from before: HorizontalEdge?, to edge: HorizontalEdge?) {
+        for group in groups where group.edge == before { group.presentationChanged?(false) }
+        for group in groups where group.edge == edge { group.presentationChanged?(true) }
+    }
+
+    /// The buttons, for those who do not swipe.
+    @MainActor var namedActions: [(name: Text, perform: () -> Void)] {
+        [HorizontalEdge.leading, .trailing].flatMap { buttons(on: $0) }.compactMap { button in
+            button.title.map { ($0, { button.action() }) }
+        }
+    }
+}
+
+extension RowDescription {
+    @MainActor var swipeActions: RowSwipeActions {
+        RowSwipeActions(groups: values[SwipeActionsKey.self], delete: delete)
     }
 
     /// What can be done to the row, for those who do not swipe.
     @MainActor var namedActions: [(name: Text, perform: () -> Void)] {
-        var actions: [(name: Text, perform: () -> Void)] = []
-        for edge in [HorizontalEdge.leading, .trailing] {
-            for button in swipeActions(on: edge) {
-                guard let title = button.title else { continue }
-                actions.append((title, { button.action() }))
-            }
-        }
+        var actions = swipeActions.namedActions
         guard let element, let move = element.editing.move, canMove else { return actions }
         if element.offset > 0 {
             actions.append((Text("Move Up"), { withAnimation { move([element.offset], element.offset - 1) } }))
