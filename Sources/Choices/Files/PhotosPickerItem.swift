@@ -40,7 +40,6 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
     ) -> Progress {
-        nonisolated(unsafe) let type = type
         Task { @MainActor in
             do {
                 completionHandler(.success(try await loadTransferable(type: type)))

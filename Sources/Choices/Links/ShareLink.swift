@@ -34,7 +34,7 @@ nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
             } label: {
                 label
             }
-        case .things(let load): SharedThingsButton(load: load, share: share, label: label)
+        case .things(let load): SharedThingsButton(load: load, share: { share($0) }, label: label)
         }
     }
 

@@ -22,7 +22,7 @@ struct RepresentedView: View {
 
 /// Gives a view the size that it asks for.
 private struct RepresentedSize: Layout {
-    nonisolated(unsafe) let view: UIView
+    let view: UIView
     let version: Int
     let fit: @MainActor (ProposedViewSize) -> CGSize?
 
@@ -124,7 +124,7 @@ private struct IsOwnContent: LayoutValueKey {
 
 /// Puts the views inside of one where their frames are.
 private struct UIViewLayout: Layout {
-    nonisolated(unsafe) let view: UIView
+    let view: UIView
     let version: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -57,7 +57,7 @@ package final class SceneLife: UnmountObserving {
             .shared, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
         guard configuration.isOfApp || fallback else { return nil }
         scene.session.configuration = configuration
-        let named = configuration.delegateClass ?? sceneDelegate(inModuleOf: type(of: application))
+        let named: AnyClass? = configuration.delegateClass ?? sceneDelegate(inModuleOf: type(of: application))
         guard let named, let delegate = make(named) else { return nil }
         return SceneLife(delegate, scene, of: application, in: graph)
     }

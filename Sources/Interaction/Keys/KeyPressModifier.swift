@@ -11,7 +11,7 @@ struct KeyPressModifier: LayoutModifier {
     func update(_ wrapper: KeyPressNode, _ transaction: Transaction, isNew: Bool) { wrapper.modifier = self }
 }
 
-final class KeyPressNode: LayoutNode, KeyPressHandling {
+package final class KeyPressNode: LayoutNode, KeyPressHandling {
     var modifier: KeyPressModifier
 
     init(_ modifier: KeyPressModifier, _ owner: _ViewNode) {
@@ -19,7 +19,7 @@ final class KeyPressNode: LayoutNode, KeyPressHandling {
         super.init(owner)
     }
 
-    func handle(_ press: KeyPress) -> KeyPress.Result {
+    package func handle(_ press: KeyPress) -> KeyPress.Result {
         guard environment.isEnabled, modifier.phases.contains(press.phase), modifier.matches(press) else {
             return .ignored
         }

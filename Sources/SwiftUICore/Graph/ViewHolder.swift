@@ -89,7 +89,7 @@ private final class HeldPlaceNode: SingleChildNode {
 }
 
 /// The node of a held view.
-final class HeldNode: SingleChildNode {
+package final class HeldNode: SingleChildNode {
     private var isWithdrawn = false
 
     /// How much deeper than its place the node counts: the places that it goes to lie deeper or less deep, and nodes must
@@ -110,7 +110,7 @@ final class HeldNode: SingleChildNode {
         deepen(by: Self.depthReserve)
     }
 
-    override var isDormant: Bool { isWithdrawn }
+    package override var isDormant: Bool { isWithdrawn }
 
     /// Goes to a place, with all that is in it.
     fileprivate func show(in place: HeldPlaceNode) {

@@ -69,7 +69,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     /// What a body in a removed view reads of the state of others, where that is another by now: see `RemovedView`.
     private var keptValue: FormerValue<Value>? {
         guard let reader = DependencyTracking.place else { return nil }
-        nonisolated(unsafe) let source = self
+        let source = self
         nonisolated(unsafe) var kept: FormerValue<Value>?
         MainActor.assumeIsolated {
             guard reader.graph.presence.hasRemovedViews else { return }

@@ -204,7 +204,7 @@ private final class ContentProvidingNode: SingleChildNode {
 }
 
 /// The node of a view that shows what is made of the views of another.
-final class SubviewsNode<Result: View>: SingleChildNode {
+package final class SubviewsNode<Result: View>: SingleChildNode {
     private let owner = SubviewsOwner()
     private var make: (SubviewsOwner) -> Result
 
@@ -220,7 +220,7 @@ final class SubviewsNode<Result: View>: SingleChildNode {
         evaluate(transaction)
     }
 
-    override func evaluate(_ transaction: Transaction) {
+    package override func evaluate(_ transaction: Transaction) {
         let transaction = graph.transactionForEvaluation(of: self, inherited: transaction)
         let result = DependencyTracking.evaluate(for: self) { make(owner) }
         if let content {
@@ -230,10 +230,10 @@ final class SubviewsNode<Result: View>: SingleChildNode {
         }
     }
 
-    override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+    package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
         super.environmentChanged(environment, transaction)
         for body in owner.bodies { body.environmentChanged(environment, transaction) }
     }
 
-    override func didUnmount() { owner.end() }
+    package override func didUnmount() { owner.end() }
 }
