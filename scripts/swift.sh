@@ -21,8 +21,8 @@ for module in "$scratch"/*/Modules/*.swiftmodule.hidden "$scratch"/*/*/Modules/*
 done
 
 # To packages of others, modules named Combine and UIKit mean Apple's platform, and all modules in the folder are found.
-# The apps depend on such packages and on none of the two: while they are built, the two are out of the way.
-if [[ $2 == Apps && $1 == build ]]; then
+# The apps and the crowded program depend on such packages: while they are built, the two are out of the way.
+if [[ $2 != . && $1 == build ]]; then
     hidden=()
     for module in "$scratch"/*/Modules/{Combine,UIKit}.swiftmodule "$scratch"/*/*/Modules/{Combine,UIKit}.swiftmodule; do
         [[ ! -f $module || -L ${module%/Modules/*} ]] || hidden+=("$module")
