@@ -1,6 +1,6 @@
 # Everything starts from here; the scripts say how. Nothing needs to be installed first but Swift and make.
 
-.PHONY: run window test bench sanitize fuzz fidelity soak install artwork pictures
+.PHONY: run window test bench sanitize fuzz fidelity soak proxies install artwork pictures
 
 # Shows the gallery of apps. PORT=8080 is the default.
 run: install
@@ -34,6 +34,12 @@ fidelity: install
 # Kills the wallet again and again, then sends what no page would send to every app, and walks through each. KILLS=25 SEED=7 MESSAGES=1000 STEPS=2000 NAMES="Wallet Trips"; STATE=FILE goes on where a run was stopped.
 soak: install
 	@scripts/soak.sh $(NAMES)
+
+# Serves a program behind nginx and HAProxy, and checks what gets through them.
+proxies:
+	@scripts/install.sh --proxies
+	@scripts/swift.sh build . --product ExampleProgram
+	@scripts/proxy-test.sh "$$(scripts/swift.sh build . --show-bin-path)/ExampleProgram"
 
 # Draws the pictures in the apps' catalogs. NAMES="venice shot-3" draws only those.
 artwork: install

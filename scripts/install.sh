@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs the distribution's packages that building and running need; with --window, those of windows, with --tests, those
-# of the tests, and with --pictures, those that the pictures of the documentation need.
+# of the tests, with --pictures, those that the pictures of the documentation need, and with --proxies, those that programs are
+# served behind to see that it works.
 # Nothing missing: done in a blink, without asking for rights. As nobody special and without sudo: prints the command.
 set -euo pipefail
 
@@ -25,6 +26,11 @@ if [[ "${1:-}" == --window ]]; then
 fi
 if [[ "${1:-}" == --tests && "${SKIP_WINDOW:-}" != 1 ]]; then
     packages+=(libgtk-4-dev xvfb xdotool x11-apps)
+fi
+
+# Proxies to serve behind.
+if [[ "${1:-}" == --proxies ]]; then
+    packages+=(nginx-light haproxy curl openssl)
 fi
 
 # Writes animated pictures.

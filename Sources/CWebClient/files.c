@@ -36,6 +36,10 @@ static const unsigned char forced_colors_js[] = {
 #embed "Resources/forced-colors.js"
 };
 
+static const unsigned char guard_js[] = {
+#embed "Resources/guard.js"
+};
+
 static const unsigned char history_js[] = {
 #embed "Resources/history.js"
 };
@@ -56,12 +60,12 @@ static const unsigned char mesh_js[] = {
 #embed "Resources/mesh.js"
 };
 
-static const unsigned char page_html[] = {
-#embed "Resources/page.html"
-};
-
 static const unsigned char modality_js[] = {
 #embed "Resources/modality.js"
+};
+
+static const unsigned char page_html[] = {
+#embed "Resources/page.html"
 };
 
 static const unsigned char paints_js[] = {
@@ -80,20 +84,20 @@ static const unsigned char questions_js[] = {
 #embed "Resources/questions.js"
 };
 
-static const unsigned char semantics_js[] = {
-#embed "Resources/semantics.js"
-};
-
-static const unsigned char style_css[] = {
-#embed "Resources/style.css"
-};
-
 static const unsigned char region_js[] = {
 #embed "Resources/region.js"
 };
 
 static const unsigned char rescue_js[] = {
 #embed "Resources/rescue.js"
+};
+
+static const unsigned char semantics_js[] = {
+#embed "Resources/semantics.js"
+};
+
+static const unsigned char style_css[] = {
+#embed "Resources/style.css"
 };
 
 static const unsigned char text_input_js[] = {
@@ -119,17 +123,20 @@ static const struct client_file files[] = {
     FILE("fields.js", fields_js),
     FILE("fonts.js", fonts_js),
     FILE("forced-colors.js", forced_colors_js),
+    FILE("guard.js", guard_js),
     FILE("history.js", history_js),
     FILE("input.js", input_js),
     FILE("kept-input.js", kept_input_js),
     FILE("layers.js", layers_js),
     FILE("mesh.js", mesh_js),
+    FILE("modality.js", modality_js),
     FILE("page.html", page_html),
     FILE("paints.js", paints_js),
     FILE("paths.js", paths_js),
     FILE("playout.js", playout_js),
     FILE("questions.js", questions_js),
-    FILE("modality.js", modality_js),
+    FILE("region.js", region_js),
+    FILE("rescue.js", rescue_js),
     FILE("semantics.js", semantics_js),
     FILE("style.css", style_css),
     FILE("text-input.js", text_input_js),
@@ -140,5 +147,3 @@ static const struct client_file files[] = {
 const struct client_file *client_files(void) { return files; }
 
 size_t client_file_count(void) { return sizeof(files) / sizeof(files[0]); }
-    FILE("region.js", region_js),
-    FILE("rescue.js", rescue_js),

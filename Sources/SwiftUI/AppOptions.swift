@@ -24,6 +24,16 @@ struct AppOptions: ParsableCommand {
     var trustedProxies: [String] = []
 
     @Option(
+        name: .customLong("site"), parsing: .singleValue,
+        help: ArgumentHelp(
+            "An address that visitors know the server by, such as https://shop.example.com or https://example.com/shop, where a proxy leads here. Asks for a token, unless --public is given. May be repeated.",
+            valueName: "address"))
+    var sites: [String] = []
+
+    @Flag(name: .customLong("public"), help: "Let anybody come who finds the address, without a token.")
+    var isPublic = false
+
+    @Option(
         help: ArgumentHelp(
             "Keep the token in a file, so that addresses stay good over restarts. With it, loopback asks for the token, too.",
             valueName: "file"))
@@ -82,16 +92,6 @@ struct AppOptions: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Paint every preview into PNG files in a folder and end. Time is as for --png.", valueName: "dir"))
-    var previews: String?
-
-    @Flag(help: "Print the version.")
-    var version = false
-
-    /// In points; an iPhone's where nothing is said.
-    var windowSize: CGSize {
-    @Option(
-        help: ArgumentHelp(
             "The user's language and region, such as de_AT, for a picture, previews or a window; for pages whose browser does not say, and for code that belongs to no page. Without it, en_US for pictures, and else what LANGUAGE, LC_ALL, LC_MESSAGES or LANG say.",
             valueName: "language"))
     var locale: LocaleName?
@@ -102,6 +102,16 @@ struct AppOptions: ParsableCommand {
             valueName: "zone"))
     var timeZone: ZoneName?
 
+    @Option(
+        help: ArgumentHelp(
+            "Paint every preview into PNG files in a folder and end. Time is as for --png.", valueName: "dir"))
+    var previews: String?
+
+    @Flag(help: "Print the version.")
+    var version = false
+
+    /// In points; an iPhone's where nothing is said.
+    var windowSize: CGSize {
         size.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 393, height: 852)
     }
 
@@ -117,6 +127,10 @@ struct AppOptions: ParsableCommand {
             throw ValidationError(
                 "--size \(Int(clamping: windowSize.width))x\(Int(clamping: windowSize.height)) at --scale \(scale) makes a picture of \(Int(clamping: pixels)) pixels; "
                     + "\(Int(Self.pixelLimit)) are allowed. Pass a smaller size or scale.")
+        }
+        guard !isPublic || tokenFile == nil else {
+            throw ValidationError(
+                "--public asks for no token, so there is none to keep in --token-file. Leave out one of them.")
         }
         guard (0...65535).contains(port) else {
             throw ValidationError("--port takes a number from 0 to 65535, and got \(port).")

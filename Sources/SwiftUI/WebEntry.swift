@@ -8,6 +8,8 @@
         static func run<A: App>(_ app: A.Type, named name: String, _ options: AppOptions) async throws {
             var configuration = WebServer.Configuration(title: name, host: options.host, port: options.port)
             configuration.proxies = try TrustedProxies(options.trustedProxies)
+            configuration.sites = try options.sites.map { try SiteAddress($0) }
+            configuration.isPublic = options.isPublic
             configuration.storage = StorageFolder.location(data: options.data, host: "web")
             configuration.tokenFile = options.tokenFile
             if let file = options.record {

@@ -99,13 +99,15 @@ package enum WebLimits {
 
     // MARK: Memory
 
-    /// Seconds that a session waits for its page to come back: a train's tunnel, a laptop's lid.
-    package static let detachedSeconds = 60.0
+    /// Seconds that a session waits for its page to come back: a laptop's lid during a meal.
+    package static let detachedSeconds = 1800.0
     /// Seconds without a frame after which a session keeps nothing that it can find again: as long as somebody looks at what
     /// came of a tap, and far less than most pages are left alone.
     package static let restSeconds = 2.0
-    /// Sessions that wait for their page. Beyond it the one that has waited longest goes.
-    package static let detachedSessions = 256
+    /// Sessions that wait for their page, and layers of all of them, which stand for their memory. Beyond it one goes that is
+    /// large and has waited long.
+    package static let detachedSessions = 512
+    package static let detachedLayers = 150_000
     /// Sessions at once. At about a megabyte each this is what a small server holds.
     package static let sessions = 2048
     /// Sessions of one address, those included that wait for their page.
@@ -142,6 +144,10 @@ package enum WebLimits {
     package static let keptTabs = 32
     /// Seconds after which somebody who did not come back is forgotten, cookie and store: half a year.
     package static let idlePersonSeconds = 15_552_000.0
+    /// Seconds for which a browser shows the token by itself: a month.
+    package static let tokenCookieSeconds = 2_592_000.0
+    /// Folders around the app in an address.
+    package static let folders = 8
     /// Seconds between looking for those who are.
     package static let idleSearchSeconds = 21_600.0
 

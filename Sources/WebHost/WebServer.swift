@@ -20,6 +20,10 @@ package enum WebServer {
         package var images: any ImageProvider
         /// Who is believed about whom a connection is for.
         package var proxies = TrustedProxies.none
+        /// The addresses that visitors know, through which proxies lead here.
+        package var sites: [SiteAddress] = []
+        /// Whether anybody may come, without a token.
+        package var isPublic = false
         /// Where what visitors store is kept; nil keeps it for as long as their pages are there.
         package var storage: URL?
         /// Keeps the token over restarts, and asks for it on loopback, too.
@@ -59,12 +63,12 @@ package enum WebServer {
         let running = try await start(configuration) { traits, stores in
             let recorder = configuration.makeRecorder?()
             var environment = EnvironmentValues()
+            environment.take(
+                traits.region.region(appLanguages: AppLanguages.all, usual: .usual), languages: traits.region.languages)
             stores.apply(to: &environment)
             // What the program makes for a window is the window's, before there is one.
             let resources = WindowResources(size: traits.size, scale: traits.scale, environment: environment)
             let root = WindowContext.run(as: WindowContext(resources)) { makeRoot() }
-            environment.take(
-                traits.region.region(appLanguages: AppLanguages.all, usual: .usual), languages: traits.region.languages)
             let content = EngineContent(root, traits, recorder: recorder, resources: resources) {
                 stores.apply(to: &$0)
             }
@@ -100,7 +104,8 @@ package enum WebServer {
         WindowResources.serveVisitors()
         let separates = ContextCarriers.install()
         let token = try token(for: configuration)
-        let policy = RequestPolicy(token: token)
+        let policy = RequestPolicy(
+            token: token, sites: configuration.sites, isPublic: configuration.isPublic)
         let persons = Persons(
             folder: configuration.storage, onProblem: { say("Storage: \($0).", to: .standardError) })
         let offered = OfferedFiles()
@@ -119,20 +124,24 @@ package enum WebServer {
             proxies: configuration.proxies)
         return Running(
             listener: listener, registry: registry, persons: persons,
-            url: address(host: configuration.host, port: listener.port, token: token))
+            url: address(configuration, port: listener.port, token: token))
     }
 
-    /// What has to be shown: nothing on loopback, unless a file for a token is named.
+    /// What has to be shown: nothing where everybody may come, or only who sits at this machine.
     private static func token(for configuration: Configuration) throws -> String? {
+        if configuration.isPublic { return nil }
         if let file = configuration.tokenFile { return try AccessToken.kept(in: file) }
         let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
-        return RequestPolicy.isLoopback(host) ? nil : AccessToken.random()
+        return RequestPolicy.isLoopback(host) && configuration.sites.isEmpty ? nil : AccessToken.random()
     }
 
-    private static func address(host: String, port: Int, token: String?) -> String {
+    private static func address(_ configuration: Configuration, port: Int, token: String?) -> String {
+        let query = token.map { "?token=\($0)" } ?? ""
+        if let site = configuration.sites.first { return site.url + query }
+        let host = configuration.host
         let isEverywhere = host == "0.0.0.0" || host == "::"
         let name = isEverywhere ? ProcessInfo.processInfo.hostName : host.contains(":") ? "[\(host)]" : host
-        return "http://\(name):\(port)/" + (token.map { "?token=\($0)" } ?? "")
+        return "http://\(name):\(port)/" + query
     }
 }
 

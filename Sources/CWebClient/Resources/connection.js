@@ -6,15 +6,42 @@ import { LayerDecoder } from "./decoder.js";
 import { Playout } from "./playout.js";
 
 const protocolVersion = 4;
-// Milliseconds: between attempts to come back, and until a silent server counts as lost.
+// Milliseconds: between attempts to come back, and until a silent server counts as lost. Browsers write each attempt that
+// fails into their console, so that those of a long absence are few; whoever touches the page does not wait for the next.
 const firstRetry = 250;
-const longestRetry = 5000;
+const longestRetry = 30_000;
 const patience = 8000;
 // Bytes of a message, at most, of what is said again.
 const longestMessage = 32_768;
 // How the server says that coming back is of no use: to a WebSocket (data it cannot read, a policy), and to a request.
 const refusalCodes = new Set([1007, 1008]);
 const refusals = new Set([403, 421]);
+// How it says that there is no room now, and that a request got to it where no WebSocket did.
+const isFull = 1013;
+const upgradeRequired = 426;
+// Attempts that a WebSocket has before something on the way counts as not letting any through.
+const attemptsBeforeDoubt = 3;
+
+/** What the page's address says of who may see it. It stays with the browser as a cookie, where it takes any. */
+const token = takeToken();
+
+function takeToken() {
+  const address = new URL(location.href);
+  const token = address.searchParams.get("token");
+  if (token === null || !navigator.cookieEnabled) return token;
+  // Addresses are shown, sent and kept in lists.
+  address.searchParams.delete("token");
+  history.replaceState(history.state, "", address);
+  return token;
+}
+
+/** The address of the app's sessions, in whatever folder the page is. */
+function sessionAddress() {
+  const url = new URL("session", location.href);
+  url.search = url.hash = "";
+  if (token !== null) url.searchParams.set("token", token);
+  return url;
+}
 
 /** What stays with the tab when its page is loaded anew, where the browser lets it. */
 const tab = {
@@ -35,7 +62,8 @@ const tab = {
 export class Connection {
   /**
    * `receiver` takes `frame(changes, { isDark, takesPinches })`, `faces(sources)`, `semantics(changes)`, `lost()`, `restart({ isNew, isGivenUp })`
-   * where the server answers again, maybe without what was shown or done before, and `refused(reason)` where coming back is of no use.
+   * where the server answers again, maybe without what was shown or done before, `waits(reason)` where it answers and the page has to
+   * wait, and `refused(reason)` where coming back is of no use.
    */
   constructor(receiver, traits) {
     this.receiver = receiver;
@@ -49,6 +77,8 @@ export class Connection {
     this.kept = new KeptInput();
     this.scratch = new Writer();
     this.isRefused = false;
+    // Attempts that failed since there was a connection.
+    this.attempts = 0;
     this.isMoving = false;
     this.fingers = 0;
     this.retry = firstRetry;
@@ -62,15 +92,14 @@ export class Connection {
     this.animationFrame = 0;
     this.playout = new Playout();
     addEventListener("online", () => this.#retryNow());
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.#touched(), { capture: true, passive: true });
     document.addEventListener("visibilitychange", () => this.#visibilityChanged());
   }
 
   open() {
     clearTimeout(this.retryTimer);
-    const url = new URL("/session", location.href);
+    const url = sessionAddress();
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    const token = new URLSearchParams(location.search).get("token");
-    if (token) url.searchParams.set("token", token);
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.binaryType = "arraybuffer";
@@ -83,10 +112,21 @@ export class Connection {
     const wasOpen = this.isOpen;
     this.#lost();
     if (refusalCodes.has(code)) return this.#refused(reason);
+    if (code === isFull) return this.receiver.waits(reason);
     if (wasOpen) return;
-    // Why a WebSocket was not let in the browser tells nobody; an answer to a request it shows.
-    const answer = await fetch(`/session${location.search}`).catch(() => null);
-    if (answer !== null && !this.isOpen && refusals.has(answer.status)) this.#refused(await answer.text());
+    this.attempts++;
+    // Why a WebSocket was not let in the browser tells nobody; an answer to a request it shows. Asked for once in a while only.
+    if (this.attempts !== 1 && this.attempts !== attemptsBeforeDoubt) return;
+    const url = sessionAddress();
+    // A request of the page's own does not say where it comes from.
+    url.searchParams.set("origin", location.origin);
+    const answer = await fetch(url).catch(() => null);
+    if (answer === null || this.isOpen) return;
+    if (refusals.has(answer.status)) return this.#refused(await answer.text());
+    if (answer.status === upgradeRequired && this.attempts >= attemptsBeforeDoubt) {
+      this.receiver.waits(
+        "This page needs WebSockets. The server answers, but something on the way to it, such as a proxy, lets none through.");
+    }
   }
 
   /** The server will not have this page, and will not the next time. */
@@ -112,6 +152,7 @@ export class Connection {
     this.acknowledgment = null;
     this.isMoving = false;
     this.isOpen = true;
+    this.attempts = 0;
     this.isGreeted = false;
     this.writer.byte(1);
     this.writer.byte(protocolVersion);
@@ -139,6 +180,9 @@ export class Connection {
     this.retryTimer = setTimeout(() => this.open(), this.retry);
     this.retry = Math.min(this.retry * 2, longestRetry);
   }
+
+  // Who touches a page that is not there wants it now, and not at each touch.
+  #touched() { if (this.retry > 4 * firstRetry) this.#retryNow(); }
 
   #retryNow() {
     if (this.isOpen || this.isRefused || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;

@@ -9,7 +9,7 @@ import { pathData } from "./paths.js";
 export const shadowDistance = 20000;
 
 /** Where a picture is. */
-export function imageURL(id) { return `/image/${encodeURIComponent(id)}`; }
+export function imageURL(id) { return `image/${encodeURIComponent(id)}`; }
 
 /** Under what the canvas of a mesh is kept. */
 const meshKey = "mesh";

@@ -28,6 +28,13 @@ export class TextFields {
     else for (const field of this.fields.values()) field.element = null;
   }
 
+  /** What somebody has typed, with the names of the fields, but for passwords. */
+  get typed() {
+    return [...this.fields.values()]
+      .filter(({ isTyped, text, traits }) => isTyped && text.text !== "" && traits?.type !== "password")
+      .map(({ label, text }) => ({ label: label ?? "", text: text.text }));
+  }
+
   #field(target) {
     let field = this.fields.get(target);
     if (!field) this.fields.set(target, field = new Field(target, this));
@@ -85,6 +92,8 @@ class Field {
     this.element = null;
     this.traits = null;
     this.isKnown = false;
+    // Whether somebody has typed in it.
+    this.isTyped = false;
     this.isComposing = false;
     this.late = [];
     this.selected = [0, 0];
@@ -262,6 +271,7 @@ class Field {
   #send(marked, isFinal = false) {
     const { element, text } = this;
     if (element.value === text.text && !isFinal) return;
+    this.isTyped = true;
     const caret = element.selectionStart === element.selectionEnd ? element.selectionEnd : null;
     const edits = text.change(element.value, mostAtOnce, caret);
     this.selected = [element.selectionStart, element.selectionEnd];

@@ -83,7 +83,7 @@ export class LayerTree {
     if (this.backdropCount > 0 || this.hadBackdrops) {
       this.hadBackdrops = this.backdropCount > 0;
       this.#findBackdrops(this.nodes.get(0));
-      for (const child of this.nodes.get(0).children) this.#fade(child, 1, "");
+      for (const child of this.nodes.get(0).children) this.#fade(child, 1, []);
     }
     for (const id of masks) this.#buildMask(id);
   }
@@ -244,9 +244,11 @@ export class LayerTree {
     node.element.style.opacity = node.holdsBackdrop || own === 1 ? "" : own;
     if (!node.holdsBackdrop) return this.#unfade(node);
     node.isSpread = true;
-    const cast = castsOnly(node) ? `${node.state.effects.map(offscreenShadow).join(" ")} ${shadows}`.trim() : shadows;
+    let cast = castsOnly(node) ? [...node.state.effects, ...shadows] : shadows;
+    // What is cast inside of a clip shows nowhere: what the clip keeps casts it, from outside.
+    if (this.#castFromClip(node, cast, own)) cast = [];
     for (const part of node.container?.children ?? []) {
-      if (part.className === "b") this.contents.castShadow(part, cast, own);
+      if (part.className === "b") this.contents.castShadow(part, cast.map(offscreenShadow).join(" "), own);
       const sheet = part.className === "b" ? part.lastChild : part;
       sheet.dataset.opacity ??= sheet.style.opacity || 1;
       sheet.style.opacity = sheet.dataset.opacity * own;
@@ -254,15 +256,38 @@ export class LayerTree {
     for (const child of node.children) this.#fade(child, own, cast);
   }
 
+  /** Casts the shadows of a layer that clips by its overflow; false where it has no such clip. */
+  #castFromClip(node, shadows, opacity) {
+    const isClipped = node.inner !== node.element && node.inner.style.overflow === "clip";
+    if (!isClipped || shadows.length === 0) {
+      node.caster?.remove();
+      node.caster = null;
+      return isClipped;
+    }
+    if (!node.caster) {
+      node.caster = document.createElement("div");
+      node.caster.className = "s";
+      node.caster.setAttribute("aria-hidden", "true");
+      node.element.prepend(node.caster);
+    }
+    const { style } = node.caster;
+    for (const name of ["width", "height", "borderRadius"]) style[name] = node.inner.style[name];
+    style.boxShadow = shadows.map(({ x, y, radius, color }) => `${x}px ${y}px ${radius}px ${color.css}`).join(", ");
+    style.opacity = opacity;
+    return true;
+  }
+
   /** A layer in which there was a backdrop fades as a whole again, and so does what is in it. */
   #unfade(node) {
     if (!node.isSpread) return;
     node.isSpread = false;
+    node.caster?.remove();
+    node.caster = null;
     for (const part of node.container?.children ?? []) {
       if (part.dataset.opacity !== undefined) part.style.opacity = part.dataset.opacity;
       delete part.dataset.opacity;
     }
-    for (const child of node.children) this.#fade(child, 1, "");
+    for (const child of node.children) this.#fade(child, 1, []);
   }
 
   // Clips and masks come before effects, but CSS has it the other way round: with both, the clip goes to an element inside.
@@ -296,6 +321,8 @@ export class LayerTree {
       node.inner = inner;
     } else {
       const inner = node.inner;
+      node.caster?.remove();
+      node.caster = null;
       node.element.append(...inner.childNodes);
       inner.remove();
       node.inner = node.element;

@@ -40,13 +40,13 @@ package struct FaceAnnouncer {
     private mutating func source(of number: Int, _ face: FontFace, characters: Set<UInt32>) -> FaceSource? {
         guard fonts.needsCut(face) else {
             announced[number] = .some(nil)
-            return fonts.name(face, characters: nil).map { FaceSource(face: number, url: "/font/\($0)") }
+            return fonts.name(face, characters: nil).map { FaceSource(face: number, url: "font/\($0)") }
         }
         let known = announced[number].flatMap { $0 } ?? []
         guard !characters.isSubset(of: known) else { return nil }
         let wanted = known.count <= WebLimits.carriedCharacters ? known.union(characters) : characters
         announced[number] = .some(wanted)
-        return fonts.name(face, characters: wanted).map { FaceSource(face: number, url: "/font/\($0)") }
+        return fonts.name(face, characters: wanted).map { FaceSource(face: number, url: "font/\($0)") }
     }
 }
 

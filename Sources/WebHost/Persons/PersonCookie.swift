@@ -19,7 +19,7 @@ package struct PersonCookie: Sendable {
     ///
     /// - Parameter isSecure: whether the browser came by TLS; then it shows the cookie to nobody without.
     package func header(for person: PersonID, _ head: HTTPRequestHead, isSecure: Bool) -> String {
-        "\(Self.name(for: head))=\(value(of: person)); Path=/; Max-Age=\(Int(WebLimits.idlePersonSeconds)); "
+        "\(Self.name(for: head))=\(value(of: person)); Max-Age=\(Int(WebLimits.idlePersonSeconds)); "
             + "HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import RiffleHosting
 
 /// What a page says of the app before it runs: to the browser, to search, and to whoever is sent its address.
@@ -15,12 +16,12 @@ package struct PageHead: Sendable {
 
     /// Fills in a template.
     ///
-    /// - Parameter origin: scheme, host and port as the browser has them: pictures are named by whole addresses.
-    func fill(_ template: String, origin: String) -> String {
+    /// - Parameter address: the page's, with a slash at its end: pictures are named by whole addresses.
+    func fill(_ template: String, address: String) -> String {
         var page = template
         for (name, value) in [
             ("{{title}}", Self.escaped(title)), ("{{description}}", Self.escaped(description)),
-            ("{{modules}}", moduleLinks), ("{{picture}}", pictureLinks(origin)),
+            ("{{modules}}", moduleLinks), ("{{picture}}", pictureLinks(address)),
         ] {
             page = page.split(separator: name, omittingEmptySubsequences: false).joined(separator: value)
         }
@@ -28,13 +29,13 @@ package struct PageHead: Sendable {
     }
 
     private var moduleLinks: String {
-        modules.map { "<link rel=\"modulepreload\" href=\"/client/\($0)\">" }.joined(separator: "\n")
+        modules.map { "<link rel=\"modulepreload\" href=\"client/\($0)\">" }.joined(separator: "\n")
     }
 
-    private func pictureLinks(_ origin: String) -> String {
+    private func pictureLinks(_ address: String) -> String {
         guard hasPicture else { return "" }
         return """
-            <meta property="og:image" content="\(Self.escaped(origin))/picture.png">
+            <meta property="og:image" content="\(Self.escaped(address))picture.png">
             <meta property="og:image:width" content="\(Self.pictureSize.width)">
             <meta property="og:image:height" content="\(Self.pictureSize.height)">
             <meta name="twitter:card" content="summary_large_image">
@@ -56,6 +57,24 @@ package struct PageHead: Sendable {
             font-size="38" fill="#fff">\(Self.escaped(letter))</text>
             </svg>
             """
+    }
+
+    /// What browsers want to know of an app that is put on a home screen.
+    var manifest: [UInt8] {
+        struct Manifest: Encodable {
+            struct Icon: Encodable {
+                var src = "icon.svg"
+                var type = "image/svg+xml"
+                var sizes = "any"
+            }
+            var name: String
+            var display = "standalone"
+            var start_url = "."
+            var icons = [Icon()]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(Manifest(name: title))).map { [UInt8]($0) } ?? []
     }
 
     static func escaped(_ text: String) -> String {

@@ -1,20 +1,32 @@
+import Foundation
 import NIOHTTP1
 
 /// Decides who may ask for what.
 ///
 /// A server on loopback serves whoever sits at the machine, and nobody else: it refuses names that are not loopback's,
-/// which is how a page on the web would reach it through a domain of its own. A server on any other address asks for a
-/// token. On both, a page of another origin gets no WebSocket.
+/// which is how a page on the web would reach it through a domain of its own. One that is known by addresses of its own
+/// answers to their hosts and to loopback's. Whom it answers is another matter: it asks for a token, unless it is on loopback
+/// only, or public. Wherever it is, a page of another origin gets no WebSocket.
 package struct RequestPolicy: Sendable {
-    /// What every address has to carry; nil on loopback.
+    /// What every address has to carry; nil where nothing is asked for.
     package let token: String?
+    /// The addresses that visitors know.
+    package let sites: [SiteAddress]
+    /// Whether anybody may come.
+    package let isPublic: Bool
 
-    package init(token: String?) { self.token = token }
+    package init(token: String?, sites: [SiteAddress] = [], isPublic: Bool = false) {
+        self.token = token
+        self.sites = sites
+        self.isPublic = isPublic
+    }
 
     /// Why a request is refused.
     package struct Refusal: Hashable, Sendable {
         package var status: HTTPResponseStatus
         package var reason: String
+        /// Whether a token is what is missing.
+        package var asksForToken = false
     }
 
     /// nil where the request may pass.
@@ -23,29 +35,54 @@ package struct RequestPolicy: Sendable {
         guard hosts.count == 1, let host = hosts.first else {
             return Refusal(status: .badRequest, reason: "A request names one host.")
         }
+        if let refusal = refusal(ofHost: host) { return refusal }
+        let target = RequestTarget(head.uri)
         if let token {
-            guard Self.tokens(in: head).contains(where: { AccessToken.matches($0, token) }) else {
+            guard Self.tokens(in: head, target).contains(where: { AccessToken.matches($0, token) }) else {
                 return Refusal(
-                    status: .forbidden, reason: "This server asks for the token that it printed when it started.")
+                    status: .forbidden,
+                    reason: "This server asks for the token that it printed when it started.", asksForToken: true)
             }
-        } else if !Self.isLoopback(host) {
-            return Refusal(
-                status: .misdirectedRequest,
-                reason: "This server is for this machine only. Open it as http://127.0.0.1, or start it with --host.")
         }
         guard isSession else { return nil }
         let origins = head.headers["origin"]
         guard origins.count <= 1 else { return Refusal(status: .badRequest, reason: "A request has one origin.") }
-        // Browsers always send one; what is no browser does not act for a page that its user happens to visit.
-        if let origin = origins.first, !Self.isOrigin(origin, of: host) {
-            return Refusal(status: .forbidden, reason: "Pages of \(origin.prefix(200)) may not use this server.")
+        // Browsers always send one with a WebSocket; a page that asks why it gets none names its own. What is no browser does
+        // not act for a page that its user happens to visit.
+        let named = origins.first ?? target.query.first { $0.name == "origin" }?.value.removingPercentEncoding
+        if let origin = named, !isOrigin(origin, of: host) {
+            let shown = String(origin.prefix(200))
+            return Refusal(
+                status: .forbidden,
+                reason:
+                    "Pages of \(shown) may not use this server, which was asked for \(host.prefix(200)). If they are "
+                    + "its own, start it with --site \(shown), or have the proxy pass the visitor's host on.")
         }
         return nil
     }
 
+    private func refusal(ofHost host: String) -> Refusal? {
+        if Self.isLoopback(host) { return nil }
+        guard !sites.isEmpty else {
+            guard token == nil, !isPublic else { return nil }
+            return Refusal(
+                status: .misdirectedRequest,
+                reason:
+                    "This server is for this machine only. Open it as http://127.0.0.1, or start it with --site and "
+                    + "the address that visitors know.")
+        }
+        let name = SiteAddress.host(of: host).lowercased()
+        guard !sites.contains(where: { $0.host.name == name }) else { return nil }
+        return Refusal(
+            status: .misdirectedRequest,
+            reason:
+                "This server is \(sites.map(\.url).joined(separator: ", ")), and was asked for \(host.prefix(200)). "
+                + "Open it by its own address; if a proxy is between, have it pass the visitor's host on.")
+    }
+
     /// The tokens that a request shows: in its address, or in the cookie that the page was given.
-    private static func tokens(in head: HTTPRequestHead) -> [String] {
-        var tokens = RequestTarget(head.uri).query.filter { $0.name == "token" }.map(\.value)
+    private static func tokens(in head: HTTPRequestHead, _ target: RequestTarget) -> [String] {
+        var tokens = target.query.filter { $0.name == "token" }.map(\.value)
         tokens += head.cookies(named: cookieName(for: head)).map { String($0) }
         return tokens
     }
@@ -54,22 +91,16 @@ package struct RequestPolicy: Sendable {
     static func cookieName(for head: HTTPRequestHead) -> String { head.cookieName("riffle-token") }
 
     static func isLoopback(_ host: String) -> Bool {
-        let name = Self.name(ofHost: host).lowercased()
+        let name = SiteAddress.host(of: host).lowercased()
         if name == "localhost" || name == "[::1]" || name.hasSuffix(".localhost") { return true }
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
     }
 
-    private static func isOrigin(_ origin: String, of host: String) -> Bool {
+    private func isOrigin(_ origin: String, of host: String) -> Bool {
         let origin = origin.lowercased()
         let host = host.lowercased()
-        return origin == "http://\(host)" || origin == "https://\(host)"
-    }
-
-    /// A host header without its port.
-    private static func name(ofHost host: String) -> Substring {
-        if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return host[...end] }
-        return host.prefix { $0 != ":" }
+        return origin == "http://\(host)" || origin == "https://\(host)" || sites.contains { $0.origin == origin }
     }
 }
 

@@ -14,6 +14,8 @@ package struct Site: Sendable {
         case file(Substring)
         case session
         case icon
+        /// What browsers want to know of an app that is put on a home screen.
+        case manifest
         /// Where browsers look for an icon that no page named.
         case noIcon
         /// The app, for those who are sent the page's address.
@@ -55,23 +57,35 @@ package struct Site: Sendable {
         self.proxies = proxies
     }
 
+    /// What a path stands for, in whatever folder the app is: a proxy may take the folder away, or leave it.
     static func place(_ path: Substring) -> Place? {
-        switch path {
-        case "/", "": return .page
-        case "/session": return .session
-        case "/icon.svg": return .icon
-        case "/favicon.ico": return .noIcon
-        case "/picture.png": return .picture
-        default: break
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = parts.last else { return .page }
+        guard parts.first?.isEmpty ?? true else { return nil }
+        let folders = parts.dropFirst().dropLast()
+        guard folders.count <= WebLimits.folders, folders.allSatisfy(SiteAddress.isFolder) else { return nil }
+        let folder = folders.last.flatMap { kinds[String($0)] }
+        if let folder { return name.isEmpty ? nil : folder(name) }
+        switch name {
+        case "": return .page
+        case "session": return .session
+        case "icon.svg": return .icon
+        case "manifest.json": return .manifest
+        case "favicon.ico": return .noIcon
+        case "picture.png": return .picture
+        default: return nil
         }
-        for (prefix, place) in [
-            ("/client/", Place.script), ("/font/", Place.font), ("/image/", Place.image),
-            ("/file/", Place.file),
-        ] where path.hasPrefix(prefix) {
-            let name = path.dropFirst(prefix.count)
-            return name.contains("/") ? nil : place(name)
-        }
-        return nil
+    }
+
+    private static let kinds: [String: @Sendable (Substring) -> Place] = [
+        "client": { .script($0) }, "font": { .font($0) }, "image": { .image($0) }, "file": { .file($0) },
+    ]
+
+    /// Where a page is whose address lacks the slash at its end, as an address relative to it.
+    static func folder(_ path: Substring) -> String? {
+        let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+        guard SiteAddress.isFolder(name), !name.contains("."), kinds[String(name)] == nil else { return nil }
+        return place(path + "/") == .page ? "\(name)/" : nil
     }
 
     /// Answers a request. Reads files, so it is for threads that may wait.
@@ -79,14 +93,18 @@ package struct Site: Sendable {
         let target = RequestTarget(head.uri)
         let place = Self.place(target.path)
         if let refusal = policy.refusal(of: head, isSession: place == .session) {
-            return .text(refusal.status, refusal.reason)
+            return RefusalPage.reply(refusal, to: head)
         }
-        guard let place else { return .text(.notFound, "There is nothing here.") }
+        guard let place else {
+            guard let folder = Self.folder(target.path) else { return .text(.notFound, "There is nothing here.") }
+            let query = head.uri.dropFirst(target.path.count)
+            return .text(.permanentRedirect, "The app is at \(folder).", [("location", folder + query)])
+        }
         guard head.method == .GET || head.method == .HEAD else {
             return .text(.methodNotAllowed, "Only GET and HEAD are answered.", [("allow", "GET, HEAD")])
         }
         switch place {
-        case .page: return page(head, isSecure: proxies.isSecure(head, from: peer))
+        case .page: return page(head, target.path, isSecure: proxies.isSecure(head, from: peer))
         case .script(let name): return script(name, head)
         case .font(let name): return contents(fonts.bytes(String(name)), named: String(target.path), to: head)
         case .image(let name): return contents(images.encodedImage(String(name)), named: String(target.path), to: head)
@@ -94,6 +112,9 @@ package struct Site: Sendable {
         case .session: return .text(.upgradeRequired, "This address is for WebSockets.", [("upgrade", "websocket")])
         case .icon:
             return contents((files.icon.bytes, files.icon.mediaType), named: "icon", to: head, isNamedByDigest: false)
+        case .manifest:
+            return contents(
+                (files.manifest.bytes, files.manifest.mediaType), named: "manifest", to: head, isNamedByDigest: false)
         case .noIcon: return Reply(status: .noContent)
         case .picture:
             return contents(
@@ -101,27 +122,31 @@ package struct Site: Sendable {
         }
     }
 
-    private func page(_ head: HTTPRequestHead, isSecure: Bool) -> Reply {
+    private func page(_ head: HTTPRequestHead, _ path: Substring, isSecure: Bool) -> Reply {
         var headers = [
             ("content-type", "text/html; charset=utf-8"), ("cache-control", "no-store"),
             (
                 "content-security-policy",
                 "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-                    + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+                    + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
             ),
             ("referrer-policy", "no-referrer"), ("x-content-type-options", "nosniff"),
             ("cross-origin-opener-policy", "same-origin"), ("cross-origin-resource-policy", "same-origin"),
         ]
-        // Fonts and pictures are asked for by the browser itself, which knows no token but a cookie.
+        // Fonts and pictures are asked for by the browser itself, which knows no token but a cookie. Cookies without a path are
+        // for the folder that the browser knows the page by, which a proxy may have taken away.
         if let token = policy.token {
-            let cookie = "\(RequestPolicy.cookieName(for: head))=\(token); Path=/; HttpOnly; SameSite=Strict"
+            let age = Int(WebLimits.tokenCookieSeconds)
+            let cookie = "\(RequestPolicy.cookieName(for: head))=\(token); Max-Age=\(age); HttpOnly; SameSite=Lax"
             headers.append(("set-cookie", cookie + (isSecure ? "; Secure" : "")))
         }
         // Known ones are told again, so that who comes back is remembered from that day on.
         let visitor = person.person(in: head) ?? .random()
         headers.append(("set-cookie", person.header(for: visitor, head, isSecure: isSecure)))
-        let origin = "\(isSecure ? "https" : "http")://\(head.headers["host"].first ?? "")"
-        return Reply(headers: headers, bytes: files.page(origin: origin))
+        let address =
+            policy.sites.first?.url
+            ?? "\(isSecure ? "https" : "http")://\(head.headers["host"].first ?? "")\(path.isEmpty ? "/" : path)"
+        return Reply(headers: headers, bytes: files.page(address: address))
     }
 
     private func script(_ name: Substring, _ head: HTTPRequestHead) -> Reply {

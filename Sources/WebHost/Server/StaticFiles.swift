@@ -16,6 +16,7 @@ struct StaticFiles: Sendable {
     private let head: PageHead
     /// What tells the page from others in a row of tabs.
     let icon: File
+    let manifest: File
 
     /// - Parameter hasPicture: whether there is a picture of the app.
     init(title: String, hasPicture: Bool) {
@@ -35,12 +36,14 @@ struct StaticFiles: Sendable {
         self.template = template
         head = PageHead(
             title: title, description: "\(title), an app that runs on a server and is shown here live.",
-            modules: scripts.keys.filter { $0.hasSuffix(".js") && $0 != "client.js" }.sorted(), hasPicture: hasPicture)
+            modules: scripts.keys.filter { $0.hasSuffix(".js") && $0 != "client.js" && $0 != "guard.js" }.sorted(),
+            hasPicture: hasPicture)
+        manifest = File(head.manifest, "application/manifest+json")
         icon = File(Array(head.icon.utf8), "image/svg+xml")
     }
 
-    /// The page for a browser that has it under this scheme, host and port.
-    func page(origin: String) -> [UInt8] { Array(head.fill(template, origin: origin).utf8) }
+    /// The page for a browser that has it at this address.
+    func page(address: String) -> [UInt8] { Array(head.fill(template, address: address).utf8) }
 
     /// A file of the client by its exact name.
     func script(_ name: Substring) -> File? { scripts[String(name)] }

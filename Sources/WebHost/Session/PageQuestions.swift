@@ -46,7 +46,7 @@ final class PageQuestions {
         while offers.count > 1, offers.reduce(0, { $0 + $1.bytes }) > WebLimits.offeredBytes {
             offered.remove([offers.removeFirst().name])
         }
-        return "/file/\(name)"
+        return "file/\(name)"
     }
 
     /// The page answers.

@@ -144,9 +144,17 @@ package final class SessionRegistry {
         return 1
     }
 
-    /// Why there is no new session for an address; nil where there is room.
+    /// Why there is no new session for an address; nil where there is room. Who is there counts more than who is away.
     private func reasonToWait(for address: ClientAddress) -> String? {
         guard !isEnding else { return Self.farewell }
+        let isLimited = address.isLimited
+        let isFull = sessions.count >= WebLimits.sessions
+        if isFull
+            || isLimited && sessions.values.count(where: { $0.address == address }) >= WebLimits.sessionsPerAddress
+        {
+            let away = sessions.values.filter { $0.detachedAt != nil && (!isLimited || $0.address == address) }
+            if let next = Self.leastWorthKeeping(away, at: serverTime()) { end(next) }
+        }
         guard sessions.count < WebLimits.sessions else { return "The server shows \(sessions.count) pages already." }
         guard address.isLimited else { return nil }
         let count = sessions.values.count { $0.address == address }
@@ -202,21 +210,33 @@ package final class SessionRegistry {
             guard let self, let session, let since = session.detachedAt else { return }
             if self.serverTime() - since >= WebLimits.detachedSeconds { self.end(session) }
         }
-        endOneTooMany()
+        endTooMany()
         return session
     }
 
-    /// Where too many sessions wait for their page, one goes: of the address that has most of them, so that nobody drives
-    /// out others, the one that has waited longest.
-    private func endOneTooMany() {
-        let waiting = sessions.values.filter { $0.detachedAt != nil }
-        guard waiting.count > WebLimits.detachedSessions else { return }
+    /// Ends sessions that wait for their page until there are not too many of them, and they do not hold too much.
+    private func endTooMany() {
+        var waiting = sessions.values.filter { $0.detachedAt != nil }
+        var held = waiting.reduce(0) { $0 + $1.heldLayers }
+        while waiting.count > WebLimits.detachedSessions || held > WebLimits.detachedLayers {
+            guard let next = Self.leastWorthKeeping(waiting, at: serverTime()) else { return }
+            waiting.removeAll { $0 === next }
+            held -= next.heldLayers
+            end(next)
+        }
+    }
+
+    /// Of the address that has most sessions waiting, so that nobody drives out others, the one that is large and has waited
+    /// long: the product of the two counts.
+    private static func leastWorthKeeping(_ waiting: [WebSession], at time: Double) -> WebSession? {
         var counts: [ClientAddress: Int] = [:]
         for session in waiting { counts[session.address, default: 0] += 1 }
         let most = counts.values.max()
-        let oldest = waiting.filter { counts[$0.address] == most }
-            .min { ($0.detachedAt ?? 0, $0.key) < ($1.detachedAt ?? 0, $1.key) }
-        if let oldest { end(oldest) }
+        func burden(_ session: WebSession) -> Double {
+            Double(session.heldLayers + 1) * (time - (session.detachedAt ?? time) + 1)
+        }
+        return waiting.filter { counts[$0.address] == most }
+            .max { (burden($0), $1.key) < (burden($1), $0.key) }
     }
 
     private func end(_ session: WebSession) {

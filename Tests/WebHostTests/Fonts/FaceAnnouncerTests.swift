@@ -27,7 +27,7 @@ import RiffleWebHost
         let sources = announcer.sources(for: [insert("Hello", inter, id: 1)], faces: [inter])
         #expect(sources.count == 1 && sources[0].face == 0)
         #expect(announcer.sources(for: [insert("World", inter, id: 2)], faces: [inter]).isEmpty)
-        let bytes = try #require(fonts.bytes(String(sources[0].url.dropFirst("/font/".count)))).bytes
+        let bytes = try #require(fonts.bytes(String(sources[0].url.dropFirst("font/".count)))).bytes
         #expect(bytes.count == FileManager.default.contents(atPath: inter.file)?.count)
     }
 
@@ -43,7 +43,7 @@ import RiffleWebHost
         #expect(family.count == 1 && family[0].face == 0 && family[0].url != party[0].url)
         let whole = try #require(FileManager.default.contents(atPath: emoji.file)).count
         for source in party + family {
-            let bytes = try #require(fonts.bytes(String(source.url.dropFirst("/font/".count)))).bytes
+            let bytes = try #require(fonts.bytes(String(source.url.dropFirst("font/".count)))).bytes
             #expect(bytes.count < whole / 20)
             #expect(bytes.prefix(4) == [0, 1, 0, 0])
         }
@@ -55,7 +55,7 @@ import RiffleWebHost
         var announcer = FaceAnnouncer(fonts)
         let chinese = try face("Noto Sans CJK SC")
         let sources = announcer.sources(for: [insert("日本語", chinese, id: 1)], faces: [chinese])
-        let bytes = try #require(fonts.bytes(String(sources[0].url.dropFirst("/font/".count)))).bytes
+        let bytes = try #require(fonts.bytes(String(sources[0].url.dropFirst("font/".count)))).bytes
         #expect(Array(bytes.prefix(4)) == Array("OTTO".utf8))
         #expect(bytes.count < 50_000)
     }

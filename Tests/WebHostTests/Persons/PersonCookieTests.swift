@@ -60,7 +60,7 @@ struct PersonCookieTests {
     @Test("the cookie is for requests of this server's pages alone, and for TLS alone where there is some")
     func attributes() {
         let person = PersonID.random()
-        let attributes = "; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax"
+        let attributes = "; Max-Age=15552000; HttpOnly; SameSite=Lax"
         let plain = cookie.header(for: person, head([]), isSecure: false)
         #expect(plain == "riffle-person-8080=\(cookie.value(of: person))" + attributes)
         #expect(cookie.header(for: person, head([]), isSecure: true) == plain + "; Secure")

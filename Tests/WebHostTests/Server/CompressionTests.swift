@@ -38,7 +38,7 @@ import RiffleWebHost
     func head() async throws {
         try await TestServer.with { server in
             let page = try await RawConnection.request("/", port: server.port)
-            #expect(page.contains("<link rel=\"modulepreload\" href=\"/client/layers.js\">"))
+            #expect(page.contains("<link rel=\"modulepreload\" href=\"client/layers.js\">"))
             #expect(page.contains("<meta name=\"description\"") && !page.contains("og:image"))
             let icon = try await RawConnection.request("/icon.svg", port: server.port)
             #expect(icon.contains("content-type: image/svg+xml") && icon.contains(">T</text>"))

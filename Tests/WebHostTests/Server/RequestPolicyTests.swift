@@ -4,11 +4,13 @@ import RiffleWebHost
 
 @Suite struct RequestPolicyTests {
     private func refusal(
-        _ uri: String, token: String? = nil, isSession: Bool = true, _ headers: [(String, String)]
+        _ uri: String, token: String? = nil, sites: [String] = [], isPublic: Bool = false, isSession: Bool = true,
+        _ headers: [(String, String)]
     ) -> HTTPResponseStatus? {
         var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: uri)
         for (name, value) in headers { head.headers.add(name: name, value: value) }
-        return RequestPolicy(token: token).refusal(of: head, isSession: isSession)?.status
+        return RequestPolicy(token: token, sites: sites.map { try! SiteAddress($0) }, isPublic: isPublic).refusal(
+            of: head, isSession: isSession)?.status
     }
 
     @Test(
@@ -51,6 +53,64 @@ import RiffleWebHost
         #expect(refusal("/session", token: "secret", [host, ("Cookie", "riffle-token-8080=other")]) == .forbidden)
         #expect(
             refusal("/session?token=secret", token: "secret", [host, ("Origin", "http://evil.example")]) == .forbidden)
+    }
+
+    @Test("A server that visitors know by an address answers to its host and to loopback's, and takes its pages")
+    func sites() {
+        let sites = ["https://shop.example.com/a", "http://Shop.local:8000"]
+        for host in ["shop.example.com", "SHOP.example.com:443", "shop.local:8000", "127.0.0.1:8080", "localhost"] {
+            #expect(refusal("/", sites: sites, isSession: false, [("Host", host)]) == nil, "\(host)")
+            for origin in ["https://shop.example.com", "http://shop.local:8000", "http://\(host)"] {
+                #expect(
+                    refusal("/session", sites: sites, [("Host", host), ("Origin", origin)]) == nil, "\(host) \(origin)")
+            }
+            for origin in ["http://shop.example.com:1", "https://shop.local", "https://example.com", "null"] {
+                #expect(refusal("/session", sites: sites, [("Host", host), ("Origin", origin)]) == .forbidden)
+            }
+        }
+        for host in ["evil.example", "shop.example.com.evil.example", "xshop.example.com", "10.0.0.1"] {
+            #expect(refusal("/", sites: sites, isSession: false, [("Host", host)]) == .misdirectedRequest, "\(host)")
+        }
+        // Who may come is another matter.
+        let host = ("Host", "shop.example.com")
+        #expect(refusal("/", token: "secret", sites: sites, isSession: false, [host]) == .forbidden)
+        #expect(refusal("/?token=secret", token: "secret", sites: sites, isSession: false, [host]) == nil)
+    }
+
+    @Test("A public server answers to any host, and takes no pages of others")
+    func isPublic() {
+        for host in ["shop.example.com", "10.0.0.1:8080"] {
+            #expect(refusal("/", isPublic: true, isSession: false, [("Host", host)]) == nil)
+            #expect(refusal("/session", isPublic: true, [("Host", host), ("Origin", "https://\(host)")]) == nil)
+            #expect(refusal("/session", isPublic: true, [("Host", host), ("Origin", "https://a.b")]) == .forbidden)
+        }
+    }
+
+    @Test("A page that asks why it gets no WebSocket is told as the WebSocket would be")
+    func namedOrigin() {
+        let host = ("Host", "127.0.0.1:8080")
+        #expect(refusal("/session?origin=https%3A%2F%2Fshop.example.com", [host]) == .forbidden)
+        #expect(refusal("/session?origin=http%3A%2F%2F127.0.0.1%3A8080", [host]) == nil)
+        // What is written there opens nothing that the header closes.
+        let evil = ("Origin", "http://evil.example")
+        #expect(refusal("/session?origin=http%3A%2F%2F127.0.0.1%3A8080", [host, evil]) == .forbidden)
+    }
+
+    @Test(
+        "What is no address of a site is said so",
+        arguments: [
+            "", "shop.example.com", "ftp://a.b", "https://", "https://:80", "https://a:b", "https://a:99999",
+            "https://user@a.b", "https://a.b/?x", "https://a.b/../c", "https://a b", "https://[::1", "https:///a",
+        ])
+    func badSites(_ text: String) {
+        #expect(throws: SiteAddress.Invalid.self) { try SiteAddress(text) }
+    }
+
+    @Test("A site's address has a slash at its end, and no port that goes without saying")
+    func siteAddresses() throws {
+        #expect(try SiteAddress("https://Shop.example.com:443").url == "https://shop.example.com/")
+        #expect(try SiteAddress("http://[::1]:8080/a/b").url == "http://[::1]:8080/a/b/")
+        #expect(try SiteAddress("http://a_b.local:80/c/").url == "http://a_b.local/c/")
     }
 
     @Test("The cookie of another port is another server's; where no port is named the cookie's name has none")

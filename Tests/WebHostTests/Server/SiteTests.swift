@@ -54,6 +54,53 @@ import RiffleWebHost
         }
     }
 
+    @Test(
+        "The app is in whatever folder it is asked for, and all that belongs to it is beside it",
+        arguments: ["/", "/admin/", "/a/b.c/d-e/"])
+    func folders(_ folder: String) async throws {
+        try await TestServer.with { server in
+            let page = try await RawConnection.request(folder, port: server.port)
+            #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("<title>Test"))
+            // A cookie without a path is for the folder.
+            #expect(page.contains("set-cookie: riffle-person") && !page.contains("Path="))
+            #expect(!page.contains("=\"/"))
+            for name in ["client/client.js", "icon.svg", "manifest.json", "image/red"] {
+                let answer = try await RawConnection.request(folder + name, port: server.port)
+                #expect(answer.hasPrefix("HTTP/1.1 200"), "\(folder)\(name): \(answer.prefix(60))")
+            }
+            #expect(try await RawConnection.request(folder + "session", port: server.port).hasPrefix("HTTP/1.1 426"))
+        }
+    }
+
+    @Test("A folder without its slash is led to the one with it; what is no folder is not there")
+    func missingSlash() async throws {
+        try await TestServer.with { server in
+            let answer = try await RawConnection.request("/a/admin?x=1", port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 308") && answer.contains("location: admin/?x=1\r\n"))
+            for path in [
+                "/robots.txt", "/client", "/a/wp-login.php", "/a%20b/", "/" + String(repeating: "a/", count: 9),
+            ] {
+                #expect(try await RawConnection.request(path, port: server.port).hasPrefix("HTTP/1.1 404"), "\(path)")
+            }
+        }
+    }
+
+    @Test("A browser that is refused gets a page that says what to do, and where to put the token")
+    func refusals() async throws {
+        let html = ["Accept: text/html,*/*;q=0.8"]
+        try await TestServer.with(token: "0123456789abcdef") { server in
+            let page = try await RawConnection.request("/", port: server.port, headers: html)
+            #expect(page.hasPrefix("HTTP/1.1 403") && page.contains("<input name=\"token\""))
+            let plain = try await RawConnection.request("/", port: server.port)
+            #expect(plain.hasPrefix("HTTP/1.1 403") && !plain.contains("<"))
+        }
+        try await TestServer.with { server in
+            let page = try await RawConnection.request(
+                "/session?origin=https%3A%2F%2Fshop.example%22%3Cb", port: server.port, headers: html)
+            #expect(page.hasPrefix("HTTP/1.1 403") && page.contains("--site https://shop.example&quot;&lt;b"))
+        }
+    }
+
     @Test("Only GET and HEAD are answered, and HEAD without a body")
     func methods() async throws {
         try await TestServer.with { server in
@@ -110,7 +157,7 @@ import RiffleWebHost
             let page = try await RawConnection.request("/?token=0123456789abcdef", port: server.port)
             #expect(page.hasPrefix("HTTP/1.1 200"))
             let cookie = "riffle-token-\(server.port)=0123456789abcdef"
-            #expect(page.contains("set-cookie: \(cookie); Path=/; HttpOnly; SameSite=Strict"))
+            #expect(page.contains("set-cookie: \(cookie); Max-Age=2592000; HttpOnly; SameSite=Lax"))
             #expect(try await RawConnection.request("/image/red", port: server.port).hasPrefix("HTTP/1.1 403"))
             let picture = try await RawConnection.request(
                 "/image/red", port: server.port, headers: ["Cookie: riffle-token-1=other; \(cookie)"])
