@@ -77,7 +77,7 @@ struct TargetPlanner {
             }
         }
         for file in support {
-            target.plan.files.append(RewritingPlan.File(path: place.planPath(file), copy: file.lastPathComponent))
+            target.plan.files.append(RewritingPlan.File(path: place.planPath(file), copy: Self.copy(file, 0)))
         }
         if unit.hasUITests { target.library.append(Self.automation) }
         target.library = target.library.unique.sorted()

@@ -92,7 +92,7 @@ struct ImportRunTests {
         let app = try #require(report.targets.first { $0.unit.name == "Voyager" })
         #expect(
             app.plan.files.map(\.copy).sorted() == [
-                "ImportedBundle.swift", "Rewritten2_Row.swift", "Rewritten_Haptics.swift",
+                "Rewritten2_Row.swift", "Rewritten_Haptics.swift", "Rewritten_ImportedBundle.swift",
                 "Rewritten_JournalStore.swift", "Rewritten_MapScreen.swift", "Rewritten_RootView.swift",
                 "Rewritten_TripFormat.swift",
             ])
