@@ -70,7 +70,7 @@ struct CompilerMessages {
 
     /// `/a/b.swift:3:9: error: …`
     private static func message(_ line: Substring) -> CompilerMessage? {
-        guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { return nil }
+        guard line.hasPrefix("/"), let mark = line.firstRange(of: #/: (?:fatal )?error: /#) else { return nil }
         let parts = line[..<mark.lowerBound].split(separator: ":")
         guard parts.count >= 3, let number = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
         else {

@@ -273,6 +273,9 @@ package struct ImportRun {
             let build = try PackageBuild.run(place, scratch: options.scratch, withTests: !tests.isEmpty, say: say)
             if build.isComplete { return (round, nil) }
             let messages = build.messages.filter { known.contains($0.path) }
+            if let own = build.messages.first(where: { $0.path.hasPrefix(options.library.filePath + "/Sources/") }) {
+                return (round, "Riffle itself does not build: \(own.path):\(own.line): \(own.text)")
+            }
             if messages.isEmpty {
                 guard leaveOutPackages(build) else { return (round, build.ending) }
                 try write()
@@ -291,18 +294,17 @@ package struct ImportRun {
 
     /// Leaves out packages at addresses that do not compile.
     private mutating func leaveOutPackages(_ build: PackageBuild) -> Bool {
-        var isChanged = false
-        for message in build.messages {
-            let parts = message.path.components(separatedBy: "/checkouts/")
-            guard parts.count == 2, let name = parts[1].split(separator: "/").first.map({ $0.lowercased() }),
-                remotePackages.contains(where: { $0.identity.lowercased() == name }),
-                decisions.packages.insert(name).inserted
-            else { continue }
-            let reason = "it does not compile on Linux: \(message.text)"
-            decisions.entries.append(LeftOut(part: .package, place: name, missing: name, reason: reason))
-            isChanged = true
+        let checkouts = (options.scratch ?? place.folder.file(".build")).file("checkouts")
+        let blame = PackageBlame(messages: build.messages, ending: build.ending, packages: remotePackages) { package in
+            let manifest = checkouts.file("\(package.identity)/Package.swift")
+            return (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
         }
-        if isChanged { collect() }
-        return isChanged
+        for verdict in blame.verdicts where decisions.packages.insert(verdict.package.lowercased()).inserted {
+            decisions.entries.append(
+                LeftOut(part: .package, place: verdict.package, missing: verdict.package, reason: verdict.reason))
+            say("  left out the package \(verdict.package)")
+        }
+        if !blame.verdicts.isEmpty { collect() }
+        return !blame.verdicts.isEmpty
     }
 }

@@ -105,14 +105,14 @@ struct NarrowingTests {
             /a b/ü.swift:3:14: error: cannot find type 'MKMap' in scope
             /a b/ü.swift:4:1: warning: unused
             /c.swift:5:6: error: value of type 'some View' has no member 'mapStyle'
-            /c.swift:5:6: error: type 'Font.Type' has no member 'x'
+            /h.c:5:6: fatal error: type 'Font.Type' has no member 'x'
             macro expansion @Model:3:5: error: cannot find 'Schema' in scope
               `- /e.swift:9:1: note: expanded code originates here
             3.\tWhile type-checking expression at [/d.swift:7:9 - line:8:1]
             """
         let found = CompilerMessages(output)
         #expect(found.messages.map(\.missing) == ["MKMap", ".mapStyle", "Font.x", "Schema"])
-        #expect(found.messages.map(\.path) == ["/a b/ü.swift", "/c.swift", "/c.swift", "/e.swift"])
+        #expect(found.messages.map(\.path) == ["/a b/ü.swift", "/c.swift", "/h.c", "/e.swift"])
         #expect(found.crashes.map(\.line) == [7])
     }
 
