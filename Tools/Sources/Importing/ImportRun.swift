@@ -148,6 +148,8 @@ package struct ImportRun {
         }
     }
 
+    private var avoidsNames: Bool { remote.asksForNames && !remotePackages.isEmpty }
+
     /// Whether this checkout of Riffle has the product that UI tests need.
     private var takesUITests: Bool {
         let manifest = try? String(contentsOf: options.library.file("Package.swift"), encoding: .utf8)
@@ -179,7 +181,7 @@ package struct ImportRun {
 
     private func plan() -> (targets: [PlannedTarget], notes: [String], support: [(URL, String)]) {
         var planner = TargetPlanner(
-            place: place, cache: cache, decisions: decisions, isMissing: isMissing)
+            place: place, cache: cache, decisions: decisions, avoidsNames: avoidsNames, isMissing: isMissing)
         var targets: [PlannedTarget] = []
         var support: [(URL, String)] = []
         for unit in units {
@@ -239,7 +241,6 @@ package struct ImportRun {
             name: project.name, origin: project.file.path(from: project.root),
             library: isNear ? library : options.library.filePath,
             deploymentTarget: app.settings["IPHONEOS_DEPLOYMENT_TARGET"], packages: remotePackages, targets: planned,
-            givesOtherNames: remote.asksForNames && !remotePackages.isEmpty,
             language: app.settings["DEVELOPMENT_LANGUAGE"] ?? "en"
         ).text
         try files.write(text, to: place.folder.file("Package.swift"))

@@ -14,8 +14,6 @@ struct ManifestText {
     let deploymentTarget: String?
     let packages: [RemotePackage]
     let targets: [PlannedTarget]
-    /// Whether packages ask for Apple's platforms by `canImport(Combine)`: Riffle's modules of such names get others.
-    let givesOtherNames: Bool
     let language: String
 
     var text: String {
@@ -51,11 +49,7 @@ struct ManifestText {
         dependencies += target.unit.products.map {
             ".product(name: \(literal($0.name)), package: \(literal($0.package)))"
         }
-        dependencies += target.library.map { name in
-            let alias = ", moduleAliases: [\"\(name)\": \"Riffle\(name)\"]"
-            let isRenamed = givesOtherNames && (name == "Combine" || name == "UIKit")
-            return ".product(name: \(literal(name)), package: \"Riffle\"\(isRenamed ? alias : ""))"
-        }
+        dependencies += target.library.map { ".product(name: \(literal($0)), package: \"Riffle\")" }
         text += list("dependencies", dependencies)
         text += "            path: \(literal(target.path)),\n"
         if !target.excludes.isEmpty { text += list("exclude", target.excludes.map(literal)) }

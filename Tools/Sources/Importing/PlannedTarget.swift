@@ -23,6 +23,9 @@ struct TargetPlanner {
     let place: PackagePlace
     let cache: SourceCache
     let decisions: Decisions
+    /// Whether packages ask for Apple's platforms by `canImport(Combine)`: then there may be no modules of such names.
+    /// Files find what is in them without importing them.
+    let avoidsNames: Bool
     /// Modules whose imports are left out.
     let isMissing: (String) -> Bool
     /// Sources that a target has already where they are.
@@ -38,11 +41,13 @@ struct TargetPlanner {
     private static let names: Set<String> = ["UIKit", "Combine"]
 
     init(
-        place: PackagePlace, cache: SourceCache, decisions: Decisions, isMissing: @escaping (String) -> Bool
+        place: PackagePlace, cache: SourceCache, decisions: Decisions, avoidsNames: Bool,
+        isMissing: @escaping (String) -> Bool
     ) {
         self.place = place
         self.cache = cache
         self.decisions = decisions
+        self.avoidsNames = avoidsNames
         self.isMissing = isMissing
     }
 
@@ -58,8 +63,12 @@ struct TargetPlanner {
             target.library += imports.filter {
                 ["SwiftUITesting", "BrowserTesting", "Riffle", "CardDecks"].contains($0)
             }
-            target.library += imports.intersection(Self.names)
-            let dropped = decisions.imports[path] ?? []
+            var dropped = decisions.imports[path] ?? []
+            if avoidsNames {
+                dropped.formUnion(imports.intersection(Self.names))
+            } else {
+                target.library += imports.intersection(Self.names)
+            }
             let count = names[source.lastPathComponent, default: 0]
             names[source.lastPathComponent] = count + 1
             let stays =
