@@ -37,7 +37,9 @@ struct RecordedPageTests {
         let recorder = SessionRecorder(notesOutside: true) { lines += $0 }
         try await ServedPage.with(touch: isTouch, { EngineContent(Controls(), $0, recorder: recorder) }) { served in
             for label in labels {
-                let found = served.content.semantics.elements.first { $0.label.contains(label) }
+                let found = served.content.semantics.elements.first {
+                    $0.label.contains(label) || $0.value?.contains(label) == true
+                }
                 let frame = try #require(found, "\(label) in \(served.content.semantics)").frame
                 let (x, y) = (Double(frame.midX), Double(frame.midY))
                 if isTouch {
