@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// Files are read once, at the first question.
 package final class TranslationLibrary: Sendable {
-    /// The app's own: its main bundle, then every resource bundle beside the executable.
-    package static let standard = TranslationLibrary(places: AssetPlace.standard())
+    /// The app's own: its main bundle, then the resource bundles of its targets.
+    package static let standard = TranslationLibrary(places: AssetPlace.ofTranslations())
 
     private struct State {
         /// By the folder's path.
