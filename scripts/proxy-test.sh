@@ -14,7 +14,7 @@ end() {
 }
 trap end EXIT
 
-openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=example.test \
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=app.example \
     -keyout "$folder/key.pem" -out "$folder/cert.pem" 2>/dev/null
 cat "$folder/cert.pem" "$folder/key.pem" >"$folder/both.pem"
 
@@ -22,7 +22,7 @@ cat "$folder/cert.pem" "$folder/key.pem" >"$folder/both.pem"
 block() {
     awk -v kind="\`\`\`$1" '$0 == kind { open = 1; next } /^```/ { open = 0 } open' Documentation/Serving.md |
         sed -e "s|:443|127.0.0.1:8943|; s|listen 443|listen 127.0.0.1:8943|; s|127.0.0.1:8080|127.0.0.1:8941|" \
-            -e "s|example.com;|example.test;|; s|/etc/ssl/certs/example.com.pem|$folder/cert.pem|" \
+            -e "s|example.com;|app.example;|; s|/etc/ssl/certs/example.com.pem|$folder/cert.pem|" \
             -e "s|/etc/ssl/private/example.com.key|$folder/key.pem|; s|/etc/ssl/private/example.com.pem|$folder/both.pem|"
 }
 
@@ -76,7 +76,7 @@ check() {
     fi
 }
 
-get() { curl -ks --max-time 5 --http1.1 -i --resolve example.test:8943:127.0.0.1 "$@"; }
+get() { curl -ks --max-time 5 --http1.1 -i --resolve app.example:8943:127.0.0.1 "$@"; }
 socket() {
     local address=$1 origin=$2
     shift 2
@@ -92,15 +92,15 @@ checks() {
     check "$1: WebSocket" "101 Switching" socket "$2session" "${2%/*/}"
 }
 
-tls=https://example.test:8943
-plain=http://example.test:8943
+tls=https://app.example:8943
+plain=http://app.example:8943
 
 serve --site "$tls/shop" --public --trusted-proxy 127.0.0.1
 nginx_with < <(block nginx)
 checks "nginx, TLS, folder taken out" "$tls/shop/"
 check "nginx: cookies only by TLS" "Secure" get "$tls/shop/"
 check "nginx: no slash at the end" "Location: .*/shop/" get "$tls/shop"
-check "nginx: pages of others get no WebSocket" "403 Forbidden" socket "$tls/shop/session" https://evil.test
+check "nginx: pages of others get no WebSocket" "403 Forbidden" socket "$tls/shop/session" https://evil.example
 stop
 nginx_with < <(block nginx | sed 's|8941/;|8941;|')
 checks "nginx, TLS, folder left" "$tls/shop/"
@@ -119,7 +119,7 @@ stop
 serve
 nginx_with < <(block nginx | sed '/Host/d')
 check "nginx, no --site: why there is no WebSocket" "start it with --site $tls" \
-    get "$tls/shop/session?origin=https%3A%2F%2Fexample.test%3A8943"
+    get "$tls/shop/session?origin=https%3A%2F%2Fapp.example%3A8943"
 stop
 nginx_with < <(block nginx)
 check "nginx, no --site, its Host: what to do" "start it with --site" get "$tls/shop/"
