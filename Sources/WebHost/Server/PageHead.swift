@@ -69,8 +69,13 @@ package struct PageHead: Sendable {
             }
             var name: String
             var display = "standalone"
-            var start_url = "."
+            var startURL = "."
             var icons = [Icon()]
+
+            private enum CodingKeys: String, CodingKey {
+                case name, display, icons
+                case startURL = "start_url"
+            }
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
