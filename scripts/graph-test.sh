@@ -6,6 +6,10 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 checkout=$PWD
+# Begins with nothing built, as for somebody new: what was built there before would be found by packages that do not ask
+# for it.
+export RIFFLE_SCRATCH=.build/graph-build
+rm -rf "$RIFFLE_SCRATCH"
 folder=.build/graph
 rm -rf "$folder"
 mkdir -p "$folder/Sources/Crowd"
