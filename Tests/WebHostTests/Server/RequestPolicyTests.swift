@@ -114,7 +114,7 @@ import RiffleWebHost
     func siteAddresses() throws {
         #expect(try SiteAddress("https://Shop.example.com:443").url == "https://shop.example.com/")
         #expect(try SiteAddress("http://[::1]:8080/a/b").url == "http://[::1]:8080/a/b/")
-        #expect(try SiteAddress("http://a_b.local:80/c/").url == "http://a_b.local/c/")
+        #expect(try SiteAddress("http://a-b.example:80/c/").url == "http://a-b.example/c/")
     }
 
     @Test("The cookie of another port is another server's; where no port is named the cookie's name has none")
