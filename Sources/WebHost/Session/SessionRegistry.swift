@@ -147,18 +147,17 @@ package final class SessionRegistry {
     /// Why there is no new session for an address; nil where there is room. Who is there counts more than who is away.
     private func reasonToWait(for address: ClientAddress) -> String? {
         guard !isEnding else { return Self.farewell }
-        let isLimited = address.isLimited
-        let isFull = sessions.count >= WebLimits.sessions
-        if isFull
-            || isLimited && sessions.values.count(where: { $0.address == address }) >= WebLimits.sessionsPerAddress
-        {
-            let away = sessions.values.filter { $0.detachedAt != nil && (!isLimited || $0.address == address) }
+        func isOver() -> Bool {
+            address.isLimited
+                && sessions.values.count { $0.address == address } >= WebLimits.sessionsPerAddress
+        }
+        let isOwn = isOver()
+        if isOwn || sessions.count >= WebLimits.sessions {
+            let away = sessions.values.filter { $0.detachedAt != nil && (!isOwn || $0.address == address) }
             if let next = Self.leastWorthKeeping(away, at: serverTime()) { end(next) }
         }
         guard sessions.count < WebLimits.sessions else { return "The server shows \(sessions.count) pages already." }
-        guard address.isLimited else { return nil }
-        let count = sessions.values.count { $0.address == address }
-        return count < WebLimits.sessionsPerAddress ? nil : "Your address has \(count) pages open already."
+        return isOver() ? "Your address has \(WebLimits.sessionsPerAddress) pages open already." : nil
     }
 
     /// The session that a page comes back to: whoever knows its name and is the person whose it is.
