@@ -89,7 +89,8 @@ let package = Package(
         .target(name: "CRiffleInterposition", path: "Sources/CInterposition"),
         .target(name: "CRiffleCarriers", path: "Sources/CCarriers"),
         .target(
-            name: "RiffleContextCarrying", dependencies: ["CRiffleCarriers", "CRiffleInterposition", "SwiftUICore"],
+            name: "RiffleContextCarrying",
+            dependencies: ["CRiffleCarriers", "CRiffleInterposition", "RiffleAssets", "SwiftUICore"],
             path: "Sources/ContextCarrying"),
         .target(
             name: "RiffleHosting", dependencies: ["RiffleContextCarrying", "RiffleStorage", "RiffleTexts"],
@@ -208,7 +209,7 @@ let package = Package(
             dependencies: [
                 "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI",
                 "CoreHaptics", "UserNotifications", "StoreKit", "OSLog", "QuartzCore", "DeveloperToolsSupport",
-                "RiffleHeadlessHost", "RiffleChoices",
+                "RiffleAssets", "RiffleContextCarrying", "RiffleHeadlessHost", "RiffleChoices",
                 "RiffleStorage", "SwiftUICore", "RifflePreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),

@@ -26,14 +26,14 @@ extension AssetLibrary {
 
 extension AssetPlace {
     /// The name of a resource bundle: `Package_Target` of `Package_Target.resources`. nil for any other folder.
-    fileprivate var bundleName: String? {
+    var bundleName: String? {
         guard ["resources", "bundle"].contains(folder.pathExtension) else { return nil }
         return folder.deletingPathExtension().lastPathComponent
     }
 
     /// Whether this is the resource bundle of a module. Names of targets may have characters that those of modules
     /// have not: they are underscores there.
-    fileprivate func belongs(toModule module: String) -> Bool {
+    func belongs(toModule module: String) -> Bool {
         guard let name = bundleName else { return false }
         let identifier = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         return identifier.hasSuffix("_" + module)

@@ -64,7 +64,7 @@ typedef struct {
     void **next;
 } known_interposition;
 
-enum { most_interpositions = 64 };
+enum { most_interpositions = 128 };
 static known_interposition known[most_interpositions];
 static int known_count;
 

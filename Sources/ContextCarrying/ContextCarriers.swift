@@ -8,7 +8,7 @@ import SwiftUICore
 /// the context, calls the function that was meant, and has the work run in the context: blocks of Dispatch, operations,
 /// timers, threads, observers of notifications, completion handlers, detached tasks.
 ///
-/// What Foundation says of the user, as `Locale.current` does, it says of the window's, too.
+/// What Foundation says of the user, as `Locale.current` and `FileManager` do, it says of the window's, too.
 ///
 /// The initializer of a global or static runs in no context. Otherwise a singleton would belong to the first visitor whose
 /// code happens to use it.
@@ -30,6 +30,8 @@ package enum ContextCarriers {
         CarriedTransfers.install()
         CarriedTasks.install()
         CarriedRegion.install()
+        CarriedFolders.install()
+        CarriedBundle.install()
         return CarriedInitializers.install() && carries
     }()
 

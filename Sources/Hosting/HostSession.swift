@@ -38,7 +38,8 @@ package final class HostSession {
         StoreDefaults.standInForStandard
         ContextCarriers.install()
         self.recorder = recorder
-        modules = appModules(of: Root.self)
+        // A preview's root does not say whose it is.
+        modules = appModules(of: Root.self) + AppInformation.current.modules
         let values = Self.environment(configuration, faults, stores, modules)
         _ = keyboard.take(bottom: values.safeAreaInsets.bottom, isEditing: false)
         graph = ViewGraph(

@@ -1,5 +1,7 @@
 internal import ArgumentParser
 import Foundation
+internal import RiffleAssets
+internal import RiffleContextCarrying
 internal import RiffleHeadlessHost
 
 extension App {
@@ -15,6 +17,8 @@ enum ProgramRun {
     static func main<A: App>(_ app: A.Type, name: String) -> Never {
         StoreDefaults.standInForStandard
         let options = AppOptions.parseOrExit(commandName: name)
+        AppInformation.use(modules: appModules(of: A.self))
+        ContextCarriers.install()
         options.useRegion()
         Task { @MainActor in
             do {
@@ -37,9 +41,9 @@ enum ProgramRun {
                 file, usesRegion: options.locale == nil && options.timeZone == nil, to: AppRoot(A()))
         }
         if options.window || !options.web && WindowEntry.isPreferred {
-            return try await WindowEntry.run(app, named: name, options)
+            return try await WindowEntry.run(app, named: AppInformation.current.displayName ?? name, options)
         }
-        try await WebEntry.run(app, named: name, options)
+        try await WebEntry.run(app, named: AppInformation.current.displayName ?? name, options)
     }
 }
 

@@ -14,6 +14,7 @@ enum ExampleProgram {
             case "region": return RegionApp.main()
             case "threads": return ThreadsApp.main()
             case "visitors": return VisitorsApp.main()
+            case "files": return FilesApp.main()
             case "delegates": return AppDelegate.main()
             case "uikit-main":
                 UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))

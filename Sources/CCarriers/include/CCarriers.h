@@ -51,6 +51,34 @@ void *riffle_method_download_url(void);
 void *riffle_method_download_request(void);
 void *riffle_method_download_resumed(void);
 
+/// The same for folders of the user: see `CarriedFolders`.
+void *riffle_method_folders(void);
+void *riffle_method_folder(void);
+void *riffle_method_folder_of_foundation(void);
+void *riffle_method_temporary_folder(void);
+void *riffle_method_home_folder(void);
+
+/// The same for what the main bundle says of the app: see `CarriedBundle`.
+void *riffle_method_bundle_information(void);
+void *riffle_method_bundle_localized_information(void);
+void *riffle_method_bundle_value(void);
+void *riffle_method_bundle_identifier(void);
+
+void *riffle_folder_temporary_url(void);
+void *riffle_folder_home_url(void);
+void *riffle_folder_temporary_path(void);
+void *riffle_folder_home_path(void);
+void *riffle_folder_search_paths(void);
+
+/// Says whether a file may be made or changed.
+typedef _Bool (*riffle_may_write)(const char *path);
+
+/// Stand in for `open` and `mkstemp`: a file that may not be written is refused with `EDQUOT`, as beyond a quota of the disk.
+///
+/// - Parameter next: where the functions themselves are kept.
+void *riffle_open_stand_in(riffle_may_write may_write, void ***next);
+void *riffle_mkstemp_stand_in(riffle_may_write may_write, void ***next);
+
 /// The addresses of what stands in for Foundation's static properties: see `CarriedRegion`.
 void *riffle_region_locale(void);
 void *riffle_region_updating_locale(void);

@@ -22,6 +22,8 @@ package final class WindowResources: Sendable {
     /// Who asked while a view's body ran: bodies that have written something for the user are run again for another one.
     private let readers = ObservationRegistrar()
     package let screen: UIScreen
+    /// Where the files of the window's user are; nil for those of the process's own user.
+    package let home: HomeFolder?
     /// What was copied last.
     package let clipboard = Clipboard()
     /// What the window's code has asked of its host.
@@ -30,7 +32,11 @@ package final class WindowResources: Sendable {
     /// - Parameters:
     ///   - size: of the window, in points.
     ///   - scale: pixels per point.
-    package init(size: CGSize, scale: CGFloat, environment: EnvironmentValues? = nil) {
+    ///   - home: where its user's files are; nil for those of the process's own user.
+    package init(
+        size: CGSize, scale: CGFloat, environment: EnvironmentValues? = nil, home: HomeFolder? = nil
+    ) {
+        self.home = home
         screen = UIScreen(size: size, scale: scale)
         state = Mutex(State(environment: environment))
         userRegion = Mutex(Self.region(of: environment))

@@ -9,6 +9,8 @@ package final class Person: Sendable {
     package let app: KeyValueStore
     /// For files that the app keeps for them; nil where nothing is kept.
     package let folder: FilesFolder?
+    /// Where `Documents`, `Library` and `tmp` are: in `folder`, or in one that goes with the person.
+    package let home: HomeFolder
     private let backing: FileBacking
     private let now: @Sendable () -> Date
 
@@ -17,9 +19,16 @@ package final class Person: Sendable {
     ) {
         self.id = id
         self.folder = folder
+        home = folder.map { HomeFolder(url: $0.url, byteLimit: $0.byteLimit) } ?? Self.temporaryHome()
         self.backing = backing
         self.now = now
         app = KeyValueStore(ScopedBacking(backing, prefix: "app/"))
+    }
+
+    private static func temporaryHome() -> HomeFolder {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("riffle-visitor-\(AccessToken.random())", isDirectory: true)
+        return HomeFolder(url: folder, byteLimit: WebLimits.personFilesBytes, isTemporary: true)
     }
 
     /// What `SceneStorage` keeps for one tab.

@@ -133,17 +133,7 @@ package final class Persons: Sendable {
         let url = folder.appendingPathComponent("persons/\(id.name)")
         noteUse(of: url)
         let room = max(0, limits.allFilesBytes - fileBytes.withLock { $0 })
-        return FilesFolder(url: url, byteLimit: min(limits.personFilesBytes, Self.byteCount(of: url) + room))
-    }
-
-    /// Bytes of all files in a folder.
-    private static func byteCount(of folder: URL) -> Int {
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey])
-        var count = 0
-        while let file = files?.nextObject() as? URL {
-            count += (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-        }
-        return count
+        return FilesFolder(url: url, byteLimit: min(limits.personFilesBytes, HomeFolder.byteCount(of: url) + room))
     }
 
     private static func file(of id: PersonID, in folder: URL) -> URL {
@@ -187,7 +177,7 @@ package final class Persons: Sendable {
             let isPresent = id.map { id in present.withLock { $0.entries[id]?.backing != nil } } ?? false
             let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
             if isFolder, isPresent || age <= lifetime {
-                fileBytes += Self.byteCount(of: file)
+                fileBytes += HomeFolder.byteCount(of: file)
                 continue
             }
             if isPresent { continue }

@@ -10,6 +10,8 @@ package struct SessionStores: Sendable {
     package let shared: SharedStores
     /// For the person's files; nil where none are kept.
     package let folder: FilesFolder?
+    /// Where what Foundation knows as the user's folders are, the person's own.
+    package let home: HomeFolder?
 
     /// Those that code outside of views finds.
     package var appStores: AppStores { AppStores(own: app, shared: shared) }

@@ -179,7 +179,8 @@ package final class SessionRegistry {
         let key = isFree ? former : AccessToken.random()
         if !isFree, sessions[former]?.person.id == person.id { person.copyScene(named: former, to: key) }
         let stores = SessionStores(
-            app: person.app, scene: person.scene(named: key), shared: persons.shared, folder: person.folder)
+            app: person.app, scene: person.scene(named: key), shared: persons.shared, folder: person.folder,
+            home: person.home)
         let output = SessionOutput(on: connection.channel.eventLoop, fonts: fonts)
         let session = WebSession(
             key: key, person: person, content: makeContent(traits, stores), output: output, offered: offered,

@@ -1,4 +1,5 @@
 import Foundation
+import RiffleHosting
 import Synchronization
 
 /// The files that a page has sent for its session, in a folder that goes when the session does.
@@ -13,8 +14,9 @@ final class VisitorFiles {
     private var count = 0
 
     init() {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "riffle-files-\(AccessToken.random())", isDirectory: true)
+        // What was sent counts for the session, not among the files that the app keeps for its visitor.
+        folder = WindowContext.runForNobody { FileManager.default.temporaryDirectory }
+            .appendingPathComponent("riffle-files-\(AccessToken.random())", isDirectory: true)
     }
 
     deinit {
