@@ -34,6 +34,8 @@ export class SemanticsMirror {
     this.root = root;
     this.fields = fields;
     this.connection = connection;
+    // What the server calls the app.
+    this.appName = document.title;
     this.reset();
     root.addEventListener("click", (event) => this.#clicked(event));
     root.addEventListener("focusin", (event) => this.#focused(event));
@@ -84,10 +86,15 @@ export class SemanticsMirror {
 
   /** Headings begin with the first level in what can be reached, and go on with what the app says, else with the second. */
   #levelHeadings() {
+    let title = null;
     for (const [index, element] of this.root.querySelectorAll("[role='heading']").entries()) {
-      const level = this.nodes.get(Number(element.dataset.id))?.node.level;
-      set(element, "aria-level", String(level ?? (index === 0 ? 1 : 2)));
+      const node = this.nodes.get(Number(element.dataset.id))?.node;
+      set(element, "aria-level", String(node?.level ?? (index === 0 ? 1 : 2)));
+      if (node?.level === 1) title ??= node.label;
     }
+    // The tab is called by the screen in view, then by the app.
+    const name = title && title !== this.appName ? `${title} – ${this.appName}` : this.appName;
+    if (document.title !== name) document.title = name;
   }
 
   /** A field of the page is read in the place of its element, which says nothing: what is around owns all in order. */

@@ -47,7 +47,7 @@ struct EditableTitle: View {
             }
         }
         .buttonStyle(.plain)
-        .accessibilityAddTraits(.isHeader)
+        .screenHeading()
     }
 
     private var field: some View {

@@ -24,7 +24,7 @@ struct LargeTitle: View {
         title
             .titled(UINavigationBar.appearance().largeTitleLook, usual: .system(size: 34, weight: .bold), tracking: 0.4)
             .lineLimit(...1)
-            .accessibilityAddTraits(.isHeader)
+            .screenHeading()
             .accessibilityHidden(isCollapsed)
             .scaleEffect(scale, anchor: .bottomLeading)
             .padding(.horizontal, BarMetrics.margin)
@@ -37,5 +37,15 @@ struct LargeTitle: View {
             .padding(.top, BarMetrics.row)
             .frame(maxHeight: .infinity, alignment: .top)
             .allowsHitTesting(false)
+    }
+}
+
+extension View {
+    /// Makes the view the heading of its screen, by which the browser's tab and the window are called.
+    nonisolated func screenHeading() -> some View {
+        accessibilityEdit {
+            $0.addedTraits = .header
+            $0.headingLevel = 1
+        }
     }
 }

@@ -116,7 +116,7 @@ struct NavigationBarView: View {
             VStack(spacing: 0) {
                 text.titled(titleLook, usual: .system(size: 17, weight: .semibold))
                     .lineLimit(...1)
-                    .accessibilityAddTraits(.isHeader)
+                    .screenHeading()
                 if let subtitle = record.bar.subtitle {
                     subtitle.font(.system(size: 12)).foregroundStyle(.secondary).lineLimit(...1)
                 }
