@@ -30,6 +30,8 @@ struct ListBody: View {
                     }
                 }
                 .scrollTargetLayout()
+                .frame(maxWidth: appearance.hasCards ? ListMetrics.readableWidth + 2 * ListMetrics.margin : nil)
+                .frame(maxWidth: .infinity)
             }
             .environment(\.editMode, mode)
             .environment(\.rowTarget, RowTarget.unfolding)
@@ -39,7 +41,8 @@ struct ListBody: View {
         // a scroll view, it is not there, and in a row it is a row high.
         .frame(idealHeight: row == nil ? 0 : ListMetrics.nestedHeight)
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) {
-            model.rowWidth = max($0 - (appearance.hasCards ? 2 * ListMetrics.margin : 0), 0)
+            model.rowWidth =
+                appearance.hasCards ? min(max($0 - 2 * ListMetrics.margin, 0), ListMetrics.readableWidth) : $0
         }
         .modifier(ListGround(color: ground == .hidden ? nil : groundColor))
         .onScrollPhaseChange { _, phase in if phase == .interacting { model.swipes.close() } }

@@ -2,6 +2,8 @@
 enum ListMetrics {
     /// Between the edges of the screen and cards, and between those of rows and their content.
     static let margin: CGFloat = 16
+    /// The most that cards are wide, in a window of any width: lines of this length can be read. As on iPads.
+    static let readableWidth: CGFloat = 672
     /// Above and below the content of a row.
     static let rowPadding: CGFloat = 11
     static let cornerRadius: CGFloat = 10

@@ -45,6 +45,7 @@ extension View {
     nonisolated func screenHeading() -> some View {
         accessibilityEdit {
             $0.addedTraits = .header
+            $0.role = .header
             $0.headingLevel = 1
         }
     }

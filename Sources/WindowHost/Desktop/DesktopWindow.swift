@@ -160,7 +160,10 @@
                 || name.map { String(cString: $0).lowercased().contains("dark") } ?? false
             let reducesMotion = riffle_setting(settings, "gtk-enable-animations") == 0
             // The window's own frame goes with what is in it.
-            if isAlwaysDark { riffle_set_setting(settings, "gtk-application-prefer-dark-theme", 1) }
+            if isAlwaysDark, riffle_setting(settings, "gtk-application-prefer-dark-theme") == 0 {
+                // Whoever sets a setting is told of it, even where it was set already.
+                riffle_set_setting(settings, "gtk-application-prefer-dark-theme", 1)
+            }
             screen.reconfigure { [phase, environment] configuration in
                 configuration.colorScheme = isDark ? .dark : .light
                 configuration.scale = CGFloat(gtk_widget_get_scale_factor(area))
