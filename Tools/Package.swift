@@ -16,16 +16,19 @@ let package = Package(
         .target(name: "XcodeProjects", dependencies: ["SwiftText", .product(name: "Yams", package: "Yams")]),
         // From a project to a package: what is in, what is out and why.
         .target(name: "Importing", dependencies: ["SwiftText", "XcodeProjects"]),
+        // What `riffle dev` does: builds, serves, and does so again after each change.
+        .target(name: "Live", dependencies: ["Importing"], exclude: ["Page"]),
         // What `riffle new` writes.
         .target(name: "NewApps"),
         .executableTarget(
             name: "riffle",
             dependencies: [
-                "Importing", "NewApps", "XcodeProjects",
+                "Importing", "Live", "NewApps", "XcodeProjects",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText"]),
         .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
+        .testTarget(name: "LiveTests", dependencies: ["Live"]),
         .testTarget(name: "NewAppsTests", dependencies: ["NewApps"]),
         .testTarget(name: "ImportingTests", dependencies: ["Importing", "SwiftText", "XcodeProjects"]),
     ],

@@ -26,8 +26,12 @@ static void close_sockets(void) {
         int is_listening = 0;
         size = sizeof is_listening;
         getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &is_listening, &size);
-        shutdown(descriptor, SHUT_RDWR);
-        if (is_listening) close(descriptor);
+        // One that listens may be another process's, too: for that one it goes on.
+        if (is_listening) {
+            close(descriptor);
+        } else {
+            shutdown(descriptor, SHUT_RDWR);
+        }
     }
 }
 

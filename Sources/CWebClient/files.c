@@ -56,6 +56,10 @@ static const unsigned char layers_js[] = {
 #embed "Resources/layers.js"
 };
 
+static const unsigned char live_js[] = {
+#embed "Resources/live.js"
+};
+
 static const unsigned char mesh_js[] = {
 #embed "Resources/mesh.js"
 };
@@ -128,6 +132,7 @@ static const struct client_file files[] = {
     FILE("input.js", input_js),
     FILE("kept-input.js", kept_input_js),
     FILE("layers.js", layers_js),
+    FILE("live.js", live_js),
     FILE("mesh.js", mesh_js),
     FILE("modality.js", modality_js),
     FILE("page.html", page_html),

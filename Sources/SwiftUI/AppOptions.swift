@@ -107,6 +107,11 @@ struct AppOptions: ParsableCommand {
             "Paint every preview into PNG files in a folder and end. Time is as for --png.", valueName: "dir"))
     var previews: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Serve the program to `riffle dev`, which says where.", valueName: "sockets,page", visibility: .hidden))
+    var live: String?
+
     @Flag(help: "Print the version.")
     var version = false
 

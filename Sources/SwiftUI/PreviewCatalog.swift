@@ -11,6 +11,10 @@ struct PreviewCatalog {
         var device: PreviewDevice?
         var isLandscape = false
         let content: AnyView
+        /// Where it stands, as far as that is known, and what it is called there.
+        var file = ""
+        var line: Int?
+        var name: String?
     }
 
     /// All previews: those of `#Preview` by file and line, then those of providers by name.
@@ -30,7 +34,7 @@ struct PreviewCatalog {
             entries.append(
                 Entry(
                     fileName: safe(name), layout: preview.layout, isLandscape: preview.isLandscape,
-                    content: preview.view))
+                    content: preview.view, file: registry.fileID, line: registry.line, name: preview.name))
         }
         for type in conformingTypes(to: (any PreviewProvider).self) {
             guard let provider = type as? any PreviewProvider.Type else { continue }
@@ -60,7 +64,8 @@ struct PreviewCatalog {
             let name = item.name ?? (items.count == 1 ? nil : "\(index + 1)")
             return Entry(
                 fileName: safe(["\(provider)", name].compactMap { $0 }.joined(separator: "-")), layout: item.layout,
-                device: item.device, isLandscape: item.isLandscape, content: item.content)
+                device: item.device, isLandscape: item.isLandscape, content: item.content, file: "\(provider)",
+                name: name)
         }
     }
 

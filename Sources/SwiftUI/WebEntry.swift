@@ -16,9 +16,27 @@
                 let files = try RecordingFiles(file)
                 configuration.makeRecorder = { files.makeRecorder() }
             }
+            if let text = options.live {
+                guard let live = LiveServing(text) else { throw LiveRefused() }
+                configuration.serveLive(live)
+            }
             configuration.drawPicture = { await AppPicture.draw(AppRoot(A())) }
             try await WebServer.run(configuration) { AppRoot(A()) }
         }
+    }
+    extension WebServer.Configuration {
+        /// Shows the program and its previews to somebody who works on it.
+        @MainActor
+        fileprivate mutating func serveLive(_ live: LiveServing) {
+            self.live = live
+            previews = { PreviewCatalog.live }
+            makePreview = { PreviewCatalog.view($0) }
+        }
+    }
+
+    /// `--live` came from somebody else than `riffle dev`.
+    private struct LiveRefused: Error, CustomStringConvertible {
+        let description = "--live is for riffle dev, which names two sockets and a page. Start that, or use --web."
     }
 #else
     /// Stands where programs that were built without browsers would serve them.

@@ -32,6 +32,11 @@ package enum WebServer {
         package var makeRecorder: (@MainActor () -> SessionRecorder?)?
         /// Draws the app for those who are sent its address; nil where there is no picture.
         package var drawPicture: SharePicture.Draw?
+        /// Where somebody works on the program: `host` and `port` are nobody's business then.
+        package var live: LiveServing?
+        /// The previews that pages can show by themselves then, and what makes the views of one.
+        package var previews: @MainActor () -> [LivePreview] = { [] }
+        package var makePreview: @MainActor (String) -> AnyView? = { _ in nil }
 
         package init(
             title: String, host: String = "127.0.0.1", port: Int = 8080,
@@ -59,21 +64,25 @@ package enum WebServer {
     package static func run<Root: View>(
         _ configuration: Configuration, makeRoot: @escaping @MainActor () -> Root
     ) async throws {
+        let control = configuration.live.map { LiveControl($0.control) }
+        var kept: KeptPages?
+        if let control {
+            control.send(LiveReport(ready: configuration.previews()))
+            guard case .serve(let pages) = await control.next() else { return }
+            kept = pages
+        }
         let signals = TerminationSignals()
         let running = try await start(configuration) { traits, stores in
-            let recorder = configuration.makeRecorder?()
-            var environment = EnvironmentValues()
-            environment.take(
-                traits.region.region(appLanguages: AppLanguages.all, usual: .usual), languages: traits.region.languages)
-            stores.apply(to: &environment)
-            // What the program makes for a window is the window's, before there is one.
-            let resources = WindowResources(size: traits.size, scale: traits.scale, environment: environment)
-            let root = WindowContext.run(as: WindowContext(resources)) { makeRoot() }
-            let content = EngineContent(root, traits, recorder: recorder, resources: resources) {
-                stores.apply(to: &$0)
+            if let id = traits.live?.preview {
+                return content(configuration, traits, stores) {
+                    configuration.makePreview(id) ?? AnyView(Text(verbatim: "There is no preview \(id) any more."))
+                }
             }
-            content.graph.onIssue = { say("\($0)", to: .standardError) }
-            return content
+            return content(configuration, traits, stores, makeRoot: makeRoot)
+        }
+        if let control {
+            if let kept { running.registry.restore(kept) }
+            return await running.serve(control)
         }
         say("\(configuration.title) is at \(running.url)", to: .standardOutput)
         let search = Task.detached {
@@ -88,6 +97,27 @@ package enum WebServer {
         }
         search.cancel()
         await running.drain()
+    }
+
+    /// What a new session shows.
+    private static func content<Root: View>(
+        _ configuration: Configuration, _ traits: PageTraits, _ stores: SessionStores,
+        makeRoot: @MainActor () -> Root
+    ) -> EngineContent {
+        let recorder = configuration.makeRecorder?()
+        var environment = EnvironmentValues()
+        environment.take(
+            traits.region.region(appLanguages: AppLanguages.all, usual: .usual), languages: traits.region.languages)
+        stores.apply(to: &environment)
+        // What the program makes for a window is the window's, before there is one.
+        let resources = WindowResources(
+            size: traits.size, scale: traits.scale, environment: environment, home: stores.home)
+        let root = WindowContext.run(as: WindowContext(resources)) { makeRoot() }
+        let content = EngineContent(root, traits, recorder: recorder, resources: resources) {
+            stores.apply(to: &$0)
+        }
+        content.graph.onIssue = { say("\($0)", to: .standardError) }
+        return content
     }
 
     nonisolated private static func say(_ text: String, to handle: FileHandle) {
@@ -112,7 +142,7 @@ package enum WebServer {
         let site = Site(
             title: configuration.title, fonts: fonts, images: configuration.images, policy: policy,
             person: persons.cookie, proxies: configuration.proxies,
-            picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered)
+            picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered, live: configuration.live)
         AppStores.useForProcess(AppStores(own: persons.processStore, shared: persons.shared))
         let warning = separates ? nil : SeparationWarning { say($0, to: .standardError) }
         let registry = SessionRegistry(fonts: fonts, persons: persons, offered: offered) { traits, stores in
@@ -121,7 +151,7 @@ package enum WebServer {
         }
         let listener = try await WebListener(
             host: configuration.host, port: configuration.port, site: site, policy: policy, registry: registry,
-            proxies: configuration.proxies)
+            proxies: configuration.proxies, live: configuration.live)
         return Running(
             listener: listener, registry: registry, persons: persons,
             url: address(configuration, port: listener.port, token: token))

@@ -1,6 +1,6 @@
 // Begins here: connects the page's parts.
 
-import { Connection } from "./connection.js";
+import { Connection, isLive } from "./connection.js";
 import { ContentBuilder } from "./contents.js";
 import { Fonts } from "./fonts.js";
 import { onForcedColors, TextColors } from "./forced-colors.js";
@@ -27,7 +27,7 @@ const usualTextSize = 16;
 // Milliseconds for which fonts may keep a first frame from showing.
 const fontPatience = 3000;
 // Milliseconds for which a lost connection is nobody's business.
-const statusDelay = 300;
+const statusDelay = isLive ? 4000 : 300;
 // Milliseconds for which a notice is shown.
 const noticeDuration = 5000;
 
@@ -66,6 +66,7 @@ const layers = new LayerTree(layersElement, new ContentBuilder(fonts));
 const textColors = new TextColors(layersElement, elements);
 let statusTimer = 0;
 let lastFrame = Promise.resolve();
+let lastPicture = null;
 
 const receiver = {
   restart({ isNew, isGivenUp }) {
@@ -78,6 +79,7 @@ const receiver = {
       notice("The app began anew, as it could not find what it showed here");
       offerTexts(fields.typed);
     } else if (isGivenUp) notice("What you did while there was no connection is lost");
+    if (isLive) keepPicture();
     layers.reset();
     fields.reset(isNew);
     fonts.reset();
@@ -97,7 +99,11 @@ const receiver = {
     receiver.isFirst = false;
     fonts.dropFormer();
     const patience = new Promise((resolve) => setTimeout(resolve, fontPatience));
-    lastFrame = Promise.race([fonts.ready(), patience]).then(() => layersElement.classList.remove("waiting"));
+    lastFrame = Promise.race([fonts.ready(), patience]).then(() => {
+      layersElement.classList.remove("waiting");
+      lastPicture?.remove();
+      document.dispatchEvent(new Event("riffle-shown"));
+    });
   },
 
   texts(messages) { fields.apply(messages); },
@@ -151,6 +157,15 @@ const receiver = {
     location.reload();
   },
 };
+
+/** What is shown stays until the next process shows something. */
+function keepPicture() {
+  lastPicture?.remove();
+  if (layersElement.childElementCount === 0 || layersElement.classList.contains("waiting")) return;
+  lastPicture = layersElement.cloneNode(true);
+  lastPicture.inert = true;
+  layersElement.after(lastPicture);
+}
 
 /** Offers texts and addresses to other programs; through the clipboard where the browser has no way of its own. */
 function shareItems(items, subject) {

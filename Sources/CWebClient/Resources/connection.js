@@ -10,17 +10,23 @@ const protocolVersion = 4;
 // fails into their console, so that those of a long absence are few; whoever touches the page does not wait for the next.
 const firstRetry = 250;
 const longestRetry = 30_000;
+const longestLiveRetry = 1000;
 const patience = 8000;
 // Bytes of a message, at most, of what is said again.
 const longestMessage = 32_768;
 // How the server says that coming back is of no use: to a WebSocket (data it cannot read, a policy), and to a request.
 const refusalCodes = new Set([1007, 1008]);
 const refusals = new Set([403, 421]);
+// How it says that another process takes its place.
+const isReplaced = 1012;
 // How it says that there is no room now, and that a request got to it where no WebSocket did.
 const isFull = 1013;
 const upgradeRequired = 426;
 // Attempts that a WebSocket has before something on the way counts as not letting any through.
 const attemptsBeforeDoubt = 3;
+
+/** Whether somebody works on the program, and looks at it here. What is shown stands in the address then. */
+export const isLive = document.querySelector("meta[name=riffle-live]") !== null;
 
 /** What the page's address says of who may see it. It stays with the browser as a cookie, where it takes any. */
 const token = takeToken();
@@ -38,18 +44,22 @@ function takeToken() {
 /** The address of the app's sessions, in whatever folder the page is. */
 function sessionAddress() {
   const url = new URL("session", location.href);
-  url.search = url.hash = "";
+  url.hash = "";
+  if (!isLive) url.search = "";
   if (token !== null) url.searchParams.set("token", token);
   return url;
 }
 
+/** Frames of one page that show different things of a program are told apart. */
+const sessionItem = isLive ? `session ${new URL(location.href).searchParams.get("preview") ?? ""}` : "session";
+
 /** What stays with the tab when its page is loaded anew, where the browser lets it. */
 const tab = {
   get session() {
-    try { return sessionStorage.getItem("session") ?? ""; } catch { return ""; }
+    try { return sessionStorage.getItem(sessionItem) ?? ""; } catch { return ""; }
   },
   set session(name) {
-    try { sessionStorage.setItem("session", name); } catch { /* Then the page begins anew. */ }
+    try { sessionStorage.setItem(sessionItem, name); } catch { /* Then the page begins anew. */ }
   },
 };
 
@@ -110,6 +120,8 @@ export class Connection {
 
   async #closed({ code, reason }) {
     const wasOpen = this.isOpen;
+    // The next one's socket is there already.
+    if (isLive && code === isReplaced) this.retry = 0;
     this.#lost();
     if (refusalCodes.has(code)) return this.#refused(reason);
     if (code === isFull) return this.receiver.waits(reason);
@@ -178,7 +190,7 @@ export class Connection {
     this.kept.lose();
     if (wasOpen) this.receiver.lost();
     this.retryTimer = setTimeout(() => this.open(), this.retry);
-    this.retry = Math.min(this.retry * 2, longestRetry);
+    this.retry = Math.min(Math.max(this.retry * 2, firstRetry), isLive ? longestLiveRetry : longestRetry);
   }
 
   // Who touches a page that is not there wants it now, and not at each touch.

@@ -19,6 +19,8 @@ package struct PageTraits: Hashable, Sendable {
     package var region: UserRegion
     /// How much larger the browser's letters are than they usually are, above 0; 1 unless somebody has changed that.
     package var textScale: CGFloat
+    /// What the page shows, where somebody works on the program.
+    package var live: LivePlace?
 
     /// Numbers outside their ranges become the nearest inside; NaN becomes the least, and a scale that makes no sense 1.
     package init(

@@ -10,6 +10,8 @@ package struct PageHead: Sendable {
     let modules: [String]
     /// Whether there is a picture to show where the address is mentioned.
     let hasPicture: Bool
+    /// Where somebody works on the app.
+    var live: LiveServing?
 
     /// Size of that picture in pixels, which those who show it ask for.
     package static let pictureSize = (width: 1200, height: 630)
@@ -21,7 +23,7 @@ package struct PageHead: Sendable {
         var page = template
         for (name, value) in [
             ("{{title}}", Self.escaped(title)), ("{{description}}", Self.escaped(description)),
-            ("{{modules}}", moduleLinks), ("{{picture}}", pictureLinks(address)),
+            ("{{modules}}", moduleLinks), ("{{picture}}", pictureLinks(address)), ("{{live}}", liveLinks),
         ] {
             page = page.split(separator: name, omittingEmptySubsequences: false).joined(separator: value)
         }
@@ -30,6 +32,14 @@ package struct PageHead: Sendable {
 
     private var moduleLinks: String {
         modules.map { "<link rel=\"modulepreload\" href=\"client/\($0)\">" }.joined(separator: "\n")
+    }
+
+    private var liveLinks: String {
+        guard let live else { return "" }
+        return """
+            <meta name="riffle-live" content="\(Self.escaped(live.pages.joined(separator: " ")))">
+            <script type="module" src="client/live.js"></script>
+            """
     }
 
     private func pictureLinks(_ address: String) -> String {

@@ -26,6 +26,7 @@ package final class PageSocketHandler: ChannelDuplexHandler {
     private let address: ClientAddress
     private let person: Person
     private let patience: ConnectionPatience
+    private let place: LivePlace?
     private var connection: WebConnection?
     private var helloDeadline: Scheduled<Void>?
     private var closingDeadline: Scheduled<Void>?
@@ -35,12 +36,15 @@ package final class PageSocketHandler: ChannelDuplexHandler {
     private var isClosing = false
     private var isReading = false
 
-    /// - Parameter person: nil for somebody without a cookie.
+    /// - Parameters:
+    ///   - person: nil for somebody without a cookie.
+    ///   - place: what the page shows, where somebody works on the program.
     package init(
         _ registry: SessionRegistry, _ census: ConnectionCensus, from address: ClientAddress = .unknown,
-        of person: Person? = nil, patience: ConnectionPatience = ConnectionPatience()
+        of person: Person? = nil, place: LivePlace? = nil, patience: ConnectionPatience = ConnectionPatience()
     ) {
         self.registry = registry
+        self.place = place
         self.patience = patience
         self.census = census
         self.address = address
@@ -48,7 +52,7 @@ package final class PageSocketHandler: ChannelDuplexHandler {
     }
 
     package func handlerAdded(context: ChannelHandlerContext) {
-        let connection = WebConnection(context.channel, from: address, of: person)
+        let connection = WebConnection(context.channel, from: address, of: person, place: place)
         self.connection = connection
         census.reach(.silent, context.channel, for: address)
         helloDeadline = context.eventLoop.scheduleTask(in: .seconds(patience.hello)) { [patience] in

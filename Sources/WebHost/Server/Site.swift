@@ -30,6 +30,8 @@ package struct Site: Sendable {
     }
 
     private let files: StaticFiles
+    /// Who may show the page in one of theirs.
+    private let ancestors: String
     private let fonts: FontStore
     private let images: any ImageProvider
     private let policy: RequestPolicy
@@ -43,12 +45,15 @@ package struct Site: Sendable {
     ///   - person: what visitors are known by.
     ///   - proxies: who is believed about how a browser came here.
     ///   - picture: what is shown where the page's address is mentioned.
+    ///   - live: where somebody works on the program.
     package init(
         title: String, fonts: FontStore, images: any ImageProvider, policy: RequestPolicy, person: PersonCookie,
-        proxies: TrustedProxies = .none, picture: SharePicture? = nil, offered: OfferedFiles = OfferedFiles()
+        proxies: TrustedProxies = .none, picture: SharePicture? = nil, offered: OfferedFiles = OfferedFiles(),
+        live: LiveServing? = nil
     ) {
         self.offered = offered
-        files = StaticFiles(title: title, hasPicture: picture != nil)
+        files = StaticFiles(title: title, hasPicture: picture != nil, live: live)
+        ancestors = live.map { $0.pages.joined(separator: " ") } ?? "'none'"
         self.picture = picture
         self.fonts = fonts
         self.images = images
@@ -128,7 +133,7 @@ package struct Site: Sendable {
             (
                 "content-security-policy",
                 "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-                    + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+                    + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \(ancestors)"
             ),
             ("referrer-policy", "no-referrer"), ("x-content-type-options", "nosniff"),
             ("cross-origin-opener-policy", "same-origin"), ("cross-origin-resource-policy", "same-origin"),

@@ -18,8 +18,10 @@ struct StaticFiles: Sendable {
     let icon: File
     let manifest: File
 
-    /// - Parameter hasPicture: whether there is a picture of the app.
-    init(title: String, hasPicture: Bool) {
+    /// - Parameters:
+    ///   - hasPicture: whether there is a picture of the app.
+    ///   - live: where somebody works on the program.
+    init(title: String, hasPicture: Bool, live: LiveServing? = nil) {
         var files: [String: File] = [:]
         var template = ""
         for file in UnsafeBufferPointer(start: client_files(), count: client_file_count()) {
@@ -36,11 +38,14 @@ struct StaticFiles: Sendable {
         self.template = template
         head = PageHead(
             title: title, description: "\(title), an app that runs on a server and is shown here live.",
-            modules: scripts.keys.filter { $0.hasSuffix(".js") && $0 != "client.js" && $0 != "guard.js" }.sorted(),
-            hasPicture: hasPicture)
+            modules: scripts.keys.filter { $0.hasSuffix(".js") && !Self.apart.contains($0) }.sorted(),
+            hasPicture: hasPicture, live: live)
         manifest = File(head.manifest, "application/manifest+json")
         icon = File(Array(head.icon.utf8), "image/svg+xml")
     }
+
+    /// Scripts that no other one imports.
+    private static let apart: Set = ["client.js", "guard.js", "live.js"]
 
     /// The page for a browser that has it at this address.
     func page(address: String) -> [UInt8] { Array(head.fill(template, address: address).utf8) }

@@ -20,9 +20,12 @@ package final class WebListener: Sendable {
     package var port: Int { channel.localAddress?.port ?? 0 }
 
     /// Starts to listen. Throws `WebListenerError` where it cannot.
+    ///
+    /// - Parameter live: has a socket that listens already, instead of the address.
     package init(
         host: String, port: Int, site: Site, policy: RequestPolicy, registry: SessionRegistry,
         proxies: TrustedProxies = .none, patience: ConnectionPatience = ConnectionPatience(),
+        live: LiveServing? = nil,
         group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
         threads: NIOThreadPool = .singleton
     ) async throws {
@@ -45,10 +48,13 @@ package final class WebListener: Sendable {
             .childChannelInitializer { channel in
                 Self.configure(
                     channel, site: site, policy: policy, registry: registry, proxies: proxies, census: census,
-                    threads: threads, patience: patience)
+                    threads: threads, patience: patience, isLive: live != nil)
             }
         do {
-            channel = try await bootstrap.bind(host: host, port: port).get()
+            channel =
+                if let live { try await bootstrap.withBoundSocket(live.listener).get() } else {
+                    try await bootstrap.bind(host: host, port: port).get()
+                }
         } catch {
             throw WebListenerError(host: host, port: port, cause: error)
         }
@@ -74,7 +80,7 @@ package final class WebListener: Sendable {
 
     private static func configure(
         _ channel: any Channel, site: Site, policy: RequestPolicy, registry: SessionRegistry, proxies: TrustedProxies,
-        census: ConnectionCensus, threads: NIOThreadPool, patience: ConnectionPatience
+        census: ConnectionCensus, threads: NIOThreadPool, patience: ConnectionPatience, isLive: Bool
     ) -> EventLoopFuture<Void> {
         guard census.enter(channel, from: proxies.peer(channel.remoteAddress)) else { return channel.close() }
         channel.closeFuture.whenComplete { _ in census.leave(channel) }
@@ -90,9 +96,10 @@ package final class WebListener: Sendable {
                 },
                 upgradePipelineHandler: { channel, head in
                     let address = proxies.client(of: head, from: channel.remoteAddress)
+                    let place = isLive ? LivePlace(uri: head.uri) : nil
                     // What the person stores is read before the page can say anything.
                     return threads.runIfActive(eventLoop: channel.eventLoop) { registry.persons.visitor(of: head) }
-                        .flatMap { upgrade(channel, registry, census, from: address, of: $0, patience) }
+                        .flatMap { upgrade(channel, registry, census, from: address, of: $0, at: place, patience) }
                 })
             try channel.pipeline.syncOperations.configureHTTPServerPipeline(
                 withPipeliningAssistance: true,
@@ -116,7 +123,7 @@ package final class WebListener: Sendable {
 
     private static func upgrade(
         _ channel: any Channel, _ registry: SessionRegistry, _ census: ConnectionCensus, from address: ClientAddress,
-        of person: Person, _ patience: ConnectionPatience
+        of person: Person, at place: LivePlace?, _ patience: ConnectionPatience
     ) -> EventLoopFuture<Void> {
         channel.setOption(.autoRead, value: false).flatMapThrowing {
             let pipeline = channel.pipeline.syncOperations
@@ -125,7 +132,9 @@ package final class WebListener: Sendable {
                 NIOWebSocketFrameAggregator(
                     minNonFinalFragmentSize: WebLimits.smallestFragment,
                     maxAccumulatedFrameCount: WebLimits.fragments, maxAccumulatedFrameSize: WebLimits.messageBytes))
-            try pipeline.addHandler(PageSocketHandler(registry, census, from: address, of: person, patience: patience))
+            try pipeline.addHandler(
+                PageSocketHandler(
+                    registry, census, from: address, of: person, place: place, patience: patience))
         }
     }
 }

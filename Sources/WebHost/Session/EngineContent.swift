@@ -128,6 +128,7 @@ extension HostConfiguration {
             values.accessibilityReduceMotion = traits.reducesMotion
             if traits.textScale != 1 { values.dynamicTypeSize = DynamicTypeSize(textScale: traits.textScale) }
             values._colorSchemeContrast = traits.increasesContrast ? .increased : .standard
+            traits.live?.apply(to: &values)
             edit(&values)
         }
     }

@@ -9,7 +9,8 @@ package struct InputSequence: Hashable, Sendable {
     /// The number of the connection's next input.
     private var position: UInt32 = 0
 
-    package init() {}
+    /// - Parameter next: the number of the first input that counts.
+    package init(next: UInt32 = 0) { self.next = next }
 
     /// A page has come (back): it goes on where the session is, unless it says otherwise.
     package mutating func attach() { position = next }

@@ -15,7 +15,9 @@ package final class SessionRegistry {
     /// The files that sessions offer their pages.
     nonisolated package let offered: OfferedFiles
 
-    private var sessions: [String: WebSession] = [:]
+    private(set) var sessions: [String: WebSession] = [:]
+    /// What pages had in the process before this one.
+    var former: [String: KeptPages.Page] = [:]
     private var isEnding = false
     private let makeContent: MakeContent
     private let fonts: FontStore
@@ -129,7 +131,7 @@ package final class SessionRegistry {
     ) throws -> Int {
         guard let first = messages.first else { return 0 }
         if let session = connection.session { return try session.handle(messages, while: mayGoOn) }
-        guard case .hello(let traits, let key, let isLoaded, let time) = first else {
+        guard case .hello(let said, let key, let isLoaded, let time) = first else {
             throw ClientMessageError.order("A connection's first message is hello.")
         }
         let known = session(named: key, for: connection, isLoaded: isLoaded)
@@ -137,9 +139,13 @@ package final class SessionRegistry {
             connection.close(.tryAgainLater, reason)
             return messages.count
         }
+        let traits = connection.place?.applied(to: said) ?? said
+        let former = known == nil ? takeFormer(key, of: connection.person, showing: traits.live?.preview) : nil
         let session = known ?? makeSession(traits, after: key, time: time, for: connection)
         session.address = connection.address
-        session.attach(connection, traits: traits, time: time, isNew: known == nil, isLoaded: isLoaded)
+        if let former { session.restore(former) }
+        session.attach(
+            connection, traits: traits, time: time, isNew: known == nil, isKnown: former != nil, isLoaded: isLoaded)
         // Whatever the first frame took: what came with hello waits for the next turn.
         return 1
     }

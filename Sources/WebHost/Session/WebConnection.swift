@@ -9,13 +9,18 @@ package final class WebConnection: Sendable {
     let address: ClientAddress
     /// Whose page it is.
     let person: Person
+    /// What the page's address says that it shows, where somebody works on the program.
+    let place: LivePlace?
     let mailbox = Mailbox()
     /// Set once the page has said hello.
     @MainActor var session: WebSession?
     private let unsent = Mutex(UnsentMessages())
 
-    init(_ channel: any Channel, from address: ClientAddress, of person: Person) {
+    init(
+        _ channel: any Channel, from address: ClientAddress, of person: Person, place: LivePlace? = nil
+    ) {
         self.channel = channel
+        self.place = place
         self.address = address
         self.person = person
     }

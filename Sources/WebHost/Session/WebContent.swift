@@ -45,6 +45,8 @@ package protocol WebContent: AnyObject {
     var hasKeptTrail: Bool { get }
     /// Takes the steps again that a session before this one has kept.
     func restoreTrail()
+    /// What the views have in their state, for the process after this one; nil where nothing is kept.
+    var state: Data? { get }
 }
 
 extension WebContent {
@@ -57,6 +59,7 @@ extension WebContent {
     package func keepTrail() {}
     package var hasKeptTrail: Bool { false }
     package func restoreTrail() {}
+    package var state: Data? { nil }
 }
 
 /// What a frame gives the page.

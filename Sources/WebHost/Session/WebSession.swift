@@ -56,6 +56,9 @@ final class WebSession {
     /// The page's history.
     private let trail: TrailFollower
 
+    /// The preview that the page shows; nil for the program.
+    private var preview: String?
+
     /// What the page has been asked.
     private let questions: PageQuestions
 
@@ -95,8 +98,14 @@ final class WebSession {
 
     /// A page shows the session from now on; one that still does is sent away.
     ///
-    /// - Parameter isLoaded: whether the page was just loaded, and knows of no question that it was asked before.
-    func attach(_ connection: WebConnection, traits: PageTraits, time: Double, isNew: Bool, isLoaded: Bool = false) {
+    /// - Parameters:
+    ///   - isKnown: whether the page had a session in the process before this one, that this one goes on with.
+    ///   - isLoaded: whether the page was just loaded, and knows of no question that it was asked before.
+    func attach(
+        _ connection: WebConnection, traits: PageTraits, time: Double, isNew: Bool, isKnown: Bool = false,
+        isLoaded: Bool = false
+    ) {
+        preview = traits.live?.preview
         if let old = self.connection, old !== connection {
             old.session = nil
             old.close(.goingAway, "The session is shown elsewhere now.")
@@ -112,7 +121,7 @@ final class WebSession {
         elementsSentAt = -.infinity
         inputs.attach()
         texts.attach()
-        output.welcome(connection, session: key, isNew: isNew, nextInput: inputs.next)
+        output.welcome(connection, session: key, isNew: isNew && !isKnown, nextInput: inputs.next)
         if !isNew { content.apply(traits) }
         if isLoaded { questions.cancelAll() }
         let now = clock.time(of: time, elapsed: elapsed)
@@ -140,6 +149,18 @@ final class WebSession {
         content.loseInput(at: clock.now(elapsed: elapsed))
         isHandling = false
         heldLayers = content.layers.count
+    }
+
+    /// What the next process has to know.
+    var kept: KeptPages.Page {
+        content.keepTrail()
+        return KeptPages.Page(
+            person: person.id?.name, nextInput: inputs.next, preview: preview, state: content.state)
+    }
+
+    /// Goes on where the process before has ended, before a page is attached.
+    func restore(_ former: KeptPages.Page) {
+        inputs = InputSequence(next: former.nextInput)
     }
 
     /// The session ends; the app's tasks that still run find nobody.
@@ -188,7 +209,7 @@ final class WebSession {
                 throw ClientMessageError.order("The page said hello twice on one connection.")
             case .traits(let traits, let time):
                 pacing.want(at: seconds(time))
-                content.apply(traits)
+                content.apply(connection?.place?.applied(to: traits) ?? traits)
             case .input(let event): send(event)
             case .tick(let time):
                 isTicked = true

@@ -1,12 +1,12 @@
 import XcodeProjects
 
 /// An error of the compiler's.
-struct CompilerMessage: Hashable {
-    var path: String
+package struct CompilerMessage: Hashable, Sendable {
+    package var path: String
     /// Both from 1; columns count bytes.
-    var line: Int
-    var column: Int
-    var text: String
+    package var line: Int
+    package var column: Int
+    package var text: String
 
     /// What is missing, for reports that count: `Map`, `View.mapStyle`; else the message.
     var missing: String {
@@ -31,12 +31,12 @@ struct CompilerMessage: Hashable {
 }
 
 /// What a build printed.
-struct CompilerMessages {
-    private(set) var messages: [CompilerMessage] = []
+package struct CompilerMessages {
+    package private(set) var messages: [CompilerMessage] = []
     /// Files that the compiler was at when it ended by a signal.
-    private(set) var crashes: [CompilerMessage] = []
+    package private(set) var crashes: [CompilerMessage] = []
 
-    init(_ output: String) {
+    package init(_ output: String) {
         var inExpansion: String?
         for line in output.split(separator: "\n") {
             if let message = Self.message(line) {

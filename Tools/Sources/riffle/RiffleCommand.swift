@@ -11,8 +11,9 @@ struct RiffleCommand: ParsableCommand {
             Start here:
               riffle new MyApp        writes a first app
               riffle import ~/Notes   makes the project in that folder buildable, and changes none of its files
+              riffle dev ~/Notes      shows it in a browser, and follows every edit
             """,
-        subcommands: [New.self, Import.self])
+        subcommands: [New.self, Import.self, Dev.self])
 }
 
 /// Where Riffle is.

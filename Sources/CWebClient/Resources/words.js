@@ -1,0 +1,63 @@
+// What the page itself says, in the languages of the person in front of it. What the app says is the server's.
+
+const german = {
+  "Reconnecting…": "Verbindung wird wiederhergestellt …",
+  "The app began anew, as it could not find what it showed here": "Die App hat neu begonnen, da nicht mehr bekannt ist, was sie hier zeigte",
+  "What you did while there was no connection is lost": "Was du ohne Verbindung getan hast, ist verloren",
+  "This page begins anew: where you were could not be kept": "Diese Seite beginnt neu: Wo du warst, ließ sich nicht behalten",
+  "This page needs WebSockets. The server answers, but something on the way to it, such as a proxy, lets none through.":
+    "Diese Seite braucht WebSockets. Der Server antwortet, aber etwas auf dem Weg zu ihm, etwa ein Proxy, lässt keine durch.",
+  "Copied": "Kopiert",
+  "Not copied": "Nicht kopiert",
+  "What you had typed": "Was du geschrieben hattest",
+  "Copy": "Kopieren",
+  "Close": "Schließen",
+  "Select it by hand": "Bitte von Hand auswählen",
+  "Too large to be sent": "Zu groß zum Senden",
+  "Too much to be pasted": "Zu viel zum Einfügen",
+  "A file could not be read": "Eine Datei ließ sich nicht lesen",
+};
+
+const japanese = {
+  "Reconnecting…": "再接続しています…",
+  "The app began anew, as it could not find what it showed here": "以前の画面が見つからないため、アプリを最初から開きました",
+  "What you did while there was no connection is lost": "接続が切れている間の操作は失われました",
+  "This page begins anew: where you were could not be kept": "元の位置を保持できなかったため、最初から表示します",
+  "This page needs WebSockets. The server answers, but something on the way to it, such as a proxy, lets none through.":
+    "このページには WebSocket が必要です。サーバーは応答していますが、プロキシなど途中の何かが通信を通していません。",
+  "Copied": "コピーしました",
+  "Not copied": "コピーできませんでした",
+  "What you had typed": "入力していた内容",
+  "Copy": "コピー",
+  "Close": "閉じる",
+  "Select it by hand": "手動で選択してください",
+  "Too large to be sent": "大きすぎて送信できません",
+  "Too much to be pasted": "多すぎてペーストできません",
+  "A file could not be read": "ファイルを読み込めませんでした",
+};
+
+const arabic = {
+  "Reconnecting…": "جارٍ إعادة الاتصال…",
+  "The app began anew, as it could not find what it showed here": "بدأ التطبيق من جديد لأنه لم يعثر على ما كان معروضًا هنا",
+  "What you did while there was no connection is lost": "فُقد ما فعلته أثناء انقطاع الاتصال",
+  "This page begins anew: where you were could not be kept": "تبدأ هذه الصفحة من جديد: تعذّر الاحتفاظ بموضعك",
+  "This page needs WebSockets. The server answers, but something on the way to it, such as a proxy, lets none through.":
+    "تحتاج هذه الصفحة إلى WebSocket. الخادم يستجيب، لكن شيئًا في الطريق إليه، مثل وكيل، لا يسمح بمروره.",
+  "Copied": "تم النسخ",
+  "Not copied": "لم يتم النسخ",
+  "What you had typed": "ما كنت قد كتبته",
+  "Copy": "نسخ",
+  "Close": "إغلاق",
+  "Select it by hand": "حدّده يدويًا",
+  "Too large to be sent": "أكبر من أن يُرسل",
+  "Too much to be pasted": "أكثر من أن يُلصق",
+  "A file could not be read": "تعذّرت قراءة ملف",
+};
+
+const tables = { en: {}, de: german, ja: japanese, ar: arabic };
+
+/** A text of the page, in the first of the person's languages that there is. */
+export function word(text) {
+  const known = (navigator.languages ?? [navigator.language]).map((each) => each.split("-")[0]).find((each) => each in tables);
+  return tables[known]?.[text] ?? text;
+}

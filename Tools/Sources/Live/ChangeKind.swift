@@ -1,0 +1,82 @@
+import Foundation
+
+/// What has to be done after files have changed.
+package enum ChangeKind: Hashable, Sendable {
+    /// Nothing: the program is not made of them, or they are as they were.
+    case none
+    /// The compiler, called directly.
+    case compile
+    /// All that SwiftPM does, for a reason that is told.
+    case build(String)
+}
+
+/// Knows the files that a program was made of, to tell what a change means.
+package struct ChangeJudge: Sendable {
+    private let sources: Set<String>
+    private let inputs: Set<String>
+    private let targetFolders: Set<String>
+    private var contents: [String: Data] = [:]
+
+    /// - Parameters:
+    ///   - plan: whose sources are compiled directly.
+    ///   - manifest: what else was read.
+    package init(_ plan: LivePlan, _ manifest: BuildManifest) {
+        sources = Set(plan.modules.flatMap { $0.sources.filter { !$0.isEmpty } })
+        targetFolders = Set(sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+        inputs = Set(manifest.commands.values.lazy.filter { $0.tool != "phony" }.flatMap(\.inputs)).subtracting(sources)
+        for source in sources { contents[source] = Self.content(source) }
+    }
+
+    private static func content(_ file: String) -> Data? { FileManager.default.contents(atPath: file) }
+
+    /// - Parameter paths: files and folders that have changed, been made, or gone.
+    package mutating func judge(_ paths: [String]) -> ChangeKind {
+        var kind = ChangeKind.none
+        for path in paths {
+            switch judge(path) {
+            case .none: break
+            case .compile: kind = .compile
+            case .build(let reason): return .build(reason)
+            }
+        }
+        return kind
+    }
+
+    private mutating func judge(_ path: String) -> ChangeKind {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        if name == "Package.swift" || name == "Package.resolved" {
+            // What a build writes itself is no change.
+            let content = Self.content(path)
+            defer { contents[path] = content }
+            return contents[path] == content && content != nil ? .none : .build("\(name) has changed")
+        }
+        if sources.contains(path) {
+            guard let content = Self.content(path) else { return .build("\(name) is gone") }
+            defer { contents[path] = content }
+            return contents[path] == content ? .none : .compile
+        }
+        if inputs.contains(path) { return .build("\(name) has changed, which a plugin or a macro is made of") }
+        let exists = FileManager.default.fileExists(atPath: path)
+        if path.hasSuffix(".swift") {
+            return exists && isInTarget(path) ? .build("\(name) is new") : .none
+        }
+        // Catalogs, strings, fonts: copied by SwiftPM, file by file or as a folder.
+        if inputs.contains(where: {
+            path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") && !$0.hasPrefix("<") && !isSourceFolder($0)
+        }) {
+            return .build("\(name) has changed, a resource")
+        }
+        return .none
+    }
+
+    private func isInTarget(_ path: String) -> Bool {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        return targetFolders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
+    }
+
+    /// Folders of sources are named by manifests, too, for their lists of files.
+    private func isSourceFolder(_ input: String) -> Bool {
+        let folder = input.hasSuffix("/") ? String(input.dropLast()) : input
+        return targetFolders.contains { $0 == folder || $0.hasPrefix(folder + "/") }
+    }
+}
