@@ -92,6 +92,14 @@ static const unsigned char region_js[] = {
 #embed "Resources/region.js"
 };
 
+static const unsigned char print_js[] = {
+#embed "Resources/print.js"
+};
+
+static const unsigned char words_js[] = {
+#embed "Resources/words.js"
+};
+
 static const unsigned char rescue_js[] = {
 #embed "Resources/rescue.js"
 };
@@ -141,6 +149,8 @@ static const struct client_file files[] = {
     FILE("playout.js", playout_js),
     FILE("questions.js", questions_js),
     FILE("region.js", region_js),
+    FILE("print.js", print_js),
+    FILE("words.js", words_js),
     FILE("rescue.js", rescue_js),
     FILE("semantics.js", semantics_js),
     FILE("style.css", style_css),

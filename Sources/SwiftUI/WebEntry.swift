@@ -1,4 +1,6 @@
 #if Web
+    import Foundation
+    internal import RiffleAssets
     internal import RiffleHosting
     internal import RiffleWebHost
 
@@ -7,6 +9,7 @@
     enum WebEntry {
         static func run<A: App>(_ app: A.Type, named name: String, _ options: AppOptions) async throws {
             var configuration = WebServer.Configuration(title: name, host: options.host, port: options.port)
+            configuration.icon = AppInformation.current.icon
             configuration.proxies = try TrustedProxies(options.trustedProxies)
             configuration.sites = try options.sites.map { try SiteAddress($0) }
             configuration.isPublic = options.isPublic

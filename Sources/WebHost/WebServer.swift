@@ -12,6 +12,8 @@ package enum WebServer {
     package struct Configuration {
         /// Shown by the browser's tab.
         package var title: String
+        /// The app's own; nil for one that is made of its title.
+        package var icon: AppInformation.Icon?
         /// The address to listen on. Anything but loopback asks for a token.
         package var host: String
         /// 0 lets the system choose.
@@ -140,7 +142,7 @@ package enum WebServer {
             folder: configuration.storage, onProblem: { say("Storage: \($0).", to: .standardError) })
         let offered = OfferedFiles()
         let site = Site(
-            title: configuration.title, fonts: fonts, images: configuration.images, policy: policy,
+            title: configuration.title, icon: configuration.icon, fonts: fonts, images: configuration.images, policy: policy,
             person: persons.cookie, proxies: configuration.proxies,
             picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered, live: configuration.live)
         AppStores.useForProcess(AppStores(own: persons.processStore, shared: persons.shared))

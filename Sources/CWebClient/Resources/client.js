@@ -13,6 +13,8 @@ import { TextFields } from "./fields.js";
 import { LayerTree } from "./layers.js";
 import { SemanticsMirror } from "./semantics.js";
 import { KeyInput } from "./text-input.js";
+import "./print.js";
+import { word } from "./words.js";
 
 const stage = document.getElementById("stage");
 const layersElement = document.getElementById("layers");
@@ -76,9 +78,9 @@ const receiver = {
     pointers.lose();
     setLanguage("en", false);
     if (isNew) {
-      notice("The app began anew, as it could not find what it showed here");
+      notice(word("The app began anew, as it could not find what it showed here"));
       offerTexts(fields.typed);
-    } else if (isGivenUp) notice("What you did while there was no connection is lost");
+    } else if (isGivenUp) notice(word("What you did while there was no connection is lost"));
     if (isLive) keepPicture();
     layers.reset();
     fields.reset(isNew);
@@ -115,7 +117,7 @@ const receiver = {
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
       if (share !== undefined) shareItems(share, subject);
-      if (copy !== undefined) navigator.clipboard?.writeText(copy).catch(() => notice("Not copied"));
+      if (copy !== undefined) navigator.clipboard?.writeText(copy).catch(() => notice(word("Not copied")));
       if (announce !== undefined) say(announce);
       if (attend !== undefined) mirror.attend(attend);
       if (choose !== undefined) questions.choose(choose);
@@ -140,7 +142,7 @@ const receiver = {
   lost() {
     pointers.lose();
     clearTimeout(statusTimer);
-    statusTimer = setTimeout(() => tell("Reconnecting…"), statusDelay);
+    statusTimer = setTimeout(() => tell(word("Reconnecting…")), statusDelay);
   },
 
   waits(reason) {
@@ -174,7 +176,7 @@ function shareItems(items, subject) {
   if (navigator.share !== undefined) {
     navigator.share(data).catch(() => {});
   } else {
-    navigator.clipboard?.writeText(items.join("\n")).then(() => notice("Copied"), () => notice("Not copied"));
+    navigator.clipboard?.writeText(items.join("\n")).then(() => notice(word("Copied")), () => notice(word("Not copied")));
   }
 }
 
@@ -220,9 +222,10 @@ const wakeLock = new WakeLock();
 const mirror = new SemanticsMirror(elements, connection, fields);
 fields.mirror = mirror;
 const pointers = new PointerInput(stage, connection, (x, y) => mirror.cursorAt(x, y), fields);
+pointers.hasMenuAt = (x, y) => mirror.hasMenuAt(x, y);
 new KeyInput(connection, mirror, fields);
 const trail = new PageHistory(
-  connection, () => notice("This page begins anew: where you were could not be kept"), namedAddress);
+  connection, () => notice(word("This page begins anew: where you were could not be kept")), namedAddress);
 
 // Sent when anything of it differs, whatever told of it: a change of pixel ratio alone, as when the window goes to another
 // display, tells no observer of sizes.

@@ -4,6 +4,7 @@ import { Reader, Writer } from "./wire.js";
 import { KeptInput } from "./kept-input.js";
 import { LayerDecoder } from "./decoder.js";
 import { Playout } from "./playout.js";
+import { word } from "./words.js";
 
 const protocolVersion = 4;
 // Milliseconds: between attempts to come back, and until a silent server counts as lost. Browsers write each attempt that
@@ -137,7 +138,7 @@ export class Connection {
     if (refusals.has(answer.status)) return this.#refused(await answer.text());
     if (answer.status === upgradeRequired && this.attempts >= attemptsBeforeDoubt) {
       this.receiver.waits(
-        "This page needs WebSockets. The server answers, but something on the way to it, such as a proxy, lets none through.");
+        word("This page needs WebSockets. The server answers, but something on the way to it, such as a proxy, lets none through."));
     }
   }
 

@@ -18,6 +18,8 @@ export class PointerInput {
     this.fields = fields;
     // Fingers and buttons that are down on a field, whose they are.
     this.onFields = new Set();
+    // Whether the app has a menu for what is at a point.
+    this.hasMenuAt = () => true;
     this.glide = new WheelGlide();
     this.glideFrame = 0;
     this.mouse = null;
@@ -92,6 +94,9 @@ export class PointerInput {
   /** The mouse's other button asks for the app's menu; a field has the browser's. What a finger or a key asks for goes its own way. */
   #secondary(event) {
     if (this.#isFields(event)) return;
+    // Where the app has no menu, the browser has its own. A long press of a finger is the app's in any case.
+    const isPressed = event.pointerType !== "touch" && (event.button === 2 || event.ctrlKey);
+    if (isPressed && !this.hasMenuAt(event.clientX, event.clientY)) return this.lose();
     event.preventDefault();
     if (event.pointerType === "touch" || (event.button !== 2 && !event.ctrlKey)) return;
     // With Control the main button has come down first.

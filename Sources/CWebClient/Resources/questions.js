@@ -1,6 +1,8 @@
 // What the app asks of the visitor: files to choose, files to keep, what was copied. Browsers want a touch or a key
 // shortly before.
 
+import { word } from "./words.js";
+
 const cancelled = 0;
 const done = 1;
 const text = 2;
@@ -53,7 +55,7 @@ export class Questions {
       const length = files.reduce((sum, file) => sum + file.size, 0);
       if (files.length === 0) return this.#answer(id, cancelled);
       if (files.length > most || length > bytes) {
-        this.notice("Too large to be sent");
+        this.notice(word("Too large to be sent"));
         return this.#answer(id, tooLarge);
       }
       this.#send(id, files);
@@ -82,7 +84,7 @@ export class Questions {
     try {
       const copied = await navigator.clipboard.readText();
       if (copied.length * 3 > longestText && new TextEncoder().encode(copied).length > longestText) {
-        this.notice("Too much to be pasted");
+        this.notice(word("Too much to be pasted"));
         return this.#answer(id, done);
       }
       this.#answer(id, text, copied);
@@ -136,7 +138,7 @@ export class Questions {
     } catch {
       // The file has gone, or has changed since it was chosen.
       this.uploads.delete(id);
-      this.notice("A file could not be read");
+      this.notice(word("A file could not be read"));
       this.#answer(id, cancelled);
     }
   }

@@ -108,6 +108,17 @@ export class SemanticsMirror {
     this.owners = owners;
   }
 
+  /** Whether the app shows a menu, or has one for what is at a point. */
+  hasMenuAt(x, y) {
+    for (const { node, element } of this.nodes.values()) {
+      if (node.role === "menu") return true;
+      if (!(node.actions ?? []).some(([, kind]) => kind === "showMenu")) continue;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (x >= left && x <= right && y >= top && y <= bottom) return true;
+    }
+    return false;
+  }
+
   /** Leads a screen reader to an element; 0 for the first one. */
   attend(id) {
     this.attended = id;

@@ -10,6 +10,8 @@ package struct PageHead: Sendable {
     let modules: [String]
     /// Whether there is a picture to show where the address is mentioned.
     let hasPicture: Bool
+    /// Of a side of the app's own icon, in pixels; nil where it has none.
+    var iconSize: Int?
     /// Where somebody works on the app.
     var live: LiveServing?
 
@@ -23,7 +25,8 @@ package struct PageHead: Sendable {
         var page = template
         for (name, value) in [
             ("{{title}}", Self.escaped(title)), ("{{description}}", Self.escaped(description)),
-            ("{{modules}}", moduleLinks), ("{{picture}}", pictureLinks(address)), ("{{live}}", liveLinks),
+            ("{{modules}}", moduleLinks), ("{{picture}}", pictureLinks(address)),
+            ("{{icon}}", iconLinks), ("{{live}}", liveLinks),
         ] {
             page = page.split(separator: name, omittingEmptySubsequences: false).joined(separator: value)
         }
@@ -39,6 +42,14 @@ package struct PageHead: Sendable {
         return """
             <meta name="riffle-live" content="\(Self.escaped(live.pages.joined(separator: " ")))">
             <script type="module" src="client/live.js"></script>
+            """
+    }
+
+    private var iconLinks: String {
+        guard iconSize != nil else { return "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">" }
+        return """
+            <link rel="icon" href="icon.png" type="image/png">
+            <link rel="apple-touch-icon" href="icon.png">
             """
     }
 
@@ -80,7 +91,7 @@ package struct PageHead: Sendable {
             var name: String
             var display = "standalone"
             var startURL = "."
-            var icons = [Icon()]
+            var icons: [Icon]
 
             private enum CodingKeys: String, CodingKey {
                 case name, display, icons
@@ -89,7 +100,10 @@ package struct PageHead: Sendable {
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        return (try? encoder.encode(Manifest(name: title))).map { [UInt8]($0) } ?? []
+        let icon = iconSize.map {
+            Manifest.Icon(src: "icon.png", type: "image/png", sizes: "\($0)x\($0)")
+        }
+        return (try? encoder.encode(Manifest(name: title, icons: [icon ?? Manifest.Icon()]))).map { [UInt8]($0) } ?? []
     }
 
     static func escaped(_ text: String) -> String {

@@ -1,3 +1,4 @@
+import RiffleAssets
 import RiffleHosting
 import NIOCore
 import NIOHTTP1
@@ -42,17 +43,18 @@ package struct Site: Sendable {
     private let compression = Compression()
 
     /// - Parameters:
+    ///   - icon: the app's own; nil for one that is made of its title.
     ///   - person: what visitors are known by.
     ///   - proxies: who is believed about how a browser came here.
     ///   - picture: what is shown where the page's address is mentioned.
     ///   - live: where somebody works on the program.
     package init(
-        title: String, fonts: FontStore, images: any ImageProvider, policy: RequestPolicy, person: PersonCookie,
-        proxies: TrustedProxies = .none, picture: SharePicture? = nil, offered: OfferedFiles = OfferedFiles(),
-        live: LiveServing? = nil
+        title: String, icon: AppInformation.Icon? = nil, fonts: FontStore, images: any ImageProvider,
+        policy: RequestPolicy, person: PersonCookie, proxies: TrustedProxies = .none, picture: SharePicture? = nil,
+        offered: OfferedFiles = OfferedFiles(), live: LiveServing? = nil
     ) {
         self.offered = offered
-        files = StaticFiles(title: title, hasPicture: picture != nil, live: live)
+        files = StaticFiles(title: title, icon: icon, hasPicture: picture != nil, live: live)
         ancestors = live.map { $0.pages.joined(separator: " ") } ?? "'none'"
         self.picture = picture
         self.fonts = fonts
@@ -74,7 +76,7 @@ package struct Site: Sendable {
         switch name {
         case "": return .page
         case "session": return .session
-        case "icon.svg": return .icon
+        case "icon.svg", "icon.png": return .icon
         case "manifest.json": return .manifest
         case "favicon.ico": return .noIcon
         case "picture.png": return .picture

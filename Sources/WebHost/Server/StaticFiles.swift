@@ -1,4 +1,5 @@
 import CRiffleWebClient
+import RiffleAssets
 import RiffleHosting
 import NIOHTTP1
 
@@ -19,9 +20,10 @@ struct StaticFiles: Sendable {
     let manifest: File
 
     /// - Parameters:
+    ///   - icon: the app's own; nil for one that is made of its title.
     ///   - hasPicture: whether there is a picture of the app.
     ///   - live: where somebody works on the program.
-    init(title: String, hasPicture: Bool, live: LiveServing? = nil) {
+    init(title: String, icon: AppInformation.Icon? = nil, hasPicture: Bool, live: LiveServing? = nil) {
         var files: [String: File] = [:]
         var template = ""
         for file in UnsafeBufferPointer(start: client_files(), count: client_file_count()) {
@@ -39,9 +41,9 @@ struct StaticFiles: Sendable {
         head = PageHead(
             title: title, description: "\(title), an app that runs on a server and is shown here live.",
             modules: scripts.keys.filter { $0.hasSuffix(".js") && !Self.apart.contains($0) }.sorted(),
-            hasPicture: hasPicture, live: live)
+            hasPicture: hasPicture, iconSize: icon?.size, live: live)
         manifest = File(head.manifest, "application/manifest+json")
-        icon = File(Array(head.icon.utf8), "image/svg+xml")
+        self.icon = icon.map { File($0.bytes, "image/png") } ?? File(Array(head.icon.utf8), "image/svg+xml")
     }
 
     /// Scripts that no other one imports.

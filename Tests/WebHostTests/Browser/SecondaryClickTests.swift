@@ -1,5 +1,6 @@
 import BrowserTesting
 import RiffleChromiumDriver
+import Foundation
 import SwiftUI
 import Testing
 
@@ -52,6 +53,29 @@ import Testing
             try await served.page.secondaryClick(field.x, field.y)
             try await served.settle()
             #expect(try await served.page.evaluate("window.menus").int == 1)
+            // Where the app has no menu, the browser has its own.
+            let text = try await place(served, "[...document.querySelectorAll('.e')].find((each) => each.textContent.startsWith('Did'))")
+            try await served.page.secondaryClick(text.x, text.y)
+            try await served.settle()
+            #expect(try await served.page.evaluate("window.menus").int == 2)
+        }
+    }
+
+    @Test("On paper is the whole screen, on one page")
+    func paper() async throws {
+        try await ServedPage.with(view: Notes()) { served in
+            let size = try await served.page.evaluate("[innerWidth, innerHeight]")
+            let paper = try await served.page.send(
+                "Page.printToPDF", ["preferCSSPageSize": true, "printBackground": true])
+            let data = try #require(paper["data"].string.flatMap { Data(base64Encoded: $0) })
+            let text = String(decoding: data, as: UTF8.self)
+            #expect(text.components(separatedBy: "/Type /Page\n").count == 2)
+            // A point of paper is 4/3 pixels.
+            let box = text.components(separatedBy: "/MediaBox [0 0 ").last?.split(separator: "]").first ?? ""
+            let sides = box.split(separator: " ").compactMap { Double($0) }
+            try #require(sides.count == 2, "\(box)")
+            #expect(abs(sides[0] * 4 / 3 - (size[0].number ?? 0)) < 1.5)
+            #expect(abs(sides[1] * 4 / 3 - (size[1].number ?? 0)) < 1.5)
         }
     }
 
