@@ -25,7 +25,7 @@ if [[ "${1:-}" == --window ]]; then
     packages+=(libgtk-4-dev)
 fi
 if [[ "${1:-}" == --tests && "${SKIP_WINDOW:-}" != 1 ]]; then
-    packages+=(libgtk-4-dev xvfb xdotool x11-apps)
+    packages+=(libgtk-4-dev xvfb xdotool x11-apps dbus at-spi2-core python3-pyatspi)
 fi
 
 # Proxies to serve behind.

@@ -92,3 +92,24 @@ wait "$app" || fail "the program did not end as it should when it was asked to"
 
 EXAMPLE=dial "$program" --replay "$folder/recording" >"$folder/output" 2>&1 || fail "the recording shows something else"
 cat "$folder/output"
+
+# A dark window comes as a light one does.
+EXAMPLE=dial "$program" --window --dark --size 300x400 >"$folder/output" 2>&1 &
+app=$!
+pids+=("$app")
+wait_for "open a dark window" xdotool search --onlyvisible --name DialApp
+kill -TERM "$app"
+wait "$app" || fail "the program with a dark window did not end as it should"
+
+# Assistive technology reads the wallet and opens a card, by the bus that it has on desktops.
+EXAMPLE=wallet dbus-run-session -- bash -c '
+    "$1" --window --size 393x700 >"$2/output" 2>&1 &
+    app=$!
+    # The distribution has the library for its own Python.
+    timeout 120 /usr/bin/python3 scripts/window-test.py || status=$?
+    kill -TERM "$app"
+    wait "$app" || status=$?
+    exit "${status:-0}"' - "$program" "$folder" 2>"$folder/bus" || {
+    cat "$folder/bus" >&2
+    fail "assistive technology cannot use the wallet"
+}

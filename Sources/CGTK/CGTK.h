@@ -31,4 +31,47 @@ static inline GtkFileChooserNative *riffle_file_dialog(GtkWindow *parent, GtkFil
     return gtk_file_chooser_native_new(title, parent, action, NULL, NULL);
 }
 
+/// A widget that shows nothing, for what assistive technology is to find at a place: GTK 4.8 tells it of widgets only.
+static inline GtkWidget *riffle_element(GtkAccessibleRole role) {
+    return GTK_WIDGET(g_object_new(
+        GTK_TYPE_FIXED, "accessible-role", role, "can-target", FALSE, "can-focus", TRUE, "opacity", 0.0, NULL));
+}
+
+/// Says what an element is called, what it is set to, and what happens on activation; an empty text says nothing.
+static inline void riffle_describe_element(
+    GtkWidget *element, const char *label, const char *value, const char *hint, int level) {
+    GtkAccessible *accessible = GTK_ACCESSIBLE(element);
+    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+    // A value has no place of its own where there is no number: it is read with what describes the element.
+    char *described = *value && *hint ? g_strconcat(value, ", ", hint, NULL) : g_strdup(*value ? value : hint);
+    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, described, -1);
+    g_free(described);
+    if (level > 0) gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
+}
+
+/// Says whether something can be done with an element. Selected, checked and expanded are 0, 1, or -1 for what has no such
+/// state.
+static inline void riffle_set_element_states(
+    GtkWidget *element, gboolean is_disabled, int selected, int checked, int expanded) {
+    GtkAccessible *accessible = GTK_ACCESSIBLE(element);
+    gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_DISABLED, is_disabled, -1);
+    if (selected >= 0) gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+    if (checked >= 0) {
+        GtkAccessibleTristate state = checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE;
+        gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_CHECKED, state, -1);
+    }
+    if (expanded >= 0) gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
+/// Adds an action to an element's group.
+///
+/// - Parameter activate: gets `data`.
+static inline void riffle_add_action(
+    GSimpleActionGroup *group, const char *name, void (*activate)(GSimpleAction *, GVariant *, void *), void *data) {
+    GSimpleAction *action = g_simple_action_new(name, NULL);
+    g_signal_connect(action, "activate", G_CALLBACK(activate), data);
+    g_action_map_add_action(G_ACTION_MAP(group), G_ACTION(action));
+    g_object_unref(action);
+}
+
 #endif

@@ -44,7 +44,8 @@ private final class NotesModel: ObservableObject {
             case "where": return shown = "\(count) " + Self.places.joined(separator: " ")
             default: break
             }
-            shown = "\(count) \((try? String(contentsOf: file, encoding: .utf8)) ?? "none") \(CommonNotes.shared.text())"
+            let own = (try? String(contentsOf: file, encoding: .utf8)) ?? "none"
+            shown = "\(count) \(own) \(CommonNotes.shared.text())"
         } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
             shown = "\(count) full"
         } catch {

@@ -6,7 +6,14 @@
 
     extension DesktopWindow {
         /// Takes the events of GDK as they are: which of them are gestures, and whose, is the engine's to say.
+        ///
+        /// An element that has the keyboard for assistive technology hands on the keys.
         func connectEvents() {
+            connectEvents(of: area)
+            connectEvents(of: elements.root)
+        }
+
+        private func connectEvents(of widget: UnsafeMutablePointer<GtkWidget>) {
             let controller = gtk_event_controller_legacy_new()!
             let handler: @convention(c) (UserData?, OpaquePointer?, UserData?) -> gboolean = { _, event, data in
                 nonisolated(unsafe) let (event, data) = (event, data)
@@ -17,7 +24,7 @@
             }
             connect(
                 UnsafeMutableRawPointer(controller), "event", data, unsafeBitCast(handler, to: UnsafeRawPointer.self))
-            gtk_widget_add_controller(area, controller)
+            gtk_widget_add_controller(widget, controller)
         }
 
         /// - Returns: whether the event is dealt with.

@@ -22,9 +22,12 @@
         /// What the views say of the mouse's pointer.
         var wantedPointer: String?
         private var shownPointer = ""
+        private let appName: String
+        private lazy var shownTitle = appName
         private(set) lazy var inputMethod = InputMethod(self)
         private(set) lazy var clipboard = DesktopClipboard(self)
         private(set) lazy var dialogs = FileDialogs(self)
+        let elements: AccessibleElements
         private var phase = ScenePhase.active
         private var isTicking = false
         private var isMakingFrame = false
@@ -54,10 +57,16 @@
             var configuration = HostConfiguration(size: size, scale: CGFloat(gtk_widget_get_scale_factor(window)))
             configuration.environment = environment
             screen = WindowScreen(root, configuration, recorder: wanted.recorder, resources: resources)
+            elements = AccessibleElements(screen.session)
+            appName = wanted.title
             gtk_window_set_title(window.cast(to: GtkWindow.self), wanted.title)
             gtk_window_set_default_size(
                 window.cast(to: GtkWindow.self), Int32(clamping: size.width), Int32(clamping: size.height))
-            gtk_window_set_child(window.cast(to: GtkWindow.self), area)
+            let layers = gtk_overlay_new()!
+            gtk_overlay_set_child(OpaquePointer(layers), area)
+            gtk_overlay_add_overlay(OpaquePointer(layers), elements.root)
+            gtk_overlay_set_clip_overlay(OpaquePointer(layers), elements.root, 1)
+            gtk_window_set_child(window.cast(to: GtkWindow.self), layers)
             gtk_widget_set_focusable(area, 1)
             screen.session.onNeedsFrame = { [weak self] in self?.frameIsDue() }
             connectSignals()
@@ -240,8 +249,19 @@
             for request in frame.requests { take(request) }
             inputMethod.follow()
             clipboard.follow()
+            elements.follow(at: time, isMoving: frame.isMoving)
+            showTitle()
             if frame.isMoving, let mouse { showPointer(at: mouse) }
             return frame
+        }
+
+        /// The window is called by the screen in view, then by the app.
+        private func showTitle() {
+            let heading = elements.screenTitle
+            let title = heading.map { $0 == appName ? appName : "\($0) – \(appName)" } ?? appName
+            guard title != shownTitle else { return }
+            shownTitle = title
+            gtk_window_set_title(window.cast(to: GtkWindow.self), title)
         }
 
         private func ring(at deadline: Double) {
@@ -286,8 +306,9 @@
                 wantedPointer = look?.rawValue
                 if let mouse { showPointer(at: mouse) }
             case .ask(let id, let question): dialogs.ask(id, question)
-            // GTK 4.8 tells assistive technology of its own widgets only.
-            case .announce, .attend: break
+            // GTK 4.8 has no way to have something read out.
+            case .announce: break
+            case .attend(let id): elements.attend(id)
             }
         }
 

@@ -1,0 +1,249 @@
+#if Window
+    import CRiffleGTK
+    import Foundation
+    import RiffleHosting
+    import RiffleSemantics
+
+    /// What is on the screen for those who do not see it or do not touch it: the engine's elements as widgets that show nothing.
+    ///
+    /// GTK 4.8 tells assistive technology of widgets only. Each element has one, inside that of the element around it, with its
+    /// role, name, states and actions. None is touched, and the engine keeps the keyboard.
+    @MainActor
+    final class AccessibleElements {
+        /// Seconds between two updates while everything moves: nobody reads faster.
+        private static let pause = 0.1
+
+        private final class Entry {
+            let widget: UnsafeMutablePointer<GtkWidget>
+            var node: SemanticsNode
+            let actions: [Action]
+
+            init(_ widget: UnsafeMutablePointer<GtkWidget>, _ node: SemanticsNode, _ actions: [Action]) {
+                self.widget = widget
+                self.node = node
+                self.actions = actions
+            }
+        }
+
+        /// An action of an element, which a callback finds.
+        private final class Action {
+            weak var elements: AccessibleElements?
+            let id: UInt32
+            let action: SemanticsAction
+
+            init(_ elements: AccessibleElements, _ id: UInt32, _ action: SemanticsAction) {
+                self.elements = elements
+                self.id = id
+                self.action = action
+            }
+        }
+
+        /// The widget around all elements, as large as the views.
+        let root: UnsafeMutablePointer<GtkWidget>
+        private let session: HostSession
+        private var shown = SemanticsTree()
+        private var entries: [UInt32: Entry] = [:]
+        private var focused: UInt32 = 0
+        private var time = -Double.infinity
+
+        init(_ session: HostSession) {
+            self.session = session
+            root = riffle_element(GTK_ACCESSIBLE_ROLE_GROUP)
+        }
+
+        /// Brings the widgets up to date after a frame.
+        ///
+        /// - Parameter isMoving: whether another frame follows at once.
+        func follow(at now: Double, isMoving: Bool) {
+            guard !isMoving || now - time >= Self.pause else { return }
+            let tree = session.semantics
+            let changes = shown.changes(to: tree)
+            guard !changes.isEmpty else { return }
+            time = now
+            shown = tree
+            for change in changes { take(change) }
+            if let node = tree.elements.first(where: { $0.traits.contains(.focused) }) {
+                focus(node)
+            } else {
+                focused = 0
+            }
+        }
+
+        /// The heading of the screen in view; nil where it has none.
+        var screenTitle: String? { shown.elements.first { $0.headingLevel == 1 && !$0.label.isEmpty }?.label }
+
+        /// Leads a screen reader to an element; 0 for the first one.
+        func attend(_ id: UInt32) {
+            guard let node = shown[id] ?? shown.elements.first(where: { !$0.role.isContainer }) else {
+                return
+            }
+            focus(node)
+        }
+
+        // MARK: Changes
+
+        private func take(_ change: SemanticsChange) {
+            switch change {
+            case .insert(let node, let parent): insert(node, parent: parent)
+            case .update(let node, let fields): update(node, fields)
+            case .order(let parent, let children): order(children, in: parent)
+            case .remove(let id): remove(id)
+            }
+        }
+
+        private func widget(of id: UInt32) -> UnsafeMutablePointer<GtkWidget>? {
+            id == SemanticsTree.root ? root : entries[id]?.widget
+        }
+
+        /// Where an element's own begin: places in a widget count from its corner.
+        private func origin(of id: UInt32) -> CGPoint { entries[id]?.node.frame.origin ?? .zero }
+
+        private func insert(_ node: SemanticsNode, parent: UInt32) {
+            guard let outer = widget(of: parent), entries[node.id] == nil else { return }
+            let widget = riffle_element(Self.role(of: node))!
+            let entry = Entry(widget, node, node.actions.map { Action(self, node.id, $0) })
+            entries[node.id] = entry
+            gtk_fixed_put(outer.cast(to: GtkFixed.self), widget, 0, 0)
+            gtk_widget_set_focusable(widget, 1)
+            place(entry, in: parent)
+            describe(entry)
+            offer(entry)
+        }
+
+        private func update(_ node: SemanticsNode, _ fields: SemanticsFields) {
+            guard let entry = entries[node.id] else { return }
+            let children = shown.children(of: node.id)
+            // A role is given once, and so are actions: the element is told anew.
+            if !fields.isDisjoint(with: [.role, .actions]) {
+                let parent = shown.parent(of: node.id) ?? SemanticsTree.root
+                for child in children { remove(child) }
+                remove(node.id)
+                return tell(node.id, in: parent)
+            }
+            entry.node = node
+            if fields.contains(.frame) {
+                place(entry, in: shown.parent(of: node.id) ?? SemanticsTree.root)
+                for child in children { if let inner = entries[child] { place(inner, in: node.id) } }
+            }
+            if !fields.isDisjoint(with: [.label, .value, .hint, .traits, .headingLevel, .placeholder]) {
+                describe(entry)
+            }
+        }
+
+        /// Tells an element, with all that is in it, from the tree that is shown now.
+        private func tell(_ id: UInt32, in parent: UInt32) {
+            guard let node = shown[id] else { return }
+            insert(node, parent: parent)
+            for child in shown.children(of: id) { tell(child, in: id) }
+            order(shown.children(of: parent), in: parent)
+        }
+
+        private func order(_ children: [UInt32], in parent: UInt32) {
+            guard let outer = widget(of: parent) else { return }
+            var former: UnsafeMutablePointer<GtkWidget>?
+            for id in children {
+                guard let entry = entries[id] else { continue }
+                if gtk_widget_get_parent(entry.widget) != outer {
+                    // It came from elsewhere, with what is in it.
+                    remove(id)
+                    insert(entry.node, parent: parent)
+                    for child in shown.children(of: id) { tell(child, in: id) }
+                }
+                guard let widget = entries[id]?.widget else { continue }
+                gtk_widget_insert_after(widget, outer, former)
+                former = widget
+            }
+        }
+
+        private func remove(_ id: UInt32) {
+            guard let entry = entries.removeValue(forKey: id) else { return }
+            let inner = entries.filter { gtk_widget_is_ancestor($0.value.widget, entry.widget) != 0 }
+            for id in inner.keys { entries[id] = nil }
+            guard let outer = gtk_widget_get_parent(entry.widget) else { return }
+            gtk_fixed_remove(outer.cast(to: GtkFixed.self), entry.widget)
+        }
+
+        // MARK: One element
+
+        private func place(_ entry: Entry, in parent: UInt32) {
+            guard let outer = gtk_widget_get_parent(entry.widget) else { return }
+            let (frame, origin) = (entry.node.frame, origin(of: parent))
+            gtk_fixed_move(
+                outer.cast(to: GtkFixed.self), entry.widget, (frame.minX - origin.x).rounded(),
+                (frame.minY - origin.y).rounded())
+            gtk_widget_set_size_request(
+                entry.widget, Int32(clamping: max(frame.width, 1)), Int32(clamping: max(frame.height, 1)))
+        }
+
+        private func describe(_ entry: Entry) {
+            let node = entry.node
+            let isToggle = node.role == .toggle
+            let isOn = node.value == "1" || node.value == "on"
+            let value = isToggle ? "" : node.value ?? node.placeholder ?? ""
+            riffle_describe_element(
+                entry.widget, node.label, value, node.hint ?? "", Int32(clamping: node.headingLevel ?? 0))
+            let traits = node.traits
+            let canBeSelected = traits.contains(.selected) || [.tab, .row, .button, .menuItem].contains(node.role)
+            riffle_set_element_states(
+                entry.widget, traits.contains(.disabled) ? 1 : 0,
+                canBeSelected ? traits.contains(.selected) ? 1 : 0 : -1,
+                isToggle ? isOn ? 1 : 0 : -1, traits.contains(.expanded) ? 1 : -1)
+        }
+
+        /// Offers the element's actions, by names that a bus can carry.
+        private func offer(_ entry: Entry) {
+            guard !entry.actions.isEmpty else { return }
+            let group = g_simple_action_group_new()!
+            var taken: Set<String> = []
+            for action in entry.actions {
+                var name = String(action.action.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+                while !taken.insert(name).inserted { name += "-" }
+                riffle_add_action(
+                    group, name,
+                    { _, _, data in
+                        nonisolated(unsafe) let data = data
+                        MainActor.assumeIsolated {
+                            let action = Unmanaged<Action>.fromOpaque(data!).takeUnretainedValue()
+                            action.elements?.session.perform(action.action, on: action.id)
+                        }
+                    }, Unmanaged.passUnretained(action).toOpaque())
+            }
+            gtk_widget_insert_action_group(entry.widget, "element", OpaquePointer(group))
+            g_object_unref(group)
+        }
+
+        private func focus(_ node: SemanticsNode) {
+            guard focused != node.id, let widget = entries[node.id]?.widget else { return }
+            focused = node.id
+            gtk_widget_grab_focus(widget)
+        }
+
+        private static func role(of node: SemanticsNode) -> GtkAccessibleRole {
+            if node.traits.contains(.header), node.role == .text { return GTK_ACCESSIBLE_ROLE_HEADING }
+            return switch node.role {
+            case .text: GTK_ACCESSIBLE_ROLE_LABEL
+            case .image: GTK_ACCESSIBLE_ROLE_IMG
+            case .header: GTK_ACCESSIBLE_ROLE_HEADING
+            case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+            case .link: GTK_ACCESSIBLE_ROLE_LINK
+            case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
+            case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
+            case .stepper, .adjustable: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+            case .picker: GTK_ACCESSIBLE_ROLE_COMBO_BOX
+            case .menu: GTK_ACCESSIBLE_ROLE_MENU
+            case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+            case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
+            case .searchField: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
+            case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+            case .list: GTK_ACCESSIBLE_ROLE_LIST
+            case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+            case .tabBar: GTK_ACCESSIBLE_ROLE_TAB_LIST
+            case .tab: GTK_ACCESSIBLE_ROLE_TAB
+            case .navigationBar: GTK_ACCESSIBLE_ROLE_NAVIGATION
+            case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+            case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+            case .scrollArea, .group: GTK_ACCESSIBLE_ROLE_GROUP
+            }
+        }
+    }
+#endif
