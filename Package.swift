@@ -318,7 +318,7 @@ let package = Package(
         // A program for tests to start: flags, previews and determinism are those of whole processes.
         .executableTarget(
             name: "ExampleProgram",
-            dependencies: ["SwiftUI", "SwiftUITesting"],
+            dependencies: ["SwiftUI", "SwiftUITesting", "WalletUnderTest"],
             path: "Tests/ExampleProgram"
         ),
         .testTarget(
