@@ -113,7 +113,8 @@ package enum WebServer {
         stores.apply(to: &environment)
         // What the program makes for a window is the window's, before there is one.
         let resources = WindowResources(
-            size: traits.size, scale: traits.scale, environment: environment, home: stores.home)
+            size: traits.size, scale: traits.scale, environment: environment, home: stores.home,
+            session: configuration.live == nil ? nil : SessionKeeper(encoded: stores.former))
         let root = WindowContext.run(as: WindowContext(resources)) { makeRoot() }
         let content = EngineContent(root, traits, recorder: recorder, resources: resources) {
             stores.apply(to: &$0)
@@ -142,7 +143,8 @@ package enum WebServer {
             folder: configuration.storage, onProblem: { say("Storage: \($0).", to: .standardError) })
         let offered = OfferedFiles()
         let site = Site(
-            title: configuration.title, icon: configuration.icon, fonts: fonts, images: configuration.images, policy: policy,
+            title: configuration.title, icon: configuration.icon, fonts: fonts, images: configuration.images,
+            policy: policy,
             person: persons.cookie, proxies: configuration.proxies,
             picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered, live: configuration.live)
         AppStores.useForProcess(AppStores(own: persons.processStore, shared: persons.shared))

@@ -113,12 +113,13 @@ const receiver = {
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
     for (const request of requests) {
-      const { open, share, subject, copy, announce, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft } = request;
+      const { open, share, subject, copy, announce, lost, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft } = request;
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
       if (share !== undefined) shareItems(share, subject);
       if (copy !== undefined) navigator.clipboard?.writeText(copy).catch(() => notice(word("Not copied")));
       if (announce !== undefined) say(announce);
+      if (lost !== undefined) document.dispatchEvent(new CustomEvent("riffle-lost", { detail: lost }));
       if (attend !== undefined) mirror.attend(attend);
       if (choose !== undefined) questions.choose(choose);
       if (keep !== undefined) questions.keep(keep);

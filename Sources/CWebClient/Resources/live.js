@@ -17,6 +17,8 @@ addEventListener("message", (event) => {
   for (const message of untold.splice(0)) tell(message);
 });
 
+document.addEventListener("riffle-lost", ({ detail }) => tell({ lost: detail }));
+
 document.addEventListener("riffle-shown", () => {
   // What was made in one animation frame is on the screen with the next.
   requestAnimationFrame(() => requestAnimationFrame(() => tell({ shown: true })));

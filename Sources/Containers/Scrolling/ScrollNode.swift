@@ -43,6 +43,9 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     /// As large as the scroll view has been seen since it began to go to another size; nil while it goes to none.
     private var sizeOnTheWay: CGSize?
 
+    /// How far the content was scrolled in the process before, until it has a size.
+    var formerOffset: CGPoint?
+
     private struct Observer { weak var object: (any ScrollObserving)? }
 
     override init(_ owner: _ViewNode) {
@@ -53,6 +56,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
         graph.shownScrollViewsChanged()
         layer = EngineLayer(for: self, name: "ScrollView")
         setNeedsLayerUpdate()
+        graph.resources.session?.add(self, kind: "scroll", of: owner)
     }
 
     func update(axes: Axis.Set, showsIndicators: Bool, heedsCovers: Bool, _ transaction: Transaction) {
@@ -163,6 +167,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
                 machine.place(at: anchor.x, along: .horizontal)
                 machine.place(at: anchor.y, along: .vertical)
             }
+            goToFormerOffset()
         }
         for axis in anchored { stayAtSizeAnchor(axis) }
         let place = CGPoint(x: insets.leading, y: insets.top + lead)

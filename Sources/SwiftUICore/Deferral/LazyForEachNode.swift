@@ -96,7 +96,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
             Content._updateNode(node, content, transaction)
         } else {
             node = KeptState.restoring(kept.removeValue(forKey: id)?.state, in: graph) {
-                Content._makeNode(content, childContext)
+                graph.making(id, in: self) { Content._makeNode(content, childContext) }
             }
             if let change, previousSlot(of: slot) == nil { graph.beginInsertion(of: node, change.transaction) }
         }

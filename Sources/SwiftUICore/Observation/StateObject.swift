@@ -35,9 +35,18 @@ public struct StateObject<ObjectType: ObservableObject>: SlotProperty {
         let state = property.assumingMemoryBound(to: StateObject.self)
         let subscription =
             slot.map { unsafeDowncast($0, to: ObjectSubscription<ObjectType>.self) }
-            ?? ObjectSubscription(state.pointee.make(), node, isOwner: true)
+            ?? subscribe(to: state.pointee.make(), node)
         slot = subscription
         state.pointee.object = subscription.object
         state.pointee.depth = node.depth
+    }
+
+    @MainActor
+    private static func subscribe(to object: ObjectType, _ node: _ViewNode) -> ObjectSubscription<ObjectType> {
+        let session = node.graph.resources.session
+        session?.restore(object, for: node)
+        let subscription = ObjectSubscription(object, node, isOwner: true)
+        session?.add(subscription, of: node)
+        return subscription
     }
 }

@@ -43,8 +43,11 @@ public struct State<Value>: SlotProperty {
             location.owner = node
             state.pointee._location = location
         } else {
-            let location = StateLocation(state.pointee._value, in: node.graph)
+            let session = node.graph.resources.session
+            let value = session?.value(state.pointee._value, for: node) ?? state.pointee._value
+            let location = StateLocation(value, in: node.graph)
             location.owner = node
+            session?.add(location, of: node)
             slot = location
             state.pointee._location = location
         }

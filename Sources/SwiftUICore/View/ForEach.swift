@@ -215,7 +215,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
                 children[key] = node
                 Content._updateNode(node, content, transaction)
             } else {
-                let node = Content._makeNode(content, childContext)
+                let node = graph.making(key.id, in: self) { Content._makeNode(content, childContext) }
                 children[key] = node
                 inserted.append(node)
             }

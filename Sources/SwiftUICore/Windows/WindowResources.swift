@@ -24,6 +24,8 @@ package final class WindowResources: Sendable {
     package let screen: UIScreen
     /// Where the files of the window's user are; nil for those of the process's own user.
     package let home: HomeFolder?
+    /// Keeps the state of the window's views for the process after this one; nil where nobody asks for it.
+    package let session: SessionKeeper?
     /// What was copied last.
     package let clipboard = Clipboard()
     /// What the window's code has asked of its host.
@@ -33,9 +35,12 @@ package final class WindowResources: Sendable {
     ///   - size: of the window, in points.
     ///   - scale: pixels per point.
     ///   - home: where its user's files are; nil for those of the process's own user.
+    ///   - session: keeps the state of its views.
     package init(
-        size: CGSize, scale: CGFloat, environment: EnvironmentValues? = nil, home: HomeFolder? = nil
+        size: CGSize, scale: CGFloat, environment: EnvironmentValues? = nil, home: HomeFolder? = nil,
+        session: SessionKeeper? = nil
     ) {
+        self.session = session
         self.home = home
         screen = UIScreen(size: size, scale: scale)
         state = Mutex(State(environment: environment))

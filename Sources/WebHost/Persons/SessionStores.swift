@@ -1,3 +1,4 @@
+import Foundation
 import RiffleHosting
 
 /// Where a session's views keep what they store.
@@ -12,6 +13,8 @@ package struct SessionStores: Sendable {
     package let folder: FilesFolder?
     /// Where what Foundation knows as the user's folders are, the person's own.
     package let home: HomeFolder?
+    /// What the views had in the process before, encoded; nil where there was none.
+    package var former: Data?
 
     /// Those that code outside of views finds.
     package var appStores: AppStores { AppStores(own: app, shared: shared) }

@@ -32,6 +32,11 @@ struct RequestMessage: Codable, Hashable, Sendable {
     var language: String?
     var rightToLeft: Bool?
 
+    /// What of the state of the process before could not be kept, where somebody works on the program.
+    var lost: [SessionState.Loss]?
+
+    init(lost: [SessionState.Loss]) { self.lost = lost }
+
     init(vibrate: [Int]) { self.vibrate = vibrate }
 
     init(_ language: PageLanguage) {

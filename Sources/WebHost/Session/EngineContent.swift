@@ -98,6 +98,10 @@ package final class EngineContent: WebContent {
 
     package func textInput(_ id: UInt32) -> TextInputState? { session.graph.textInputState(id) }
 
+    package var state: Data? { graph.resources.session.flatMap { try? JSONEncoder().encode($0.state()) } }
+
+    package var losses: [SessionState.Loss] { graph.resources.session?.lost ?? [] }
+
     package var trail: [TrailStep] { graph.trail }
 
     package func keepTrail() { graph.keepTrail() }

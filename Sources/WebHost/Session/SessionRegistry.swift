@@ -141,7 +141,7 @@ package final class SessionRegistry {
         }
         let traits = connection.place?.applied(to: said) ?? said
         let former = known == nil ? takeFormer(key, of: connection.person, showing: traits.live?.preview) : nil
-        let session = known ?? makeSession(traits, after: key, time: time, for: connection)
+        let session = known ?? makeSession(traits, after: key, former?.state, time: time, for: connection)
         session.address = connection.address
         if let former { session.restore(former) }
         session.attach(
@@ -178,7 +178,7 @@ package final class SessionRegistry {
     /// A new session for a tab that may have had one before: then it has the same name, by which the tab's values are kept,
     /// unless that one is still there, of which it has a copy of the values.
     private func makeSession(
-        _ traits: PageTraits, after former: String, time: Double, for connection: WebConnection
+        _ traits: PageTraits, after former: String, _ state: Data? = nil, time: Double, for connection: WebConnection
     ) -> WebSession {
         let person = connection.person
         let isFree = person.id != nil && AccessToken.isOne(former) && sessions[former] == nil
@@ -186,7 +186,7 @@ package final class SessionRegistry {
         if !isFree, sessions[former]?.person.id == person.id { person.copyScene(named: former, to: key) }
         let stores = SessionStores(
             app: person.app, scene: person.scene(named: key), shared: persons.shared, folder: person.folder,
-            home: person.home)
+            home: person.home, former: state)
         let output = SessionOutput(on: connection.channel.eventLoop, fonts: fonts)
         let session = WebSession(
             key: key, person: person, content: makeContent(traits, stores), output: output, offered: offered,

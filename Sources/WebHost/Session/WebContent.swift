@@ -47,6 +47,8 @@ package protocol WebContent: AnyObject {
     func restoreTrail()
     /// What the views have in their state, for the process after this one; nil where nothing is kept.
     var state: Data? { get }
+    /// What of the state of the process before could not be kept.
+    var losses: [SessionState.Loss] { get }
 }
 
 extension WebContent {
@@ -60,6 +62,7 @@ extension WebContent {
     package var hasKeptTrail: Bool { false }
     package func restoreTrail() {}
     package var state: Data? { nil }
+    package var losses: [SessionState.Loss] { [] }
 }
 
 /// What a frame gives the page.

@@ -59,6 +59,9 @@ final class WebSession {
     /// The preview that the page shows; nil for the program.
     private var preview: String?
 
+    /// What of the state of the process before could not be kept, until the page knows.
+    private var untold: [SessionState.Loss]?
+
     /// What the page has been asked.
     private let questions: PageQuestions
 
@@ -161,6 +164,7 @@ final class WebSession {
     /// Goes on where the process before has ended, before a page is attached.
     func restore(_ former: KeptPages.Page) {
         inputs = InputSequence(next: former.nextInput)
+        untold = content.losses
     }
 
     /// The session ends; the app's tasks that still run find nobody.
@@ -351,6 +355,10 @@ final class WebSession {
         // Of what is felt at once the last is felt.
         if let vibration = frame.feedback.last?.vibration, !vibration.isEmpty {
             requests.append(RequestMessage(vibrate: vibration))
+        }
+        if let lost = untold {
+            untold = nil
+            requests.append(RequestMessage(lost: lost))
         }
         if frame.language != language {
             language = frame.language

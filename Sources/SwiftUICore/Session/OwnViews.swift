@@ -1,0 +1,69 @@
+@_spi(Reflection) import Swift
+
+/// Tells the program's own views from those of the library.
+@MainActor
+enum OwnViews {
+    private static var names: [ObjectIdentifier: String?] = [:]
+    private static var states: [ObjectIdentifier: [String]] = [:]
+
+    /// Modules whose views are nobody's own: what they have in their state follows from what programs have.
+    private static let foreign = ["Riffle", "SwiftUICore.", "SwiftUI.", "SwiftUITesting.", "OpenCombine"]
+
+    /// What stands before modifiers, whose bodies are evaluated as views are.
+    private static let modifier = "SwiftUICore.ModifierBody<"
+
+    /// The view's name, without the types it is made of; nil for nodes without a body and for views of the library.
+    static func name(of node: _ViewNode) -> String? {
+        guard node.hasBody else { return nil }
+        let type = Swift.type(of: node)
+        if let known = names[ObjectIdentifier(type)] { return known }
+        let name = ownName(_typeName(type), node)
+        names[ObjectIdentifier(type)] = .some(name)
+        return name
+    }
+
+    /// - Parameter type: such as `SwiftUICore.BodyNode<MyApp.ContentView>`.
+    private static func ownName(_ type: String, _ node: _ViewNode) -> String? {
+        guard let mark = type.firstIndex(of: "<") else { return nil }
+        var view = type[type.index(after: mark)...]
+        if view.hasPrefix(modifier) { view = view.dropFirst(modifier.count) }
+        let isProgram = view.hasPrefix("RiffleScenes.AppRoot<")
+        guard isProgram || !foreign.contains(where: { view.hasPrefix($0) }) else { return nil }
+        return node.viewName?.split(separator: ".").last.map(String.init)
+    }
+
+    /// What a view's source calls one of its states; nil where that is not known.
+    static func stateName(of node: _ViewNode, slot: Int) -> String? {
+        guard let type = (node as? any ViewTyped)?.viewType else { return nil }
+        let known = states[ObjectIdentifier(type)] ?? names(in: type)
+        states[ObjectIdentifier(type)] = known
+        return known.indices.contains(slot) ? known[slot] : nil
+    }
+
+    private static func names(in type: Any.Type) -> [String] {
+        var names: [String] = []
+        _ = _forEachField(of: type, options: []) { name, _, field, _ in
+            let typeName = _typeName(field)
+            if typeName.hasPrefix("SwiftUICore.State<") || typeName.hasPrefix("SwiftUICore.StateObject<") {
+                let name = String(cString: name)
+                names.append(name.hasPrefix("_") ? String(name.dropFirst()) : name)
+            }
+            return true
+        }
+        return names
+    }
+}
+
+/// A node that knows the type of its view.
+@MainActor
+protocol ViewTyped {
+    var viewType: Any.Type { get }
+}
+
+extension BodyNode: ViewTyped {
+    var viewType: Any.Type { V.self }
+}
+
+extension ModifierBodyNode: ViewTyped {
+    var viewType: Any.Type { Modifier.self }
+}
