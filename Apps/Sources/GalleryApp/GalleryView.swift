@@ -2,12 +2,13 @@ import AppData
 import Riffle
 import SwiftUI
 
-/// The apps: each on its own device, side by side, where there is room, and as a list from which each opens otherwise.
+/// The apps: each on its own device, side by side, where there is room, those in portrait above the others' rows on tablets,
+/// and as a list from which each opens otherwise.
 ///
 /// An address that ends in `#wallet`, or in another app's name, opens that app.
 public struct GalleryView: View {
-    /// The chosen color scheme; nil follows the system.
-    @State private var chosenScheme: ColorScheme?
+    /// The chosen color scheme, which stays chosen: empty follows the system.
+    @AppStorage("appearance") private var appearance = ""
     /// The app that fills the page, if any.
     @State private var path: [Exhibit]
     /// What the apps keep where the person has no folder: for as long as the gallery is there.
@@ -30,10 +31,10 @@ public struct GalleryView: View {
             .navigationTitle("Apps")
             .toolbarVisibility(.hidden, for: .navigationBar)
             .navigationDestination(for: Exhibit.self) { exhibit in
-                ExhibitPage(exhibit: exhibit, file: file, chosenScheme: $chosenScheme)
+                ExhibitPage(exhibit: exhibit, file: file, chosenScheme: chosenScheme)
             }
         }
-        .preferredColorScheme(chosenScheme)
+        .preferredColorScheme(chosenScheme.wrappedValue)
         .onOpenURL { address in
             if let exhibit = Exhibit(address: address), path != [exhibit] { path = [exhibit] }
         }
@@ -41,10 +42,18 @@ public struct GalleryView: View {
 
     @ViewBuilder
     private func home(in size: CGSize) -> some View {
-        if GalleryLayout(size: size) == .sideBySide {
-            SideBySideView(size: size, file: file, chosenScheme: $chosenScheme) { path = [$0] }
-        } else {
-            AppList(chosenScheme: $chosenScheme) { path = [$0] }
+        switch GalleryLayout(size: size) {
+        case .sideBySide: SideBySideView(size: size, file: file, chosenScheme: chosenScheme) { path = [$0] }
+        case .stacked: StackedView(size: size, file: file, chosenScheme: chosenScheme) { path = [$0] }
+        case .list: AppList(chosenScheme: chosenScheme) { path = [$0] }
+        }
+    }
+
+    private var chosenScheme: Binding<ColorScheme?> {
+        Binding {
+            appearance == "dark" ? .dark : appearance == "light" ? .light : nil
+        } set: { scheme in
+            appearance = scheme.map { $0 == .dark ? "dark" : "light" } ?? ""
         }
     }
 
@@ -57,9 +66,15 @@ public struct GalleryView: View {
 /// The arrangement of the gallery in its window.
 enum GalleryLayout: Equatable {
     case sideBySide
+    /// The devices in portrait below the heading, and the other apps as rows: for windows as tall as tablets.
+    case stacked
     case list
 
-    init(size: CGSize) { self = size.width >= 1000 && size.height >= 560 ? .sideBySide : .list }
+    init(size: CGSize) {
+        self =
+            size.width >= 1000 && size.height >= 560
+            ? .sideBySide : size.width >= 700 && size.height >= 900 ? .stacked : .list
+    }
 }
 
 #Preview("Gallery", traits: .fixedLayout(width: 1440, height: 900)) {

@@ -16,16 +16,15 @@ struct SideBySideView: View {
                     chosenScheme: $chosenScheme, openControls: room.hasRoomForRow ? nil : { open(.controls) })
                 Spacer(minLength: 16)
                 if room.hasRoomForRow {
-                    Button {
-                        open(.controls)
-                    } label: {
-                        AppRow(exhibit: .controls)
-                    }
-                    .buttonStyle(.plain)
-                    Spacer(minLength: 16)
+                    row(.controls)
+                    if room.isReadableSideways { Spacer(minLength: 16) }
                 }
-                // The captions of all devices stand in one line.
-                ForEach(sideways) { ExhibitView(exhibit: $0, file: file, open: open) }
+                if room.isReadableSideways {
+                    // The captions of all devices stand in one line.
+                    ForEach(sideways) { ExhibitView(exhibit: $0, file: file, open: open) }
+                } else {
+                    ForEach(sideways) { row($0).padding(.top, 12) }
+                }
             }
             .frame(width: room.column)
             .frame(maxHeight: room.height)
@@ -38,6 +37,15 @@ struct SideBySideView: View {
         .padding(.vertical, 20)
     }
 
+    private func row(_ exhibit: Exhibit) -> some View {
+        Button {
+            open(exhibit)
+        } label: {
+            AppRow(exhibit: exhibit)
+        }
+        .buttonStyle(.plain)
+    }
+
     private var upright: [Exhibit] { Exhibit.onDevices.filter { $0.orientation == .portrait } }
     private var sideways: [Exhibit] { Exhibit.onDevices.filter { $0.orientation != .portrait } }
 }
@@ -47,9 +55,9 @@ struct DeskRoom {
     static let gap: CGFloat = 28
     static let margin: CGFloat = 40
     /// A phone with its edges, in portrait.
-    private static let phone = CGSize(width: 417, height: 876)
+    static let phone = CGSize(width: 417, height: 876)
     /// What stands below a device: its name, and its hint with the buttons.
-    private static let caption: CGFloat = 84
+    static let caption: CGFloat = 84
     private static let leastColumn: CGFloat = 300
 
     /// The width of a device in portrait.
@@ -58,6 +66,9 @@ struct DeskRoom {
     let column: CGFloat
     /// The height of a device with what stands below it.
     let height: CGFloat
+    /// Whether labels on a device in landscape, which is as wide as the column, can still be read: those of 12 points have 6
+    /// then.
+    var isReadableSideways: Bool { column >= Self.phone.height / 2 }
     /// Whether the column has room for one more app, as a row, between its heading and its device.
     var hasRoomForRow: Bool { height - column * Self.phone.width / Self.phone.height - Self.caption > 400 }
 

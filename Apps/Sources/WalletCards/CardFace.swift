@@ -33,23 +33,43 @@ struct CardPrint: View {
     let holder: String
     let expiry: String
 
+    private var validity: some View {
+        HStack {
+            Text("Valid Thru")
+            Text(expiry)
+        }
+        .font(.footnote)
+        .lineLimit(1)
+    }
+
     var body: some View {
         VStack(alignment: .leading, spacing: nil) {
             Text(number).bold().lineLimit(1)
-            HStack {
-                Text(holder).bold().lineLimit(1)
-                Group {
-                    Text("Valid Thru")
-                    Text(expiry)
+            // A long name has lines of its own, at a size that can be read.
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    Text(holder).bold().lineLimit(1)
+                    validity
                 }
-                .font(.footnote)
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(holder).bold().lineLimit(2).minimumScaleFactor(0.7)
+                    validity
+                }
             }
         }
         .foregroundStyle(.white)
-        .minimumScaleFactor(0.4)
+        .minimumScaleFactor(0.7)
         // Print on a card does not grow: the card has no more room for it.
         .dynamicTypeSize(...DynamicTypeSize.large)
     }
+}
+
+#Preview("Long name") {
+    CardFace(
+        card: Card(
+            .visa, "4017 7899 9805 4242", of: "Wilhelmina Featherstonehaugh-Brandvold of Upper Harrowgate", until: "3/28")
+    )
+    .padding(35)
 }
 
 #Preview("Card") {

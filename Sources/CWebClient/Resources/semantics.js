@@ -90,7 +90,8 @@ export class SemanticsMirror {
     for (const [index, element] of this.root.querySelectorAll("[role='heading']").entries()) {
       const node = this.nodes.get(Number(element.dataset.id))?.node;
       set(element, "aria-level", String(node?.level ?? (index === 0 ? 1 : 2)));
-      if (node?.level === 1) title ??= node.label;
+      // What is in a group with a name, such as a device that is shown, heads that and not the page.
+      if (node?.level === 1 && element.closest("[role='group'][aria-label]") === null) title ??= node.label;
     }
     // The tab is called by the screen in view, then by the app.
     const name = title && title !== this.appName ? `${title} – ${this.appName}` : this.appName;

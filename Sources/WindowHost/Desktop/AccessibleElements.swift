@@ -69,8 +69,20 @@
             }
         }
 
-        /// The heading of the screen in view; nil where it has none.
-        var screenTitle: String? { shown.elements.first { $0.headingLevel == 1 && !$0.label.isEmpty }?.label }
+        /// The heading of the screen in view; nil where it has none. What is in a group with a name, such as a device that is
+        /// shown, heads that and not the window.
+        var screenTitle: String? {
+            shown.elements.first { $0.headingLevel == 1 && !$0.label.isEmpty && !isInNamedGroup($0.id) }?.label
+        }
+
+        private func isInNamedGroup(_ id: UInt32) -> Bool {
+            var outer = shown.parent(of: id)
+            while let current = outer, let node = shown[current] {
+                if node.role == .group, !node.label.isEmpty { return true }
+                outer = shown.parent(of: current)
+            }
+            return false
+        }
 
         /// Leads a screen reader to an element; 0 for the first one.
         func attend(_ id: UInt32) {
