@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
+        .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
         .plugin(name: "GenerateAssetSymbols", targets: ["RiffleGenerateAssetSymbols"]),
         .plugin(name: "RewriteSources", targets: ["RiffleRewriteSources"]),
     ],
@@ -147,6 +148,18 @@ let package = Package(
             name: "RiffleHeadlessHost", dependencies: ["RiffleHosting", "RiffleRasterizer", "RiffleVirtualTime"],
             path: "Sources/HeadlessHost"),
 
+        // Apps that are operated from outside: what is said, who listens, and who speaks.
+        .target(name: "RiffleDriverMessages", path: "Sources/DriverMessages"),
+        .target(
+            name: "RiffleDriving",
+            dependencies: [
+                "RiffleContextCarrying", "RiffleDriverMessages", "RiffleHeadlessHost", "RiffleScenes",
+                "RiffleVirtualTime",
+            ],
+            path: "Sources/Driving"),
+        .target(name: "RiffleDriverClient", dependencies: ["RiffleDriverMessages"], path: "Sources/DriverClient"),
+        .target(name: "XCUIAutomation", dependencies: ["RiffleDriverClient", "RiffleGeometry"]),
+
         // Windows of the desktop. What needs GTK stands inside `#if Window`.
         .systemLibrary(
             name: "CRiffleGTK", path: "Sources/CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -210,7 +223,7 @@ let package = Package(
                 "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI",
                 "CoreHaptics", "UserNotifications", "StoreKit", "OSLog", "QuartzCore", "DeveloperToolsSupport",
                 "RiffleAssets", "RiffleContextCarrying", "RiffleHeadlessHost", "RiffleChoices",
-                "RiffleStorage", "SwiftUICore", "RifflePreviewDiscovery",
+                "RiffleDriverMessages", "RiffleDriving", "RiffleStorage", "SwiftUICore", "RifflePreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -219,7 +232,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + macros
         ),
-        .target(name: "SwiftUITesting", dependencies: ["RiffleHeadlessHost", "SwiftUI"]),
+        .target(name: "SwiftUITesting", dependencies: ["RiffleDriving", "RiffleHeadlessHost", "SwiftUI"]),
         .target(name: "BrowserTesting", dependencies: ["SwiftUITesting", "RiffleWebHost", "RiffleChromiumDriver"]),
         // What Apple's SwiftUI has not.
         .target(name: "Riffle", dependencies: ["SwiftUI"]),
@@ -321,6 +334,10 @@ let package = Package(
             dependencies: ["SwiftUI", "SwiftUITesting", "WalletUnderTest"],
             path: "Tests/ExampleProgram"
         ),
+        // An app as others write them, with UI tests as others write them.
+        .executableTarget(name: "DrivenExample", dependencies: ["SwiftUI"], path: "Tests/DrivenExample"),
+        .testTarget(name: "DrivenExampleUITests", dependencies: ["DrivenExample", "XCUIAutomation"]),
+        .testTarget(name: "DrivingTests", dependencies: ["DrivenExample", "RiffleDriverClient"]),
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["SwiftUI", "ExampleProgram"],

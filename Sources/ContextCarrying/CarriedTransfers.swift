@@ -137,5 +137,8 @@ extension URLSession {
 
 extension URLSessionTask {
     @_silgen_name("riffle_carried_resume")
-    func resumeForNobody() { WindowContext.run(as: nil) { CarriedTransfers.resume.method(of: self).call() } }
+    func resumeForNobody() {
+        TransfersAtWork.note(self)
+        WindowContext.run(as: nil) { CarriedTransfers.resume.method(of: self).call() }
+    }
 }

@@ -17,12 +17,13 @@ enum ProgramRun {
     static func main<A: App>(_ app: A.Type, name: String) -> Never {
         StoreDefaults.standInForStandard
         let options = AppOptions.parseOrExit(commandName: name)
+        let driver = options.drive ? DriveEntry() : nil
         AppInformation.use(modules: appModules(of: A.self))
         ContextCarriers.install()
         options.useRegion()
         Task { @MainActor in
             do {
-                try await run(app, name, options)
+                if let driver { await driver.run(app, named: name, options) } else { try await run(app, name, options) }
                 exit(0)
             } catch {
                 FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))

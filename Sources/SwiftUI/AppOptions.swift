@@ -112,6 +112,15 @@ struct AppOptions: ParsableCommand {
             "Serve the program to `riffle dev`, which says where.", valueName: "sockets,page", visibility: .hidden))
     var live: String?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Run without a screen, and do what lines of JSON on standard input say: see Documentation/Driving.md. What follows -- are the program's own arguments. Time is as for --png."
+        ))
+    var drive = false
+
+    @Argument(parsing: .postTerminator, help: ArgumentHelp("The program's own arguments.", visibility: .hidden))
+    var appArguments: [String] = []
+
     @Flag(help: "Print the version.")
     var version = false
 
@@ -136,6 +145,12 @@ struct AppOptions: ParsableCommand {
         guard !isPublic || tokenFile == nil else {
             throw ValidationError(
                 "--public asks for no token, so there is none to keep in --token-file. Leave out one of them.")
+        }
+        guard !drive || !web, !drive || !window else {
+            throw ValidationError("--drive shows the program nowhere. Leave out --web and --window, or --drive.")
+        }
+        guard drive || appArguments.isEmpty else {
+            throw ValidationError("Arguments of the program's own are for --drive only.")
         }
         guard (0...65535).contains(port) else {
             throw ValidationError("--port takes a number from 0 to 65535, and got \(port).")

@@ -25,7 +25,7 @@ struct ZoneName: ExpressibleByArgument {
 extension AppOptions {
     /// Has the process write for who started it: windows that know nothing of their users, and code that belongs to no window.
     func useRegion() {
-        let isOfMachine = png == nil && previews == nil && replay == nil
+        let isOfMachine = png == nil && previews == nil && replay == nil && !drive
         var usual = TextRegion.usual
         if isOfMachine {
             let system = UserRegion(languages: Self.languages(in: ProcessInfo.processInfo.environment))

@@ -1,3 +1,4 @@
+import RiffleDriving
 import RiffleHeadlessHost
 import RiffleSemantics
 
@@ -21,8 +22,7 @@ public struct Element {
         frame = layout.globalFrame(of: bounds, at: graph.now)
         transform = layout.globalTransform(at: graph.now).linearized(at: CGPoint(x: bounds.midX, y: bounds.midY))
         opacity = layout.globalOpacity(at: graph.now)
-        let center = CGPoint(x: frame.midX, y: frame.midY)
-        isHittable = CGRect(origin: .zero, size: graph.size).contains(center) && graph.touches(layout, at: center)
+        isHittable = graph.isHittable(layout, frame)
     }
 
     /// The text it shows: its label, for an element that is text.

@@ -1,70 +1,36 @@
+import RiffleDriving
 import RiffleHeadlessHost
 
 /// A finger on the tested view.
 @MainActor
 public final class Touch {
     private let tester: ViewTester
-    private let id: Int
-    private var location: CGPoint
-    private var isDown = true
+    private let finger: Finger
 
     init(_ tester: ViewTester, id: Int, at location: CGPoint) {
         self.tester = tester
-        self.id = id
-        self.location = location
-        send(.began)
+        finger = Finger(tester.host, id: id, at: location) { [unowned tester] in tester.fingers[id] = $0 }
     }
 
     /// Moves to a point of the window on a straight line at constant speed, a sample and a frame every 1/60 s.
     ///
     /// - Parameter seconds: how long it takes; 0 moves at once and shows one frame without letting time pass.
-    public func move(to point: CGPoint, over seconds: Double) async {
-        guard isDown else { return }
-        guard seconds > 0, seconds.isFinite else {
-            location = point
-            send(.moved)
-            return await tester.pump(by: 0)
-        }
-        let start = location
-        let startTime = tester.now
-        let steps = max(Int(clamping: (seconds * 60).rounded(.up)), 1)
-        for step in 1...steps {
-            let fraction = CGFloat(step) / CGFloat(steps)
-            let time = startTime + seconds * Double(step) / Double(steps)
-            location = CGPoint(
-                x: start.x + (point.x - start.x) * fraction, y: start.y + (point.y - start.y) * fraction)
-            send(.moved, at: time)
-            await tester.pump(by: time - tester.now)
-        }
-    }
+    public func move(to point: CGPoint, over seconds: Double) async { await finger.move(to: point, over: seconds) }
 
     /// Moves by a distance in points on a straight line at constant speed.
     public func move(by distance: CGSize, over seconds: Double) async {
-        await move(
-            to: CGPoint(x: location.x + distance.width, y: location.y + distance.height), over: seconds)
+        let location = finger.location
+        await move(to: CGPoint(x: location.x + distance.width, y: location.y + distance.height), over: seconds)
     }
 
     /// Rests for a time in seconds.
     public func hold(for seconds: Double) async { await tester.advance(by: seconds) }
 
     /// Lifts the finger and shows a frame.
-    public func lift() async { await end(.ended) }
+    public func lift() async { await finger.end(.ended) }
 
     /// Loses the finger, as when the system takes the touch away, and shows a frame.
-    public func cancel() async { await end(.cancelled) }
-
-    private func end(_ phase: PointerEvent.Phase) async {
-        guard isDown else { return }
-        isDown = false
-        send(phase)
-        await tester.pump(by: 0)
-    }
-
-    private func send(_ phase: PointerEvent.Phase, at time: Double? = nil) {
-        tester.fingers[id] = isDown ? location : nil
-        tester.host.send(
-            .pointer(PointerEvent(id: id, phase: phase, location: location, time: time ?? tester.now)))
-    }
+    public func cancel() async { await finger.end(.cancelled) }
 }
 
 extension ViewTester {
@@ -108,27 +74,16 @@ extension ViewTester {
 
     /// Turns the wheel over a point: positive amounts show what is further right and down.
     public func scroll(at point: CGPoint, by distance: CGSize) async {
-        host.send(
-            .wheel(WheelEvent(location: point, delta: distance, phase: .changed, modifiers: [], time: now)))
-        await pump()
+        await host.scroll(at: point, by: distance)
     }
 
     /// Types text into what has the focus.
     public func type(_ text: String) async {
-        for character in text {
-            let key = KeyEquivalent(character)
-            await self.key(key, modifiers: [])
-        }
+        await host.type(text)
     }
 
     /// Presses and releases a key.
     public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) async {
-        for phase in [KeyPress.Phases.down, .up] {
-            host.send(
-                .key(
-                    KeyEvent(
-                        key: key, characters: String(key.character), modifiers: modifiers, phase: phase, time: now)))
-        }
-        await pump()
+        await host.press(key, modifiers: modifiers)
     }
 }

@@ -1,3 +1,4 @@
+import RiffleDriving
 import RiffleHeadlessHost
 import RiffleRasterizer
 import RiffleSemantics
@@ -122,19 +123,12 @@ public final class ViewTester {
     ///
     /// - Parameter seconds: how much later; negative and NaN count as 0.
     public func pump(by seconds: Double = 1.0 / 60) async {
-        await host.frameLettingTasksRun(at: now + (seconds > 0 ? seconds : 0))
+        await host.pump(by: seconds)
     }
 
     /// Runs all frames at 60 Hz in a span of time, the last at its end, and between them all that the view waited for.
     public func advance(by seconds: Double) async {
-        guard seconds > 0, seconds.isFinite else { return await pump(by: 0) }
-        let start = now
-        var step = 1
-        while start + Double(step) / 60 < start + seconds - 1e-9 {
-            await pump(by: start + Double(step) / 60 - now)
-            step += 1
-        }
-        await pump(by: start + seconds - now)
+        await host.advance(by: seconds)
     }
 
     /// Runs frames until nothing moves and nothing waits for a time.
@@ -175,9 +169,7 @@ public final class ViewTester {
 
     /// Changes the window, and shows a frame.
     func reconfigure(_ change: (inout HostConfiguration) -> Void) async {
-        await host.letTasksRun()
-        host.apply(change)
-        await pump(by: 0)
+        await host.change(change)
     }
 
     /// What the last frame cost.

@@ -55,10 +55,15 @@ struct Layering {
             "HeadlessHost": ["Hosting", "Rasterizer", "VirtualTime"],
             "WebHost": ["CDeflate", "CHarfBuzzSubset", "CHeap", "CSockets", "CWebClient", "CGLib", "Hosting"],
             "WindowHost": ["CGTK", "Hosting", "Rasterizer"],
+            "DriverMessages": [],
+            "Driving": ["DriverMessages", "HeadlessHost", "Scenes"],
+            "DriverClient": ["DriverMessages"],
+            "XCUIAutomation": ["DriverClient", "Geometry"],
+            "DrivenExample": ["SwiftUI"],
             "PreviewDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
-            "SwiftUI": ["HeadlessHost", "WebHost", "WindowHost", "Choices", "PreviewDiscovery"],
-            "SwiftUITesting": ["HeadlessHost", "SwiftUI"],
+            "SwiftUI": ["Driving", "WebHost", "WindowHost", "Choices", "PreviewDiscovery"],
+            "SwiftUITesting": ["Driving", "HeadlessHost", "SwiftUI"],
             "BrowserTesting": ["SwiftUITesting", "WebHost", "ChromiumDriver"],
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
             "Soak": ["PageRecords", "SeededNumbers"],
@@ -87,6 +92,8 @@ struct Layering {
             "ChromiumDriver": Self.swiftNIO,
             "SwiftUI": ["ArgumentParser", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "os"],
             "Facts": ["Testing"],
+            "XCUIAutomation": ["Testing", "XCTest"],
+            "DrivenExampleUITests": ["XCTest"],
             "Fuzz": ["ArgumentParser"],
             "SwiftUIMacros": [
                 "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
@@ -104,6 +111,8 @@ struct Layering {
             "ChoicesTests": ["SwiftUI", "PhotosUI", "CoreHaptics", "UserNotifications", "StoreKit"],
             "NavigationStacksTests": ["SwiftUI"],
             "WindowHostTests": ["Interaction"],
+            "DrivenExampleUITests": ["XCUIAutomation"],
+            "DrivingTests": ["DriverClient", "DriverMessages"],
             "WebHostTests": ["HeadlessHost", "Rasterizer", "SwiftUI", "TextInput", "WalletUnderTest"],
         ]
     )
@@ -114,15 +123,16 @@ struct Layering {
         "Caching", "Geometry", "Motion", "Painting", "Layers", "Semantics", "Gestures", "TextLayout", "Assets",
         "SwiftUICore", "Containers", "Interaction", "Drawing", "Texts", "Canvases", "AccessibilityModifiers",
         "Appearances", "Scenes", "Storage", "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop",
-        "NavigationStacks", "Lists", "Choices", "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "WebHost",
-        "WindowHost", "PreviewDiscovery",
+        "NavigationStacks", "Lists", "Choices", "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "Driving",
+        "DriverMessages", "WebHost", "WindowHost", "PreviewDiscovery",
     ]
 
     /// Modules that programs import by these names: Apple's, and the libraries of this package.
     static let importedNames: Set<String> = [
         "SwiftUI", "SwiftUICore", "SwiftUIMacros", "Combine", "UIKit", "os", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI", "CoreHaptics", "UserNotifications", "StoreKit",
-        "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "BrowserTesting", "CardDecks", "Riffle",
+        "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "XCUIAutomation", "BrowserTesting",
+        "CardDecks", "Riffle",
     ]
 
     /// What any tests may use.

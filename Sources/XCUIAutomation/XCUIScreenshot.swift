@@ -1,0 +1,29 @@
+import Foundation
+
+/// Something that can be shown in a picture.
+public protocol XCUIScreenshotProviding {
+    /// A picture of it as it is now.
+    func screenshot() -> XCUIScreenshot
+}
+
+/// A picture of an app or of a part of it.
+open class XCUIScreenshot: NSObject, @unchecked Sendable {
+    /// A PNG file.
+    public let pngRepresentation: Data
+
+    init(_ png: Data) { pngRepresentation = png }
+}
+
+/// What the app's screen is on a device.
+open class XCUIScreen: NSObject, XCUIScreenshotProviding, @unchecked Sendable {
+    /// The one screen there is.
+    public static let main = XCUIScreen()
+
+    /// All screens.
+    open class var screens: [XCUIScreen] { [main] }
+
+    /// A picture of the app that was launched last.
+    open func screenshot() -> XCUIScreenshot {
+        XCUIApplication.running.last?.picture(of: nil) ?? XCUIScreenshot(Data())
+    }
+}
