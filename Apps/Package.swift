@@ -5,6 +5,7 @@ import PackageDescription
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Riffle")
 let cardDecks = Target.Dependency.product(name: "CardDecks", package: "Riffle")
 let testing = Target.Dependency.product(name: "SwiftUITesting", package: "Riffle")
+let automation = Target.Dependency.product(name: "XCUIAutomation", package: "Riffle")
 
 /// An app as a library, so that others can hold it, and as a program.
 func app(_ name: String, _ target: Target) -> [Target] {
@@ -107,6 +108,11 @@ let package = Package(
             .testTarget(name: "FlashcardsAppTests", dependencies: ["FlashcardsApp", testing]),
             .testTarget(name: "FiltersAppTests", dependencies: ["FiltersApp", cardDecks, testing]),
             .testTarget(name: "GalleryAppTests", dependencies: ["GalleryApp", testing]),
+            // The programs, each in a process of its own, by UI tests as people write them.
+            .testTarget(name: "WalletUITests", dependencies: ["Wallet", automation]),
+            .testTarget(name: "TripsUITests", dependencies: ["Trips", automation]),
+            .testTarget(name: "FlashcardsUITests", dependencies: ["Flashcards", automation]),
+            .testTarget(name: "FiltersUITests", dependencies: ["Filters", automation]),
             // Everything that fingers and keys can do, in no order.
             .testTarget(name: "RandomWalkTests", dependencies: deckAppLibraries + ["GalleryApp", "AppData", testing]),
             // Walks through the apps: each is written once, and goes through `ViewTester` and through Chromium.
