@@ -12,6 +12,7 @@ package struct SourceRewriter {
             if let line = PlatformConditions.rewritten(source.text(token.range)) { edits.append((token.range, line)) }
         }
         for range in Self.oldEntries(of: source) { edits.append((range, "@main")) }
+        edits += TestSource(text, source).edits
         if !file.withoutImports.isEmpty { leaveOutImports(Set(file.withoutImports), of: source) }
         guard !file.omissions.isEmpty else { return }
         let scan = DeclarationScan(text)
@@ -49,6 +50,7 @@ package struct SourceRewriter {
     package static func concerns(_ text: String) -> Bool {
         PlatformConditions.areIn(text)
             || text.contains("UIApplicationMain") && !oldEntries(of: SwiftTokens(text)).isEmpty
+            || text.contains("XCTest") && !TestSource(text, SwiftTokens(text)).edits.isEmpty
     }
 
     /// The places of `@UIApplicationMain`, which is `@main` nowadays.
