@@ -46,7 +46,7 @@ function takeToken() {
 function sessionAddress() {
   const url = new URL("session", location.href);
   url.hash = "";
-  if (!isLive) url.search = "";
+  url.search = isLive ? location.search : "";
   if (token !== null) url.searchParams.set("token", token);
   return url;
 }

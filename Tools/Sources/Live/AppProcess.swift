@@ -40,7 +40,7 @@ final class AppProcess: @unchecked Sendable {
     ///   - onReport, onEnd: called on threads of the process's own.
     init(
         _ program: String, name: String, arguments: [String], listener: Int32, page: String,
-        onReport: @escaping @Sendable (AppProcess, Report) -> Void,
+        onReport: @escaping @Sendable (Report) -> Void,
         onEnd: @escaping @Sendable (AppProcess, End) -> Void
     ) throws {
         let (own, others) = try LocalSocket.pair()
@@ -88,6 +88,7 @@ final class AppProcess: @unchecked Sendable {
         Thread.detachNewThread { [self] in
             var status: Int32 = 0
             while waitpid(started, &status, 0) < 0, errno == EINTR {}
+            // All that it has said comes before its end.
             printing.wait()
             let end = end(status)
             onEnd(self, end)
@@ -118,9 +119,10 @@ final class AppProcess: @unchecked Sendable {
         }
     }
 
-    private func readReports(_ onReport: @escaping @Sendable (AppProcess, Report) -> Void) {
+    private func readReports(_ onReport: @escaping @Sendable (Report) -> Void) {
         let control = dup(control)
-        Thread.detachNewThread { [weak self] in
+        printing.enter()
+        Thread.detachNewThread { [printing] in
             var bytes: [UInt8] = []
             while true {
                 let more = LocalSocket.read(control)
@@ -129,11 +131,12 @@ final class AppProcess: @unchecked Sendable {
                 while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
                     let line = Data(bytes[..<end])
                     bytes.removeSubrange(...end)
-                    guard let self, let report = try? JSONDecoder().decode(Report.self, from: line) else { continue }
-                    onReport(self, report)
+                    guard let report = try? JSONDecoder().decode(Report.self, from: line) else { continue }
+                    onReport(report)
                 }
             }
             close(control)
+            printing.leave()
         }
     }
 

@@ -59,14 +59,18 @@ package struct BuildManifest: Sendable {
         (try? JSONDecoder().decode([String].self, from: Data(text))) ?? []
     }
 
-    /// What makes a file.
-    package func maker(of file: String) -> Command? { makers[file].flatMap { commands[$0] } }
-
-    private var makers: [String: String] {
+    /// All that a file is made of, and what that is made of.
+    package func inputs(of file: String) -> Set<String> {
         var makers: [String: String] = [:]
-        for command in commands.values where command.tool != "phony" {
+        for command in commands.values {
             for output in command.outputs { makers[output] = command.name }
         }
-        return makers
+        var found: Set<String> = []
+        var rest = [file]
+        while let next = rest.popLast() {
+            guard let maker = makers[next], let command = commands[maker] else { continue }
+            for input in command.inputs where found.insert(input).inserted { rest.append(input) }
+        }
+        return found
     }
 }

@@ -95,10 +95,10 @@ package final class LiveSession: @unchecked Sendable {
         switch judge!.judge(changes) {
         case .none: return
         case .build(let reason): rebuild(reason)
-        case .compile:
+        case .compile(let commands):
             var times = LiveState.Times()
             times.noticing = max(0, now.timeIntervalSince(time ?? now))
-            recompile(changes, times)
+            recompile(changes, after: commands, times)
         }
     }
 
@@ -131,7 +131,8 @@ package final class LiveSession: @unchecked Sendable {
             guard result.isComplete else { return fail(result.errors, result.output) }
             let plan = try LivePlan(result.product, in: result.manifest, isOwn: isOwn)
             let compiler = LiveCompiler(plan)
-            judge = ChangeJudge(plan, result.manifest)
+            judge = ChangeJudge(
+                plan, result.manifest, folder: options.package.path(percentEncoded: false).trimmed)
             self.compiler = compiler
             stage.sources = plan.modules.flatMap(\.sources)
             needsBuild = false
@@ -176,7 +177,8 @@ package final class LiveSession: @unchecked Sendable {
 
     // MARK: After an edit
 
-    private func recompile(_ changes: [String], _ times: LiveState.Times) {
+    /// - Parameter commands: make sources of the files that have changed.
+    private func recompile(_ changes: [String], after commands: [[String]], _ times: LiveState.Times) {
         guard let compiler else { return }
         var times = times
         let name = Set(changes.map { URL(fileURLWithPath: $0).lastPathComponent }).sorted().joined(separator: ", ")
@@ -187,6 +189,10 @@ package final class LiveSession: @unchecked Sendable {
         do {
             let start = Date()
             guard compiler.hasLibrary else { return rebuild("Riffle has changed, or a package") }
+            for command in commands {
+                let result = try ChildRun.run(command)
+                guard result.status == 0 else { throw LiveError(result.text) }
+            }
             let result = try compiler.compile()
             guard result.isComplete else {
                 if result.errors.isEmpty { throw LiveError(result.output) }

@@ -158,7 +158,7 @@ final class LiveStage: @unchecked Sendable {
         let wait = Waits()
         let process = try AppProcess(
             program, name: name, arguments: arguments, listener: listener, page: page,
-            onReport: { _, report in
+            onReport: { report in
                 if let previews = report.ready {
                     wait.previews = previews
                     wait.ready.signal()

@@ -23,13 +23,13 @@ struct BuildManifestTests {
 
           "/b/plugins/App/Made.swift":
             tool: shell
-            inputs: ["/p/Sources/App/Assets.xcassets","/b/debug/Generator-tool"]
+            inputs: ["/p/Sources/App/Assets.xcassets","/p/Sources/App/Old.swift","/b/debug/Generator-tool"]
             outputs: ["/b/plugins/App/Made.swift"]
             args: ["/b/debug/Generator-tool","/p/Sources/App/Assets.xcassets"]
 
           "C.App-debug.exe":
             tool: shell
-            inputs: ["/b/debug/App.build/A.swift.o"]
+            inputs: ["/b/debug/App.build/A.swift.o","/b/debug/Kit.build/Kit.swift.o"]
             outputs: ["/b/debug/App"]
             args: ["/usr/bin/swiftc","-lcairo","-o","/b/debug/App","-module-name","App","-emit-executable","-Xlinker","--defsym","-Xlinker","main=App_main","@/b/debug/App.product/Objects.LinkFileList","-g"]
 
@@ -44,6 +44,12 @@ struct BuildManifestTests {
             inputs: ["/p/Kit/Kit.swift"]
             outputs: ["/b/debug/Kit.build/Kit.swift.o","/b/debug/Modules/Kit.swiftmodule"]
             args: ["/usr/bin/swiftc","-module-name","Kit","-c","@/b/debug/Kit.build/sources"]
+
+          "C.AppTests-debug.module":
+            tool: shell
+            inputs: ["/p/Tests/T.swift","/p/Tests/words.txt"]
+            outputs: ["/b/debug/AppTests.build/T.swift.o"]
+            args: ["/usr/bin/swiftc","-module-name","AppTests"]
 
           "C.SwiftUI-debug.module":
             tool: shell
@@ -64,7 +70,7 @@ struct BuildManifestTests {
 
     @Test func readsCommands() throws {
         let manifest = BuildManifest(Self.text)
-        #expect(manifest.commands.count == 6)
+        #expect(manifest.commands.count == 7)
         let made = try #require(manifest.commands["/b/plugins/App/Made.swift"])
         #expect(made.tool == "shell" && made.arguments.count == 2)
         #expect(manifest.commands["C.App-debug.module"]?.inputs[1] == "/p/Sources/App/Ü b.swift")

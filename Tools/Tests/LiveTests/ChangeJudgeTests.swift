@@ -10,7 +10,7 @@ struct ChangeJudgeTests {
     init() throws {
         let place = FileManager.default.temporaryDirectory.appending(path: "riffle-judge-\(UUID().uuidString)")
         folder = place.path(percentEncoded: false)
-        for name in ["p/Sources/App", "p/Kit", "p/Sources/App/Assets.xcassets"] {
+        for name in ["p/Sources/App", "p/Kit", "p/Tests", "p/Sources/App/Assets.xcassets"] {
             try FileManager.default.createDirectory(
                 at: place.appending(path: name), withIntermediateDirectories: true)
         }
@@ -22,7 +22,7 @@ struct ChangeJudgeTests {
         let plan = try LivePlan(
             "App", in: manifest, isOwn: { [folder] in $0.hasPrefix(folder) },
             readList: { _ in BuildManifestTests.objects })
-        judge = ChangeJudge(plan, manifest)
+        judge = ChangeJudge(plan, manifest, folder: folder + "/p")
     }
 
     private mutating func change(_ name: String, to text: String?) throws -> ChangeKind {
@@ -38,15 +38,26 @@ struct ChangeJudgeTests {
     private func isBuild(_ kind: ChangeKind) -> Bool { if case .build = kind { true } else { false } }
 
     @Test mutating func sourcesAreCompiledDirectly() throws {
-        #expect(try change("Sources/App/A.swift", to: "2") == .compile)
-        #expect(try change("Kit/Kit.swift", to: String(repeating: "long ", count: 100) + "1") == .compile)
-        #expect(try change("Kit/Kit.swift", to: String(repeating: "long ", count: 100) + "2") == .compile)
+        #expect(try change("Sources/App/A.swift", to: "2") == .compile(after: []))
+        #expect(try change("Kit/Kit.swift", to: String(repeating: "long ", count: 100) + "1") == .compile(after: []))
+        #expect(try change("Kit/Kit.swift", to: String(repeating: "long ", count: 100) + "2") == .compile(after: []))
     }
 
     @Test mutating func aSaveWithoutAChangeIsNone() throws {
         #expect(try change("Sources/App/A.swift", to: "1") == .none)
+        #expect(try change("Package.swift", to: "1") == .none)
         #expect(try change("README.md", to: "new") == .none)
         #expect(try change("Notes.swift", to: "in no target") == .none)
+        // Tests are no part of the program.
+        #expect(try change("Tests/T.swift", to: "2") == .none)
+        #expect(try change("Tests/words.txt", to: "2") == .none)
+    }
+
+    @Test mutating func sourcesThatOthersAreMadeOfAreMadeFirst() throws {
+        #expect(
+            try change("Sources/App/Old.swift", to: "2")
+                == .compile(after: [["/b/debug/Generator-tool", "\(folder)/p/Sources/App/Assets.xcassets"]]))
+        #expect(try change("Sources/App/Old.swift", to: "2") == .none)
     }
 
     @Test mutating func everythingElseIsSwiftPMsAffair() throws {

@@ -36,7 +36,7 @@ struct HTTPRequestTests {
         #expect(status("GET / HTTP/1.1", "Host: a\u{0}") == 400)
         #expect(status("GET / HTTP/1.1", "Host: a\rX: b") == 400)
         #expect(status("GET  / HTTP/1.1") == 400)
-        #expect(status("GET http://a/ HTTP/1.1") == 400)
+        #expect(status("GET http://127.0.0.1/ HTTP/1.1") == 400)
         #expect(status("GET //a/ HTTP/1.1") == 400)
     }
 
