@@ -18,16 +18,19 @@ let package = Package(
         .target(name: "Importing", dependencies: ["SwiftText", "XcodeProjects"]),
         // What `riffle dev` does: builds, serves, and does so again after each change.
         .target(name: "Live", dependencies: ["Importing"], exclude: ["Page"]),
+        // What `riffle mcp` does: agents see and operate apps.
+        .target(name: "Agents", dependencies: ["XcodeProjects"]),
         // What `riffle new` writes.
         .target(name: "NewApps"),
         .executableTarget(
             name: "riffle",
             dependencies: [
-                "Importing", "Live", "NewApps", "XcodeProjects",
+                "Agents", "Importing", "Live", "NewApps", "XcodeProjects",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText"]),
         .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
+        .testTarget(name: "AgentsTests", dependencies: ["Agents"]),
         .testTarget(name: "LiveTests", dependencies: ["Live"]),
         .testTarget(name: "NewAppsTests", dependencies: ["NewApps"]),
         .testTarget(name: "ImportingTests", dependencies: ["Importing", "SwiftText", "XcodeProjects"]),

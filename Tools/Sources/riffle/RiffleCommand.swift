@@ -13,7 +13,7 @@ struct RiffleCommand: ParsableCommand {
               riffle import ~/Notes   makes the project in that folder buildable, and changes none of its files
               riffle dev ~/Notes      shows it in a browser, and follows every edit
             """,
-        subcommands: [New.self, Import.self, Dev.self])
+        subcommands: [New.self, Import.self, Dev.self, MCP.self])
 }
 
 /// Where Riffle is.

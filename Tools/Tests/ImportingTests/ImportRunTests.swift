@@ -75,7 +75,10 @@ struct ImportRunTests {
         #expect(manifest.contains(".product(name: \"Combine\", package: \"Riffle\")"))
         #expect(manifest.contains(".testTarget(\n            name: \"PantryTests\""))
         #expect(manifest.contains("platforms: [.iOS(\"17.0\")]"))
-        #expect(report.leftOut.map(\.place) == ["PantryUITests"])
+        #expect(report.leftOut.isEmpty)
+        let interface = try #require(report.targets.first { $0.unit.name == "PantryUITests" })
+        #expect(interface.library.contains("XCUIAutomation") && interface.unit.units == ["Pantry"])
+        #expect(interface.plan.files.map(\.copy).contains("Rewritten_PantryUITests.swift"))
         let bundle = copy.text(".riffle/support/Pantry/ImportedBundle.swift")
         #expect(bundle.contains("<string>My Pantry</string>") && bundle.contains("Pantry_Pantry.resources"))
     }
