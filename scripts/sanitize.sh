@@ -56,12 +56,13 @@ status=0
 run_tests() {
     ${preload:+env LD_PRELOAD="$preload"} scripts/swift.sh test . --skip-build "${flags[@]}" "$@" || status=$?
 }
+# What is checked takes several times the memory, and each test that has begun keeps its own.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4
 if [[ ${#filters[@]} -gt 0 ]]; then
     run_tests "${filters[@]}"
 else
     # As in test.sh: servers answer within their times only if there are not hundreds of them at once.
     run_tests --skip "WebHostTests|BrowserTestingTests"
-    export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4
     run_tests --filter WebHostTests ${left_out[@]+"${left_out[@]}"}
 fi
 

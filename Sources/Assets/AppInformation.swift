@@ -45,7 +45,8 @@ package final class AppInformation: Sendable {
         self.modules = modules
         let main = places.filter { $0.bundleName == nil }
         let bundles = modules.flatMap { module in places.filter { $0.belongs(toModule: module) } }
-        list = (main.map { ($0.folder, false) } + bundles.map { ($0.folder, true) }).lazy
+        list =
+            (main.map { ($0.folder, false) } + bundles.map { ($0.folder, true) }).lazy
             .compactMap { Self.list(in: $0, takesNamed: $1) }.first
         let name = Self.values(of: list)["CFBundleIconName"] as? String
         iconFile = (main + bundles).lazy.compactMap { Self.icon(in: $0.folder, named: name) }.first

@@ -22,7 +22,8 @@ enum CarriedBundle {
         localizedInformation.carry(
             bundle + "23localizedInfoDictionarySDySSypGSgvg", in: Bundle.self,
             by: riffle_method_bundle_localized_information())
-        value.carry(bundle + "6object20forInfoDictionaryKeyypSgSS_tF", in: Bundle.self, by: riffle_method_bundle_value())
+        value.carry(
+            bundle + "6object20forInfoDictionaryKeyypSgSS_tF", in: Bundle.self, by: riffle_method_bundle_value())
         identifier.carry(bundle + "16bundleIdentifierSSSgvg", in: Bundle.self, by: riffle_method_bundle_identifier())
     }
 

@@ -65,7 +65,7 @@ struct Layering {
             "SwiftUI": ["Driving", "WebHost", "WindowHost", "Choices", "PreviewDiscovery"],
             "SwiftUITesting": ["Driving", "HeadlessHost", "SwiftUI"],
             "BrowserTesting": ["SwiftUITesting", "WebHost", "ChromiumDriver"],
-            "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
+            "ExampleProgram": ["SwiftUI", "SwiftUITesting", "WalletUnderTest"],
             "Soak": ["PageRecords", "SeededNumbers"],
             "PageRecords": [],
             "Facts": [],

