@@ -73,7 +73,7 @@ final class DrivenProgram {
         let lines = text.split(separator: "\n").map(String.init)
         let fatal = lines.last { $0.contains("Fatal error") || $0.hasPrefix("riffle: no answer") } ?? "It said nothing."
         let frames = lines.filter { line in
-            line.contains(" at /") && line.first?.isNumber == true
+            line.contains(" at /") && line.first.map { $0.isNumber || $0 == " " } == true
                 && !["/swift/", "/usr/", "/Sources/SwiftUICore/", "/Sources/Driving/", "[system]"].contains {
                     line.contains($0)
                 }
