@@ -26,7 +26,12 @@ extension SessionRegistry {
     /// Takes over pages of a process before this one: those that come get back what they had.
     func restore(_ kept: KeptPages) { former = kept.pages }
 
-    /// What a page had in the process before.
+    /// Keeps what a page had that is loaded anew, or has gone.
+    func keepForNext(_ session: WebSession) {
+        if former.count < 64 { former[session.key] = session.kept }
+    }
+
+    /// What a page had in the process before, or before it was loaded anew.
     func takeFormer(_ key: String, of person: Person, showing preview: String?) -> KeptPages.Page? {
         guard let page = former[key], page.person == person.id?.name, page.preview == preview else {
             return nil

@@ -203,7 +203,10 @@ package final class SessionRegistry {
         turns.withLock { $0.leave(connection) }
         Task { @MainActor in
             guard let session = self.leave(connection) else { return }
-            if isFinal { self.end(session) }
+            guard isFinal else { return }
+            // Who chooses another appearance for a frame, or loads the page again, goes on with what there was.
+            if connection.place != nil { self.keepForNext(session) }
+            self.end(session)
         }
     }
 

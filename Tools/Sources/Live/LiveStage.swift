@@ -153,11 +153,21 @@ final class LiveStage: @unchecked Sendable {
             + "linking \(text(times.linking)), starting \(text(times.starting))\(frame))"
     }
 
+    /// Programs find what they have stored by the name of their file, which is another one after each edit.
+    private static func storing(_ name: String) -> [String] {
+        let environment = ProcessInfo.processInfo.environment
+        let home =
+            environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share")
+        let folder = home.appending(path: URL(fileURLWithPath: name).lastPathComponent)
+        return ["--data", folder.path(percentEncoded: false)]
+    }
+
     /// - Returns: nil where it ended, or did not come to serve.
     private func launch(_ program: String, named name: String) throws -> (AppProcess, Waits)? {
         let wait = Waits()
         let process = try AppProcess(
-            program, name: name, arguments: arguments, listener: listener, page: page,
+            program, name: name, arguments: Self.storing(name) + arguments, listener: listener, page: page,
             onReport: { report in
                 if let previews = report.ready {
                     wait.previews = previews
