@@ -331,9 +331,11 @@ let package = Package(
         // A program for tests to start: flags, previews and determinism are those of whole processes.
         .executableTarget(
             name: "ExampleProgram",
-            dependencies: ["SwiftUI", "SwiftUITesting", "WalletUnderTest"],
+            dependencies: ["SwiftUI", "SwiftUITesting"],
             path: "Tests/ExampleProgram"
         ),
+        // The wallet by itself, for the test of windows.
+        .executableTarget(name: "WalletProgram", dependencies: ["SwiftUI", "WalletUnderTest"], path: "Tests/WalletProgram"),
         // An app as others write them, with UI tests as others write them.
         .executableTarget(name: "DrivenExample", dependencies: ["SwiftUI"], path: "Tests/DrivenExample"),
         .testTarget(name: "DrivenExampleUITests", dependencies: ["DrivenExample", "XCUIAutomation"]),

@@ -4,7 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-RIFFLE_SCRATCH=.build/window scripts/swift.sh build . --traits Window --product ExampleProgram
+for product in ExampleProgram WalletProgram; do
+    RIFFLE_SCRATCH=.build/window scripts/swift.sh build . --traits Window --product "$product"
+done
 program=$PWD/.build/window/debug/ExampleProgram
 
 folder=$(mktemp -d)
@@ -29,7 +31,8 @@ grep -q "needs a display" "$folder/output" || fail "the program did not say that
 
 # The server chooses a display that is free, and says which.
 mkfifo "$folder/display"
-Xvfb -displayfd 3 -screen 0 800x900x24 3>"$folder/display" 2>/dev/null &
+# It stays as it is when the last program on it has ended.
+Xvfb -displayfd 3 -noreset -screen 0 800x900x24 3>"$folder/display" 2>/dev/null &
 pids+=($!)
 read -r display <"$folder/display"
 export DISPLAY=:$display GDK_BACKEND=x11 XDG_DATA_HOME=$folder/data
@@ -102,14 +105,14 @@ kill -TERM "$app"
 wait "$app" || fail "the program with a dark window did not end as it should"
 
 # Assistive technology reads the wallet and opens a card, by the bus that it has on desktops.
-EXAMPLE=wallet dbus-run-session -- bash -c '
+dbus-run-session -- bash -c '
     "$1" --window --size 393x700 >"$2/output" 2>&1 &
     app=$!
     # The distribution has the library for its own Python.
     timeout 120 /usr/bin/python3 scripts/window-test.py || status=$?
     kill -TERM "$app"
     wait "$app" || status=$?
-    exit "${status:-0}"' - "$program" "$folder" 2>"$folder/bus" || {
+    exit "${status:-0}"' - "${program%/*}/WalletProgram" "$folder" 2>"$folder/bus" || {
     cat "$folder/bus" >&2
     fail "assistive technology cannot use the wallet"
 }

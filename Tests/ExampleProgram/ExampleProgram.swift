@@ -15,7 +15,6 @@ enum ExampleProgram {
             case "threads": return ThreadsApp.main()
             case "visitors": return VisitorsApp.main()
             case "files": return FilesApp.main()
-            case "wallet": return CardsApp.main()
             case "delegates": return AppDelegate.main()
             case "uikit-main":
                 UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))

@@ -105,6 +105,11 @@ export class Connection {
     addEventListener("online", () => this.#retryNow());
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.#touched(), { capture: true, passive: true });
     document.addEventListener("visibilitychange", () => this.#visibilityChanged());
+    // A page that the browser freezes, or keeps to come back to, has its connection closed as if its tab were closed.
+    addEventListener("pagehide", (event) => { if (event.persisted) this.#rest(); });
+    document.addEventListener("freeze", () => this.#rest());
+    addEventListener("pageshow", (event) => { if (event.persisted) this.#retryNow(); });
+    document.addEventListener("resume", () => this.#retryNow());
   }
 
   open() {
@@ -192,6 +197,11 @@ export class Connection {
     if (wasOpen) this.receiver.lost();
     this.retryTimer = setTimeout(() => this.open(), this.retry);
     this.retry = Math.min(Math.max(this.retry * 2, firstRetry), isLive ? longestLiveRetry : longestRetry);
+  }
+
+  /** Says that the page comes back, before the browser says that it does not. */
+  #rest() {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.close(4000, "The page rests.");
   }
 
   // Who touches a page that is not there wants it now, and not at each touch.

@@ -25,6 +25,44 @@ import RiffleWebHost
         }
     }
 
+    /// Counts its taps for as long as the session is there.
+    private struct Forgetful: View {
+        @State private var count = 0
+
+        var body: some View {
+            Text("\(count) taps")
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .contentShape(Rectangle())
+                .onTapGesture { count += 1 }
+        }
+    }
+
+    @Test("a page that the browser froze in the background goes on where it was")
+    func frozen() async throws {
+        let running = try await WebServer.start(WebServer.Configuration(title: "Test", port: 0)) { traits, stores in
+            EngineContent(Forgetful(), traits) { stores.apply(to: &$0) }
+        }
+        let browser = try await Chromium.launch()
+        do {
+            let page = try await browser.page()
+            try await page.open(running.url)
+            try await page.click(200, 200)
+            try await page.evaluate("riffle.whenStill()")
+            _ = try await page.send("Page.setWebLifecycleState", ["state": "frozen"])
+            while running.registry.count > running.registry.detachedCount { await Task.yield() }
+            _ = try await page.send("Page.setWebLifecycleState", ["state": "active"])
+            while try await page.evaluate("riffle.connection.isOpen").bool != true { await Task.yield() }
+            let text = "document.getElementById('elements').textContent"
+            while try await page.evaluate(text).string?.contains("taps") != true { await Task.yield() }
+            let shown = try await page.evaluate(text).string
+            #expect(shown == "1 taps")
+        } catch {
+            Issue.record(error)
+        }
+        await browser.close()
+        await running.drain()
+    }
+
     @Test("two browsers have two stores, the tabs of one have one, and a tab keeps its own when it is loaded anew")
     func twoBrowsers() async throws {
         let folder = StorageFolder()
