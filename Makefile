@@ -1,6 +1,6 @@
 # Everything starts from here; the scripts say how. Nothing needs to be installed first but Swift and make.
 
-.PHONY: run window test bench sanitize fuzz fidelity soak proxies graph agent-test install artwork pictures
+.PHONY: run window test bench sanitize fuzz fidelity soak proxies graph dev agent-test install artwork pictures
 
 # Shows the gallery of apps. PORT=8080 is the default.
 run: install
@@ -44,6 +44,10 @@ proxies:
 # Builds a program with packages of others and with targets named as the folders here, from nothing and once more.
 graph: install
 	@scripts/graph-test.sh
+
+# Edits an app of the fixtures in `riffle dev`, and looks at its page in Chromium. KEEP=FOLDER keeps pictures of it.
+dev: install
+	@scripts/dev-test.sh
 
 # Has an agent operate an app by `riffle mcp`, with the protocol's SDK for Python.
 agent-test: install

@@ -42,6 +42,9 @@ package struct ChangeJudge: Sendable {
         for source in sources.union(makers.keys).union(manifests) { contents[source] = Self.content(source) }
     }
 
+    /// Files that are compiled as copies; traces name these.
+    package var originals: [String] { makers.keys.sorted() }
+
     private static func content(_ file: String) -> Data? { FileManager.default.contents(atPath: file) }
 
     /// - Parameter paths: files and folders that have changed, been made, or gone.

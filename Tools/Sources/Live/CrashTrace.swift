@@ -34,7 +34,7 @@ package struct CrashTrace: Hashable, Sendable {
             let modules = Set(sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent })
             function =
                 lines.lazy.compactMap { line in
-                    line.firstMatch(of: /^\d+ .*?0x[0-9a-f]+ (.+?) \+ \d+ in (\S+?)(-live\d+)?$/).flatMap { match in
+                    line.firstMatch(of: /^ *\d+ .*?0x[0-9a-f]+ (.+?) \+ \d+ in (\S+?)(-live\d+)?$/).flatMap { match in
                         modules.contains(String(match.output.2)) ? String(match.output.1) : nil
                     }
                 }.first
@@ -51,13 +51,10 @@ package struct CrashTrace: Hashable, Sendable {
         line = file == nil ? nil : number
     }
 
-    /// `3 [inlined] 0x0000 body.getter in MyApp at /a/ContentView.swift:12:9`
+    /// ` 3 [inlined] 0x0000 body.getter + 12 in MyApp at /a/ContentView.swift:12:9`
     private static func frame(_ line: Substring) -> (function: String, file: String, line: Int)? {
-        guard
-            let match = line.firstMatch(
-                of: /^\d+ (?:\[[^\]]*\] )*(?:0x[0-9a-f]+ )?(.+) in \S+ at (\/.+?):(\d+)(?::\d+)?$/),
-            let number = Int(match.output.3), number > 0
-        else { return nil }
+        let pattern = /^ *\d+ +(?:\[[^\]]*\] *)*(?:0x[0-9a-f]+ +)?(.+?)(?: \+ \d+)? in \S+ at (\/.+?):(\d+)(?::\d+)?$/
+        guard let match = line.firstMatch(of: pattern), let number = Int(match.output.3), number > 0 else { return nil }
         return (String(match.output.1), String(match.output.2), number)
     }
 }

@@ -134,7 +134,7 @@ package final class LiveSession: @unchecked Sendable {
             judge = ChangeJudge(
                 plan, result.manifest, folder: options.package.path(percentEncoded: false).trimmed)
             self.compiler = compiler
-            stage.sources = plan.modules.flatMap(\.sources)
+            stage.sources = plan.modules.flatMap(\.sources) + (judge?.originals ?? [])
             needsBuild = false
             screen.edit { $0.app = result.product }
             stage.show(result.program, named: result.program, LiveState.Times())

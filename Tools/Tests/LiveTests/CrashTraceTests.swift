@@ -17,12 +17,12 @@ struct CrashTraceTests {
             Thread 0 "App" crashed:
 
             0 0x00007f01 _assertionFailure(_:_:file:line:flags:) + 351 in libswiftCore.so
-            1 0x00007f02 Model.total.getter + 120 in App-live1 at /p/Sources/App/Model.swift:12:21
-            2 [ra] 0x00007f03 ContentView.body.getter + 12 in App-live1 at /p/Sources/App/ContentView.swift:30:9
+             1               0x00007f02 Model.total.getter + 120 in App-live1 at /p/Sources/App/Model.swift:12:21
+             2 [ra]          0x00007f03 ContentView.body.getter + 12 in App-live1 at /p/Sources/App/ContentView.swift:30:9
             3 [ra] 0x00007f04 BodyNode.evaluate(_:) + 12 in libApp-live.so
             """, signal: "Illegal instruction", sources: sources)
         #expect(trace.file == "/p/Sources/App/Model.swift" && trace.line == 12)
-        #expect(trace.function == "Model.total.getter + 120")
+        #expect(trace.function == "Model.total.getter")
         #expect(trace.message.contains("Illegal instruction"))
     }
 
