@@ -6,7 +6,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 checkout=$PWD
-scratch=${RIFFLE_SCRATCH:-$checkout/.build}
+# Not the folder of the library itself, whose modules Combine and UIKit would be found by OpenCombine.
+scratch=${RIFFLE_SCRATCH:-$checkout/.build/live}
 folder=$(mktemp -d)
 keep=${KEEP:-$folder/kept}
 mkdir -p "$keep"
