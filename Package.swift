@@ -335,7 +335,8 @@ let package = Package(
             path: "Tests/ExampleProgram"
         ),
         // The wallet by itself, for the test of windows.
-        .executableTarget(name: "WalletProgram", dependencies: ["SwiftUI", "WalletUnderTest"], path: "Tests/WalletProgram"),
+        .executableTarget(
+            name: "WalletProgram", dependencies: ["SwiftUI", "WalletUnderTest"], path: "Tests/WalletProgram"),
         // An app as others write them, with UI tests as others write them.
         .executableTarget(name: "DrivenExample", dependencies: ["SwiftUI"], path: "Tests/DrivenExample"),
         .testTarget(name: "DrivenExampleUITests", dependencies: ["DrivenExample", "XCUIAutomation"]),
