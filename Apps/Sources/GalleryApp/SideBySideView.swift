@@ -59,6 +59,9 @@ struct DeskRoom {
     /// What stands below a device: its name, and its hint with the buttons.
     static let caption: CGFloat = 84
     private static let leastColumn: CGFloat = 300
+    private static let readableColumn = phone.height / 2
+    /// Below this a device in portrait is not made narrower for one in landscape.
+    private static let goodDevice: CGFloat = 250
 
     /// The width of a device in portrait.
     let device: CGFloat
@@ -66,9 +69,9 @@ struct DeskRoom {
     let column: CGFloat
     /// The height of a device with what stands below it.
     let height: CGFloat
-    /// Whether labels on a device in landscape, which is as wide as the column, can still be read: those of 12 points have 6
-    /// then.
-    var isReadableSideways: Bool { column >= Self.phone.height / 2 }
+    /// Whether what is on a device in landscape, which is as wide as the column, can be read: it is half as large as on a
+    /// phone, at least.
+    var isReadableSideways: Bool { column >= Self.readableColumn }
     /// Whether the column has room for one more app, as a row, between its heading and its device.
     var hasRoomForRow: Bool { height - column * Self.phone.width / Self.phone.height - Self.caption > 400 }
 
@@ -79,7 +82,9 @@ struct DeskRoom {
         let count = CGFloat(max(count, 1))
         let width = max(size.width - 2 * Self.margin - count * Self.gap, 0)
         let tallest = max(min(size.height - 40 - Self.caption, Self.phone.height), 0)
-        device = max(min((width - Self.leastColumn) / count, tallest * Self.phone.width / Self.phone.height), 0)
+        let hasRoom = (width - Self.readableColumn) / count >= Self.goodDevice
+        let least = hasRoom ? Self.readableColumn : Self.leastColumn
+        device = max(min((width - least) / count, tallest * Self.phone.width / Self.phone.height), 0)
         // A device in landscape is as wide as one in portrait is high.
         column = max(min(width - count * device, Self.phone.height), 0)
         height = device * Self.phone.height / Self.phone.width + Self.caption

@@ -18,10 +18,14 @@ struct GalleryViewTests {
             CGSize(width: 2560, height: 1440),
         ] {
             let tester = ViewTester(GalleryView(), size: size)
-            let frames = try Exhibit.onDevices.map { try device($0, in: tester).frame }
+            // On a small desk one in landscape would be too small to be read: it is a row there.
+            let isSmall = size.width < 1400
+            let shown = Exhibit.onDevices.filter { !isSmall || $0.orientation == .portrait }
+            if isSmall { _ = try tester.find(.containing(Exhibit.flashcards.hint)) }
+            let frames = try shown.map { try device($0, in: tester).frame }
             let window = CGRect(origin: .zero, size: size)
             for (index, frame) in frames.enumerated() {
-                #expect(window.contains(frame), "\(Exhibit.onDevices[index]) in \(size)")
+                #expect(window.contains(frame), "\(shown[index]) in \(size)")
                 #expect(frame.width > 100)
                 for other in frames.dropFirst(index + 1) { #expect(!frame.intersects(other)) }
             }
