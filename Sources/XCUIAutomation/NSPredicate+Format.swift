@@ -10,7 +10,7 @@ extension NSPredicate {
         self.init(read: predicateFormat, args)
     }
 
-    /// A predicate of a format, with values for its `%@`, `%K`, `%d` and so on.
+    /// A predicate of a format, with values for its `%@`, `%K`, `%d` and so on, that are none of C's: texts, and optionals.
     public convenience init(format predicateFormat: String, _ args: Any?...) { self.init(read: predicateFormat, args) }
 
     /// A predicate of a format, with values for its `%@`, `%K`, `%d` and so on.

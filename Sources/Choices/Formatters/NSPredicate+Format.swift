@@ -8,11 +8,13 @@ extension NSPredicate {
     /// subqueries are not. What cannot be read is reported, and no object fulfills it.
     ///
     /// - Complexity: O(*n*) in the text's length to read it.
+    @_disfavoredOverload  // `XCUIAutomation` reads more for queries: where both are imported, its own is meant.
     public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
 
     /// A condition in the language of predicates, with a value for each `%@`, `%K`, `%d` or `%f` in it.
+    @_disfavoredOverload
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         do {
             var parser = try PredicateParser(predicateFormat, arguments: arguments ?? [])

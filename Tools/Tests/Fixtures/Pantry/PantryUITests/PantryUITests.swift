@@ -5,6 +5,7 @@ final class PantryUITests: XCTestCase {
         let app = XCUIApplication()
         app.launch()
         app.buttons["Take"].firstMatch.tap()
-        XCTAssertTrue(app.staticTexts["16 jars"].exists)
+        let total = app.staticTexts.matching(NSPredicate(format: "label BEGINSWITH %@", "16 jars")).firstMatch
+        XCTAssertTrue(total.waitForExistence(timeout: 2))
     }
 }
