@@ -44,6 +44,8 @@
         private var shown = SemanticsTree()
         private var entries: [UInt32: Entry] = [:]
         private var focused: UInt32 = 0
+        /// The heading of the screen in view; nil where it has none.
+        private(set) var screenTitle: String?
         private var time = -Double.infinity
 
         init(_ session: HostSession) {
@@ -62,17 +64,18 @@
             time = now
             shown = tree
             for change in changes { take(change) }
-            if let node = tree.elements.first(where: { $0.traits.contains(.focused) }) {
+            let elements = tree.elements
+            screenTitle = heading(in: elements)
+            if let node = elements.first(where: { $0.traits.contains(.focused) }) {
                 focus(node)
             } else {
                 focused = 0
             }
         }
 
-        /// The heading of the screen in view; nil where it has none. What is in a group with a name, such as a device that is
-        /// shown, heads that and not the window.
-        var screenTitle: String? {
-            shown.elements.first { $0.headingLevel == 1 && !$0.label.isEmpty && !isInNamedGroup($0.id) }?.label
+        /// What is in a group with a name, such as a device that is shown, heads that and not the window.
+        private func heading(in elements: [SemanticsNode]) -> String? {
+            elements.first { $0.headingLevel == 1 && !$0.label.isEmpty && !isInNamedGroup($0.id) }?.label
         }
 
         private func isInNamedGroup(_ id: UInt32) -> Bool {
