@@ -56,7 +56,9 @@ struct ManifestText {
         if let sources = target.sources { text += list("sources", sources.map(literal)) }
         if !target.resources.isEmpty { text += list("resources", target.resources.map { ".copy(\(literal($0)))" }) }
         if !target.unit.settings.isEmpty { text += list("swiftSettings", target.unit.settings) }
-        var plugins = [".plugin(name: \"GenerateAssetSymbols\", package: \"Riffle\")"]
+        // Files of UI tests see what XCUIAutomation has, and not the names that SwiftUI has, too.
+        let seesViews = !target.library.contains(TargetPlanner.automation)
+        var plugins = seesViews ? [".plugin(name: \"GenerateAssetSymbols\", package: \"Riffle\")"] : []
         if !target.plan.files.isEmpty { plugins.append(".plugin(name: \"RewriteSources\", package: \"Riffle\")") }
         text += list("plugins", plugins)
         return text.dropLast(2) + "\n        ),\n"
