@@ -190,11 +190,14 @@ final class ListModel: LettingGo {
     let reordering = Reordering()
     /// What follows the list's selection.
     weak var lead: SelectionLead?
+    /// Leaves nothing selected.
+    var clearSelection: () -> Void = {}
 
     nonisolated init() {}
 
     func letGo() {
         swipes.letGo()
         report = nil
+        clearSelection = {}
     }
 }

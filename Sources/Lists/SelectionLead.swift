@@ -3,14 +3,31 @@
 package final class SelectionLead: LettingGo {
     /// Told whether anything is selected, when that changes and whenever a row is chosen.
     package var selected: (Bool) -> Void = { _ in }
-    /// Leaves nothing selected; does nothing where the list has no selection, or one that cannot be empty.
-    package fileprivate(set) var deselect: () -> Void = {}
+    /// The lists that it follows. They all count: which of them was evaluated last does not.
+    private var lists: [Followed] = []
 
     nonisolated package init() {}
 
+    /// Leaves nothing selected in any list; does nothing to one without a selection, or with one that cannot be empty.
+    package func deselect() {
+        for followed in lists where followed.list?.lead === self { followed.list?.clearSelection() }
+    }
+
+    /// A list says whether it has selected anything.
+    fileprivate func follow(_ list: ListModel, selecting isSelecting: Bool) {
+        lists.removeAll { $0.list == nil || $0.list === list || $0.list?.lead !== self }
+        lists.append(Followed(list: list, isSelecting: isSelecting))
+        selected(lists.contains(where: \.isSelecting))
+    }
+
     package func letGo() {
         selected = { _ in }
-        deselect = {}
+        lists = []
+    }
+
+    private struct Followed {
+        weak var list: ListModel?
+        let isSelecting: Bool
     }
 }
 
@@ -35,11 +52,11 @@ struct SelectionLeading: ViewModifier {
     func body(content: Content) -> some View {
         let selection = selection.flatMap { $0.isMultiple ? nil : $0 }
         model.lead = selection == nil ? nil : lead
-        if let selection { lead?.deselect = selection.clear }
+        model.clearSelection = selection?.clear ?? {}
         return
             content
             .onChange(of: selection?.selected(), initial: true) { _, values in
-                if let values { lead?.selected(!values.isEmpty) }
+                if let values { lead?.follow(model, selecting: !values.isEmpty) }
             }
             // What is in a row does not follow lists inside of it.
             .environment(\.selectionLead, nil)

@@ -45,6 +45,41 @@ struct SplitSelectionTests {
         #expect(tester.issues.isEmpty)
     }
 
+    /// Two lists that select on their own, in one column.
+    private struct Shelves: View {
+        @State var fruit: String?
+        @State var nut: String?
+
+        var body: some View {
+            NavigationSplitView {
+                VStack {
+                    List(["Apple", "Plum"], id: \.self, selection: $fruit) { Text($0) }
+                    List(["Walnut", "Pecan"], id: \.self, selection: $nut) { Text($0) }
+                }
+                .navigationTitle("Shelves")
+            } detail: {
+                Text("\(fruit ?? "no fruit"), \(nut ?? "no nut")")
+            }
+        }
+    }
+
+    @Test(
+        "going back leaves nothing selected in any list of the column",
+        arguments: [["Apple", "Pecan"], ["Pecan", "Plum"]])
+    func twoLists(rows: [String]) async throws {
+        let tester = ViewTester(Shelves()) { $0.horizontalSizeClass = .compact }
+        for row in rows {
+            await tester.tap(try tester.find(.text(row)))
+            try await tester.settle()
+            #expect(try tester.find(.containing(", ")).label.contains(row))
+            await tester.tap(try tester.find(.role(.button, "Shelves")))
+            try await tester.settle()
+            for name in ["Apple", "Plum", "Walnut", "Pecan"] {
+                #expect(try !tester.find(.text(name)).isSelected, "\(name) after \(row)")
+            }
+        }
+    }
+
     @Test("side by side a selection is shown beside its list", arguments: [false, true])
     func wide(hasLinks: Bool) async throws {
         let tester = ViewTester(Mail(hasLinks: hasLinks), size: CGSize(width: 1180, height: 820)) {
