@@ -10,30 +10,18 @@ extension PixelCanvas {
         case .color(let color):
             setSource(color, opacity: opacity)
         case .linearGradient(let gradient, let from, let to):
-            let spread = gradient.spread()
-            guard from != to else {
-                return setSource(gradient.last, opacity: opacity)
-            }
-            func point(_ location: Double) -> CGPoint {
-                CGPoint(x: from.x + (to.x - from.x) * location, y: from.y + (to.y - from.y) * location)
-            }
-            let start = point(spread.first)
-            let end = point(spread.last)
-            setPattern(
-                cairo_pattern_create_linear(start.x, start.y, end.x, end.y), spread: spread, transform: transform,
-                opacity: opacity)
+            setLinear(gradient, from: from, to: to, transform: transform, area: area, opacity: opacity)
         case .radialGradient(let gradient, let center, let startRadius, let endRadius):
-            setRadial(gradient, radii: (startRadius, endRadius), opacity: opacity, transform: transform) {
-                cairo_pattern_create_radial(center.x, center.y, $0, center.x, center.y, $1)
-            }
+            let toCenter = CGAffineTransform(translationX: center.x, y: center.y)
+            setRadial(
+                gradient, radii: (startRadius, endRadius), transform: toCenter.concatenating(transform), area: area,
+                opacity: opacity)
         case .ellipticalGradient(let gradient, let frame, let startRadius, let endRadius):
             let unit = CGAffineTransform(
                 a: frame.width / 2, b: 0, c: 0, d: frame.height / 2, tx: frame.midX, ty: frame.midY)
-            let total = unit.concatenating(transform)
-            guard total.isPaintable else { return setSource(gradient.last, opacity: opacity) }
-            setRadial(gradient, radii: (startRadius, endRadius), opacity: opacity, transform: total) {
-                cairo_pattern_create_radial(0, 0, $0, 0, 0, $1)
-            }
+            setRadial(
+                gradient, radii: (startRadius, endRadius), transform: unit.concatenating(transform), area: area,
+                opacity: opacity)
         case .angularGradient(let gradient, let center, let start, let end):
             setAngular(
                 gradient, center: center, angles: (start.radians, end.radians), transform: transform, area: area,
@@ -46,8 +34,6 @@ extension PixelCanvas {
     }
 
     private func setMesh(_ mesh: ResolvedMesh, transform: CGAffineTransform, area: PixelRect, opacity: Double) {
-        guard !area.isEmpty else { return setSource(.clear) }
-        let picture = PixelBuffer(width: area.width, height: area.height)
         let toArea = transform.concatenating(
             CGAffineTransform(translationX: -CGFloat(area.minX), y: -CGFloat(area.minY)))
         let places = mesh.points.flatMap { point -> [Double] in
@@ -58,68 +44,105 @@ extension PixelCanvas {
             let alpha = color.alpha * Float(opacity)
             return [color.blue * alpha, color.green * alpha, color.red * alpha, alpha]
         }
-        riffle_mesh(
-            picture.bytes, Int32(picture.width), Int32(picture.height), Int32(picture.stride), places, colors,
-            Int32(mesh.columns), Int32(mesh.rows))
-        picture.markDirty()
-        cairo_set_source_surface(context, picture.surface, Double(area.minX), Double(area.minY))
-    }
-
-    private func setRadial(
-        _ gradient: ResolvedGradient, radii: (CGFloat, CGFloat), opacity: Double, transform: CGAffineTransform,
-        _ pattern: (Double, Double) -> OpaquePointer?
-    ) {
-        // Cairo wants the smaller circle first: a gradient that runs inward is the mirrored one that runs outward.
-        let isInward = radii.1 < radii.0
-        let inner = max(0, min(radii.0, radii.1))
-        let outer = max(0, max(radii.0, radii.1))
-        let ordered = isInward ? gradient.reversed : gradient
-        guard outer > inner else { return setSource(ordered.last, opacity: opacity) }
-        // Stops that would lie inside the center have no circle; the color at the center stands in for them.
-        let spread = ordered.spread(from: -inner / (outer - inner))
-        setPattern(
-            pattern(max(0, inner + (outer - inner) * spread.first), inner + (outer - inner) * spread.last),
-            spread: spread, transform: transform, opacity: opacity)
-    }
-
-    private func setPattern(
-        _ pattern: OpaquePointer?, spread: GradientSpread, transform: CGAffineTransform, opacity: Double
-    ) {
-        guard let pattern else { return }
-        for stop in spread.stops {
-            let color = stop.color
-            cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue),
-                Double(color.alpha) * opacity)
+        setPicture(of: area, transform: transform) { picture, phase in
+            riffle_mesh(
+                picture.bytes, Int32(picture.width), Int32(picture.height), Int32(picture.stride), places, colors,
+                Int32(mesh.columns), Int32(mesh.rows), phase)
         }
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        setTransform(transform)
-        cairo_set_source(context, pattern)
-        cairo_pattern_destroy(pattern)
-        resetTransform()
+    }
+
+    private func setLinear(
+        _ gradient: ResolvedGradient, from: CGPoint, to: CGPoint, transform: CGAffineTransform, area: PixelRect,
+        opacity: Double
+    ) {
+        let way = CGPoint(x: to.x - from.x, y: to.y - from.y)
+        let square = way.x * way.x + way.y * way.y
+        guard square > 0, transform.isPaintable else { return setSource(gradient.last, opacity: opacity) }
+        let range = gradient.range
+        let inverse = transform.inverted()
+        // The location of a point is the share of its way along the line, that of the table's ends 0 and 1.
+        let scale = 1 / (square * (range.upperBound - range.lowerBound))
+        let along = (
+            (inverse.a * way.x + inverse.b * way.y) * scale, (inverse.c * way.x + inverse.d * way.y) * scale
+        )
+        let start =
+            ((inverse.tx - from.x) * way.x + (inverse.ty - from.y) * way.y - range.lowerBound * square) * scale
+        let place = [
+            along.0, along.1, start + along.0 * CGFloat(area.minX) + along.1 * CGFloat(area.minY),
+        ].map(Double.init)
+        let steepest = (along.0 * along.0 + along.1 * along.1).squareRoot()
+        setPicture(of: area, transform: transform) { picture, phase in
+            let table = gradient.table(pixels: 1 / steepest, opacity: opacity)
+            riffle_linear_gradient(
+                picture.bytes, Int32(picture.width), Int32(picture.height), Int32(picture.stride), place, table,
+                Int32(table.count), phase)
+        }
+    }
+
+    /// A gradient by the distance from the origin of `transform`'s space. It may run inward.
+    private func setRadial(
+        _ gradient: ResolvedGradient, radii: (CGFloat, CGFloat), transform: CGAffineTransform, area: PixelRect,
+        opacity: Double
+    ) {
+        let (start, end) = (max(0, radii.0), max(0, radii.1))
+        guard start != end, transform.isPaintable else {
+            return setSource(gradient.last, opacity: opacity)
+        }
+        let range = gradient.range
+        let scale = 1 / ((end - start) * (range.upperBound - range.lowerBound))
+        let radius = [scale, (-start / (end - start) - range.lowerBound) * (end - start) * scale].map(Double.init)
+        let inverse = transform.inverted(of: area)
+        setPicture(of: area, transform: transform) { picture, phase in
+            let table = gradient.table(pixels: transform.meanScale / abs(scale), opacity: opacity)
+            riffle_radial_gradient(
+                picture.bytes, Int32(picture.width), Int32(picture.height), Int32(picture.stride), inverse, radius,
+                table, Int32(table.count), phase)
+        }
     }
 
     private func setAngular(
         _ gradient: ResolvedGradient, center: CGPoint, angles: (Double, Double), transform: CGAffineTransform,
         area: PixelRect, opacity: Double
     ) {
-        guard !area.isEmpty else { return setSource(.clear) }
         let turn = 2 * Double.pi
         // Of more than one turn only the last one shows; one that runs backward is the mirrored one.
         let isBackward = angles.1 < angles.0
         let end = isBackward ? angles.0 : angles.1
         let start = max(isBackward ? angles.1 : angles.0, end - turn)
         let ordered = isBackward ? gradient.reversed : gradient
-        let table = ordered.table(count: 1024, opacity: opacity)
+        let table = ordered.table(in: 0...1, count: 1024, opacity: opacity)
+        let toCenter = CGAffineTransform(translationX: center.x, y: center.y)
+        let inverse = toCenter.concatenating(transform).inverted(of: area)
+        setPicture(of: area, transform: transform) { picture, phase in
+            riffle_angular_gradient(
+                picture.bytes, Int32(picture.width), Int32(picture.height), Int32(picture.stride), inverse, start, end,
+                table, Int32(table.count), phase)
+        }
+    }
+
+    /// Makes a picture of an area the source. `draw` gets where the pattern of dithering begins: it stays at one place of
+    /// what `transform` maps, so that content that is moved by whole pixels looks as if it were painted there.
+    private func setPicture(
+        of area: PixelRect, transform: CGAffineTransform, _ draw: (PixelBuffer, [Int32]) -> Void
+    ) {
+        guard !area.isEmpty else { return setSource(.clear) }
         let picture = PixelBuffer(width: area.width, height: area.height)
-        let toLayer = CGAffineTransform(translationX: CGFloat(area.minX), y: CGFloat(area.minY))
-            .concatenating(transform.inverted())
-            .concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
-        let inverse = [toLayer.a, toLayer.b, toLayer.c, toLayer.d, toLayer.tx, toLayer.ty].map(Double.init)
-        riffle_angular_gradient(
-            picture.bytes, Int32(picture.width), Int32(picture.height), Int32(picture.stride), inverse, start, end,
-            table, Int32(table.count))
+        // Halves of pixels are frequent; rounding must not part those that whole pixels lie between.
+        func phase(_ edge: Int, _ origin: CGFloat) -> Int32 {
+            let offset = CGFloat(edge) - (origin + 0.501).rounded(.down)
+            return offset.magnitude < 1e9 ? Int32(Int(offset) & 7) : 0
+        }
+        draw(picture, [phase(area.minX, transform.tx), phase(area.minY, transform.ty)])
         picture.markDirty()
         cairo_set_source_surface(context, picture.surface, Double(area.minX), Double(area.minY))
+    }
+}
+
+extension CGAffineTransform {
+    /// From the pixels of an area, of which the top left one is 0, 0.
+    fileprivate func inverted(of area: PixelRect) -> [Double] {
+        let inverse = CGAffineTransform(translationX: CGFloat(area.minX), y: CGFloat(area.minY))
+            .concatenating(inverted())
+        return [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty].map(Double.init)
     }
 }

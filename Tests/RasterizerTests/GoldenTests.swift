@@ -10,7 +10,7 @@ struct GoldenTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens")
         let file = folder.appendingPathComponent(name + ".png")
         let data = picture.pngData()
-        #expect(data.count <= 8 << 10, "\(name) has \(data.count) bytes")
+        #expect(data.count <= 12 << 10, "\(name) has \(data.count) bytes")
         if ProcessInfo.processInfo.environment["RIFFLE_ACCEPT_GOLDENS"] == "1" {
             try data.write(to: file)
             return

@@ -92,4 +92,28 @@ struct PaintSourceTests {
         let picture = try scene.paint()
         for x in 0..<40 { #expect(picture[x, 5].red > 250, "\(x): \(picture[x, 5])") }
     }
+
+    @Test("A slow gradient has no bands, and one color stays that color")
+    func dithering() throws {
+        func gray(_ level: Float) -> ResolvedColor { ResolvedColor(red: level, green: level, blue: level) }
+        let (from, to) = (gray(100 / 255), gray(102 / 255))
+        let slow = ResolvedGradient(
+            [.init(color: from, location: 0), .init(color: to, location: 1)], interpolatesPerceptually: false)
+        let center = CGPoint(x: 0, y: 0)
+        let paints: [Paint] = [
+            .linearGradient(slow, from: .zero, to: CGPoint(x: 40, y: 0)),
+            .radialGradient(slow, center: center, startRadius: 0, endRadius: 40),
+        ]
+        for paint in paints {
+            let picture = try self.paint(paint)
+            for block in stride(from: 0, to: 40, by: 8) {
+                let levels = (block..<block + 8).flatMap { x in (0..<8).map { Double(picture[x, $0].red) } }
+                let mean = levels.reduce(0, +) / 64
+                #expect(abs(mean - (100 + 2 * (Double(block) + 4) / 40)) < 0.2, "\(block)")
+            }
+        }
+        let still = ResolvedGradient([.init(color: from, location: 0), .init(color: from, location: 1)])
+        let picture = try paint(.linearGradient(still, from: .zero, to: CGPoint(x: 40, y: 0)))
+        #expect((0..<40).allSatisfy { picture[$0, $0].red == 100 && picture[$0, $0].alpha == 255 })
+    }
 }

@@ -41,17 +41,37 @@ enum { RIFFLE_BLEND_SOFT_LIGHT = 0, RIFFLE_BLEND_PLUS_DARKER = 1 };
 void riffle_blend(const uint8_t *source, int32_t source_stride, uint8_t *target, int32_t target_stride, int32_t width,
                   int32_t height, int32_t opacity, int32_t mode);
 
-/// Fills with the colors of `table` (`count` premultiplied BGRA words) by the clockwise angle about a center.
-/// `inverse` maps pixel centers to the gradient's space: x' = inverse[0]x + inverse[2]y + inverse[4], y' likewise.
+// Gradients are dithered: where a color lies between two that eight bits can say, an ordered pattern of 8 by 8 pixels
+// mixes both, and no bands are seen. `phase` says which pixel of the pattern the top left one is: what is painted again
+// at another place, or in part, has to have the pattern at the same place of its content.
+
+/// The premultiplied colors at `entries` (2 or more) equal steps between two locations, as 16 bits a channel, blue
+/// first, of which 65,280 is 1. A stop is a location and blue, green, red and alpha (0...1, not premultiplied); they are
+/// ordered by location, and beyond the first and the last go on with their colors.
+void riffle_gradient_table(const double *stops, int32_t count, double first, double last, double opacity,
+                           uint64_t *table, int32_t entries);
+
+/// Fills with the colors of a table along a line: the pixel center (x, y) takes that at
+/// `place[0] x + place[1] y + place[2]`, of which 0 is the first and 1 the last.
+void riffle_linear_gradient(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const double place[3],
+                            const uint64_t *table, int32_t entries, const int32_t phase[2]);
+
+/// Fills with the colors of a table by the distance from a center. `inverse` maps pixel centers to the gradient's space:
+/// x' = inverse[0]x + inverse[2]y + inverse[4], y' likewise. A distance d takes the color at
+/// `radius[0] d + radius[1]`.
+void riffle_radial_gradient(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const double inverse[6],
+                            const double radius[2], const uint64_t *table, int32_t entries, const int32_t phase[2]);
+
+/// Fills with the colors of a table by the clockwise angle about a center; `inverse` as for the radial gradient.
 /// Angles before `start` or after `end` (radians) take the color of the nearer of both.
 void riffle_angular_gradient(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const double inverse[6],
-                             double start, double end, const uint32_t *table, int32_t count);
+                             double start, double end, const uint64_t *table, int32_t entries, const int32_t phase[2]);
 
 /// Fills with a grid of colored points: `rows` times `columns` places (x, y in pixels), row by row, and as many colors
 /// (blue, green, red, alpha; 0...1, premultiplied) after that of what lies outside of the grid. Later cells lie over
 /// earlier ones.
 void riffle_mesh(uint8_t *bgra, int32_t width, int32_t height, int32_t stride, const double *places,
-                 const float *colors, int32_t columns, int32_t rows);
+                 const float *colors, int32_t columns, int32_t rows, const int32_t phase[2]);
 
 // --- Resampling ---
 
