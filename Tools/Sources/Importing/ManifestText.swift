@@ -31,7 +31,12 @@ struct ManifestText {
             """
         if let deploymentTarget { text += "    platforms: [.iOS(\(literal(deploymentTarget)))],\n" }
         text += "    dependencies: [\n        .package(name: \"Riffle\", path: \(literal(library))),\n"
-        for package in packages { text += "        .package(url: \(literal(package.url)), \(package.requirement)),\n" }
+        for package in packages {
+            let place =
+                SubstitutePackage.path(of: package, in: library).map { "path: \(literal($0))" }
+                ?? "url: \(literal(package.url)), \(package.requirement)"
+            text += "        .package(\(place)),\n"
+        }
         text += "    ],\n    targets: [\n"
         for target in targets { text += declaration(of: target) }
         return text + "    ]\n)\n"

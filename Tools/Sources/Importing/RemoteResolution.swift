@@ -17,9 +17,10 @@ struct RemoteResolution {
 
     /// - Parameter folder: where a package for the question may be written.
     init(_ wanted: [RemotePackage], folder: URL, scratch: URL, say: (String) -> Void) {
-        packages = wanted
-        guard !wanted.isEmpty else { return }
-        say("Fetching \(wanted.count) packages: \(wanted.map(\.identity).joined(separator: ", "))")
+        defer { for package in wanted { takeSubstitute(of: package) } }
+        packages = wanted.filter { SubstitutePackage.products(of: $0) == nil }
+        guard !packages.isEmpty else { return }
+        say("Fetching \(packages.count) packages: \(packages.map(\.identity).joined(separator: ", "))")
         while !packages.isEmpty {
             let errors = Self.resolve(packages, folder: folder, scratch: scratch)
             guard let errors else { break }
@@ -33,6 +34,14 @@ struct RemoteResolution {
             }
         }
         for package in packages { readProducts(of: package, scratch) }
+    }
+
+    /// Takes Riffle's own package in the place of one that is at an address.
+    private mutating func takeSubstitute(of package: RemotePackage) {
+        guard let names = SubstitutePackage.products(of: package) else { return }
+        packages.append(package)
+        for name in names { products[name] = package.identity }
+        modules.formUnion(names)
     }
 
     private mutating func leaveOut(_ package: RemotePackage, _ reason: String) {
