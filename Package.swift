@@ -327,7 +327,8 @@ let package = Package(
         .testTarget(name: "HeadlessHostTests", dependencies: ["RiffleHeadlessHost"]),
         .testTarget(name: "WindowHostTests", dependencies: ["RiffleWindowHost", "RiffleInteraction"]),
         .testTarget(
-            name: "SwiftUITestingTests", dependencies: ["SwiftUITesting", "RiffleHeadlessHost", "ExampleProgram"]),
+            name: "SwiftUITestingTests",
+            dependencies: ["SwiftUITesting", "RiffleHeadlessHost", "ExampleProgram", "WalletUnderTest"]),
         // A program for tests to start: flags, previews and determinism are those of whole processes.
         .executableTarget(
             name: "ExampleProgram",

@@ -67,10 +67,22 @@ extension DrivenApp {
             answer.moving = screen.session.isIdle ? [] : screen.graph.movingViews
             answer.waiting = screen.waiting
             answer.working = WorkOutside.inProgress
-        case "audit": answer.findings = ElementAudit(self).findings
+        case "audit": answer.findings = try await audit(request)
         default: return nil
         }
         return answer
+    }
+
+    private func audit(_ request: DriverRequest) async throws -> [DriverFinding] {
+        guard ["touch", "pointer"].contains(request.form ?? "touch") else {
+            throw DriverError(
+                .badRequest, "\"\(request.form ?? "")\" is no form of an audit. There are: touch, pointer.")
+        }
+        let target = request.form == "pointer" ? ScreenAudit.pointedAt : ScreenAudit.touched
+        return try await ScreenAudit.findings(of: screen, for: Set(AuditRule.allCases), target: target) { [self] in
+            somethingHappened()
+            return elements
+        }
     }
 
     private func paint(_ request: DriverRequest, into answer: inout DriverAnswer) throws {

@@ -114,6 +114,7 @@ struct Layering {
             "WindowHostTests": ["Interaction"],
             "DrivenExampleUITests": ["XCUIAutomation"],
             "DrivingTests": ["DriverClient", "DriverMessages"],
+            "SwiftUITestingTests": ["WalletUnderTest"],
             "WebHostTests": ["HeadlessHost", "Rasterizer", "SwiftUI", "TextInput", "WalletUnderTest"],
         ]
     )

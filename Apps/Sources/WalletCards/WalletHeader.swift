@@ -5,6 +5,9 @@ struct WalletHeader: View {
     /// The space above the heading, in points.
     private static let top: CGFloat = 20
 
+    /// How far around its symbol the button is touched, in points: 44 with it.
+    private static let reach: CGFloat = 6
+
     /// In a low window the heading has less room around it.
     let isCompact: Bool
     let add: @MainActor () -> Void
@@ -21,8 +24,11 @@ struct WalletHeader: View {
                 Image(systemName: "plus.circle.fill")
                     .font(.title)
                     .accessibilityLabel("Add card")
+                    .padding(Self.reach)
+                    .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
+            .padding(-Self.reach)
             .keyboardShortcut("n", modifiers: .command)
         }
         .padding(EdgeInsets(top: isCompact ? 8 : Self.top, leading: 16, bottom: 0, trailing: 16))

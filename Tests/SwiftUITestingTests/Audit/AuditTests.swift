@@ -1,0 +1,163 @@
+import SwiftUITesting
+import Testing
+import WalletUnderTest
+
+/// What an audit says of views with one mistake each, as people make them, and of views without.
+@MainActor
+struct AuditTests {
+    private func findings(
+        _ view: some View, for rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases),
+        by input: AuditFinding.Input = .touch
+    ) async throws -> [AuditFinding] {
+        try await ViewTester(view).audit(for: rules, by: input)
+    }
+
+    @Test("A form with its bar, rows and buttons has nothing to find")
+    func clean() async throws {
+        let view = NavigationStack {
+            Form {
+                Section("Account") {
+                    TextField("Name", text: .constant("Ada"))
+                    Toggle("Newsletter", isOn: .constant(true))
+                    NavigationLink("Addresses") { Text("None") }
+                }
+                Button("Sign out", role: .destructive) {}
+            }
+            .navigationTitle("Settings")
+        }
+        #expect(try await findings(view) == [])
+    }
+
+    @Test("A button with a picture alone needs a label, and says the element, the rule and the remedy")
+    func missingLabel() async throws {
+        let view = Button {
+        } label: {
+            Image(decorative: "photo").frame(width: 60, height: 60)
+        }
+        let found = try await findings(view, for: [.sufficientElementDescription])
+        #expect(found.map(\.rule) == [.sufficientElementDescription])
+        #expect(found.first?.element.contains("button") == true)
+        #expect(found.first?.remedy.contains("accessibilityLabel") == true)
+        #expect(try await findings(view.accessibilityLabel("Add a photo"), for: [.sufficientElementDescription]) == [])
+    }
+
+    @Test("Of two buttons with one label the second is found")
+    func duplicates() async throws {
+        let view = VStack {
+            ForEach(["Milk", "Bread"], id: \.self) { name in
+                HStack {
+                    Text(name)
+                    Button("Delete") {}
+                }
+            }
+        }
+        let found = try await findings(view, for: [.sufficientElementDescription])
+        #expect(found.map(\.message) == ["Another button has the same label."])
+    }
+
+    @Test("Small buttons are found for fingers, and those below 24 points for pointers")
+    func targets() async throws {
+        let found = try await findings(Button("+") {}.buttonStyle(.plain).font(.caption), for: [.hitRegion])
+        #expect(found.count == 1)
+        let wide = Button {
+        } label: {
+            Text("+").frame(width: 30, height: 30).contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        #expect(try await findings(wide, for: [.hitRegion]).count == 1)
+        #expect(try await findings(wide, for: [.hitRegion], by: .pointer) == [])
+    }
+
+    @Test("Pale text is found, and the system's secondary text is not")
+    func contrast() async throws {
+        let view = VStack {
+            Text("Total").foregroundStyle(.secondary)
+            Text("Free shipping").foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8))
+            Text("Sold out").foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8)).disabled(true)
+            Text("HUGE").font(.largeTitle).foregroundStyle(Color(red: 0.55, green: 0.55, blue: 0.55))
+        }
+        let found = try await findings(view, for: [.contrast])
+        #expect(found.count == 1)
+        #expect(found.first?.element.contains("Free shipping") == true)
+        #expect(found.first?.message.contains("1.6:1") == true)
+    }
+
+    @Test("Text on a picture is held against what is behind it")
+    func contrastOnGround() async throws {
+        let view = Text("Departures").foregroundStyle(.white).padding().background(Color(red: 1, green: 0.8, blue: 0))
+        #expect(try await findings(view, for: [.contrast]).count == 1)
+        let dark = Text("Departures").foregroundStyle(.white).padding().background(Color(white: 0.2))
+        #expect(try await findings(dark, for: [.contrast]) == [])
+    }
+
+    @Test("Text in one line is cut off at the largest size, and what is cut off already is said once")
+    func clipping() async throws {
+        let title = Text("Appointments of the coming week").lineLimit(1)
+        let found = try await findings(title, for: [.textClipped])
+        #expect(found.count == 1)
+        #expect(found.first?.message.contains("at the largest type size") == true)
+        let narrow = try await findings(title.frame(width: 80), for: [.textClipped])
+        #expect(narrow.count == 1)
+        #expect(narrow.first?.message.contains("at the largest") == false)
+        #expect(try await findings(Text("Appointments of the coming week"), for: [.textClipped]) == [])
+        #expect(try await findings(Text("More…").lineLimit(1), for: [.textClipped]) == [])
+    }
+
+    @Test("Text of a fixed size is found")
+    func dynamicType() async throws {
+        let view = VStack {
+            Text("Fixed").font(.custom("Inter", fixedSize: 17))
+            Text("Grows").font(.body)
+        }
+        let found = try await findings(view, for: [.dynamicType])
+        #expect(found.map { $0.element.contains("Fixed") } == [true])
+    }
+
+    @Test("Elements that are read after what stands behind them are found, unless somebody has said when")
+    func order() async throws {
+        func view(_ priority: Double?) -> some View {
+            ZStack {
+                Text("Below").offset(y: 100)
+                if let priority {
+                    Text("Above").accessibilitySortPriority(priority)
+                } else {
+                    Text("Above")
+                }
+            }
+        }
+        let found = try await findings(view(nil), for: [.readingOrder])
+        #expect(found.map { $0.element.contains("Above") } == [true])
+        #expect(try await findings(view(1), for: [.readingOrder]) == [])
+        let lines = VStack {
+            HStack {
+                Text("1")
+                Text("2")
+            }
+            Text("3")
+        }
+        #expect(try await findings(lines.environment(\.layoutDirection, .rightToLeft), for: [.readingOrder]) == [])
+    }
+
+    @Test("What is used by an action of assistive technology alone has no trait, and no key comes to it")
+    func keyboard() async throws {
+        let view = Text("Seat 12").padding(30).contentShape(Rectangle()).accessibilityAction {}
+        let found = try await findings(view, for: [.trait, .keyboard])
+        #expect(found.map(\.rule) == [.trait, .keyboard])
+        #expect(try await findings(Button("Seat 12") {}, for: [.trait, .keyboard]) == [])
+    }
+
+    @Test("An audit leaves the view as it was")
+    func leavesNoTrace() async throws {
+        let tester = ViewTester(Text("Appointments of the coming week").lineLimit(1))
+        let (elements, picture, time) = (tester.semanticsDescription, try tester.snapshot().pngData, tester.now)
+        _ = try await tester.audit()
+        #expect(tester.semanticsDescription == elements)
+        #expect(try tester.snapshot().pngData == picture)
+        #expect(tester.now == time)
+    }
+
+    @Test("The wallet has nothing to find")
+    func wallet() async throws {
+        #expect(try await findings(WalletScreen()) == [])
+    }
+}
