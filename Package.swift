@@ -42,6 +42,7 @@ let package = Package(
     ],
     targets: [
         // Values: no views, no hosts.
+        .target(name: "RifflePredicates", path: "Sources/Predicates"),
         .target(name: "RiffleCaching", path: "Sources/Caching"),
         .target(name: "RiffleGeometry", path: "Sources/Geometry"),
         .target(name: "RiffleMotion", dependencies: ["RiffleGeometry"], path: "Sources/Motion"),
@@ -125,7 +126,8 @@ let package = Package(
             name: "RiffleLists", dependencies: ["RifflePresentations", "RiffleTextInput", "RiffleDragAndDrop"],
             path: "Sources/Lists"),
         .target(
-            name: "RiffleChoices", dependencies: ["RiffleNavigationStacks", "RiffleCanvases", "RiffleScenes"],
+            name: "RiffleChoices",
+            dependencies: ["RiffleNavigationStacks", "RiffleCanvases", "RifflePredicates", "RiffleScenes"],
             path: "Sources/Choices"),
 
         // Pixels.
@@ -158,7 +160,7 @@ let package = Package(
             ],
             path: "Sources/Driving"),
         .target(name: "RiffleDriverClient", dependencies: ["RiffleDriverMessages"], path: "Sources/DriverClient"),
-        .target(name: "XCUIAutomation", dependencies: ["RiffleDriverClient", "RiffleGeometry"]),
+        .target(name: "XCUIAutomation", dependencies: ["RiffleDriverClient", "RiffleGeometry", "RifflePredicates"]),
 
         // Windows of the desktop. What needs GTK stands inside `#if Window`.
         .systemLibrary(
@@ -283,6 +285,7 @@ let package = Package(
         // Hostile messages, and walks at random, to served programs.
         .executableTarget(name: "Soak", dependencies: ["PageRecords", "SeededNumbers"], path: "Tests/Soak"),
         .testTarget(name: "CachingTests", dependencies: ["RiffleCaching"]),
+        .testTarget(name: "PredicatesTests", dependencies: ["RifflePredicates"]),
         .testTarget(name: "GeometryTests", dependencies: ["Facts", "RiffleGeometry", "SeededNumbers"]),
         .testTarget(
             name: "MotionTests", dependencies: ["Facts", "RiffleMotion", "SeededNumbers"], exclude: ["Oracle"]),

@@ -1,4 +1,5 @@
 import Foundation
+import RifflePredicates
 
 // Foundation on Linux has predicates of blocks only. These make one of a format, such as `label CONTAINS[c] %@`.
 extension NSPredicate {

@@ -47,7 +47,7 @@ struct Layering {
             "DragAndDrop": ["AccessibilityModifiers"],
             "NavigationStacks": ["Lists"],
             "Lists": ["Presentations", "TextInput", "DragAndDrop"],
-            "Choices": ["NavigationStacks", "Canvases", "Scenes"],
+            "Choices": ["NavigationStacks", "Canvases", "Predicates", "Scenes"],
             "ContextCarrying": ["CCarriers", "CInterposition", "SwiftUICore"],
             "Hosting": ["ContextCarrying", "Storage", "Texts"],
             "Rasterizer": ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"],
@@ -56,9 +56,10 @@ struct Layering {
             "WebHost": ["CDeflate", "CHarfBuzzSubset", "CHeap", "CSockets", "CWebClient", "CGLib", "Hosting"],
             "WindowHost": ["CGTK", "Hosting", "Rasterizer"],
             "DriverMessages": [],
+            "Predicates": [],
             "Driving": ["DriverMessages", "HeadlessHost", "Scenes"],
             "DriverClient": ["DriverMessages"],
-            "XCUIAutomation": ["DriverClient", "Geometry"],
+            "XCUIAutomation": ["DriverClient", "Geometry", "Predicates"],
             "DrivenExample": ["SwiftUI"],
             "PreviewDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
@@ -126,7 +127,7 @@ struct Layering {
         "SwiftUICore", "Containers", "Interaction", "Drawing", "Texts", "Canvases", "AccessibilityModifiers",
         "Appearances", "Scenes", "Storage", "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop",
         "NavigationStacks", "Lists", "Choices", "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "Driving",
-        "DriverMessages", "WebHost", "WindowHost", "PreviewDiscovery",
+        "DriverMessages", "Predicates", "WebHost", "WindowHost", "PreviewDiscovery",
     ]
 
     /// Modules that programs import by these names: Apple's, and the libraries of this package.

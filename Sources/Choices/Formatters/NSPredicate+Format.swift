@@ -1,4 +1,5 @@
 import Foundation
+import RifflePredicates
 
 extension NSPredicate {
     /// A condition in the language of predicates, with a value for each `%@`, `%K`, `%d` or `%f` in it.
@@ -17,12 +18,10 @@ extension NSPredicate {
     @_disfavoredOverload
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         do {
-            var parser = try PredicateParser(predicateFormat, arguments: arguments ?? [])
-            let condition = try parser.condition()
-            self.init { object, _ in condition(object) }
+            let condition = try PredicateReader.condition(predicateFormat, arguments ?? [])
+            self.init { object, variables in condition.holds(object, variables ?? [:]) }
         } catch {
-            let reason = (error as? PredicateParser.Fault)?.text ?? "\(error)"
-            let message = "Riffle: the predicate “\(predicateFormat)” cannot be read: \(reason)."
+            let message = "Riffle: the predicate “\(predicateFormat)” cannot be read: \(error)."
             FileHandle.standardError.write(Data((message + " No object fulfills it.\n").utf8))
             self.init(value: false)
         }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Reads formats of predicates.
-struct PredicateReader {
-    struct Unreadable: Error, CustomStringConvertible {
-        let description: String
+/// Reads formats of predicates, such as `label CONTAINS[c] %@`.
+package struct PredicateReader {
+    /// Why a format is none.
+    package struct Unreadable: Error, CustomStringConvertible {
+        package let description: String
     }
 
     private enum Token: Equatable {
@@ -14,7 +15,8 @@ struct PredicateReader {
     private var index = 0
     private var arguments: [Any?]
 
-    static func condition(_ format: String, _ arguments: [Any?]) throws -> PredicateCondition {
+    /// What a format asks, with values for its `%@`, `%K`, `%d` and so on. O(n) in its length.
+    package static func condition(_ format: String, _ arguments: [Any?]) throws -> PredicateCondition {
         var reader = PredicateReader(tokens: try tokens(of: format), arguments: arguments)
         let condition = try reader.alternatives()
         guard reader.index == reader.tokens.count else { throw reader.unreadable("the end") }
@@ -72,7 +74,7 @@ struct PredicateReader {
     private static func argument(_ rest: inout Substring) -> Token {
         rest.removeFirst()
         var kind = ""
-        while let next = rest.first, "lhqzt.0123456789".contains(next) { kind.append(rest.removeFirst()); _ = next }
+        while let next = rest.first, "lhqzt.0123456789".contains(next) { kind.append(rest.removeFirst()) }
         if let last = rest.popFirst() { kind.append(last) }
         return .argument(kind)
     }
