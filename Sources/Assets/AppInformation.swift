@@ -40,21 +40,24 @@ package final class AppInformation: Sendable {
     private let list: Data?
     private let iconFile: URL?
 
-    /// - Parameter modules: those that the app is made of, the most specific first.
-    package init(modules: [String], places: [AssetPlace] = AssetPlace.standard()) {
+    /// - Parameters:
+    ///   - modules: those that the app is made of, the most specific first.
+    ///   - declared: the list as the app's code has it; one beside the program goes before it.
+    package init(modules: [String], declared: String? = nil, places: [AssetPlace] = AssetPlace.standard()) {
         self.modules = modules
         let main = places.filter { $0.bundleName == nil }
         let bundles = modules.flatMap { module in places.filter { $0.belongs(toModule: module) } }
         list =
-            (main.map { ($0.folder, false) } + bundles.map { ($0.folder, true) }).lazy
-            .compactMap { Self.list(in: $0, takesNamed: $1) }.first
+            main.lazy.compactMap { Self.list(in: $0.folder, takesNamed: false) }.first
+            ?? declared.map { Data($0.utf8) }
+            ?? bundles.lazy.compactMap { Self.list(in: $0.folder, takesNamed: true) }.first
         let name = Self.values(of: list)["CFBundleIconName"] as? String
         iconFile = (main + bundles).lazy.compactMap { Self.icon(in: $0.folder, named: name) }.first
     }
 
     /// Has the process's main bundle know what an app says of itself.
-    package static func use(modules: [String]) {
-        let found = AppInformation(modules: modules)
+    package static func use(modules: [String], declared: String? = nil) {
+        let found = AppInformation(modules: modules, declared: declared)
         own.withLock { $0 = found }
     }
 

@@ -18,7 +18,8 @@ enum ProgramRun {
         StoreDefaults.standInForStandard
         let options = AppOptions.parseOrExit(commandName: name)
         let driver = options.drive ? DriveEntry() : nil
-        AppInformation.use(modules: appModules(of: A.self))
+        let modules = appModules(of: A.self)
+        AppInformation.use(modules: modules, declared: DeclaredInformation.propertyList(of: modules))
         ContextCarriers.install()
         options.useRegion()
         Task { @MainActor in

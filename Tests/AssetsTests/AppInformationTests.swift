@@ -31,6 +31,24 @@ import Testing
         #expect(information(folder, bundles: bundles, modules: ["Till"]).displayName == "Beside")
     }
 
+    @Test("a list in the app's code counts before one in resources, and after one beside the program")
+    func declared() throws {
+        let folder = try AssetFolder()
+        let bundle = "Shop_Till.resources"
+        try folder.write(bundle + "/Till-Info.plist", Self.list("The Till"))
+        let places = [
+            AssetPlace(folder: folder.url, isRecursive: false),
+            AssetPlace(folder: folder.url.appendingPathComponent(bundle)),
+        ]
+        let declared = String(decoding: Self.list("Declared"), as: UTF8.self)
+        func name() -> String? {
+            AppInformation(modules: ["Till"], declared: declared, places: places).displayName
+        }
+        #expect(name() == "Declared")
+        try folder.write("Info.plist", Self.list("Beside"))
+        #expect(name() == "Beside")
+    }
+
     @Test("what Xcode would fill in is not there, and a broken list is none")
     func unusable() throws {
         let folder = try AssetFolder()

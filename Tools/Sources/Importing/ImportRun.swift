@@ -204,6 +204,10 @@ package struct ImportRun {
             found.append(
                 (folder.file("ImportedBundle.swift"), SupportSources.bundle(resources: name, info: app?.info ?? [:])))
         }
+        // A name under the icon is worth a copy, and with it the plugin; without one the target's name does.
+        if unit.kind == .app, unit.info["CFBundleDisplayName"] != nil {
+            found.append((folder.file("ImportedInformation.swift"), SupportSources.information(unit.info)))
+        }
         if unit.hasUITests {
             found.append((folder.file("ImportedAutomation.swift"), SupportSources.automation))
         }

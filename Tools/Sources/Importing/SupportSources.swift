@@ -51,6 +51,22 @@ enum SupportSources {
             """
     }
 
+    /// What an app says of itself, for the page's title, the window and the icon.
+    static func information(_ info: [String: Any]) -> String {
+        let data = try? PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+        return """
+            // \(ManifestText.mark); changes are overwritten.
+            import SwiftUI
+
+            enum _ImportedInformation: _InformationPropertyList {
+                nonisolated static var propertyList: String { ##\"\"\"
+            \(data.map { String(decoding: $0, as: UTF8.self) } ?? "")
+            \"\"\"## }
+            }
+
+            """
+    }
+
     /// A program for an app whose own entry does not compile: its previews can be drawn.
     static func entry(_ name: String) -> String {
         """
