@@ -234,7 +234,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ] + macros
         ),
-        .target(name: "SwiftUITesting", dependencies: ["RiffleDriving", "RiffleHeadlessHost", "SwiftUI"]),
+        .target(
+            name: "SwiftUITesting",
+            dependencies: ["CRiffleDeflate", "RiffleDriving", "RiffleHeadlessHost", "SwiftUI"]),
         .target(name: "BrowserTesting", dependencies: ["SwiftUITesting", "RiffleWebHost", "RiffleChromiumDriver"]),
         // What Apple's SwiftUI has not.
         .target(name: "Riffle", dependencies: ["SwiftUI"]),
@@ -331,7 +333,8 @@ let package = Package(
         .testTarget(name: "WindowHostTests", dependencies: ["RiffleWindowHost", "RiffleInteraction"]),
         .testTarget(
             name: "SwiftUITestingTests",
-            dependencies: ["SwiftUITesting", "RiffleHeadlessHost", "ExampleProgram", "WalletUnderTest"]),
+            dependencies: ["SwiftUITesting", "RiffleHeadlessHost", "ExampleProgram", "WalletUnderTest"],
+            exclude: ["Snapshots/__Snapshots__"]),
         // A program for tests to start: flags, previews and determinism are those of whole processes.
         .executableTarget(
             name: "ExampleProgram",

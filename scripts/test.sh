@@ -45,7 +45,7 @@ tests_took() {
 
 lint() {
     local paths=() path
-    for path in Sources Tests Apps Benchmarks Plugins Tools Package.swift; do
+    for path in Sources Tests Apps Benchmarks Compatibility Plugins Tools Package.swift; do
         [[ -e $path ]] && paths+=("$path")
     done
     # Only what git tracks or could: a build folder inside Apps is not ours to format.
@@ -76,6 +76,14 @@ run_browser_tests() {
     printf '%s\n' "$suites" >>"$retried"
 }
 
+# Tests of XCTest, then those of Swift Testing.
+snapshot_tests() {
+    local program
+    program=$(scripts/swift.sh build Compatibility/swift-snapshot-testing --show-bin-path)
+    program+=/swift-snapshot-testingPackageTests.xctest
+    "$program" && "$program" --testing-library swift-testing
+}
+
 scripts/install.sh --tests
 step "format" lint
 step "build engine, hosts and tools" build_tests .
@@ -85,6 +93,10 @@ step "browsers" run_browser_tests . --filter "WebHostTests|BrowserTestingTests"
 step "build apps" build_tests Apps
 step "apps" run_tests Apps --skip "AppWalkTests|FieldTests"
 step "apps in browsers" run_browser_tests Apps --filter "AppWalkTests|FieldTests"
+# Only its own tests: CustomDump asks canImport(SwiftUI), and would find in this folder what it is not built for.
+step "build snapshot tests" scripts/swift.sh build Compatibility/swift-snapshot-testing \
+    --product swift-snapshot-testingPackageTests
+step "snapshot tests" snapshot_tests
 step "command riffle" swift test --package-path Tools --scratch-path .build/tools
 step "first app" scripts/first-app.sh
 step "imported apps" scripts/import-test.sh

@@ -3,22 +3,24 @@ internal import RifflePreviewDiscovery
 
 /// The previews of a program, found by their types' conformances.
 @MainActor
-struct PreviewCatalog {
+package struct PreviewCatalog {
     /// One picture to be painted.
-    struct Entry {
-        var fileName: String
-        let layout: PreviewLayout
-        var device: PreviewDevice?
-        var isLandscape = false
-        let content: AnyView
+    package struct Entry {
+        package var fileName: String
+        package let layout: PreviewLayout
+        package var device: PreviewDevice?
+        package var isLandscape = false
+        package let content: AnyView
         /// Where it stands, as far as that is known, and what it is called there.
-        var file = ""
-        var line: Int?
-        var name: String?
+        package var file = ""
+        package var line: Int?
+        package var name: String?
+        /// The module that it stands in.
+        package var module = ""
     }
 
     /// All previews: those of `#Preview` by file and line, then those of providers by name.
-    static func all() throws -> [Entry] {
+    package static func all() throws -> [Entry] {
         var entries: [Entry] = []
         let registries = conformingTypes(to: (any PreviewRegistry).self)
             .compactMap { $0 as? any PreviewRegistry.Type }
@@ -34,7 +36,8 @@ struct PreviewCatalog {
             entries.append(
                 Entry(
                     fileName: safe(name), layout: preview.layout, isLandscape: preview.isLandscape,
-                    content: preview.view, file: registry.fileID, line: registry.line, name: preview.name))
+                    content: preview.view, file: registry.fileID, line: registry.line, name: preview.name,
+                    module: String(registry.fileID.prefix { $0 != "/" })))
         }
         for type in conformingTypes(to: (any PreviewProvider).self) {
             guard let provider = type as? any PreviewProvider.Type else { continue }
@@ -65,7 +68,7 @@ struct PreviewCatalog {
             return Entry(
                 fileName: safe(["\(provider)", name].compactMap { $0 }.joined(separator: "-")), layout: item.layout,
                 device: item.device, isLandscape: item.isLandscape, content: item.content, file: "\(provider)",
-                name: name)
+                name: name, module: String(String(reflecting: provider).prefix { $0 != "." }))
         }
     }
 

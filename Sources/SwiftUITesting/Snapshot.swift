@@ -2,7 +2,7 @@ import RiffleRasterizer
 
 /// A painted frame.
 public struct Snapshot {
-    private let pixels: PixelBuffer
+    let pixels: PixelBuffer
 
     init(_ pixels: PixelBuffer) { self.pixels = pixels }
 

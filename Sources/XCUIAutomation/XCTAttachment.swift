@@ -32,6 +32,8 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
     /// What kind of data it is, such as `public.png`.
     public let uniformTypeIdentifier: String
     let data: Data
+    /// What it holds, for modules that write it elsewhere.
+    public var _data: Data { data }
 
     init(_ data: Data, _ type: String, name: String? = nil) {
         self.data = data
