@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .library(name: "Riffle", targets: ["Riffle"]),
         .library(name: "CardDecks", targets: ["CardDecks"]),
+        .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
@@ -241,6 +242,12 @@ let package = Package(
         // What Apple's SwiftUI has not.
         .target(name: "Riffle", dependencies: ["SwiftUI"]),
 
+        // What apps keep in a database: models without views, and the views above.
+        .systemLibrary(
+            name: "CRiffleSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "RiffleModels", dependencies: ["CRiffleSQLite"] + macros, path: "Sources/Models"),
+        .target(name: "SwiftData", dependencies: ["RiffleModels", "SwiftUI"]),
+
         // For code that imports these names beside SwiftUI, which brings along what there is of them. Nothing depends on
         // them: to a dependency that could import them the platform would be Apple's.
         .target(name: "Combine", dependencies: ["SwiftUI"]),
@@ -363,6 +370,7 @@ let package = Package(
             ] + swiftNIO
         ),
         .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "BrowserTestingTests", dependencies: ["BrowserTesting"]),
         .testTarget(name: "RiffleTests", dependencies: ["Riffle", "SwiftUITesting"]),
         .testTarget(name: "PreviewDiscoveryTests", dependencies: ["RifflePreviewDiscovery"]),

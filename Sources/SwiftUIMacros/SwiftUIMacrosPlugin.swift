@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 @main struct SwiftUIMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
         PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
-        MakingMacro.self,
+        MakingMacro.self, ModelMacro.self, PersistedPropertyMacro.self, ModelMarkerMacro.self,
+        ModelConstraintMacro.self,
+        ModelActorMacro.self,
     ]
 }

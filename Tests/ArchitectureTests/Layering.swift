@@ -64,6 +64,8 @@ struct Layering {
             "PreviewDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
             "SwiftUI": ["Driving", "WebHost", "WindowHost", "Choices", "PreviewDiscovery"],
+            "Models": ["CSQLite"],
+            "SwiftData": ["Models", "SwiftUI"],
             "SwiftUITesting": ["CDeflate", "Driving", "HeadlessHost", "SwiftUI"],
             "BrowserTesting": ["SwiftUITesting", "WebHost", "ChromiumDriver"],
             "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
@@ -136,7 +138,7 @@ struct Layering {
         "SwiftUI", "SwiftUICore", "SwiftUIMacros", "Combine", "UIKit", "os", "CoreGraphics", "CoreTransferable",
         "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI", "CoreHaptics", "UserNotifications", "StoreKit",
         "OSLog", "QuartzCore", "DeveloperToolsSupport", "SwiftUITesting", "XCUIAutomation", "BrowserTesting",
-        "CardDecks", "Riffle",
+        "CardDecks", "Riffle", "SwiftData",
     ]
 
     /// What any tests may use.

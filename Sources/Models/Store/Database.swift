@@ -1,0 +1,217 @@
+import CRiffleSQLite
+import Foundation
+
+/// What SQLite reports.
+struct DatabaseError: Error, CustomStringConvertible {
+    let code: Int32
+    let message: String
+    var description: String { "SQLite error \(code): \(message)" }
+}
+
+/// A connection to a file, or to memory. All that use it take turns.
+final class Database: @unchecked Sendable {
+    private var connection: OpaquePointer?
+    private var cache: [String: Statement] = [:]
+    private let lock = NSRecursiveLock()
+
+    init(path: String?, readOnly: Bool) throws {
+        let flags =
+            SQLITE_OPEN_FULLMUTEX | (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+        let code = sqlite3_open_v2(path ?? ":memory:", &connection, flags, nil)
+        guard code == SQLITE_OK else { defer { sqlite3_close_v2(connection) }; throw error(code) }
+        sqlite3_extended_result_codes(connection, 1)
+        sqlite3_busy_timeout(connection, 10_000)
+        addFunctions(to: connection)
+        if path != nil && !readOnly { try run("PRAGMA journal_mode = WAL"); try run("PRAGMA synchronous = NORMAL") }
+        try run("PRAGMA foreign_keys = ON")
+    }
+
+    deinit {
+        cache.removeAll()
+        sqlite3_close_v2(connection)
+    }
+
+    func exclusively<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body()
+    }
+
+    /// Runs `body` so that all of what it writes is kept, or nothing.
+    func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+        try exclusively {
+            try run("BEGIN IMMEDIATE")
+            do {
+                let result = try body()
+                try run("COMMIT")
+                return result
+            } catch {
+                try? run("ROLLBACK")
+                throw error
+            }
+        }
+    }
+
+    func run(_ sql: String, _ values: [SQLValue] = []) throws {
+        let statement = try statement(sql)
+        defer { statement.reset() }
+        for (index, value) in values.enumerated() { statement.bind(value, Int32(index + 1)) }
+        while try statement.step() {}
+    }
+
+    func rows(_ sql: String, _ values: [SQLValue] = []) throws -> [[SQLValue]] {
+        try exclusively {
+            let statement = try statement(sql)
+            defer { statement.reset() }
+            for (index, value) in values.enumerated() { statement.bind(value, Int32(index + 1)) }
+            var rows: [[SQLValue]] = []
+            while try statement.step() { rows.append((0..<statement.columnCount).map { statement.value($0) }) }
+            return rows
+        }
+    }
+
+    func numbers(_ sql: String, _ values: [SQLValue] = []) throws -> [Int64] {
+        try rows(sql, values).compactMap { $0[0].whole }
+    }
+
+    /// A prepared statement, which is kept for the next time.
+    func statement(_ sql: String) throws -> Statement {
+        if let statement = cache[sql], !statement.isBusy { return statement }
+        var pointer: OpaquePointer?
+        let code = sqlite3_prepare_v3(connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil)
+        guard code == SQLITE_OK, let pointer else { throw error(code) }
+        let statement = Statement(pointer, self)
+        if cache.count > 200 { cache.removeAll() }
+        cache[sql] = statement
+        return statement
+    }
+
+    func error(_ code: Int32) -> DatabaseError {
+        DatabaseError(code: code, message: connection.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory")
+    }
+}
+
+/// A statement: bound, stepped through, reset.
+final class Statement {
+    private let pointer: OpaquePointer
+    private unowned let database: Database
+    var isBusy: Bool { sqlite3_stmt_busy(pointer) != 0 }
+    var columnCount: Int32 { sqlite3_column_count(pointer) }
+
+    init(_ pointer: OpaquePointer, _ database: Database) {
+        self.pointer = pointer
+        self.database = database
+    }
+
+    deinit { sqlite3_finalize(pointer) }
+
+    private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+
+    func bind(_ value: SQLValue, _ index: Int32) {
+        switch value {
+        case .null: sqlite3_bind_null(pointer, index)
+        case .integer(let number): sqlite3_bind_int64(pointer, index, number)
+        case .real(let number): sqlite3_bind_double(pointer, index, number)
+        case .text(var text):
+            text.withUTF8 { bytes in
+                bytes.withMemoryRebound(to: CChar.self) {
+                    _ = sqlite3_bind_text(pointer, index, $0.baseAddress ?? Self.nothing, Int32($0.count), Self.copied)
+                }
+            }
+        case .blob(let data):
+            if data.isEmpty { sqlite3_bind_zeroblob(pointer, index, 0); return }
+            data.withUnsafeBytes {
+                _ = sqlite3_bind_blob64(pointer, index, $0.baseAddress, UInt64($0.count), Self.copied)
+            }
+        }
+    }
+
+    nonisolated(unsafe) private static let nothing = UnsafePointer(strdup("")!)
+
+    /// Goes to the next row; false where there is none.
+    func step() throws -> Bool {
+        switch sqlite3_step(pointer) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        case let code:
+            let error = database.error(code)
+            sqlite3_reset(pointer)
+            throw error
+        }
+    }
+
+    func reset() {
+        sqlite3_reset(pointer)
+        sqlite3_clear_bindings(pointer)
+    }
+
+    func number(_ column: Int32) -> Int64 { sqlite3_column_int64(pointer, column) }
+
+    func value(_ column: Int32) -> SQLValue {
+        switch sqlite3_column_type(pointer, column) {
+        case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))
+        case SQLITE_FLOAT: .real(sqlite3_column_double(pointer, column))
+        case SQLITE_TEXT:
+            .text(
+                String(
+                    decoding: UnsafeRawBufferPointer(
+                        start: sqlite3_column_text(pointer, column), count: Int(sqlite3_column_bytes(pointer, column))),
+                    as: UTF8.self))
+        case SQLITE_BLOB:
+            .blob(
+                Data(
+                    bytes: sqlite3_column_blob(pointer, column) ?? UnsafeRawPointer(Self.nothing),
+                    count: Int(sqlite3_column_bytes(pointer, column))))
+        default: .null
+        }
+    }
+}
+
+/// Gives SQL what Swift says of texts and decimal numbers, so that both answer the same.
+private func addFunctions(to connection: OpaquePointer?) {
+    typealias Compare =
+        @convention(c) (
+            UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?
+        ) -> Int32
+    typealias Answer = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
+    func collation(_ name: String, _ compare: @escaping Compare) {
+        sqlite3_create_collation_v2(connection, name, SQLITE_UTF8, nil, compare, nil)
+    }
+    collation("LEXICAL") { _, a, b, c, d in
+        let (first, second) = (text(b, a), text(d, c))
+        return first == second ? 0 : first < second ? -1 : 1
+    }
+    collation("LOCALIZED") { _, a, b, c, d in Int32(text(b, a).localizedStandardCompare(text(d, c)).rawValue) }
+    collation("DECIMAL") { _, a, b, c, d in
+        let (first, second) = (Decimal(string: text(b, a)) ?? 0, Decimal(string: text(d, c)) ?? 0)
+        return first == second ? 0 : first < second ? -1 : 1
+    }
+    func function(_ name: String, _ body: @escaping Answer) {
+        sqlite3_create_function_v2(
+            connection, name, 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, body, nil, nil, nil)
+    }
+    function("swift_contains") { answer($0, $2) { containsAll($0, $1) } }
+    function("swift_starts") { answer($0, $2) { $0.starts(with: $1) } }
+    function("swift_standard_contains") { answer($0, $2) { $0.localizedStandardContains($1) } }
+}
+
+/// As predicates ask it: of any collections. Foundation's own question to texts is another where the second is empty.
+private func containsAll<A: Collection, B: Collection>(_ first: A, _ second: B) -> Bool
+where A.Element: Equatable, A.Element == B.Element {
+    first.contains(second)
+}
+
+private func text(_ bytes: UnsafeRawPointer?, _ count: Int32) -> String {
+    String(decoding: UnsafeRawBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+}
+
+private func answer(
+    _ context: OpaquePointer?, _ arguments: UnsafeMutablePointer<OpaquePointer?>?, _ test: (String, String) -> Bool
+) {
+    guard let arguments, let first = sqlite3_value_text(arguments[0]), let second = sqlite3_value_text(arguments[1])
+    else {
+        return sqlite3_result_null(context)
+    }
+    let texts = (text(first, sqlite3_value_bytes(arguments[0])), text(second, sqlite3_value_bytes(arguments[1])))
+    sqlite3_result_int(context, test(texts.0, texts.1) ? 1 : 0)
+}

@@ -1,0 +1,147 @@
+import SwiftUI
+
+private struct ModelContextKey: EnvironmentKey {
+    /// Where no container was given, there are no models: fetching says so.
+    static var defaultValue: ModelContext { ModelContext(Nowhere.container) }
+}
+
+private enum Nowhere {
+    static let container: ModelContainer = {
+        do {
+            return try ModelContainer(for: Schema([]), configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        } catch {
+            fatalError("SQLite cannot make a database in memory: \(error).")
+        }
+    }()
+}
+
+extension EnvironmentValues {
+    /// The context that queries of the views fetch from, given by `modelContainer`.
+    public var modelContext: ModelContext {
+        get { self[ModelContextKey.self] }
+        set { self[ModelContextKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Gives the views a context.
+    public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
+
+    /// Gives the views the main context of a container.
+    public func modelContainer(_ container: ModelContainer) -> some View {
+        environment(\.modelContext, container.mainContext)
+    }
+
+    /// Makes a container for models, and gives the views its main context.
+    ///
+    /// - Parameters:
+    ///   - modelTypes: The models.
+    ///   - inMemory: Whether nothing outlives the container.
+    ///   - isAutosaveEnabled: Whether changes are saved without being asked for.
+    ///   - isUndoEnabled: Has no effect.
+    ///   - onSetup: Is handed the container, or why there is none.
+    public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            ContainerMaking(
+                types: modelTypes, inMemory: inMemory, savesByItself: isAutosaveEnabled, onSetup: onSetup))
+    }
+
+    /// Makes a container for models of one type, and gives the views its main context.
+    public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View {
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup)
+    }
+}
+
+extension Scene {
+    /// Gives the window's views a context.
+    public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
+
+    /// Gives the window's views the main context of a container.
+    public func modelContainer(_ container: ModelContainer) -> some Scene {
+        environment(\.modelContext, container.mainContext)
+    }
+
+    /// Makes a container for models, and gives the window's views its main context.
+    public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene {
+        _modified {
+            AnyView(
+                $0.modelContainer(
+                    for: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+                    isUndoEnabled: isUndoEnabled, onSetup: onSetup))
+        }
+    }
+
+    /// Makes a container for models of one type, and gives the window's views its main context.
+    public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene {
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup)
+    }
+
+    fileprivate func _modified(_ modify: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+        ContainerScene(content: self, modify: modify)
+    }
+}
+
+/// A scene whose window's views have a container.
+private struct ContainerScene<Content: Scene>: Scene {
+    let content: Content
+    let modify: @MainActor (AnyView) -> AnyView
+
+    typealias Body = Never
+
+    static func _rootView(_ scene: ContainerScene) -> AnyView? { Content._rootView(scene.content).map(scene.modify) }
+}
+
+/// Makes a container when its views come, as code of their window, so that each visitor of a served app has a store.
+private struct ContainerMaking: ViewModifier {
+    let types: [any PersistentModel.Type]
+    let inMemory: Bool
+    let savesByItself: Bool
+    let onSetup: (Result<ModelContainer, any Error>) -> Void
+    @State private var maker = Maker()
+
+    func body(content: Content) -> some View {
+        if let container = maker.container(of: self) {
+            content.modelContainer(container)
+        } else {
+            content
+        }
+    }
+
+    @MainActor
+    final class Maker {
+        private var made: Result<ModelContainer, any Error>?
+
+        nonisolated init() {}
+
+        func container(of making: ContainerMaking) -> ModelContainer? {
+            if let made { return try? made.get() }
+            let result = Result {
+                try ModelContainer(
+                    for: Schema(making.types),
+                    configurations: ModelConfiguration(isStoredInMemoryOnly: making.inMemory))
+            }
+            made = result
+            if case .success(let container) = result {
+                container.mainContext.autosaveEnabled = making.savesByItself
+            }
+            making.onSetup(result)
+            return try? result.get()
+        }
+    }
+}
