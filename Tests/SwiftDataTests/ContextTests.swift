@@ -145,6 +145,29 @@ struct ContextTests {
         #expect(book.isDeleted && book.title == "B")
     }
 
+    @Test("a container keeps its main context, and lets go of it with itself")
+    func mainContext() throws {
+        weak var gone: ModelContext?
+        try {
+            let container = try ModelContainer(
+                for: Book.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+            container.mainContext.autosaveEnabled = false
+            container.mainContext.insert(Book("1", title: "Kept"))
+            #expect(try container.mainContext.fetchCount(FetchDescriptor<Book>()) == 1)
+            #expect(!container.mainContext.autosaveEnabled)
+            try container.mainContext.save()
+            gone = container.mainContext
+        }()
+        #expect(gone == nil)
+        // Views have the context alone.
+        let context = try ModelContainer(
+            for: Book.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+        ).mainContext
+        context.insert(Book("2", title: "Alone"))
+        #expect(context.container.mainContext === context)
+        #expect(try context.container.mainContext.fetchCount(FetchDescriptor<Book>()) == 1)
+    }
+
     @Test("an actor has a context of its own")
     func actor() async throws {
         let container = try library()

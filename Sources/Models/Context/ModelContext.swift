@@ -2,8 +2,12 @@ import Foundation
 
 /// Where models are fetched to, changed and saved from.
 public final class ModelContext: Equatable {
-    /// The container whose stores the context reads and writes.
-    public let container: ModelContainer
+    let store: ModelStore
+    let schema: Schema
+    private let configurations: Set<ModelConfiguration>
+    // A container holds its main context, which then must not hold it. Views may have nothing but the context.
+    private let held: ModelContainer?
+    private weak var owner: ModelContainer?
     /// Whether changes are saved without being asked for. That of the main context does.
     public var autosaveEnabled: Bool
     /// Who made the context.
@@ -27,17 +31,28 @@ public final class ModelContext: Equatable {
     public convenience init(_ container: ModelContainer) { self.init(container, isMain: false) }
 
     init(_ container: ModelContainer, isMain: Bool) {
-        self.container = container
+        held = isMain ? nil : container
+        owner = container
+        store = container.store
+        schema = container.schema
+        configurations = container.configurations
         self.isMain = isMain
         autosaveEnabled = isMain
-        container.store.add(self)
+        store.add(self)
+    }
+
+    /// The container whose stores the context reads and writes.
+    public var container: ModelContainer {
+        if let container = held ?? owner { return container }
+        let container = ModelContainer(schema, configurations, store, main: self)
+        owner = container
+        return container
     }
 
     /// Whether both are the same context.
     public static func == (first: ModelContext, second: ModelContext) -> Bool { first === second }
 
-    var schema: Schema { container.schema }
-    var database: Database { container.store.database }
+    var database: Database { store.database }
 
     /// Whether there is anything to save.
     public var hasChanges: Bool { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty) }
@@ -62,7 +77,7 @@ public final class ModelContext: Equatable {
         guard record.context == nil, let entity = schema.entity(record.entityName) else { return }
         record.context = self
         record.state = .inserted
-        record.key = container.store.takeKey()
+        record.key = store.takeKey()
         let key = ModelKey(entity.name, record.key)
         models[key] = WeakModel(model)
         inserted[key] = model
@@ -266,14 +281,14 @@ public final class ModelContext: Equatable {
         for key in deleted.keys { models[key] = nil }
         forgetChanges()
         let hasReplaced = !replacedKeys.isEmpty
-        container.store.announce(Set(keys), gone: gone, by: self)
+        store.announce(Set(keys), gone: gone, by: self)
         replacedKeys = []
         // Queries have seen the changes already, but for models whose places others have taken.
         if hasReplaced { tell(.any) }
     }
 
     private func identifier(_ key: ModelKey) -> PersistentIdentifier {
-        PersistentIdentifier(entityName: key.entity, storeIdentifier: container.store.identifier, key: key.number)
+        PersistentIdentifier(entityName: key.entity, storeIdentifier: store.identifier, key: key.number)
     }
 
     private func checkDenials() throws {

@@ -32,7 +32,7 @@ public final class _ModelRecord {
 
     var identifier: PersistentIdentifier {
         PersistentIdentifier(
-            entityName: entityName, storeIdentifier: key < 0 ? nil : context?.container.store.identifier ?? "deleted",
+            entityName: entityName, storeIdentifier: key < 0 ? nil : context?.store.identifier ?? "deleted",
             key: key)
     }
 
@@ -86,7 +86,7 @@ public final class _ModelRecord {
         guard let context = record.context else {
             return record.registrar.withMutation(of: model, keyPath: path) { model[keyPath: slot] = .value(value) }
         }
-        let link = context.container.schema.entity(record.entityName)?.linkAt[index]
+        let link = context.schema.entity(record.entityName)?.linkAt[index]
         let before = link == nil ? [] : context.keys(of: model, index)
         record.registrar.withMutation(of: model, keyPath: path) {
             guard link != nil else { return model[keyPath: slot] = .value(value) }

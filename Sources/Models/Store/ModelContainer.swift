@@ -7,14 +7,21 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// Where they are kept.
     public let configurations: Set<ModelConfiguration>
     let store: ModelStore
-    // Contexts hold their container, so that it must not hold them.
-    private weak var main: ModelContext?
+    private var main: ModelContext?
 
     /// A container for a schema.
     public init(for schema: Schema, configurations: [ModelConfiguration]) throws {
         self.schema = schema
         self.configurations = Set(configurations)
         store = try StoreFiles.store(for: configurations.first ?? ModelConfiguration(schema: schema), schema)
+    }
+
+    /// What a main context that has outlived its container belongs to.
+    init(_ schema: Schema, _ configurations: Set<ModelConfiguration>, _ store: ModelStore, main: ModelContext) {
+        self.schema = schema
+        self.configurations = configurations
+        self.store = store
+        self.main = main
     }
 
     /// A container for a schema.
