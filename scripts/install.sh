@@ -9,7 +9,7 @@ packages=(
     make pkg-config
     # Text, pixels, image files.
     libpango1.0-dev libcairo2-dev libfreetype-dev libgdk-pixbuf-2.0-dev librsvg2-dev libdeflate-dev libharfbuzz-dev
-    # The apps' data.
+    # What SwiftData and the apps keep.
     libsqlite3-dev
     # What text is set in: TextLayout/FontCatalog.swift says which is for what.
     fonts-inter fonts-quicksand fonts-jetbrains-mono fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
