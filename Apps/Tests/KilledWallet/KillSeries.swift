@@ -30,6 +30,19 @@ struct KillSeries {
         }
     }
 
+    /// What has come since; empty at the end.
+    ///
+    /// A signal may interrupt a read, as that of a process that ends does: the read is then made again. What counts here is
+    /// what the killed process said last.
+    private static func read(_ descriptor: Int32) -> [UInt8] {
+        var piece = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = Glibc.read(descriptor, &piece, piece.count)
+            if count >= 0 { return Array(piece.prefix(count)) }
+            guard errno == EINTR else { return [] }
+        }
+    }
+
     /// Runs a wallet until it has shown so many frames, and kills it.
     ///
     /// - Returns: the cards that it had, the first as it found them.
@@ -40,16 +53,17 @@ struct KillSeries {
         let output = Pipe()
         process.standardOutput = output
         try process.run()
-        var text = Data()
+        let descriptor = output.fileHandleForReading.fileDescriptor
+        var text: [UInt8] = []
         var remaining = frames
         while remaining > 0 {
-            let piece = output.fileHandleForReading.availableData
+            let piece = Self.read(descriptor)
             guard !piece.isEmpty else { break }
             remaining -= piece.count { $0 == UInt8(ascii: ".") }
             text += piece
         }
         kill(process.processIdentifier, SIGKILL)
-        text += output.fileHandleForReading.readDataToEndOfFile()
+        while case let piece = Self.read(descriptor), !piece.isEmpty { text += piece }
         process.waitUntilExit()
         guard process.terminationReason == .uncaughtSignal else {
             throw Lost(description: "a ride ended by itself: \(String(decoding: text, as: UTF8.self))")
