@@ -38,7 +38,7 @@ extension View {
     ///   - modelTypes: The models.
     ///   - inMemory: Whether nothing outlives the container.
     ///   - isAutosaveEnabled: Whether changes are saved without being asked for.
-    ///   - isUndoEnabled: Has no effect.
+    ///   - isUndoEnabled: Has no effect, which an issue says.
     ///   - onSetup: Is handed the container, or why there is none.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -46,7 +46,8 @@ extension View {
     ) -> some View {
         modifier(
             ContainerMaking(
-                types: modelTypes, inMemory: inMemory, savesByItself: isAutosaveEnabled, onSetup: onSetup))
+                types: modelTypes, inMemory: inMemory, savesByItself: isAutosaveEnabled, undoes: isUndoEnabled,
+                onSetup: onSetup))
     }
 
     /// Makes a container for models of one type, and gives the views its main context.
@@ -112,12 +113,19 @@ private struct ContainerMaking: ViewModifier {
     let types: [any PersistentModel.Type]
     let inMemory: Bool
     let savesByItself: Bool
+    let undoes: Bool
     let onSetup: (Result<ModelContainer, any Error>) -> Void
     @State private var maker = Maker()
 
     func body(content: Content) -> some View {
         if let container = maker.container(of: self) {
-            content.modelContainer(container)
+            if undoes {
+                content.modelContainer(container).withoutEffect(
+                    "isUndoEnabled",
+                    because: "contexts record nothing that could be undone; rollback() goes back to what is saved")
+            } else {
+                content.modelContainer(container)
+            }
         } else {
             content
         }

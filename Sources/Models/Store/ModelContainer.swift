@@ -13,6 +13,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     public init(for schema: Schema, configurations: [ModelConfiguration]) throws {
         self.schema = schema
         self.configurations = Set(configurations)
+        if configurations.count > 1 { StoreFiles.sayThatOneCounts() }
         store = try StoreFiles.store(for: configurations.first ?? ModelConfiguration(schema: schema), schema)
     }
 
@@ -130,6 +131,11 @@ enum StoreFiles {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var stores: [String: WeakStore] = [:]
     private struct WeakStore { weak var store: ModelStore? }
+
+    /// Once in a process.
+    static func sayThatOneCounts() { _ = oneCounts }
+    private static let oneCounts: Void = FileHandle.standardError.write(
+        Data("SwiftData: of several configurations of a container the first counts; make a container for each.\n".utf8))
 
     static func store(for configuration: ModelConfiguration, _ schema: Schema) throws -> ModelStore {
         do {
