@@ -51,10 +51,13 @@ package final class Chromium: Sendable {
         process.standardError = output
         let address = try await withCheckedThrowingContinuation { continuation in
             let reader = AddressReader(continuation)
-            output.fileHandleForReading.readabilityHandler = { handle in
-                let data = handle.availableData
-                if data.isEmpty { handle.readabilityHandler = nil }
-                reader.take(data)
+            // Not a `readabilityHandler`: at the end of a pipe, libdispatch's event loop may read what its source freed.
+            Thread.detachNewThread {
+                while true {
+                    let data = output.fileHandleForReading.availableData
+                    reader.take(data)
+                    if data.isEmpty { break }
+                }
             }
             do { try process.run() } catch { reader.fail(error) }
         }
