@@ -118,13 +118,35 @@ extension Page {
 
     /// Types as an input method does, without keys; what is being composed gives way to it.
     package func insert(text: String) async throws {
-        try await send("Input.insertText", ["text": .string(text)])
+        try await sendText("Input.insertText", ["text": .string(text)])
     }
 
     /// Shows a text that is still being composed, with the caret at its end.
     package func compose(_ text: String) async throws {
         let end = JSON.number(Double(text.utf16.count))
-        try await send(
+        try await sendText(
             "Input.imeSetComposition", ["text": .string(text), "selectionStart": end, "selectionEnd": end])
+    }
+
+    /// Sends what an input method does, and waits until the page has heard of it.
+    ///
+    /// The browser answers these commands before their events, unlike those of keys and pointers: on a busy machine, what is
+    /// evaluated next would come first. Five seconds are waited where nothing changes and so no event comes.
+    private func sendText(_ method: String, _ parameters: JSON) async throws {
+        try await evaluate(
+            """
+            window.textInputHeard = new Promise((heard) => {
+              const types = ["beforeinput", "compositionend"];
+              const hear = () => {
+                for (const type of types) removeEventListener(type, hear, true);
+                setTimeout(heard, 0);
+              };
+              for (const type of types) addEventListener(type, hear, true);
+              setTimeout(hear, 5000);
+            });
+            0
+            """)
+        try await send(method, parameters)
+        try await evaluate("window.textInputHeard.then(() => {})")
     }
 }

@@ -8,7 +8,7 @@ import RiffleWebHost
 
 /// What fingers do on a page shows the same when it is played again without one.
 @MainActor
-@Suite("Recorded pages", .serialized, browserTests, .timeLimit(.minutes(10)))
+@Suite(.serialized, browserTests, .timeLimit(.minutes(10)))
 struct RecordedPageTests {
     private struct Controls: View {
         @State private var name = ""

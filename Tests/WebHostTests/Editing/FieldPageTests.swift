@@ -8,7 +8,7 @@ import RiffleWebHost
 
 /// What browsers, password managers and on-screen keyboards do to fields of a page, beyond typing.
 @MainActor
-@Suite("Fields of a page", .serialized, browserTests, .timeLimit(.minutes(10)))
+@Suite(.serialized, browserTests, .timeLimit(.minutes(10)))
 struct FieldPageTests {
     private struct Login: View {
         @State var user = ""

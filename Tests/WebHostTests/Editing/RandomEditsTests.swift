@@ -15,7 +15,7 @@ private let seedShift = ProcessInfo.processInfo.environment["RANDOM_EDITS_SEED"]
 private let browserEditCount = ProcessInfo.processInfo.environment["RANDOM_EDITS"] == nil ? 48 : editCount
 
 @MainActor
-@Suite("Edits at random", .serialized, .timeLimit(.minutes(30)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct RandomEditsTests {
     private struct Page: View {
         @State var text = ""

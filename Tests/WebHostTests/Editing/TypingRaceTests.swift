@@ -160,7 +160,7 @@ private struct TypingRace {
     }
 }
 
-@Suite("Typing while the app puts digits in groups")
+@Suite
 struct TypingRaceTests {
     /// - Parameter script: digits, `<` for backspace, `l` and `r` for the arrow keys.
     private func keys(_ script: String) -> [TypingRace.Key] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RiffleWebHost
 
-@Suite("Texts that pages edit")
+@Suite
 struct PageTextTests {
     private func state(_ text: String, version: Int = 0) -> TextInputState {
         var state = TextInputState()
