@@ -156,8 +156,8 @@ let package = Package(
         .target(
             name: "RiffleDriving",
             dependencies: [
-                "RiffleContextCarrying", "RiffleDriverMessages", "RiffleHeadlessHost", "RiffleScenes",
-                "RiffleVirtualTime",
+                "RiffleContextCarrying", "RiffleDriverMessages", "RiffleHeadlessHost", "RiffleInteraction",
+                "RiffleScenes", "RiffleVirtualTime",
             ],
             path: "Sources/Driving"),
         .target(name: "RiffleDriverClient", dependencies: ["RiffleDriverMessages"], path: "Sources/DriverClient"),

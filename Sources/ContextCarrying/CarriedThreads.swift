@@ -11,6 +11,7 @@ enum CarriedThreads {
         let start: Start
         let argument: Pointer?
         let context: WindowContext
+        let entry = ThreadsAtWork.note()
 
         init(_ start: @escaping Start, _ argument: Pointer?, _ context: WindowContext) {
             self.start = start
@@ -30,13 +31,17 @@ enum CarriedThreads {
             guard let context = WindowContext.carried else { return create(thread, attributes, start, argument) }
             let beginning = Unmanaged.passRetained(Beginning(start, argument, context))
             let result = create(thread, attributes, CarriedThreads.begin, beginning.toOpaque())
-            if result != 0 { beginning.release() }
+            if result != 0 {
+                if let entry = beginning.takeUnretainedValue().entry { ThreadsAtWork.forget(entry) }
+                beginning.release()
+            }
             return result
         }
     }
 
     private static let begin: Start = { beginning in
         let beginning = Unmanaged<Beginning>.fromOpaque(beginning!).takeRetainedValue()
+        if let entry = beginning.entry { ThreadsAtWork.began(entry) }
         return WindowContext.run(as: beginning.context) { beginning.start(beginning.argument) }
     }
 }

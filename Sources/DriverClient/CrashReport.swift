@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process said when it ended by a mistake.
+/// How a process that was driven has ended by a mistake, in words.
 struct CrashReport {
     /// The user's own frames of the stack, the innermost first.
     let frames: [String]
@@ -10,23 +10,18 @@ struct CrashReport {
 
     /// Sources that are not the user's.
     private static let ours =
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/"
+        URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .path + "/"
     private static let foreign = [ours, "/swift/", "/usr/", "/.build/checkouts/", "/<compiler-generated>"]
 
-    init(_ text: String) {
-        let lines = text.split(separator: "\n").map(String.init)
-        isHang = lines.contains { $0.hasPrefix("riffle: no answer after") }
-        fatal = lines.last {
-            $0.contains("Fatal error:") || $0.hasPrefix("riffle: no answer") || $0.contains("Error raised at top level")
-        }
+    init(_ output: String) {
+        let text = CrashText(output)
+        isHang = text.isHang
+        fatal = text.reason
         var found: [String] = []
-        for line in lines {
-            guard let place = line.range(of: " at /"), line.first.map({ $0.isNumber || $0 == " " }) == true else {
-                continue
-            }
-            let file = "/" + line[place.upperBound...]
-            let isForeign = Self.foreign.contains { file.contains($0) } || line.contains("[system]")
-            if !isForeign, !found.contains(line) { found.append(line.trimmingCharacters(in: .whitespaces)) }
+        for frame in text.frames where !found.contains(frame.text) && !frame.text.contains("[system]") {
+            if !Self.foreign.contains(where: frame.file.contains) { found.append(frame.text) }
         }
         frames = Array(found.prefix(20))
     }

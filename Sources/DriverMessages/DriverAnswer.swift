@@ -43,6 +43,8 @@ package struct DriverAnswer: Codable, Sendable {
     package var requests: [String]?
     /// The names of the program's previews.
     package var previews: [String]?
+    /// A film that has ended.
+    package var film: [DriverFilmFrame]?
     /// Findings of an audit.
     package var findings: [DriverFinding]?
 
@@ -89,10 +91,24 @@ package struct DriverError: Codable, Hashable, Sendable, Error, CustomStringConv
     }
 }
 
+/// A picture of a film, of those that differ from the one before.
+package struct DriverFilmFrame: Codable, Hashable, Sendable {
+    /// A PNG file.
+    package var png: Data
+    /// When it came, in seconds since the film began.
+    package var time: Double
+    /// How long it was seen, in seconds.
+    package var duration: Double
+
+    package init(png: Data, time: Double, duration: Double) {
+        (self.png, self.time, self.duration) = (png, time, duration)
+    }
+}
+
 /// Something that an audit found.
 package struct DriverFinding: Codable, Hashable, Sendable {
-    /// Which rule it breaks, as `contrast`.
-    package var rule: String
+    /// Which rule it breaks.
+    package var rule: AuditRule
     /// The element, as in a list of elements.
     package var element: String
     /// Its number.
@@ -102,7 +118,7 @@ package struct DriverFinding: Codable, Hashable, Sendable {
     /// What to do.
     package var remedy: String
 
-    package init(rule: String, element: String, number: UInt32, message: String, remedy: String) {
+    package init(rule: AuditRule, element: String, number: UInt32, message: String, remedy: String) {
         self.rule = rule
         self.element = element
         self.number = number

@@ -38,7 +38,7 @@ package struct DriverRequest: Codable, Sendable {
     package var holding: Double?
     /// In points a second.
     package var velocity: Double?
-    /// How often.
+    /// How often; of a film, how many pictures of a second.
     package var count: Int?
     /// How many fingers.
     package var fingers: Int?
@@ -62,7 +62,7 @@ package struct DriverRequest: Codable, Sendable {
     package var patience: Double?
     /// Whether to wait after an action until nothing moves; true where nothing is said.
     package var settles: Bool?
-    /// The form of a picture of elements: `tree`, `list`, `digest`.
+    /// The form of a picture of elements: `tree`, `list`, `digest`; of a film: `begin`, `end`.
     package var form: String?
     /// What to change about the window and its user.
     package var settings: DriverSettings?

@@ -1,5 +1,4 @@
 import Foundation
-import RiffleContextCarrying
 import RiffleDriverMessages
 import RiffleHeadlessHost
 
@@ -42,7 +41,7 @@ package enum AppDriver {
     /// The app is launched by the first command, so that this may say how. `launch` is a command that does only that; it
     /// also launches the app anew, in the same process.
     package static func run<Root: View>(_ channel: DriverChannel, _ program: Program<Root>) async {
-        TransfersAtWork.begin()
+        WorkOutside.begin()
         let watchdog = Watchdog(limit: limit)
         var hello = DriverAnswer()
         hello.version = DriverAnswer.version

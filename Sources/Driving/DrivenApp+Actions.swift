@@ -78,7 +78,10 @@ extension DrivenApp {
         return 0
     }
 
-    func finger(at point: CGPoint) -> Finger { Finger(screen, id: nextFinger(), at: point) }
+    func finger(at point: CGPoint) -> Finger {
+        let id = nextFinger()
+        return Finger(screen, id: id, at: point) { [weak self] in self?.fingers[id] = $0 }
+    }
 
     /// Does what touching something stands for that is no view; false for what is touched.
     private func did(_ element: DriverElement?) async -> Bool {

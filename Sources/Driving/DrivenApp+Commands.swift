@@ -66,7 +66,8 @@ extension DrivenApp {
             answer.issues = screen.graph.issues.map { "\($0)" }
             answer.moving = screen.session.isIdle ? [] : screen.graph.movingViews
             answer.waiting = screen.waiting
-            answer.working = WorkOutside.inProgress
+            answer.working = WorkOutside.inProgress.map(\.description)
+        case "film": try film(request, into: &answer)
         case "audit": answer.findings = try await audit(request)
         default: return nil
         }
@@ -78,6 +79,8 @@ extension DrivenApp {
             throw DriverError(
                 .badRequest, "\"\(request.form ?? "")\" is no form of an audit. There are: touch, pointer.")
         }
+        // What is known of the elements is from when the type was large.
+        defer { somethingHappened() }
         let target = request.form == "pointer" ? ScreenAudit.pointedAt : ScreenAudit.touched
         return try await ScreenAudit.findings(of: screen, for: Set(AuditRule.allCases), target: target) { [self] in
             somethingHappened()

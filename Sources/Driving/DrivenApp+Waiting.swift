@@ -67,7 +67,13 @@ extension DrivenApp {
     }
 
     /// Work that goes on outside of virtual time and may end.
-    private var openWork: [String] { WorkOutside.inProgress.filter { !endless.contains($0) } }
+    private var openWork: [WorkOutside] {
+        let work = WorkOutside.inProgress
+        // Of what has ended since, as much is waited for again.
+        endless = endless.filter { entry in work.contains { $0.name == entry.key } }
+        for entry in work { if let count = endless[entry.name] { endless[entry.name] = min(count, entry.count) } }
+        return work.filter { $0.count > endless[$0.name] ?? 0 }
+    }
 
     /// Holds virtual time while requests, files and threads are in progress.
     private func waitForWork(_ patience: Double) async {
@@ -77,8 +83,9 @@ extension DrivenApp {
             try? await Task.sleep(nanoseconds: 2_000_000)
             await screen.letTasksRun()
         }
-        working = openWork
-        endless.formUnion(working)
+        let left = openWork
+        working = left.map(\.description)
+        for work in left { endless[work.name] = work.count }
         await screen.frameLettingTasksRun(at: screen.now)
     }
 

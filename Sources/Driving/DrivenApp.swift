@@ -25,8 +25,12 @@ final class DrivenApp {
     /// How many issues, requests and saved files have been told of.
     private var toldIssues = 0
     private var toldRequests = 0
-    /// What was waited for once and did not end, which is not waited for again.
-    var endless: Set<String> = []
+    /// What was waited for once and did not end, which is not waited for again: how many there are of each name.
+    var endless: [String: Int] = [:]
+    /// Takes the film that has begun and not ended.
+    var camera: FilmCamera?
+    /// Where the fingers are that are down.
+    var fingers: [Int: CGPoint] = [:]
     /// What goes on outside of virtual time and was not waited for any longer.
     var working: [String] = []
 

@@ -32,7 +32,10 @@ final class ElementNumbers {
 
     func number(ofKey name: String) -> UInt32 { number(named: "key \(name)", .key(name)) }
 
-    private func number(named name: String, _ deed: Deed) -> UInt32 {
+    /// Of a part of an element that is touched where it is.
+    func number(ofPart name: String, in element: UInt32) -> UInt32 { number(named: "\(element) part \(name)", nil) }
+
+    private func number(named name: String, _ deed: Deed?) -> UInt32 {
         if let known = named[name] { return known }
         last += 1
         named[name] = last

@@ -118,7 +118,9 @@ final class ElementTree {
             number: node.id, type: ElementTypes.type(of: node, around), label: node.label,
             identifier: node.identifier ?? "", value: node.value, placeholder: node.placeholder, frame: frame,
             isHittable: !isOut
-                && (screen.graph.isHittable(layout, frame) || node.role == .list || node.role == .scrollArea))
+                && (screen.graph.isHittable(layout, node.role == .toggle ? Self.control(of: layout, frame) : frame)
+                    || node.role == .list || node.role == .scrollArea)
+        )
         element.isEnabled = !node.traits.contains(.disabled)
         element.isSelected = node.traits.contains(.selected)
         element.isFocused = node.traits.contains(.focused)
@@ -129,9 +131,10 @@ final class ElementTree {
 
     // MARK: What is in an element
 
-    /// The texts and pictures that are read as one element, and the buttons of a stepper.
+    /// The texts and pictures that are read as one element, the buttons of a stepper, and the control in the row of a switch.
     private func addParts(of node: SemanticsNode, _ layout: LayoutNode, to part: Part) {
         if node.role == .stepper { return addSteps(of: node, to: part) }
+        if node.role == .toggle { addControl(of: node, layout, to: part) }
         guard node.role.isControl, node.role != .textField, node.role != .secureField, node.role != .searchField else {
             return
         }
@@ -154,6 +157,23 @@ final class ElementTree {
                 pending.insert(contentsOf: next.children, at: 0)
             }
         }
+    }
+
+    /// The control of a switch, which is a switch in the one that has the label: 51 points wide, at the trailing end.
+    private func addControl(of node: SemanticsNode, _ layout: LayoutNode, to part: Part) {
+        var element = DriverElement(
+            number: numbers.number(ofPart: "control", in: node.id), type: "switch", value: part.element.value,
+            frame: Self.control(of: layout, part.element.rect), isHittable: part.element.isHittable)
+        element.isEnabled = part.element.isEnabled
+        part.parts.append(Part(element))
+    }
+
+    /// Where the control of a switch is that has a frame.
+    private static func control(of layout: LayoutNode, _ frame: CGRect) -> CGRect {
+        let (width, height) = (min(frame.width, 51), min(frame.height, 31))
+        let isMirrored = layout.environment.layoutDirection == .rightToLeft
+        return CGRect(
+            x: isMirrored ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width, height: height)
     }
 
     private func addSteps(of node: SemanticsNode, to part: Part) {

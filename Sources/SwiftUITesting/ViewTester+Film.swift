@@ -1,3 +1,4 @@
+import RiffleDriving
 import RiffleHeadlessHost
 
 extension ViewTester {
@@ -34,6 +35,9 @@ extension ViewTester {
         host.onFrame = look
         defer { host.onFrame = nil }
         try await action()
-        return try camera.develop(at: now)
+        return Film(
+            frames: try camera.develop(at: now).map {
+                Film.Frame(pngData: $0.pngData, time: $0.time, duration: $0.duration)
+            }, width: camera.region.width, height: camera.region.height)
     }
 }

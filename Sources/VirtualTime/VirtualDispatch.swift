@@ -65,7 +65,7 @@ enum VirtualDispatch {
         } else if let threads = clock.threads {
             async?(queue, threads.counting { clock.run(block) })
         } else {
-            async?(queue, BlocksAtWork.counting { clock.run(block) })
+            async?(queue, BlocksAtWork.counting(on: queue) { clock.run(block) })
         }
     }
 
@@ -85,7 +85,7 @@ enum VirtualDispatch {
                 if let threads = clock.threads {
                     async?(held.queue, threads.counting(body))
                 } else {
-                    async?(held.queue, BlocksAtWork.counting(body))
+                    async?(held.queue, BlocksAtWork.counting(on: held.queue, body))
                 }
             }, abandon: { _ in })
         if clock.add(wait, after: delay) == nil { after?(when, queue, block) }

@@ -25,16 +25,17 @@ public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
     /// All of it.
     public static let all = XCUIAccessibilityAuditType(rawValue: .max)
 
-    static func named(_ name: String) -> XCUIAccessibilityAuditType? {
-        switch name {
-        case "contrast": .contrast
-        case "elementDetection": .elementDetection
-        case "hitRegion": .hitRegion
-        case "sufficientElementDescription": .sufficientElementDescription
-        case "dynamicType": .dynamicType
-        case "textClipped": .textClipped
-        case "trait": .trait
-        default: nil
+    /// That of a rule; nil for those that Apple has no type for.
+    init?(_ rule: AuditRule) {
+        switch rule {
+        case .contrast: self = .contrast
+        case .elementDetection: self = .elementDetection
+        case .hitRegion: self = .hitRegion
+        case .sufficientElementDescription: self = .sufficientElementDescription
+        case .dynamicType: self = .dynamicType
+        case .textClipped: self = .textClipped
+        case .trait: self = .trait
+        case .readingOrder, .keyboard: return nil
         }
     }
 }

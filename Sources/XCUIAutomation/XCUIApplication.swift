@@ -254,7 +254,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
         _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
     ) throws {
         for finding in try ask(DriverRequest("audit")).findings ?? [] {
-            guard let type = XCUIAccessibilityAuditType.named(finding.rule), auditTypes.contains(type) else { continue }
+            guard let type = XCUIAccessibilityAuditType(finding.rule), auditTypes.contains(type) else { continue }
             let number = finding.number
             let element = XCUIElement(self, finding.element, .only) { root in
                 root.descendants.filter { $0.element.number == number }

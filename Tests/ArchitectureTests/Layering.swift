@@ -57,7 +57,7 @@ struct Layering {
             "WindowHost": ["CGTK", "Hosting", "Rasterizer"],
             "DriverMessages": [],
             "Predicates": [],
-            "Driving": ["DriverMessages", "HeadlessHost", "Scenes"],
+            "Driving": ["DriverMessages", "HeadlessHost", "Interaction", "Scenes"],
             "DriverClient": ["DriverMessages"],
             "XCUIAutomation": ["DriverClient", "Geometry", "Predicates"],
             "DrivenExample": ["SwiftUI"],

@@ -156,6 +156,7 @@ struct SettingsView: View {
 struct FaultsView: View {
     let address: String
     @State private var words = ""
+    @State private var reads = 0
     @Environment(\.scenePhase) private var phase
 
     var body: some View {
@@ -166,8 +167,29 @@ struct FaultsView: View {
             Text("Phase \(phase)")
             Button("Crash") { breakDown(words.isEmpty ? nil : words) }
             Button("Hang") { while !Task.isCancelled {} }
+            Button("Read") { read() }
+            Text("Read \(reads) files")
+            Button("Listen") { listen() }
             Image(systemName: "star")
         }
+    }
+
+    /// Work outside of the app's own time: on a queue, and on a thread.
+    private func read() {
+        let file = URL(fileURLWithPath: "/proc/self/exe")
+        DispatchQueue(label: "example.reading").async {
+            let isRead = (try? Data(contentsOf: file))?.isEmpty == false
+            DispatchQueue.main.async { reads += isRead ? 1 : 0 }
+        }
+        Thread.detachNewThread {
+            let isRead = (try? Data(contentsOf: file))?.isEmpty == false
+            DispatchQueue.main.async { reads += isRead ? 1 : 0 }
+        }
+    }
+
+    /// A thread that never ends.
+    private func listen() {
+        Thread.detachNewThread { while true { pause() } }
     }
 
     private func breakDown(_ word: String?) { words = word! }

@@ -115,6 +115,49 @@ struct DriverTests {
         #expect(!app.isRunning)
     }
 
+    @Test("Files that are read on a queue and on a thread are waited for, and what never ends is named once")
+    func working() throws {
+        let app = try Self.start()
+        _ = try app.ask(request("tap", text: "Faults"))
+        let read = try app.ask(request("tap", text: "Read", type: "button"))
+        #expect(read.digest?.contains { $0.contains("Read 2 files") } == true, "\(read.digest ?? [])")
+        #expect(read.working == nil)
+        var listen = request("tap", text: "Listen", type: "button")
+        listen.patience = 0.1
+        #expect(try app.ask(listen).working == ["a thread"])
+        #expect(try app.ask(DriverRequest("status")).working == ["a thread"])
+        #expect(try app.ask(request("tap", text: "Read", type: "button")).working == nil)
+        #expect(try app.ask(listen).working == ["a thread (2)"])
+    }
+
+    @Test("A film has a picture of each moment that differs, and each is seen until the next")
+    func film() throws {
+        let app = try Self.start()
+        var launch = DriverRequest("launch")
+        launch.settings = DriverSettings()
+        launch.settings?.device = "iPhone 15"
+        launch.settings?.scale = 1
+        _ = try app.ask(launch)
+        var film = DriverRequest("film")
+        film.form = "begin"
+        #expect(try app.ask(film).error == nil)
+        #expect(try app.ask(film).error?.kind == .notPossible)
+        _ = try app.ask(request("tap", text: "Call Ann", type: "button"))
+        film.form = "end"
+        let answer = try app.ask(film)
+        let frames = try #require(answer.film)
+        #expect(answer.width == 393 && answer.height == 852)
+        #expect(frames.count > 5)
+        #expect(frames[0].time == 0)
+        for (frame, next) in zip(frames, frames.dropFirst()) {
+            #expect(abs(frame.time + frame.duration - next.time) < 1e-6)
+            #expect(frame.png != next.png)
+        }
+        #expect(try app.ask(film).error?.kind == .notPossible)
+        film.form = "cut"
+        #expect(try app.ask(film).error?.kind == .badRequest)
+    }
+
     @Test("The same commands show the same", .timeLimit(.minutes(1)))
     func determinism() throws {
         let digests = try (0..<2).map { _ -> [[String]?] in

@@ -8,6 +8,8 @@ struct ChipLook: Equatable {
     static let fillOpacity = 0.5
     /// The opacity of a chip that cannot be selected.
     static let dimmedOpacity = 0.4
+    /// How far around a chip a finger meets it, in points.
+    static let reach: CGFloat = 2.5
     /// The opacity of a chip under a finger.
     static let pressedOpacity = 0.6
 

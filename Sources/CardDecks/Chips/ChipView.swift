@@ -74,7 +74,7 @@ struct ChipButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .opacity(isEnabled ? (configuration.isPressed ? ChipLook.pressedOpacity : 1) : ChipLook.dimmedOpacity)
-            // A clear color does not receive touches.
-            .contentShape(RoundedRectangle(cornerRadius: ChipLook.cornerRadius))
+            // A clear color does not receive touches. Fingers need some more than a line of small text is high.
+            .contentShape(RoundedRectangle(cornerRadius: ChipLook.cornerRadius).inset(by: -ChipLook.reach))
     }
 }

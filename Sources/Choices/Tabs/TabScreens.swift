@@ -261,6 +261,7 @@ struct TabBar: View {
 private struct TabBarButton: View {
     let tab: BarTab
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.colorSchemeContrast) private var contrast
 
     init(tab: BarTab) { self.tab = tab }
 
@@ -280,8 +281,10 @@ private struct TabBarButton: View {
             .modifier(BarTabChoice(tab: tab))
     }
 
+    /// Where more contrast is wanted, the system's gray, which is darker then.
     private var gray: Color {
-        colorScheme == .dark ? Color(white: 117 / 255) : Color(white: 146 / 255)
+        if contrast == .increased { return .gray }
+        return colorScheme == .dark ? Color(white: 117 / 255) : Color(white: 146 / 255)
     }
 }
 

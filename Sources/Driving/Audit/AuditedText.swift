@@ -22,8 +22,8 @@ struct AuditedText {
     /// Whether a touch on its middle comes to it, so that nothing covers it.
     let isOnTop: Bool
     let isEnabled: Bool
-    /// Whether all of it has the system's secondary color.
-    let isSecondary: Bool
+    /// Whether all of it has the system's secondary color, or one of the system's hues.
+    let hasSystemColor: Bool
     /// The element that says it; nil where none does.
     let element: DriverElement?
 
@@ -58,12 +58,17 @@ extension HeadlessScreen {
         return found
     }
 
+    /// What apps choose by a name, and Apple by a number.
+    private static let systemColors: [SystemColor] = [
+        .secondary, .red, .orange, .green, .mint, .teal, .cyan, .blue, .link, .indigo, .purple, .pink, .brown, .gray,
+    ]
+
     private func auditedText(_ leaf: ContentNode<TextLeaf>, _ element: DriverElement?) -> AuditedText? {
         let graph = session.graph
         let frame = leaf.globalFrame(of: CGRect(origin: .zero, size: leaf.frame(at: now).size), at: now)
         let commands = leaf.layer.flatMap { layers[$0.state.id] }?.contents ?? []
         let runs = commands.compactMap { if case .glyphs(let run, _) = $0 { run } else { nil } }
-        let secondary = Paint.color(SystemColor.secondary.resolvedColor(in: leaf.environment))
+        let system = Self.systemColors.map { Paint.color($0.resolvedColor(in: leaf.environment)) }
         guard let size = runs.map(\.size).max(), leaf.globalOpacity(at: now) > 0.05 else { return nil }
         let string = leaf.content.string
         guard CGRect(origin: .zero, size: graph.size).intersects(frame), string.contains(where: { !$0.isWhitespace })
@@ -74,6 +79,7 @@ extension HeadlessScreen {
             isBold: runs.allSatisfy { $0.face.weight >= 600 }, isCut: ellipses > string.count { $0 == "…" },
             scrolls: leaf.enclosingViewport != nil, isOnTop: graph.isHittable(leaf, frame),
             isEnabled: leaf.environment.isEnabled,
-            isSecondary: commands.allSatisfy { $0.paint == secondary }, element: element)
+            hasSystemColor: commands.allSatisfy { command in system.contains { $0 == command.paint } }, element: element
+        )
     }
 }

@@ -7,11 +7,16 @@ import RiffleSemantics
 extension ScreenAudit {
     mutating func checkElements(_ all: [DriverElement]) {
         let keyboard = Set(all.filter { $0.type == "keyboard" }.flatMap(\.flattened).map(\.number))
-        // Steps of a stepper are Apple's, and one element to the engine.
-        let steps = Set(all.filter { $0.type == "stepper" }.flatMap(\.children).map(\.number))
-        let elements = all.filter { !keyboard.contains($0.number) && !steps.contains($0.number) }
+        // Steps of a stepper and the control of a switch are Apple's, and one element to the engine.
+        let parts = Set(
+            all.filter { $0.type == "stepper" || $0.type == "switch" }.flatMap(\.children).filter {
+                $0.type != "staticText"
+            }
+            .map(\.number))
+        let elements = all.filter { !keyboard.contains($0.number) && !parts.contains($0.number) }
         checkLabels(elements)
         checkTargets(elements)
+        if rules.contains(.trait) { checkTaps(all) }
         if !rules.isDisjoint(with: [.keyboard, .trait]) { checkKeyboard(elements) }
         if rules.contains(.readingOrder) { checkOrder() }
     }
@@ -34,7 +39,7 @@ extension ScreenAudit {
     }
 
     private mutating func checkTargets(_ elements: [DriverElement]) {
-        let grown: Set<String> = ["slider", "stepper"]
+        let grown: Set<String> = ["slider", "stepper", "switch"]
         let fields: Set<String> = ["textField", "secureTextField"]
         // A field in a row is the system's, too.
         let inRows = Set(

@@ -9,6 +9,7 @@ extension ScreenAudit {
         let texts = screen.auditedTexts(elements)
         let inBars = Set(elements.filter { Self.bars.contains($0.type) }.flatMap(\.flattened).map(\.number))
         checkClipping(texts, inBars: [], at: nil)
+        if rules.contains(.elementDetection) { checkDetection(texts, elements) }
         if rules.contains(.contrast) { try await checkContrast(texts) }
         guard !rules.isDisjoint(with: [.textClipped, .dynamicType]) else { return }
         let size = screen.session.graph.rootLayout.environment.dynamicTypeSize
@@ -19,8 +20,28 @@ extension ScreenAudit {
         }
     }
 
+    /// Looks for texts that nobody is told of: what they are in has nothing to say, and nothing near them says the same.
+    private mutating func checkDetection(_ texts: [AuditedText], _ elements: [DriverElement]) {
+        for text in texts where text.isOnTop && text.string.contains(where: { $0.isLetter || $0.isNumber }) {
+            if let element = text.element, !element.names.isEmpty,
+                element.children.isEmpty || Self.pressed.contains(element.type)
+            {
+                continue
+            }
+            let isSaid = elements.contains { element in
+                element.rect.intersects(text.frame)
+                    && element.names.contains { $0.localizedCaseInsensitiveContains(text.string) }
+            }
+            guard !isSaid else { continue }
+            add(
+                .elementDetection, text.description, text.number,
+                "\"\(text.string.prefix(60))\" is to be seen, and no element says it.",
+                "Take away accessibilityHidden(_:), or say it in the accessibilityLabel(_:) of what it is in.")
+        }
+    }
+
     private mutating func checkClipping(_ texts: [AuditedText], inBars: Set<UInt32>, at size: String?) {
-        let clipped = Set(findings.filter { $0.rule == AuditRule.textClipped.rawValue }.map(\.number))
+        let clipped = Set(findings.filter { $0.rule == .textClipped }.map(\.number))
         let width = screen.session.graph.size.width
         for text in texts where !inBars.contains(text.number) && (text.number == 0 || !clipped.contains(text.number)) {
             let when = size.map { " at \($0)" } ?? ""
@@ -83,7 +104,7 @@ extension ScreenAudit {
         }
     }
 
-    /// The system's secondary text has 3.4:1 on white, and that is Apple's choice.
-    private static func leastContrast(_ text: AuditedText) -> Double { text.isLarge || text.isSecondary ? 3 : 4.5 }
+    /// The system's secondary text has 3.4:1 on white, its blue 3.5:1, and that is Apple's choice.
+    private static func leastContrast(_ text: AuditedText) -> Double { text.isLarge || text.hasSystemColor ? 3 : 4.5 }
     private static func short(_ ratio: Double) -> String { "\((ratio * 10).rounded(.down) / 10)" }
 }

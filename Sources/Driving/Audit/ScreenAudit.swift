@@ -55,7 +55,7 @@ package struct ScreenAudit {
         var audit = ScreenAudit(screen, rules, target: target, elements: elements)
         audit.checkElements(elements())
         try await audit.checkTexts()
-        let places = AuditRule.allCases.map(\.rawValue)
+        let places = AuditRule.allCases
         return audit.findings.enumerated().sorted {
             let first = places.firstIndex(of: $0.element.rule) ?? 0
             let second = places.firstIndex(of: $1.element.rule) ?? 0
@@ -70,7 +70,7 @@ package struct ScreenAudit {
     mutating func add(_ rule: AuditRule, _ element: String, _ number: UInt32, _ message: String, _ remedy: String) {
         guard rules.contains(rule) else { return }
         let finding = DriverFinding(
-            rule: rule.rawValue, element: element, number: number, message: message, remedy: remedy)
+            rule: rule, element: element, number: number, message: message, remedy: remedy)
         if !findings.contains(finding) { findings.append(finding) }
     }
 

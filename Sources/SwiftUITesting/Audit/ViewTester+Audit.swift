@@ -1,3 +1,4 @@
+import RiffleDriverMessages
 import RiffleDriving
 
 extension ViewTester {
@@ -17,8 +18,8 @@ extension ViewTester {
         for rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases), by input: AuditFinding.Input = .touch
     ) async throws -> [AuditFinding] {
         try await ScreenAudit.findings(
-            of: host, for: Set(rules.compactMap { AuditRule(rawValue: $0.rawValue) }),
+            of: host, for: rules,
             target: input == .touch ? ScreenAudit.touched : ScreenAudit.pointedAt
-        ).compactMap { AuditFinding($0) }
+        ).map { AuditFinding($0) }
     }
 }

@@ -146,6 +146,51 @@ struct AuditTests {
         #expect(try await findings(Button("Seat 12") {}, for: [.trait, .keyboard]) == [])
     }
 
+    @Test("What a tap gesture makes a button of has to be called one, and a ground that is tapped has not")
+    func taps() async throws {
+        let row = HStack {
+            Text("Milk")
+            Text("2 l")
+        }
+        .padding().contentShape(Rectangle())
+        let found = try await findings(row.onTapGesture {}, for: [.trait])
+        #expect(found.count == 1)
+        #expect(found.first?.element.contains("Milk") == true)
+        #expect(found.first?.remedy.contains("isButton") == true)
+        let called = row.onTapGesture {}.accessibilityElement(children: .combine).accessibilityAddTraits(.isButton)
+        #expect(try await findings(called, for: [.trait]) == [])
+        #expect(try await findings(row.gesture(TapGesture().onEnded { _ in }), for: [.trait]).count == 1)
+        #expect(try await findings(row.gesture(LongPressGesture().onEnded { _ in }), for: [.trait]) == [])
+        let square = Color.red.frame(width: 60, height: 60).onTapGesture {}
+        #expect(try await findings(square, for: [.trait]).first?.element.contains("60 × 60") == true)
+        #expect(try await findings(square.accessibilityHidden(true), for: [.trait]) == [])
+        let ground = VStack { TextField("Name", text: .constant("")) }
+            .frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle()).onTapGesture {}
+        #expect(try await findings(ground, for: [.trait]) == [])
+        let selectable = Text("Call me").textSelection(.enabled)
+        #expect(try await findings(selectable, for: [.trait]) == [])
+    }
+
+    @Test("Text that is to be seen and hidden from screen readers is found, unless something says it")
+    func detection() async throws {
+        let hidden = Text("Sold out").accessibilityHidden(true)
+        let found = try await findings(hidden, for: [.elementDetection])
+        #expect(found.map { $0.message.contains("Sold out") } == [true])
+        let list = List {
+            Text("Milk")
+            hidden
+        }
+        #expect(try await findings(list, for: [.elementDetection]).count == 1)
+        let said = HStack { hidden }.accessibilityElement().accessibilityLabel("Milk, sold out")
+        #expect(try await findings(said, for: [.elementDetection]) == [])
+        let button = Button {
+        } label: {
+            Text("5").accessibilityHidden(true)
+        }
+        .accessibilityLabel("Five stars")
+        #expect(try await findings(button, for: [.elementDetection]) == [])
+    }
+
     @Test("An audit leaves the view as it was")
     func leavesNoTrace() async throws {
         let tester = ViewTester(Text("Appointments of the coming week").lineLimit(1))

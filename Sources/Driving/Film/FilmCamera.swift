@@ -1,27 +1,32 @@
 import Foundation
 import RiffleRasterizer
 
+/// A picture of a film, seen for some time.
+package struct FilmShot {
+    /// A PNG file.
+    package let pngData: Data
+    /// When it came, in seconds since the film began.
+    package let time: Double
+    /// How long it was seen, in seconds.
+    package fileprivate(set) var duration: Double
+}
+
 /// Takes the frames of a film: at most so many a second, and none that looks like the one before it.
 @MainActor
-final class FilmCamera {
-    /// A film in the making.
-    private struct Shot {
-        let pngData: Data
-        let time: Double
-    }
+package final class FilmCamera {
 
     private let start: Double
     private let interval: Double
-    private let region: FilmRegion
+    package let region: FilmRegion
     private let showsFingers: Bool
-    private var shots: [Shot] = []
+    private var shots: [FilmShot] = []
     private var lastPixels: PixelBuffer?
     /// When a picture was last taken, whether or not it differed.
     private var lastTime = -Double.infinity
     /// The first thing that went wrong.
     private var failure: (any Error)?
 
-    init(at start: Double, framesPerSecond: Double, region: FilmRegion, showsFingers: Bool) {
+    package init(at start: Double, framesPerSecond: Double, region: FilmRegion, showsFingers: Bool) {
         self.start = start
         // Frames come 60 times a second; NaN counts as 30.
         interval = 1 / (framesPerSecond.isNaN ? 30 : min(max(framesPerSecond, 1), 60))
@@ -35,7 +40,7 @@ final class FilmCamera {
     ///   - time: in seconds of the tester.
     ///   - fingers: the middles of those that are down, in points of the window.
     ///   - paint: paints the frame.
-    func see(at time: Double, fingers: [CGPoint], paint: () throws -> PixelBuffer) {
+    package func see(at time: Double, fingers: [CGPoint], paint: () throws -> PixelBuffer) {
         let time = time - start
         // A frame of the same time shows more of what happened then: it takes the other one's place.
         let isAnother = time > lastTime + 1e-9
@@ -49,7 +54,7 @@ final class FilmCamera {
             }
             lastTime = time
             if let lastPixels, pixels.difference(from: lastPixels).largest == 0 { return }
-            shots.append(Shot(pngData: pixels.pngData(), time: time))
+            shots.append(FilmShot(pngData: pixels.pngData(), time: time, duration: 0))
             lastPixels = pixels
         } catch {
             failure = error
@@ -64,13 +69,14 @@ final class FilmCamera {
     /// The film, when it is over.
     ///
     /// - Throws: what went wrong when a frame was painted.
-    func develop(at end: Double) throws -> Film {
+    package func develop(at end: Double) throws -> [FilmShot] {
         if let failure { throw failure }
-        var frames: [Film.Frame] = []
-        for (index, shot) in shots.enumerated() {
-            let next = index + 1 < shots.count ? shots[index + 1].time : max(end - start, shot.time + interval)
-            frames.append(Film.Frame(pngData: shot.pngData, time: shot.time, duration: next - shot.time))
+        var developed = shots
+        for index in developed.indices {
+            let next =
+                index + 1 < shots.count ? shots[index + 1].time : max(end - start, shots[index].time + interval)
+            developed[index].duration = next - shots[index].time
         }
-        return Film(frames: frames, width: region.width, height: region.height)
+        return developed
     }
 }

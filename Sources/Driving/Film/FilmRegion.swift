@@ -2,22 +2,22 @@ import Foundation
 import RiffleRasterizer
 
 /// The part of the window that a film shows.
-struct FilmRegion {
+package struct FilmRegion {
     /// The radius of the disk that stands for a finger, in points.
     private static let fingerRadius: CGFloat = 20
 
     /// In pixels of the window.
     private let left: Int
     private let top: Int
-    let width: Int
-    let height: Int
+    package let width: Int
+    package let height: Int
     private let scale: CGFloat
 
     /// - Parameters:
     ///   - rect: in points of the window; what is outside of the window is left out. Nil for all of it.
     ///   - size: of the window, in points.
     ///   - scale: pixels per point.
-    init(_ rect: CGRect?, size: CGSize, scale: CGFloat) {
+    package init(_ rect: CGRect?, size: CGSize, scale: CGFloat) {
         let window = CGRect(origin: .zero, size: size)
         let seen = rect?.intersection(window) ?? window
         let part = seen.isNull || seen.isEmpty ? window : seen
