@@ -17,9 +17,13 @@ let package = Package(
         // From a project to a package: what is in, what is out and why.
         .target(name: "Importing", dependencies: ["SwiftText", "XcodeProjects"]),
         // What `riffle dev` does: builds, serves, and does so again after each change.
-        .target(name: "Live", dependencies: ["Importing"], exclude: ["Page"]),
-        // What `riffle mcp` does: agents see and operate apps.
-        .target(name: "Agents", dependencies: ["XcodeProjects"]),
+        .target(name: "Live", dependencies: ["Importing", "RiffleDriverClient"], exclude: ["Page"]),
+        // Links to the library's own: how apps that are driven are asked, and how crashes are read.
+        .target(name: "RiffleDriverMessages"),
+        .target(name: "RiffleDriverClient", dependencies: ["RiffleDriverMessages"]),
+        // What `riffle mcp` and `riffle drive` do: agents and people see and operate apps.
+        .target(
+            name: "Agents", dependencies: ["Importing", "RiffleDriverClient", "RiffleDriverMessages", "XcodeProjects"]),
         // What `riffle new` writes.
         .target(name: "NewApps"),
         .executableTarget(
@@ -30,7 +34,7 @@ let package = Package(
             ]),
         .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText"]),
         .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
-        .testTarget(name: "AgentsTests", dependencies: ["Agents"]),
+        .testTarget(name: "AgentsTests", dependencies: ["Agents", "Importing", "RiffleDriverMessages"]),
         .testTarget(name: "LiveTests", dependencies: ["Live"]),
         .testTarget(name: "NewAppsTests", dependencies: ["NewApps"]),
         .testTarget(name: "ImportingTests", dependencies: ["Importing", "SwiftText", "XcodeProjects"]),

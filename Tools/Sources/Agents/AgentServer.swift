@@ -8,8 +8,13 @@ package final class AgentServer {
 
     private let tools: AgentTools
 
-    /// - Parameter folder: of the package that the agent works on.
-    package init(folder: URL) { tools = AgentTools(folder: folder) }
+    /// - Parameters:
+    ///   - folder: of the package or the project that the agent works on.
+    ///   - scratch: where it is built; nil for its own `.build`.
+    ///   - library: the checkout of Riffle.
+    package init(folder: URL, scratch: URL? = nil, library: URL) {
+        tools = AgentTools(PackageWork(folder: folder, scratch: scratch, library: library))
+    }
 
     /// Serves until there is no more input.
     package func run() {
@@ -35,7 +40,7 @@ package final class AgentServer {
                 "capabilities": ["tools": [String: Any]()],
                 "serverInfo": ["name": "riffle", "version": "0.1.0"],
                 "instructions":
-                    "Build the package, open a program or a preview, look, act. Elements have numbers, which act takes.",
+                    "Import a project of Xcode's or build the package, open a program or a preview, look, act. Elements have numbers, which act takes.",
             ]
         case "ping": answer["result"] = [String: Any]()
         case "tools/list": answer["result"] = ["tools": AgentTools.descriptions]

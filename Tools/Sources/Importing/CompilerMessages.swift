@@ -9,7 +9,7 @@ package struct CompilerMessage: Hashable, Sendable {
     package var text: String
 
     /// What is missing, for reports that count: `Map`, `View.mapStyle`; else the message.
-    var missing: String {
+    package var missing: String {
         let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
         if text.hasPrefix("no such module"), let name = quoted.first { return name }
@@ -24,7 +24,7 @@ package struct CompilerMessage: Hashable, Sendable {
     }
 
     /// The missing name without what it is a member of.
-    var missingName: String {
+    package var missingName: String {
         let last = missing.split(separator: ".").last.map(String.init) ?? missing
         return last.hasPrefix("@") ? String(last.dropFirst()) : String(last.prefix { $0 != "(" })
     }

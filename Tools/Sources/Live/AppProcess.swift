@@ -47,33 +47,17 @@ final class AppProcess: @unchecked Sendable {
         control = own
         var pipes: [Int32] = [0, 0]
         guard LocalSocket.pipe(&pipes) else { throw LiveError("No pipe can be made.") }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
-        posix_spawn_file_actions_adddup2(&actions, pipes[1], 2)
-        // Numbers that neither of them has here, so that none is overwritten before it is copied.
-        posix_spawn_file_actions_adddup2(&actions, listener, Self.listenerNumber)
-        posix_spawn_file_actions_adddup2(&actions, others, Self.controlNumber)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // A group of its own: what the keyboard interrupts is us, and we end it in order.
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        posix_spawnattr_setpgroup(&attributes, 0)
         let all = [name, "--web", "--live", "\(Self.listenerNumber),\(Self.controlNumber),\(page)"] + arguments
-        var words: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
         var environment = ProcessInfo.processInfo.environment
         // Who wants more has said so.
         if environment["SWIFT_BACKTRACE"] == nil {
             environment["SWIFT_BACKTRACE"] =
                 "enable=yes,interactive=no,color=no,threads=crashed,images=none,limit=40,sanitize=no,registers=none"
         }
-        var values: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (words + values).forEach { free($0) } }
         var id: pid_t = 0
-        let result = posix_spawn(&id, program, &actions, &attributes, &words, &values)
+        let result = ChildSpawn.start(
+            program, all, environment: environment, output: pipes[1],
+            files: [(listener, Self.listenerNumber), (others, Self.controlNumber)], id: &id)
         close(others)
         close(pipes[1])
         guard result == 0 else {

@@ -31,22 +31,9 @@ package enum ChildRun {
     ) throws -> Output {
         var pipes: [Int32] = [0, 0]
         guard LocalSocket.pipe(&pipes) else { throw LiveError("No pipe can be made.") }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
-        posix_spawn_file_actions_adddup2(&actions, pipes[1], 2)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        posix_spawnattr_setpgroup(&attributes, 0)
-        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        defer { words.forEach { free($0) } }
         var id: pid_t = 0
         let result = running.lock.withLock { () -> Int32 in
-            let result = posix_spawnp(&id, arguments[0], &actions, &attributes, &words, environ)
+            let result = ChildSpawn.start(arguments[0], arguments, output: pipes[1], id: &id)
             if result == 0 { running.ids.insert(id) }
             return result
         }

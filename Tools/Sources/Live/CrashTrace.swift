@@ -1,4 +1,5 @@
 import Foundation
+import RiffleDriverClient
 
 /// What a program that crashed has printed: why, and where that was in the user's files.
 package struct CrashTrace: Hashable, Sendable {
@@ -15,46 +16,32 @@ package struct CrashTrace: Hashable, Sendable {
     ///   - signal: what is said where the program did not say why.
     ///   - sources: the user's files.
     package init(_ output: String, signal: String, sources: [String]) {
-        let lines = output.split(separator: "\n")
-        message = signal
-        if let found = lines.last(where: { $0.contains("Fatal error") }) {
-            message = String(found[found.range(of: "Fatal error")!.lowerBound...])
-            take(place: found[..<found.range(of: "Fatal error")!.lowerBound], sources)
-        } else if let found = lines.last(where: { $0.contains("Program crashed:") }) {
-            message = found[found.range(of: "Program crashed:")!.upperBound...].trimmingCharacters(in: .whitespaces)
-        }
+        let text = CrashText(output)
+        message = text.reason ?? text.signal ?? signal
+        take(place: text.reasonPlace, sources)
         let own = Set(sources)
-        for line in lines.drop(while: { !$0.contains("crashed:") }) {
-            guard let frame = Self.frame(line), own.contains(frame.file) else { continue }
-            (function, file, self.line) = (frame.function, frame.file, frame.line)
+        if let frame = text.frames.first(where: { own.contains($0.file) }) {
+            (function, file, line) = (frame.function, frame.file, frame.line)
             return
         }
         // Without lines: the function is named nonetheless.
-        if function == nil, file == nil {
-            let modules = Set(sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent })
-            function =
-                lines.lazy.compactMap { line in
-                    line.firstMatch(of: /^ *\d+ .*?0x[0-9a-f]+ (.+?) \+ \d+ in (\S+?)(-live\d+)?$/).flatMap { match in
-                        modules.contains(String(match.output.2)) ? String(match.output.1) : nil
-                    }
-                }.first
-        }
+        guard file == nil else { return }
+        let modules = Set(sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent })
+        function =
+            text.stack.lazy.compactMap { line in
+                line.firstMatch(of: /^ *\d+ .*?0x[0-9a-f]+ (.+?) \+ \d+ in (\S+?)(-live\d+)?$/).flatMap { match in
+                    modules.contains(String(match.output.2)) ? String(match.output.1) : nil
+                }
+            }.first
     }
 
     /// `MyApp/ContentView.swift:12: `
-    private mutating func take(place: Substring, _ sources: [String]) {
+    private mutating func take(place: String, _ sources: [String]) {
         let parts = place.split(separator: ":")
         guard parts.count >= 2, let number = Int(parts[1]), let name = parts[0].split(separator: "/").last else {
             return
         }
         file = sources.first { $0.hasSuffix("/" + name) }
         line = file == nil ? nil : number
-    }
-
-    /// ` 3 [inlined] 0x0000 body.getter + 12 in MyApp at /a/ContentView.swift:12:9`
-    private static func frame(_ line: Substring) -> (function: String, file: String, line: Int)? {
-        let pattern = /^ *\d+ +(?:\[[^\]]*\] *)*(?:0x[0-9a-f]+ +)?(.+?)(?: \+ \d+)? in \S+ at (\/.+?):(\d+)(?::\d+)?$/
-        guard let match = line.firstMatch(of: pattern), let number = Int(match.output.3), number > 0 else { return nil }
-        return (String(match.output.1), String(match.output.2), number)
     }
 }

@@ -6,6 +6,8 @@ package struct NewApp {
     package let name: String
     /// The folder that is made.
     package let folder: URL
+    /// Whether the app keeps models with SwiftData.
+    package let keepsData: Bool
 
     package struct Refusal: Error, CustomStringConvertible {
         package let description: String
@@ -14,11 +16,12 @@ package struct NewApp {
     /// Names that modules of Riffle or of Swift have.
     private static let taken: Set<String> = [
         "SwiftUI", "SwiftUICore", "SwiftUITesting", "Riffle", "CardDecks", "Combine", "UIKit", "BrowserTesting",
-        "Foundation", "Swift", "Testing", "XCTest", "Observation", "os",
+        "SwiftData", "Foundation", "Swift", "Testing", "XCTest", "Observation", "os",
     ]
 
     /// - Parameter parent: where the folder is made.
-    package init(_ name: String, in parent: URL) throws {
+    package init(_ name: String, in parent: URL, keepsData: Bool = false) throws {
+        self.keepsData = keepsData
         guard let first = name.unicodeScalars.first, Self.isLetter(first),
             name.unicodeScalars.allSatisfy({ Self.isLetter($0) || ("0"..."9").contains($0) || $0 == "_" })
         else {
@@ -49,15 +52,15 @@ package struct NewApp {
         let sources = "Sources/\(name)"
         return [
             ("Package.swift", manifest(library)),
-            ("\(sources)/\(name)App.swift", app),
-            ("\(sources)/ContentView.swift", Self.view),
+            ("\(sources)/\(name)App.swift", keepsData ? dataApp : app),
+            ("\(sources)/ContentView.swift", keepsData ? Self.dataView : Self.view),
             ("\(sources)/Assets.xcassets/Contents.json", Self.catalog),
             ("\(sources)/Assets.xcassets/AccentColor.colorset/Contents.json", Self.accentColor),
             ("\(sources)/Assets.xcassets/badge.imageset/Contents.json", Self.imageSet),
             ("\(sources)/Assets.xcassets/badge.imageset/badge.svg", Self.picture),
-            ("Tests/\(name)Tests/ContentViewTests.swift", test),
+            ("Tests/\(name)Tests/ContentViewTests.swift", keepsData ? dataTest : test),
             (".gitignore", ".build/\n"),
-        ]
+        ] + (keepsData ? [("\(sources)/Item.swift", Self.dataModel)] : [])
     }
 
     /// Writes the files.
@@ -77,13 +80,20 @@ package struct NewApp {
 
         let package = Package(
             name: "\(name)",
+            traits: [
+                // Without it, as by swift test --disable-default-traits, less is compiled.
+                .trait(name: "Web", description: "The app can serve itself to browsers."),
+                .default(enabledTraits: ["Web"]),
+            ],
             dependencies: [
-                .package(name: "Riffle", path: "\(library.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))")
+                .package(
+                    name: "Riffle", path: "\(library.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))",
+                    traits: [.trait(name: "Web", condition: .when(traits: ["Web"]))])
             ],
             targets: [
                 .executableTarget(
                     name: "\(name)",
-                    dependencies: [.product(name: "SwiftUI", package: "Riffle")],
+                    dependencies: [\(products)],
                     resources: [.copy("Assets.xcassets")],
                     plugins: [.plugin(name: "GenerateAssetSymbols", package: "Riffle")]
                 ),
@@ -95,6 +105,11 @@ package struct NewApp {
         )
 
         """
+    }
+
+    private var products: String {
+        (keepsData ? ["SwiftUI", "SwiftData"] : ["SwiftUI"]).map { ".product(name: \"\($0)\", package: \"Riffle\")" }
+            .joined(separator: ", ")
     }
 
     private var app: String {

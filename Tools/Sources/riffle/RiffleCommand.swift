@@ -12,8 +12,9 @@ struct RiffleCommand: ParsableCommand {
               riffle new MyApp        writes a first app
               riffle import ~/Notes   makes the project in that folder buildable, and changes none of its files
               riffle dev ~/Notes      shows it in a browser, and follows every edit
+              riffle drive MyApp      shows a built app in words, and operates it
             """,
-        subcommands: [New.self, Import.self, Dev.self, MCP.self])
+        subcommands: [New.self, Import.self, Dev.self, Drive.self, MCP.self])
 }
 
 /// Where Riffle is.

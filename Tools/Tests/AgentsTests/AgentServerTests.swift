@@ -5,7 +5,8 @@ import Testing
 
 @Suite("The server for agents")
 struct AgentServerTests {
-    private let server = AgentServer(folder: FileManager.default.temporaryDirectory)
+    private let server = AgentServer(
+        folder: FileManager.default.temporaryDirectory, library: FileManager.default.temporaryDirectory)
 
     private func result(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
         let answer = try #require(server.answer(["jsonrpc": "2.0", "id": 1, "method": method, "params": parameters]))
@@ -22,7 +23,7 @@ struct AgentServerTests {
     @Test("Every tool has a schema in which all that is required is described")
     func tools() throws {
         let tools = try #require(result("tools/list")["tools"] as? [[String: Any]])
-        #expect(tools.count == 10)
+        #expect(tools.count == 12)
         for tool in tools {
             let schema = try #require(tool["inputSchema"] as? [String: Any])
             let properties = try #require(schema["properties"] as? [String: [String: Any]])

@@ -12,6 +12,7 @@ struct NewAppTests {
         defer { try? FileManager.default.removeItem(at: parent) }
         let files = Dictionary(uniqueKeysWithValues: app.files(library: "../Riffle").map { ($0.path, $0.text) })
         #expect(files["Package.swift"]?.contains("path: \"../Riffle\"") == true)
+        #expect(files["Package.swift"]?.contains(".when(traits: [\"Web\"])") == true)
         #expect(files["Sources/Größe2/Größe2App.swift"]?.contains("struct Größe2App: App") == true)
         #expect(files["Sources/Größe2/ContentView.swift"]?.contains("#Preview") == true)
         #expect(files["Tests/Größe2Tests/ContentViewTests.swift"]?.contains("@testable import Größe2\n") == true)
