@@ -370,7 +370,23 @@ let package = Package(
             ] + swiftNIO
         ),
         .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting", "SeededNumbers"]),
-        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting", "SeededNumbers"]),
+        // A program that saves models until its test kills it.
+        .executableTarget(name: "KilledStore", dependencies: ["SwiftData"], path: "Tests/KilledStore"),
+        .testTarget(
+            name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUITesting", "SeededNumbers", "KilledStore"]),
+        // Apps that keep models, as others write them, in the language mode of most existing code.
+        .executableTarget(
+            name: "ExpenseTracker", dependencies: ["SwiftData", "SwiftUI"], path: "Tests/ExpenseTracker",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "ReadingList", dependencies: ["SwiftData", "SwiftUI"], path: "Tests/ReadingList",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "HabitLog", dependencies: ["SwiftData", "SwiftUI"], path: "Tests/HabitLog",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "DataAppsTests", dependencies: ["ExpenseTracker", "ReadingList", "HabitLog", "BrowserTesting"]),
+        .testTarget(name: "HabitLogUITests", dependencies: ["HabitLog", "XCUIAutomation"]),
         .testTarget(name: "BrowserTestingTests", dependencies: ["BrowserTesting"]),
         .testTarget(name: "RiffleTests", dependencies: ["Riffle", "SwiftUITesting"]),
         .testTarget(name: "PreviewDiscoveryTests", dependencies: ["RifflePreviewDiscovery"]),

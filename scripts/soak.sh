@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # soak.sh [APP...]: 100,000 hostile messages and as many random steps for each app, all of them by default; MESSAGES= and STEPS= do
 # other numbers, MINUTES= ends an app's trial earlier, STATE=FILE goes on where a run was stopped. CONFIGURATION=debug is built faster.
-# Before them, the wallet is killed at a thousand random moments, and has to come back with all its cards; KILLS=25 does less.
+# Before them, a program that saves models and the wallet are killed at a thousand random moments each, and have to come back
+# with all that was saved; KILLS=25 does less.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,6 +20,10 @@ options=()
 [[ -z "${STEPS:-}" ]] || options+=(--steps "$STEPS")
 [[ -z "${MINUTES:-}" ]] || options+=(--minutes "$MINUTES")
 [[ -z "${STATE:-}" ]] || options+=(--state "$STATE")
+if [[ "${KILLS:-1000}" != 0 ]]; then
+    scripts/swift.sh build . -c "$configuration" --product KilledStore >&2
+    "$folder/KilledStore" --times "${KILLS:-1000}" ${SEED:+--seed "$SEED"}
+fi
 if [[ " ${apps[*]} " == *" Wallet "* && "${KILLS:-1000}" != 0 ]]; then
     "$folder/KilledWallet" --times "${KILLS:-1000}" ${SEED:+--seed "$SEED"}
 fi

@@ -1,14 +1,16 @@
 import SwiftUI
 
 private struct ModelContextKey: EnvironmentKey {
-    /// Where no container was given, there are no models: fetching says so.
-    static var defaultValue: ModelContext { ModelContext(Nowhere.container) }
+    static var defaultValue: ModelContext { Nowhere.context }
 }
 
+/// Where no container was given, there are no models. Whoever uses the context is told so; that it is read tells nothing.
 private enum Nowhere {
-    static let container: ModelContainer = {
+    nonisolated(unsafe) static let context: ModelContext = {
+        ModelIssueReporting.begin()
         do {
-            return try ModelContainer(for: Schema([]), configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+            return ModelContext(
+                try ModelContainer(for: Schema([]), configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
         } catch {
             fatalError("SQLite cannot make a database in memory: \(error).")
         }
@@ -16,7 +18,8 @@ private enum Nowhere {
 }
 
 extension EnvironmentValues {
-    /// The context that queries of the views fetch from, given by `modelContainer`.
+    /// The context that queries of the views fetch from, given by `modelContainer`. Without, all views of the process have
+    /// the same, which has no models; using it is an issue.
     public var modelContext: ModelContext {
         get { self[ModelContextKey.self] }
         set { self[ModelContextKey.self] = newValue }
@@ -38,7 +41,7 @@ extension View {
     ///   - modelTypes: The models.
     ///   - inMemory: Whether nothing outlives the container.
     ///   - isAutosaveEnabled: Whether changes are saved without being asked for.
-    ///   - isUndoEnabled: Has no effect, which an issue says.
+    ///   - isUndoEnabled: Whether the window's `undoManager` undoes what is done to the models.
     ///   - onSetup: Is handed the container, or why there is none.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
@@ -119,13 +122,7 @@ private struct ContainerMaking: ViewModifier {
 
     func body(content: Content) -> some View {
         if let container = maker.container(of: self) {
-            if undoes {
-                content.modelContainer(container).withoutEffect(
-                    "isUndoEnabled",
-                    because: "contexts record nothing that could be undone; rollback() goes back to what is saved")
-            } else {
-                content.modelContainer(container)
-            }
+            content.modelContainer(container)
         } else {
             content
         }
@@ -139,6 +136,7 @@ private struct ContainerMaking: ViewModifier {
 
         func container(of making: ContainerMaking) -> ModelContainer? {
             if let made { return try? made.get() }
+            ModelIssueReporting.begin()
             let result = Result {
                 try ModelContainer(
                     for: Schema(making.types),
@@ -147,6 +145,9 @@ private struct ContainerMaking: ViewModifier {
             made = result
             if case .success(let container) = result {
                 container.mainContext.autosaveEnabled = making.savesByItself
+                if making.undoes {
+                    container.mainContext.undoManager = EnvironmentValues().undoManager ?? UndoManager()
+                }
             }
             making.onSetup(result)
             return try? result.get()

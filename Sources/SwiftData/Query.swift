@@ -111,16 +111,19 @@ private final class QueryFollower<Element: PersistentModel>: Observable {
     private(set) var error: (any Error)?
     private var found: [Element]?
     private var question: QueryQuestion<Element>?
-    private weak var context: ModelContext?
+    private var context: ModelContext?
     private var change: Transaction?
     private let registrar = ObservationRegistrar()
     private var version: Int { 0 }
 
     nonisolated init() {}
 
+    isolated deinit { context?.observe(self, nil) }
+
     func models(
         of descriptor: FetchDescriptor<Element>, in context: ModelContext, _ change: Transaction?
     ) -> [Element] {
+        ModelIssueReporting.begin()
         registrar.access(self, keyPath: \.version)
         let question = QueryQuestion(descriptor, in: context)
         self.change = change
@@ -143,19 +146,43 @@ private final class QueryFollower<Element: PersistentModel>: Observable {
         }
     }
 
-    /// A property that decides neither whether a model is shown nor where it stands is its row's own matter.
     private func note(_ change: ContextChange) {
-        if case .property(let entity, let path) = change, let question {
-            if entity == String(describing: Element.self) {
-                guard question.hasPredicate || question.paths.contains(path) else { return }
-            } else if !question.hasPredicate && !question.isIndirect {
-                return
-            }
-        }
-        guard found != nil else { return }
-        found = nil
+        guard let found, let question, concerns(change, found, question) else { return }
+        self.found = nil
         guard let transaction = self.change else { return registrar.withMutation(of: self, keyPath: \.version) {} }
         withTransaction(transaction) { registrar.withMutation(of: self, keyPath: \.version) {} }
+    }
+
+    /// A change that decides neither whether a model is shown nor where it stands is its row's own matter.
+    private func concerns(_ change: ContextChange, _ found: [Element], _ question: QueryQuestion<Element>) -> Bool {
+        switch change {
+        case .any: return true
+        case .models(let type): return type == Element.self || question.readsOthers
+        case .property(let model, let path):
+            guard let model = model as? Element, !question.readsOthers else { return question.readsOthers }
+            let isSorting = question.paths.contains(path)
+            guard isSorting || question.descriptor.predicate != nil else { return false }
+            return !stays(model, found, question, isSorting: isSorting)
+        }
+    }
+
+    /// Whether a changed model is still shown where it was, or still not shown.
+    private func stays(
+        _ model: Element, _ found: [Element], _ question: QueryQuestion<Element>, isSorting: Bool
+    ) -> Bool {
+        guard let context else { return false }
+        let isIn = context.quietly { (try? question.descriptor.predicate?.evaluate(model) ?? true) ?? false }
+        let position = found.firstIndex { $0 === model }
+        guard let position else { return !isIn }
+        guard isIn, isSorting else { return isIn }
+        let sort = question.descriptor.sortBy
+        let isLimited = question.descriptor.fetchLimit != nil || question.descriptor.fetchOffset != nil
+        guard !isLimited || (position > 0 && position < found.count - 1) else { return false }
+        func isOrdered(_ first: Element, _ second: Element) -> Bool {
+            context.precedes(first, second, sort) ?? (first.id < second.id)
+        }
+        return (position == 0 || isOrdered(found[position - 1], model))
+            && (position == found.count - 1 || isOrdered(model, found[position + 1]))
     }
 }
 
@@ -163,15 +190,18 @@ private final class QueryFollower<Element: PersistentModel>: Observable {
 private struct QueryQuestion<Element: PersistentModel> {
     /// Nil where it cannot be told: then it is asked each time.
     let id: AnyHashable?
-    let hasPredicate: Bool
+    let descriptor: FetchDescriptor<Element>
     let paths: [AnyKeyPath]
+    /// Whether other models than one decide whether it is shown, and where.
+    let readsOthers: Bool
 
     init(_ descriptor: FetchDescriptor<Element>, in context: ModelContext) {
-        id = context.question(descriptor)
-        hasPredicate = descriptor.predicate != nil
-        paths = descriptor.sortBy.compactMap(\.keyPath)
+        var readsOthers = false
+        id = context.question(descriptor, readsOthers: &readsOthers)
+        self.descriptor = descriptor
+        let paths = descriptor.sortBy.compactMap { $0.keyPath as AnyKeyPath? }
+        self.paths = paths
+        let properties = Element._properties.map(\._path)
+        self.readsOthers = readsOthers || !paths.allSatisfy { properties.contains($0) }
     }
-
-    /// Whether the order may be that of other models' properties.
-    var isIndirect: Bool { paths.contains { path in !Element._properties.contains { $0._path == path } } }
 }

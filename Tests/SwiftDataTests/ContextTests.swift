@@ -100,6 +100,16 @@ struct ContextTests {
         #expect(books[0].chapters.count == 1)
     }
 
+    @Test("a model of one context stays there when another inserts it, and that is an issue")
+    func elsewhere() throws {
+        let (first, second) = (try library().mainContext, try library().mainContext)
+        let book = Book("1", title: "A")
+        first.insert(book)
+        let messages = heard { second.insert(book) }
+        #expect(messages.contains { $0.contains("belongs to another context") })
+        #expect(book.modelContext === first && !second.hasChanges)
+    }
+
     @Test("limits and offsets count after sorting; texts are sorted as people do")
     func sorting() throws {
         let context = try library().mainContext

@@ -76,15 +76,6 @@ struct QueryTests {
         #expect(tester.issues.isEmpty)
     }
 
-    @Test("a container that is to undo says once that it does not")
-    func undo() async throws {
-        let tester = ViewTester(Shelves().modelContainer(for: Book.self, inMemory: true, isUndoEnabled: true))
-        try await tester.settle()
-        #expect(tester.issues.map(\.message).filter { $0.contains("isUndoEnabled") }.count == 1)
-        let quiet = ViewTester(Shelves().modelContainer(for: Book.self, inMemory: true))
-        #expect(quiet.issues.isEmpty)
-    }
-
     @Test("a query follows what another context saves")
     func others() async throws {
         let container = try library()

@@ -36,16 +36,23 @@ extension ModelActor {
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
     /// The context.
     public let modelContext: ModelContext
-    private let queue = DispatchQueue(label: "SwiftData.ModelActor")
+    private let queue: DispatchQueue
+    private let isolation: ContextIsolation
 
-    /// Runs code that uses a context.
-    public init(modelContext: ModelContext) { self.modelContext = modelContext }
+    /// Runs code that uses a context, which from then on is that code's alone.
+    public init(modelContext: ModelContext) {
+        let queue = DispatchQueue(label: "SwiftData.ModelActor")
+        self.queue = queue
+        isolation = ContextIsolation(queue)
+        self.modelContext = modelContext
+        if !modelContext.isMain { modelContext.isolation = isolation }
+    }
 
     /// Runs a job after those before it.
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         let executor = asUnownedSerialExecutor()
-        queue.async { job.runSynchronously(on: executor) }
+        queue.async { [isolation] in isolation.whileRunning { job.runSynchronously(on: executor) } }
     }
 
     /// The executor, for the runtime.

@@ -12,6 +12,8 @@ public final class _ModelProperty: @unchecked Sendable {
     let isOptional: Bool
     let coder: AnyValueCoder?
     let defaultValue: (() -> SQLValue)?
+    /// Makes the value that new models begin with; nil for none.
+    let initialValue: (() -> Any)?
     let valueType: Any.Type
 
     private init<Value>(
@@ -29,6 +31,7 @@ public final class _ModelProperty: @unchecked Sendable {
         self.coder = coder
         isOptional = Value.self is any OptionalValue.Type
         defaultValue = initial.flatMap { initial in coder.map { coder in { coder.write(initial()) } } }
+        initialValue = initial.map { initial in { initial() } }
         valueType = Value.self
     }
 
@@ -52,7 +55,10 @@ public final class _ModelProperty: @unchecked Sendable {
 public struct _AttributeOptions: Sendable {
     var isUnique = false
     var isEphemeral = false
+    /// Whether the value is loaded alone, when it is read.
+    var isExternal = false
     var originalName: String?
+    var hashModifier: String?
 
     /// Options of an attribute.
     public init(
@@ -60,7 +66,9 @@ public struct _AttributeOptions: Sendable {
     ) {
         isUnique = options.contains(.unique)
         isEphemeral = options.contains(.ephemeral)
+        isExternal = options.contains(.externalStorage)
         self.originalName = originalName
+        self.hashModifier = hashModifier
     }
 }
 
@@ -71,6 +79,7 @@ public struct _RelationshipOptions: @unchecked Sendable {
     var minimum: Int?
     var maximum: Int?
     var originalName: String?
+    var hashModifier: String?
 
     /// Options of a relationship.
     public init(
@@ -83,6 +92,7 @@ public struct _RelationshipOptions: @unchecked Sendable {
         minimum = minimumModelCount
         maximum = maximumModelCount
         self.originalName = originalName
+        self.hashModifier = hashModifier
     }
 }
 

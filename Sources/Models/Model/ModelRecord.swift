@@ -3,77 +3,99 @@ import Observation
 
 /// What the engine knows of one model: where it belongs, and whether it has changed.
 public final class _ModelRecord {
-    enum State { case detached, inserted, clean, changed, deleted }
+    enum State: UInt8 { case detached, inserted, clean, changed, deleted }
 
     var context: ModelContext?
-    let entityName: String
+    /// The table of the context's schema; nil before the model has been in a context.
+    var table: EntityTable?
+    var place: IdentifierPlace
     var key: Int64
     var state = State.detached
     var isLoaded = true
+    /// The index in the batch.
+    var batchIndex: Int32 = 0
+    /// The fetch that found the model; nil once its row is loaded.
+    var batch: FaultBatch?
     /// Indices of properties that differ from what is saved.
     var changed: Set<Int> = []
-    private lazy var registrar = ObservationRegistrar()
+    /// Where the model is, while its context can find it.
+    var registered: UnsafeRawPointer?
+    var registry: ModelRegistry?
+    private var madeRegistrar: ObservationRegistrar?
 
     private static let uninserted = Counter()
 
     /// For a model that belongs to no context yet.
     public init<Model: PersistentModel>(of model: Model) {
-        entityName = Model.entityName
+        place = .detached(Model.self)
         key = -Self.uninserted.next()
     }
 
-    init(_ entityName: String, _ key: Int64, _ context: ModelContext) {
-        self.entityName = entityName
+    /// For a model whose row is loaded when it is read.
+    init(_ table: EntityTable, _ key: Int64, _ context: ModelContext) {
+        self.table = table
         self.key = key
         self.context = context
+        place = context.place(of: table)
         state = .clean
         isLoaded = false
     }
 
-    var identifier: PersistentIdentifier {
-        PersistentIdentifier(
-            entityName: entityName, storeIdentifier: key < 0 ? nil : context?.store.identifier ?? "deleted",
-            key: key)
+    /// For a model that stands where a relationship needs one and the store has none.
+    init(placeholderFor type: any PersistentModel.Type) {
+        place = .detached(type)
+        key = -Self.uninserted.next()
+        state = .deleted
     }
+
+    deinit {
+        guard let registered, let registry, let table else { return }
+        registry.remove(registered, table.index, key)
+    }
+
+    private var registrar: ObservationRegistrar {
+        if let madeRegistrar { return madeRegistrar }
+        let registrar = ObservationRegistrar()
+        madeRegistrar = registrar
+        return registrar
+    }
+
+    var identifier: PersistentIdentifier { PersistentIdentifier(place, key) }
+    var modelKey: ModelKey { ModelKey(table?.index ?? -1, key) }
 
     /// Before a property is read: its reader follows it, and its value is loaded.
     public func willRead<Model: PersistentModel, Value>(_ model: Model, _ path: KeyPath<Model, Value>, _ index: Int) {
-        registrar.access(model, keyPath: path)
+        if let context {
+            context.checkIsolation(place)
+            if !context.isQuiet { registrar.access(model, keyPath: path) }
+        } else {
+            registrar.access(model, keyPath: path)
+        }
         if !isLoaded { load(model) }
     }
 
     func load(_ model: any PersistentModel) {
-        isLoaded = true
-        guard let context else { return }
+        guard let context else { return isLoaded = true }
         context.load(model)
+        isLoaded = true
+        batch = nil
     }
 
     /// Has the readers of all properties read anew.
     func changeAll<Model: PersistentModel>(of model: Model, _ change: () -> Void) {
-        let paths = Model._properties.compactMap { $0.keyPath as? PartialKeyPath<Model> }
+        guard let registrar = madeRegistrar else { return change() }
+        let paths = (table?.properties ?? []).compactMap { $0.keyPath as? PartialKeyPath<Model> }
         for path in paths { path.willChange(model, registrar) }
         change()
         for path in paths { path.didChange(model, registrar) }
     }
 
-    /// The value of a slot that does not hold it: that of a relationship, or of a row that is there no longer.
-    func resolve<Model: PersistentModel, Value>(_ slot: _Slot<Value>, _ index: Int, of model: Model) -> Value {
-        let kind = Value.self as? any _LinkValue.Type
-        if let kind, let target = kind._targets, let context {
-            let models = context.keys(of: model, index).map { context.model(target, $0) }
-            if let value = kind._value(of: models) as? Value { return value }
-        }
-        if let kind, let value = kind._value(of: []) as? Value { return value }
-        if let none = Value.self as? any OptionalValue.Type { return none.none as! Value }
-        if let coder = Model._properties[index].coder as? ValueCoder<Value> {
-            if let value = Model._properties[index].defaultValue?(), let value = coder.read(value) { return value }
-            for zero: SQLValue in [.integer(0), .text(""), .blob(Data()), .real(0), .text("[]"), .text("{}")] {
-                if let value = coder.read(zero) { return value }
-            }
-        }
-        fatalError(
-            "\(entityName).\(Model._properties[index].name) has no value: its row has been deleted or holds something else. "
-                + "Keep deleted models out of views, or make the property optional.")
+    /// Has the readers of one property read anew.
+    func change<Model: PersistentModel>(_ model: Model, _ path: AnyKeyPath, _ change: () -> Void) {
+        guard let registrar = madeRegistrar, let path = path as? PartialKeyPath<Model> else { return change() }
+        path.willChange(model, registrar)
+        change()
+        path.didChange(model, registrar)
     }
 
     /// Writes a property: its readers follow, its context notes the change, and inverses change with it.
@@ -82,28 +104,49 @@ public final class _ModelRecord {
         _ slot: ReferenceWritableKeyPath<Model, _Slot<Value>>, _ index: Int, of model: Model
     ) {
         let record = model._record
-        if !record.isLoaded { record.load(model) }
         guard let context = record.context else {
-            return record.registrar.withMutation(of: model, keyPath: path) { model[keyPath: slot] = .value(value) }
+            record.registrar.withMutation(of: model, keyPath: path) { model[keyPath: slot] = .value(value) }
+            // A model that is bound to one of a context belongs to it as well.
+            guard record.state == .detached, let others = (value as? any _LinkValue)?._models,
+                let context = others.lazy.compactMap({ $0._record.state == .deleted ? nil : $0._record.context }).first
+            else { return }
+            return context.insert(model)
         }
-        let link = context.schema.entity(record.entityName)?.linkAt[index]
-        let before = link == nil ? [] : context.keys(of: model, index)
-        record.registrar.withMutation(of: model, keyPath: path) {
-            guard link != nil else { return model[keyPath: slot] = .value(value) }
-            let models = (value as? any _LinkValue)?._models ?? []
-            for model in models { context.insertLinked(model) }
-            model[keyPath: slot] = .links(models.map(\._record.key))
+        context.checkIsolation(record.place)
+        if !record.isLoaded { record.load(model) }
+        guard let link = record.table?.linkAt[index] else {
+            return record.write(.value(value), path, slot, index, of: model, in: context)
         }
-        context.note(model, index)
-        if let link { context.follow(link, of: model, from: before, to: context.keys(of: model, index)) }
+        let before = context.keys(of: model, index)
+        let models = (value as? any _LinkValue)?._models ?? []
+        for model in models { context.insertLinked(model) }
+        let after = models.map(\._record.key)
+        context.set(link, of: model, to: after)
+        context.follow(link, of: model, from: before, to: after)
     }
 
-    /// Has the readers of one property read anew.
-    func change<Model: PersistentModel>(_ model: Model, _ path: AnyKeyPath, _ change: () -> Void) {
-        guard let path = path as? PartialKeyPath<Model> else { return change() }
-        path.willChange(model, registrar)
-        change()
-        path.didChange(model, registrar)
+    /// Writes the slot of an attribute, so that it can be undone.
+    private func write<Model: PersistentModel, Value>(
+        _ content: _Slot<Value>, _ path: ReferenceWritableKeyPath<Model, Value>,
+        _ slot: ReferenceWritableKeyPath<Model, _Slot<Value>>, _ index: Int, of model: Model,
+        in context: ModelContext
+    ) {
+        if context.registersUndo {
+            let old =
+                table?.properties[index].attribute.isExternal == true
+                ? _Slot.value(model[keyPath: slot].value(in: model, index)) : model[keyPath: slot]
+            context.journal { [weak context] in
+                guard let context, model._record.context === context else { return }
+                if !model._record.isLoaded { model._record.load(model) }
+                model._record.write(old, path, slot, index, of: model, in: context)
+            }
+        }
+        if let registrar = madeRegistrar {
+            registrar.withMutation(of: model, keyPath: path) { model[keyPath: slot] = content }
+        } else {
+            model[keyPath: slot] = content
+        }
+        context.note(model, index)
     }
 }
 

@@ -34,11 +34,12 @@ extension PersistentModel {
 
     /// Whether both are the same model.
     public static func == (first: Self, second: Self) -> Bool {
-        first === second || first._record.identifier == second._record.identifier
+        first === second
+            || first._record.key == second._record.key && first._record.identifier == second._record.identifier
     }
 
     /// Hashes what names the model.
-    public func hash(into hasher: inout Hasher) { hasher.combine(_record.identifier) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(_record.key) }
 
     /// A model alone is held as one.
     public static var _targets: (any PersistentModel.Type)? { self }
@@ -86,23 +87,6 @@ extension Array: _LinkValue where Element: _LinkValue {
     public static func _value(of models: [any PersistentModel]) -> Self? { models.compactMap { $0 as? Element } }
 }
 
-/// What names a model: the entity, and its number in the store.
-public struct PersistentIdentifier: Hashable, Codable, Sendable, Identifiable, Comparable {
-    /// The name of the model's type.
-    public let entityName: String
-    /// Names the store; nil while the model is in none.
-    public let storeIdentifier: String?
-    let key: Int64
-
-    /// The identifier itself.
-    public var id: PersistentIdentifier { self }
-
-    /// Orders by entity, then in the order of insertion.
-    public static func < (first: PersistentIdentifier, second: PersistentIdentifier) -> Bool {
-        (first.entityName, first.key) < (second.entityName, second.key)
-    }
-}
-
 /// The value of a property, or what it is loaded by.
 public enum _Slot<Value> {
     /// Not loaded.
@@ -120,10 +104,4 @@ public enum _Slot<Value> {
         if case .value(let value) = self { return value }
         return model._record.resolve(self, index, of: model)
     }
-}
-
-/// Sees the slots of a model, whatever their types.
-open class _SlotVisitor {
-    /// Sees one slot, and may replace it.
-    open func visit<Value>(_ slot: inout _Slot<Value>, _ index: Int) {}
 }

@@ -1,27 +1,28 @@
 import Foundation
 
 /// The models that a store keeps.
-public final class Schema: @unchecked Sendable {
+public final class Schema: Hashable, @unchecked Sendable {
     /// The version of the schema.
     public let version: Version
-    let entities: [EntityTable]
+    let tables: [EntityTable]
     private let byName: [String: EntityTable]
+    private let byType: [ObjectIdentifier: EntityTable]
 
     /// A schema of models, and of all that their relationships lead to.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         self.version = version
         var found: [String: EntityTable] = [:]
-        var order: [EntityTable] = []
         var pending = types
         while let type = pending.popLast() {
             guard found[type.entityName] == nil else { continue }
             let entity = EntityTable(type)
             found[entity.name] = entity
-            order.append(entity)
             pending += entity.properties.compactMap(\.target)
         }
-        entities = order.sorted { $0.name < $1.name }
+        tables = found.values.sorted { $0.name < $1.name }
+        for (index, table) in tables.enumerated() { table.index = index }
         byName = found
+        byType = Dictionary(uniqueKeysWithValues: found.values.map { (ObjectIdentifier($0.type), $0) })
         pairInverses()
     }
 
@@ -35,12 +36,23 @@ public final class Schema: @unchecked Sendable {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
 
+    /// Whether both are of the same models and version.
+    public static func == (first: Schema, second: Schema) -> Bool {
+        first.version == second.version && Set(first.byType.keys) == Set(second.byType.keys)
+    }
+
+    /// Hashes the version and the names of the models.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(version)
+        hasher.combine(tables.map(\.name))
+    }
+
     func entity(_ name: String) -> EntityTable? { byName[name] }
-    func entity(of type: any PersistentModel.Type) -> EntityTable? { byName[type.entityName] }
+    func entity(of type: any PersistentModel.Type) -> EntityTable? { byType[ObjectIdentifier(type)] }
 
     /// Two relationships are each other's inverse where one says so, or where there is one only in each direction.
     private func pairInverses() {
-        for entity in entities {
+        for entity in tables {
             for link in entity.links where link.inverse == nil {
                 guard let path = link.property.relationship?.inverse, let target = byName[link.targetName],
                     let other = target.links.first(where: { $0.property.keyPath == path })
@@ -49,7 +61,7 @@ public final class Schema: @unchecked Sendable {
                 other.inverse = link
             }
         }
-        for entity in entities {
+        for entity in tables {
             for link in entity.links where link.inverse == nil {
                 let there = byName[link.targetName]?.links.filter { $0.targetName == entity.name && $0 !== link } ?? []
                 let here = entity.links.filter { $0.targetName == link.targetName }
@@ -126,17 +138,11 @@ extension Schema {
     }
 }
 
-/// The models of one version of an app.
-public protocol VersionedSchema {
-    /// The models.
-    static var models: [any PersistentModel.Type] { get }
-    /// The version.
-    static var versionIdentifier: Schema.Version { get }
-}
-
 /// One type of models, and its table.
 final class EntityTable {
     let name: String
+    /// Where it stands in its schema.
+    fileprivate(set) var index = 0
     let type: any PersistentModel.Type
     let properties: [_ModelProperty]
     /// By the index of the property; nil for attributes.
@@ -144,8 +150,19 @@ final class EntityTable {
     let links: [Link]
     /// Indices of the properties that have a column.
     let columns: [Int]
+    /// Those of them that are loaded together; the others are loaded alone.
+    let rowColumns: [Int]
     let indexByPath: [AnyKeyPath: Int]
     let constraints: _ModelConstraints
+    /// A model of this type that is known to be one.
+    let model: (AnyObject) -> any PersistentModel
+    /// The name in SQL.
+    let table: String
+    /// The columns in the order in which rows are read.
+    let selection: String
+    let insertion: String
+    /// Properties that identify a model, as lists of indices.
+    let uniqueLists: [[Int]]
 
     init(_ type: any PersistentModel.Type) {
         self.type = type
@@ -159,19 +176,28 @@ final class EntityTable {
         self.linkAt = linkAt
         links = linkAt.compactMap { $0 }
         columns = properties.indices.filter { !properties[$0].attribute.isEphemeral && !properties[$0].holdsMany }
+        rowColumns = columns.filter { !properties[$0].attribute.isExternal }
         indexByPath = Dictionary(
             properties.enumerated().map { ($1.keyPath, $0) }, uniquingKeysWith: { first, _ in first })
         constraints = type._constraints
+        func typed<Model: PersistentModel>(_: Model.Type) -> (AnyObject) -> any PersistentModel {
+            { unsafeDowncast($0, to: Model.self) }
+        }
+        model = typed(type)
+        table = quoted(name)
+        func list(_ columns: [Int]) -> String {
+            (["_id"] + columns.map { quoted(properties[$0].name) }).joined(separator: ", ")
+        }
+        selection = list(rowColumns)
+        let marks = repeatElement("?", count: columns.count + 1).joined(separator: ", ")
+        insertion = "INSERT INTO \(table) (\(list(columns))) VALUES (\(marks))"
+        let byPath = indexByPath
+        uniqueLists =
+            columns.filter { properties[$0].attribute.isUnique }.map { [$0] }
+            + constraints.unique.map { $0.compactMap { byPath[$0] } }
     }
 
-    var table: String { quoted(name) }
     func column(_ index: Int) -> String { quoted(properties[index].name) }
-
-    /// Properties that identify a model, as lists of indices.
-    var uniqueLists: [[Int]] {
-        columns.filter { properties[$0].attribute.isUnique }.map { [$0] }
-            + constraints.unique.map { $0.compactMap { indexByPath[$0] } }
-    }
 }
 
 /// A relationship, and where its models are found.
@@ -199,7 +225,8 @@ final class Link {
         return (entityName, property.name) < (inverse.entityName, inverse.property.name)
     }
     private var writer: Link { isWriting ? self : inverse ?? self }
-    var joinTable: String { quoted("\(writer.entityName).\(writer.property.name)") }
+    var joinName: String { "\(writer.entityName).\(writer.property.name)" }
+    var joinTable: String { quoted(joinName) }
     var ownColumn: String { isWriting ? "owner" : "member" }
     var otherColumn: String { isWriting ? "member" : "owner" }
 

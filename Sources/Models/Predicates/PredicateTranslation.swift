@@ -31,9 +31,18 @@ struct PredicateTranslation {
     private var variables: [PredicateExpressions.VariableID: SQLTerm] = [:]
     private var tables = 0
 
-    init(schema: Schema, entity: EntityTable) {
+    /// The store of each table; empty where all are in one.
+    private let stores: [ModelStore]
+
+    init(schema: Schema, entity: EntityTable, _ stores: [ModelStore] = []) {
         self.schema = schema
         self.entity = entity
+        self.stores = stores
+    }
+
+    /// Whether a query of one table may ask for rows of another.
+    private func sharesStore(_ other: EntityTable) -> Bool {
+        stores.isEmpty || stores[entity.index] === stores[other.index]
     }
 
     mutating func translate<T>(_ predicate: Predicate<T>) -> SQLText? {
@@ -76,7 +85,7 @@ struct PredicateTranslation {
             guard let index = entity.indexByPath[path] else { return nil }
             let property = entity.properties[index]
             if let link = entity.linkAt[index] {
-                guard let target = schema.entity(link.targetName) else { return nil }
+                guard let target = schema.entity(link.targetName), sharesStore(target) else { return nil }
                 if link.isMany { return .members(target, link, owner: number) }
                 return .model(target, column(index, of: entity, number, .integer))
             }

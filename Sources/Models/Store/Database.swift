@@ -8,11 +8,34 @@ struct DatabaseError: Error, CustomStringConvertible {
     var description: String { "SQLite error \(code): \(message)" }
 }
 
+extension DatabaseError {
+    /// What Foundation calls it. SQLite's own number and words are in `userInfo`.
+    var cocoaError: CocoaError {
+        let kind: CocoaError.Code =
+            switch code & 0xFF {
+            case SQLITE_FULL: .fileWriteOutOfSpace
+            case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .fileWriteNoPermission
+            case SQLITE_CORRUPT, SQLITE_NOTADB: .fileReadCorruptFile
+            case SQLITE_BUSY, SQLITE_LOCKED: .fileLocking
+            default: .fileWriteUnknown
+            }
+        return CocoaError(
+            kind, userInfo: ["NSSQLiteErrorDomain": Int(code), NSLocalizedFailureReasonErrorKey: message])
+    }
+}
+
+/// Runs `body`, and has it fail as Foundation's files do.
+func throwingCocoaErrors<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as DatabaseError { throw error.cocoaError }
+}
+
 /// A connection to a file, or to memory. All that use it take turns.
 final class Database: @unchecked Sendable {
     private var connection: OpaquePointer?
     private var cache: [String: Statement] = [:]
     private let lock = NSRecursiveLock()
+    /// How many transactions are open.
+    private var depth = 0
 
     init(path: String?, readOnly: Bool) throws {
         let flags =
@@ -37,16 +60,24 @@ final class Database: @unchecked Sendable {
         return try body()
     }
 
-    /// Runs `body` so that all of what it writes is kept, or nothing.
+    /// Runs `body` so that all of what it writes is kept, or nothing. Transactions may stand inside each other.
     func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         try exclusively {
-            try run("BEGIN IMMEDIATE")
+            let name = "level\(depth)"
+            try run(depth == 0 ? "BEGIN IMMEDIATE" : "SAVEPOINT \(name)")
+            depth += 1
+            defer { depth -= 1 }
             do {
                 let result = try body()
-                try run("COMMIT")
+                try run(depth == 1 ? "COMMIT" : "RELEASE \(name)")
                 return result
             } catch {
-                try? run("ROLLBACK")
+                if depth == 1 {
+                    try? run("ROLLBACK")
+                } else {
+                    try? run("ROLLBACK TO \(name)")
+                    try? run("RELEASE \(name)")
+                }
                 throw error
             }
         }
@@ -72,6 +103,18 @@ final class Database: @unchecked Sendable {
 
     func numbers(_ sql: String, _ values: [SQLValue] = []) throws -> [Int64] {
         try rows(sql, values).compactMap { $0[0].whole }
+    }
+
+    /// The numbers in the first column, for many rows.
+    func keys(_ sql: String, _ values: [SQLValue]) throws -> [Int64] {
+        try exclusively {
+            let statement = try statement(sql)
+            defer { statement.reset() }
+            for (index, value) in values.enumerated() { statement.bind(value, Int32(index + 1)) }
+            var keys: [Int64] = []
+            while try statement.step() { keys.append(statement.number(0)) }
+            return keys
+        }
     }
 
     /// A prepared statement, which is kept for the next time.
@@ -128,6 +171,45 @@ final class Statement {
 
     nonisolated(unsafe) private static let nothing = UnsafePointer(strdup("")!)
 
+    func bind(_ number: Int64, _ index: Int32) { sqlite3_bind_int64(pointer, index, number) }
+
+    /// SQLite has no number that is none.
+    func bind(_ number: Double, _ index: Int32) {
+        _ = number.isNaN ? sqlite3_bind_null(pointer, index) : sqlite3_bind_double(pointer, index, number)
+    }
+
+    func bind(_ text: String, _ index: Int32) {
+        var text = text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                _ = sqlite3_bind_text(pointer, index, $0.baseAddress ?? Self.nothing, Int32($0.count), Self.copied)
+            }
+        }
+    }
+
+    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(pointer, column) == SQLITE_NULL }
+
+    func text(_ column: Int32) -> String? {
+        guard sqlite3_column_type(pointer, column) == SQLITE_TEXT else { return nil }
+        return String(
+            decoding: UnsafeRawBufferPointer(
+                start: sqlite3_column_text(pointer, column), count: Int(sqlite3_column_bytes(pointer, column))),
+            as: UTF8.self)
+    }
+
+    func int(_ column: Int32) -> Int? {
+        guard sqlite3_column_type(pointer, column) == SQLITE_INTEGER else { return nil }
+        return Int(sqlite3_column_int64(pointer, column))
+    }
+
+    func double(_ column: Int32) -> Double? {
+        guard sqlite3_column_type(pointer, column) == SQLITE_FLOAT else { return nil }
+        return sqlite3_column_double(pointer, column)
+    }
+
+    func bool(_ column: Int32) -> Bool? { int(column).map { $0 != 0 } }
+    func date(_ column: Int32) -> Date? { double(column).map { Date(timeIntervalSinceReferenceDate: $0) } }
+
     /// Goes to the next row; false where there is none.
     func step() throws -> Bool {
         switch sqlite3_step(pointer) {
@@ -181,7 +263,16 @@ private func addFunctions(to connection: OpaquePointer?) {
         let (first, second) = (text(b, a), text(d, c))
         return first == second ? 0 : first < second ? -1 : 1
     }
-    collation("LOCALIZED") { _, a, b, c, d in Int32(text(b, a).localizedStandardCompare(text(d, c)).rawValue) }
+    collation("LOCALIZED") { _, a, b, c, d in
+        Int32(LocalizedOrder.compare(text(b, a), text(d, c), isRoot: false).rawValue)
+    }
+    collation("ROOT") { _, a, b, c, d in
+        let (first, second) = (
+            UnsafeRawBufferPointer(start: b, count: Int(a)), UnsafeRawBufferPointer(start: d, count: Int(c))
+        )
+        if let result = LocalizedOrder.compare(first, second) { return Int32(result.rawValue) }
+        return Int32(LocalizedOrder.compare(text(b, a), text(d, c), isRoot: false).rawValue)
+    }
     collation("DECIMAL") { _, a, b, c, d in
         let (first, second) = (Decimal(string: text(b, a)) ?? 0, Decimal(string: text(d, c)) ?? 0)
         return first == second ? 0 : first < second ? -1 : 1

@@ -1,70 +1,69 @@
+import CRiffleSQLite
 import Foundation
 
-/// The tables of a schema in one database. Containers at the same path share one.
+/// A database of models. Containers at the same path share one.
 final class ModelStore: @unchecked Sendable {
+    /// The version of the tables' layout.
+    private static let format: Int64 = 1
+
     let database: Database
     let identifier: String
-    let schema: Schema
+    let isWritable: Bool
     private var nextKey: Int64 = 0
     private var lastKey: Int64 = -1
     private let lock = NSRecursiveLock()
-    private var contexts: [WeakContext] = []
+    private let contexts = ContextList()
 
-    struct WeakContext { weak var context: ModelContext? }
-
-    init(_ database: Database, _ schema: Schema) throws {
+    init(_ database: Database, isWritable: Bool) throws {
         self.database = database
-        self.schema = schema
-        identifier = try database.transaction {
-            try database.run("CREATE TABLE IF NOT EXISTS _store (name TEXT PRIMARY KEY, value)")
-            try database.run(
-                "INSERT OR IGNORE INTO _store VALUES ('next', 1), ('identifier', ?)", [.text(UUID().uuidString)])
-            for entity in schema.entities { try Self.create(entity, schema, database) }
-            return try database.rows("SELECT value FROM _store WHERE name = 'identifier'").first?.first?.text ?? ""
+        self.isWritable = isWritable
+        func value(_ name: String) throws -> SQLValue? {
+            try database.rows("SELECT value FROM _store WHERE name = ?", [.text(name)]).first?.first
         }
-    }
-
-    private static func create(_ entity: EntityTable, _ schema: Schema, _ database: Database) throws {
-        try database.run("CREATE TABLE IF NOT EXISTS \(entity.table) (_id INTEGER PRIMARY KEY)")
-        let there = Set(try database.rows("PRAGMA table_info(\(entity.table))").compactMap { $0[1].text })
-        for index in entity.columns {
-            let property = entity.properties[index]
-            if !there.contains(property.name) {
-                let old = property.attribute.originalName ?? property.relationship?.originalName
-                if let old, there.contains(old) {
-                    try database.run(
-                        "ALTER TABLE \(entity.table) RENAME COLUMN \(quoted(old)) TO \(entity.column(index))")
-                } else {
-                    let kind = property.coder?.kind ?? .integer
-                    try database.run(
-                        "ALTER TABLE \(entity.table) ADD COLUMN \(entity.column(index)) \(kind.declaration)")
-                    if there.count > 1, let value = property.defaultValue?() {
-                        try database.run("UPDATE \(entity.table) SET \(entity.column(index)) = ?", [value])
-                    }
-                }
+        let tables = try database.rows("SELECT name FROM sqlite_master WHERE type = 'table'").compactMap { $0[0].text }
+        guard tables.contains("_store") || tables.isEmpty && isWritable else {
+            throw MigrationProblem(description: "the file is none that Riffle has made")
+        }
+        if isWritable {
+            try database.transaction {
+                try database.run("CREATE TABLE IF NOT EXISTS _store (name TEXT PRIMARY KEY, value)")
+                try database.run(
+                    "INSERT OR IGNORE INTO _store VALUES ('next', 1), ('identifier', ?), ('format', ?)",
+                    [.text(UUID().uuidString), .integer(Self.format)])
             }
-            if property.target != nil { try createIndex([index], entity, database) }
         }
-        for list in entity.uniqueLists { try createIndex(list, entity, database) }
-        for list in entity.constraints.indexed {
-            try createIndex(list.compactMap { entity.indexByPath[$0] }, entity, database)
+        if let format = try value("format")?.whole, format > Self.format {
+            throw MigrationProblem(
+                description:
+                    "the file has layout \(format), and this version of Riffle knows those up to \(Self.format)")
         }
-        for link in entity.links where link.isWriting {
-            try database.run(
-                """
-                CREATE TABLE IF NOT EXISTS \(link.joinTable) (
-                owner INTEGER NOT NULL REFERENCES \(entity.table) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
-                member INTEGER NOT NULL REFERENCES \(quoted(link.targetName)) ON DELETE CASCADE
-                DEFERRABLE INITIALLY DEFERRED, UNIQUE (owner, member))
-                """)
-        }
+        identifier = try value("identifier")?.text ?? ""
     }
 
-    private static func createIndex(_ indices: [Int], _ entity: EntityTable, _ database: Database) throws {
-        guard !indices.isEmpty else { return }
-        let name = quoted("\(entity.name).by.\(indices.map { entity.properties[$0].name }.joined(separator: "."))")
-        let columns = indices.map { entity.column($0) }.joined(separator: ", ")
-        try database.run("CREATE INDEX IF NOT EXISTS \(name) ON \(entity.table) (\(columns))")
+    /// The shape that the store was last opened with.
+    var shape: StoreShape? {
+        let text = try? database.rows("SELECT value FROM _store WHERE name = 'shape'").first?.first?.text
+        return text.flatMap { StoreShape.read($0) }
+    }
+
+    /// Makes tables for a schema, or makes those that are there its own, without a plan.
+    func prepare(_ schema: Schema, _ tables: [EntityTable]) throws {
+        let wanted = StoreShape(tables)
+        let old = shape
+        if let old, old.has(wanted) { return }
+        guard isWritable else {
+            throw MigrationProblem(
+                description: "the file is of other models, and a store that allows no save stays as it is")
+        }
+        try change(schema, tables, to: old.map { $0.updated(by: wanted) } ?? wanted)
+    }
+
+    /// Makes the tables those of a schema.
+    func change(_ schema: Schema, _ tables: [EntityTable], to shape: StoreShape) throws {
+        try database.transaction {
+            try TableChange(database: database, schema: schema, tables: tables, old: self.shape).run()
+            try database.run("INSERT OR REPLACE INTO _store VALUES ('shape', ?)", [.text(shape.text)])
+        }
     }
 
     /// A number that no model has had. Numbers are taken from the file a thousand at a time.
@@ -85,20 +84,49 @@ final class ModelStore: @unchecked Sendable {
         return nextKey
     }
 
+    func add(_ context: ModelContext) { contexts.add(context) }
+    func remove(_ context: ModelContext) { contexts.remove(context) }
+
+    var allContexts: [ModelContext] { contexts.all }
+
+    /// All contexts but one.
+    func others(than saving: ModelContext) -> [ModelContext] { contexts.all.filter { $0 !== saving } }
+}
+
+/// The contexts of a store, which it does not keep alive. A weak reference to one would make each retaining of it slower,
+/// and every model retains its context.
+private final class ContextList: @unchecked Sendable {
+    private let lock = NSLock()
+    private var pointers: [UnsafeRawPointer] = []
+
     func add(_ context: ModelContext) {
-        lock.lock()
-        defer { lock.unlock() }
-        contexts.removeAll { $0.context == nil }
-        contexts.append(WeakContext(context: context))
+        lock.withLock { pointers.append(UnsafeRawPointer(Unmanaged.passUnretained(context).toOpaque())) }
     }
 
-    /// Tells all other contexts which models have been saved.
-    func announce(
-        _ keys: Set<PersistentIdentifier>, gone: Set<PersistentIdentifier>, by saving: ModelContext
-    ) {
-        lock.lock()
-        let others = contexts.compactMap(\.context).filter { $0 !== saving }
-        lock.unlock()
-        for context in others { context.receive(keys, gone: gone) }
+    /// For the end of a context, which waits for the lock.
+    func remove(_ context: ModelContext) {
+        let pointer = UnsafeRawPointer(Unmanaged.passUnretained(context).toOpaque())
+        lock.withLock { pointers.removeAll { $0 == pointer } }
     }
+
+    var all: [ModelContext] {
+        lock.withLock {
+            pointers.compactMap { pointer in
+                riffle_try_retain(pointer) == nil
+                    ? nil : Unmanaged<ModelContext>.fromOpaque(pointer).takeRetainedValue()
+            }
+        }
+    }
+}
+
+/// What a save has changed, for the other contexts of its store.
+struct SavedChanges: Sendable {
+    struct Model: Hashable, Sendable {
+        let entityName: String
+        let key: Int64
+    }
+
+    var changed: [Model] = []
+    /// Models that are gone, with the last values of their properties; none where these were not loaded.
+    var gone: [Model: [SQLValue]] = [:]
 }

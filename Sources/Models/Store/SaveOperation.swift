@@ -1,117 +1,194 @@
-/// Writes the changes of a context.
-struct SaveOperation {
+import Foundation
+
+/// Writes the changes of a context, each store's in one transaction.
+final class SaveOperation {
     private let context: ModelContext
+    private let inserted: [any PersistentModel]
+    private let changed: [any PersistentModel]
+    private let deleted: [any PersistentModel]
+    /// Models whose places new ones have taken.
+    private(set) var replaced: [ModelKey] = []
+    /// Those that have taken them, whose relationships are to be loaded anew.
+    private(set) var replacing: [any PersistentModel] = []
 
-    init(_ context: ModelContext) { self.context = context }
+    init(_ context: ModelContext, inserted: [any PersistentModel], changed: [any PersistentModel]) {
+        self.context = context
+        self.inserted = inserted
+        self.changed = changed
+        deleted = context.deletedModelsArray
+    }
 
-    private var database: Database { context.database }
+    func run() throws {
+        let stores = context.distinctStores
+        if stores.count == 1 { return try write(to: stores[0]) }
+        for store in stores where holdsChanges(store) { try write(to: store) }
+    }
 
-    /// Writes everything, and says what other contexts have to load anew.
-    func run() throws -> [PersistentIdentifier] {
-        try database.transaction {
+    private func store(of model: any PersistentModel) -> ModelStore { context.stores[model._record.table!.index] }
+
+    private func holdsChanges(_ store: ModelStore) -> Bool {
+        (inserted + changed + deleted).contains { self.store(of: $0) === store }
+    }
+
+    private func own(_ models: [any PersistentModel], _ store: ModelStore) -> [any PersistentModel] {
+        context.stores.allSatisfy { $0 === store } ? models : models.filter { self.store(of: $0) === store }
+    }
+
+    private func write(to store: ModelStore) throws {
+        guard store.isWritable else { throw CocoaError(.fileWriteNoPermission) }
+        let (inserted, changed) = (own(inserted, store), own(changed, store))
+        let tables = context.schema.tables.filter { context.stores[$0.index] === store }
+        try store.database.transaction {
             // A model that goes may have the value that one that comes is known by.
-            for model in context.deletedModelsArray {
-                let entity = context.schema.entity(model._record.entityName)!
-                try database.run("DELETE FROM \(entity.table) WHERE _id = ?", [.integer(model._record.key)])
-                try unlink(model, entity)
+            for model in own(deleted, store) {
+                let table = model._record.table!
+                try store.database.run("DELETE FROM \(table.table) WHERE _id = ?", [.integer(model._record.key)])
+                try unlink(model._record.key, table, tables, store.database)
             }
-            for model in context.changedModelsArray { try update(model) }
-            for model in context.insertedModelsArray { try insert(model) }
-            for model in context.insertedModelsArray + context.changedModelsArray { try writeMembers(of: model) }
+            for model in changed { try update(model, store.database) }
+            try insert(inserted, tables, store.database)
+            for model in changed { try writeMembers(of: model, store.database) }
+            for model in inserted { try writeMembers(of: model, store.database) }
         }
-        return (context.insertedModelsArray + context.changedModelsArray).map(\.persistentModelID)
     }
 
     /// Nothing holds a model that is gone.
-    private func unlink(_ model: any PersistentModel, _ entity: EntityTable) throws {
-        for other in context.schema.entities {
-            for link in other.links where link.targetName == entity.name && !link.isMany {
-                let column = quoted(link.property.name)
-                try database.run(
-                    "UPDATE \(other.table) SET \(column) = NULL WHERE \(column) = ?", [.integer(model._record.key)])
+    private func unlink(_ key: Int64, _ table: EntityTable, _ tables: [EntityTable], _ database: Database) throws {
+        for other in tables {
+            for link in other.links where link.targetName == table.name && !link.isMany {
+                let column = other.column(link.index)
+                try database.run("UPDATE \(other.table) SET \(column) = NULL WHERE \(column) = ?", [.integer(key)])
             }
         }
     }
 
-    private func values(of model: any PersistentModel, _ entity: EntityTable) -> [SQLValue] {
-        let writer = SlotWriter(entity)
-        model._visitSlots(writer)
-        return entity.columns.map { writer.values[$0] }
-    }
-
-    private func insert(_ model: any PersistentModel) throws {
-        let entity = context.schema.entity(model._record.entityName)!
-        let values = values(of: model, entity)
-        try replaceSame(as: model, entity, values)
-        let marks = repeatElement("?", count: values.count + 1).joined(separator: ", ")
-        try database.run(
-            "INSERT INTO \(entity.table) (\(entity.selection)) VALUES (\(marks))",
-            [.integer(model._record.key)] + values)
+    private func insert(_ models: [any PersistentModel], _ tables: [EntityTable], _ database: Database) throws {
+        var binders: [Int: (Statement, SlotBinder)] = [:]
+        for model in models {
+            let table = model._record.table!
+            if !table.uniqueLists.isEmpty {
+                let writer = SlotWriter(table)
+                model._visitSlots(writer)
+                try replaceSame(as: model, table, writer.values, tables, database)
+            }
+            let (statement, binder): (Statement, SlotBinder)
+            if let known = binders[table.index] {
+                (statement, binder) = known
+            } else {
+                statement = try database.statement(table.insertion)
+                binder = SlotBinder(statement, table)
+                binders[table.index] = (statement, binder)
+            }
+            defer { statement.reset() }
+            statement.bind(.integer(model._record.key), 1)
+            model._visitSlots(binder)
+            _ = try statement.step()
+        }
     }
 
     /// Where a model with the same unique values is there already, the new one takes its place, and what held it holds the
     /// new one.
-    private func replaceSame(as model: any PersistentModel, _ entity: EntityTable, _ values: [SQLValue]) throws {
-        for list in entity.uniqueLists {
-            let positions = list.compactMap { entity.columns.firstIndex(of: $0) }
-            let wanted = positions.map { values[$0] }
+    private func replaceSame(
+        as model: any PersistentModel, _ table: EntityTable, _ values: [SQLValue], _ tables: [EntityTable],
+        _ database: Database
+    ) throws {
+        for list in table.uniqueLists {
+            let wanted = list.map { values[$0] }
             guard !wanted.contains(.null) else { continue }
-            let test = positions.map { "\(entity.column(entity.columns[$0])) = ?" }.joined(separator: " AND ")
-            let found = try database.numbers("SELECT _id FROM \(entity.table) WHERE \(test)", wanted)
-            for old in found where old != model._record.key { try replace(old, by: model, entity) }
+            let test = list.map { "\(table.column($0)) = ?" }.joined(separator: " AND ")
+            let found = try database.numbers("SELECT _id FROM \(table.table) WHERE \(test)", wanted)
+            for old in found where old != model._record.key { try replace(old, by: model, table, tables, database) }
         }
     }
 
-    private func replace(_ old: Int64, by model: any PersistentModel, _ entity: EntityTable) throws {
+    private func replace(
+        _ old: Int64, by model: any PersistentModel, _ table: EntityTable, _ tables: [EntityTable], _ database: Database
+    ) throws {
         let new = model._record.key
-        for other in context.schema.entities {
-            for link in other.links where link.targetName == entity.name && !link.isMany {
-                let column = quoted(link.property.name)
+        for other in tables {
+            for link in other.links where link.targetName == table.name && !link.isMany {
+                let column = other.column(link.index)
                 try database.run(
                     "UPDATE \(other.table) SET \(column) = ? WHERE \(column) = ?", [.integer(new), .integer(old)])
             }
         }
-        try database.run("DELETE FROM \(entity.table) WHERE _id = ?", [.integer(old)])
-        context.replaced(ModelKey(entity.name, old))
-        for link in entity.links where link.isMany && !link.isJoined { model._visitSlot(link.index, SlotEmptier()) }
+        for link in table.links where link.isJoined {
+            let own = link.ownColumn
+            try database.run(
+                "UPDATE OR IGNORE \(link.joinTable) SET \(own) = ? WHERE \(own) = ?", [.integer(new), .integer(old)])
+        }
+        try database.run("DELETE FROM \(table.table) WHERE _id = ?", [.integer(old)])
+        replaced.append(ModelKey(table.index, old))
+        replacing.append(model)
     }
 
-    private func update(_ model: any PersistentModel) throws {
-        let entity = context.schema.entity(model._record.entityName)!
-        let changed = entity.columns.filter { model._record.changed.contains($0) }
+    private func update(_ model: any PersistentModel, _ database: Database) throws {
+        let table = model._record.table!
+        let changed = table.columns.filter { model._record.changed.contains($0) }
         guard !changed.isEmpty else { return }
-        let writer = SlotWriter(entity)
+        let writer = SlotWriter(table)
         model._visitSlots(writer)
-        try replaceSame(as: model, entity, entity.columns.map { writer.values[$0] })
-        let columns = changed.map { "\(entity.column($0)) = ?" }.joined(separator: ", ")
+        if table.uniqueLists.contains(where: { $0.contains { changed.contains($0) } }) {
+            let tables = context.schema.tables.filter { context.stores[$0.index].database === database }
+            try replaceSame(as: model, table, writer.values, tables, database)
+        }
+        let columns = changed.map { "\(table.column($0)) = ?" }.joined(separator: ", ")
         try database.run(
-            "UPDATE \(entity.table) SET \(columns) WHERE _id = ?",
+            "UPDATE \(table.table) SET \(columns) WHERE _id = ?",
             changed.map { writer.values[$0] } + [.integer(model._record.key)])
     }
 
-    private func writeMembers(of model: any PersistentModel) throws {
-        let entity = context.schema.entity(model._record.entityName)!
-        let key = model._record.key
-        for link in entity.links where link.isWriting {
-            let isNew = model._record.state == .inserted
-            guard isNew || model._record.changed.contains(link.index) else { continue }
-            if !isNew { try database.run("DELETE FROM \(link.joinTable) WHERE owner = ?", [.integer(key)]) }
+    private func writeMembers(of model: any PersistentModel, _ database: Database) throws {
+        let record = model._record
+        let table = record.table!
+        for link in table.links where link.isWriting {
+            let isNew = record.state == .inserted
+            guard isNew || record.changed.contains(link.index) else { continue }
+            if !isNew {
+                try database.run("DELETE FROM \(link.joinTable) WHERE \(link.ownColumn) = ?", [.integer(record.key)])
+            }
+            guard !replaced.contains(record.modelKey) else { continue }
             for member in context.keys(of: model, link.index) {
                 try database.run(
-                    "INSERT OR IGNORE INTO \(link.joinTable) (owner, member) VALUES (?, ?)",
-                    [.integer(key), .integer(member)])
+                    "INSERT OR IGNORE INTO \(link.joinTable) (\(link.ownColumn), \(link.otherColumn)) VALUES (?, ?)",
+                    [.integer(record.key), .integer(member)])
             }
         }
     }
 }
 
-extension ModelContext {
-    /// A model whose place another has taken is one that was deleted.
-    func replaced(_ key: ModelKey) {
-        replacedKeys.insert(key)
-        guard let model = registered(key) else { return }
-        model._record.state = .deleted
-        changed[key] = nil
-        inserted[key] = nil
+/// Says no to what must not be saved.
+struct SaveCheck {
+    private let context: ModelContext
+
+    init(_ context: ModelContext) { self.context = context }
+
+    func run() throws {
+        for model in context.deleted.values { try checkDenials(of: model) }
+        for model in context.inserted.values { try checkLinks(of: model, onlyChanged: false) }
+        for model in context.changed.values { try checkLinks(of: model, onlyChanged: true) }
+    }
+
+    private func checkDenials(of model: any PersistentModel) throws {
+        for link in model._record.table?.links ?? [] where link.property.relationship?.deleteRule == .deny {
+            guard let target = context.schema.entity(link.targetName) else { continue }
+            let held = context.keys(of: model, link.index).filter { context.deleted[ModelKey(target.index, $0)] == nil }
+            if !held.isEmpty { throw SwiftDataError.modelValidationFailure }
+        }
+    }
+
+    /// A relationship that has to hold one, or no more and no fewer than so many.
+    private func checkLinks(of model: any PersistentModel, onlyChanged: Bool) throws {
+        let record = model._record
+        for link in record.table?.links ?? [] where !onlyChanged || record.changed.contains(link.index) {
+            let rules = link.property.relationship
+            let minimum = link.isMany ? rules?.minimum ?? 0 : link.property.isOptional ? 0 : 1
+            let maximum = rules?.maximum ?? 0
+            guard minimum > 0 || maximum > 0 else { continue }
+            let count = context.keys(of: model, link.index).count
+            // An optional relationship may hold none at all.
+            if link.property.isOptional && count == 0 { continue }
+            if count < minimum || maximum > 0 && count > maximum { throw SwiftDataError.modelValidationFailure }
+        }
     }
 }

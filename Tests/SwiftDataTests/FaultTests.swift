@@ -1,0 +1,183 @@
+import Foundation
+import SwiftData
+import Testing
+
+@testable import RiffleModels
+
+@MainActor
+struct FaultTests {
+    private func filled(_ count: Int) throws -> ModelContainer {
+        let container = try library()
+        let context = ModelContext(container)
+        for index in 0..<count {
+            let book = Book("\(index)", title: "Book \(index % 100)", pages: index)
+            if index % 10 == 0 { book.chapters = [Chapter(number: index)] }
+            context.insert(book)
+        }
+        try context.save()
+        return container
+    }
+
+    private func loaded(_ books: [Book]) -> Int { books.count { $0._record.isLoaded } }
+
+    @Test("a fetch loads no row, and reading a model loads those around it")
+    func batches() throws {
+        let context = try filled(2000).mainContext
+        let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages, order: .reverse)]))
+        #expect(books.count == 2000 && loaded(books) == 0)
+        #expect(books[700].pages == 1299)
+        #expect(loaded(books) == 256)
+        #expect(books[512...767].allSatisfy { $0._record.isLoaded })
+        #expect(books.map(\.pages) == Array((0..<2000).reversed()))
+        #expect(books[1999].chapters.map(\.number) == [0])
+    }
+
+    @Test("counting, identifiers and unsaved models load no more than what they need")
+    func few() throws {
+        let context = try filled(2000).mainContext
+        context.autosaveEnabled = false
+        let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
+        let books = try context.fetch(descriptor)
+        context.insert(Book("new", title: "New", pages: 1000))
+        #expect(try context.fetchCount(descriptor) == 2001)
+        #expect(try context.fetchIdentifiers(descriptor).count == 2001)
+        let found = try context.fetch(descriptor)
+        #expect(found[1001].title == "New" && found[1000].pages == 1000 && found[1002].pages == 1001)
+        #expect(loaded(books) < 600)
+    }
+
+    @Test("models are let go of after each batch that is enumerated")
+    func enumerate() throws {
+        let context = try filled(1000).mainContext
+        var count = 0
+        try context.enumerate(FetchDescriptor<Book>(), batchSize: 100) { book in
+            count += 1
+            if book.pages == 500 { book.title = "Found" }
+        }
+        #expect(count == 1000)
+        let held = context.registry.keys(0).count
+        #expect(held == 1 && context.hasChanges)
+    }
+
+    @Test("a deleted model keeps what it held, with its relationships")
+    func deleted() throws {
+        let container = try library()
+        let context = container.mainContext
+        let book = Book("1", title: "A")
+        context.insert(book)
+        book.author = Writer(name: "W")
+        book.chapters = [Chapter(number: 7)]
+        try context.save()
+        let other = ModelContext(container)
+        let copy = try #require(try other.fetch(FetchDescriptor<Book>()).first)
+        #expect(!copy._record.isLoaded)
+        context.delete(book)
+        try context.save()
+        #expect(book.isDeleted && book.modelContext == nil)
+        #expect(book.title == "A" && book.author?.name == "W" && book.chapters.map(\.number) == [7])
+        #expect(try other.fetchCount(FetchDescriptor<Book>()) == 0)
+        // It had read nothing, and is handed what was deleted.
+        #expect(copy.isDeleted && copy.title == "A" && copy.shelf == .home)
+    }
+
+    @Test("a row that something else has deleted reads as defaults, and says so")
+    func gone() throws {
+        let container = try library()
+        let context = container.mainContext
+        let strict = Strict(kind: .first, place: Place(name: "P", kind: .second))
+        let book = Book("1", title: "A", pages: 3, shelf: .office)
+        context.insert(book)
+        try context.save()
+        let other = ModelContext(container)
+        let copy = try #require(try other.fetch(FetchDescriptor<Book>()).first)
+        try container.stores[0].database.run("DELETE FROM Book")
+        let messages = heard { #expect(copy.title == "" && copy.pages == 0 && copy.shelf == .home && copy.tags == []) }
+        #expect(messages.contains { $0.contains("Book.title was read") })
+        #expect(strict.kind == .first)
+        let strictContainer = try ModelContainer(
+            for: Strict.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let record = _ModelRecord(
+            strictContainer.schema.tables[1], 77, strictContainer.mainContext)
+        let missing = Strict(_record: record)
+        _ = heard {
+            #expect(missing.kind == .first && missing.place == Place(name: "", kind: .first))
+            #expect(missing.link == URL(fileURLWithPath: "/") && missing.owner.name == "")
+        }
+    }
+
+    @Test("what is kept beside the others is loaded when it is read")
+    func external() throws {
+        let container = try ModelContainer(
+            for: Photo.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let context = container.mainContext
+        context.autosaveEnabled = false
+        let bytes = Data((0..<300_000).map { UInt8($0 % 251) })
+        context.insert(Photo("A", bytes))
+        try context.save()
+        let other = ModelContext(container)
+        let photo = try #require(try other.fetch(FetchDescriptor<Photo>()).first)
+        #expect(photo.name == "A")
+        photo.name = "B"
+        try other.save()
+        #expect(photo.data == bytes)
+        photo.data = Data([1])
+        photo.thumbnail = nil
+        try other.save()
+        #expect(try context.fetch(FetchDescriptor<Photo>()).first?.data == Data([1]))
+        let found = try context.fetch(FetchDescriptor<Photo>(predicate: #Predicate { $0.thumbnail == nil }))
+        #expect(found.count == 1 && found[0].thumbnail == nil)
+    }
+}
+
+/// What is reported while a block runs.
+func heard(_ body: () throws -> Void) rethrows -> [String] {
+    let list = IssueList()
+    let listener = ModelIssues.listen { list.add($0) }
+    defer { ModelIssues.ignore(listener) }
+    try body()
+    return list.messages
+}
+
+final class IssueList: @unchecked Sendable {
+    private let lock = NSLock()
+    private var list: [String] = []
+    func add(_ message: String) { lock.withLock { list.append(message) } }
+    var messages: [String] { lock.withLock { list } }
+}
+
+enum Kind: String, Codable { case first, second }
+
+struct Place: Codable, Hashable {
+    var name: String
+    var kind: Kind
+}
+
+@Model final class Strict {
+    var kind: Kind
+    var place: Place
+    var link: URL
+    var owner: Owner
+
+    init(kind: Kind, place: Place) {
+        self.kind = kind
+        self.place = place
+        link = URL(fileURLWithPath: "/tmp")
+        owner = Owner(name: "O")
+    }
+}
+
+@Model final class Owner {
+    var name: String
+    init(name: String) { self.name = name }
+}
+
+@Model final class Photo {
+    var name: String
+    @Attribute(.externalStorage) var data: Data
+    @Attribute(.externalStorage) var thumbnail: Data?
+    init(_ name: String, _ data: Data) {
+        self.name = name
+        self.data = data
+        thumbnail = data
+    }
+}
