@@ -11,6 +11,9 @@ struct New: ParsableCommand {
     @Argument(help: "What the app is called: letters, digits and _, such as MyApp.")
     var name: String
 
+    @Flag(help: "Have the app keep models with SwiftData.")
+    var data = false
+
     @Option(help: ArgumentHelp("Where the folder is made.", valueName: "dir"))
     var `in` = "."
 
@@ -18,7 +21,7 @@ struct New: ParsableCommand {
         let parent = URL(fileURLWithPath: `in`).standardizedFileURL
         let app: NewApp
         do {
-            app = try NewApp(name, in: parent)
+            app = try NewApp(name, in: parent, keepsData: data)
             try app.write(library: Checkout.path(from: app.folder))
         } catch {
             FileHandle.say("riffle: \(error)")
