@@ -103,7 +103,12 @@ let package = Package(
         .target(name: "RiffleContainers", dependencies: ["SwiftUICore"], path: "Sources/Containers"),
         .target(name: "RiffleInteraction", dependencies: ["SwiftUICore"], path: "Sources/Interaction"),
         .target(name: "RiffleDrawing", dependencies: ["SwiftUICore"], path: "Sources/Drawing"),
-        .target(name: "RiffleTexts", dependencies: ["RiffleDrawing"], path: "Sources/Texts"),
+        // Numbers with their units, by the ICU of Foundation.
+        .systemLibrary(name: "CRiffleICU", path: "Sources/CICU"),
+        .target(
+            name: "RiffleQuantities", dependencies: ["CRiffleICU", "RiffleCaching"], path: "Sources/Quantities"),
+        .target(
+            name: "RiffleTexts", dependencies: ["RiffleDrawing", "RiffleQuantities"], path: "Sources/Texts"),
         .target(name: "RiffleCanvases", dependencies: ["RiffleTexts"], path: "Sources/Canvases"),
         .target(
             name: "RiffleAccessibilityModifiers", dependencies: ["RiffleInteraction", "RiffleTexts"],

@@ -1,2 +1,3 @@
 @_exported import RiffleDrawing
+@_exported import RiffleQuantities
 @_exported import SwiftUICore

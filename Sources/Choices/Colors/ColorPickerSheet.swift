@@ -133,12 +133,15 @@ private struct ColorSlider: View {
             Text(title).font(.footnote.weight(.semibold)).foregroundStyle(.secondary).textCase(.uppercase)
             HStack(spacing: 12) {
                 Slider(value: $value, in: 0...1) { Text(title) }.tint(end)
-                Text(
-                    verbatim: isPercent
-                        ? "\(Int(clamping: (value * 100).rounded())) %" : "\(Int(clamping: (value * 255).rounded()))"
-                )
-                .monospacedDigit().frame(width: 56, alignment: .trailing)
+                number
+                    .monospacedDigit().frame(width: 56, alignment: .trailing)
             }
         }
+    }
+
+    private var number: Text {
+        isPercent
+            ? Text(value, format: .percent.precision(.fractionLength(0)))
+            : Text(Int(clamping: (value * 255).rounded()), format: .number)
     }
 }

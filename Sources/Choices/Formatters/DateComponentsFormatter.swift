@@ -1,8 +1,8 @@
-import Foundation
+import RiffleQuantities
 
 /// Writes lengths of time: "1:05", "1 hour, 5 minutes".
 ///
-/// Foundation on Linux has only the name; here the words are English.
+/// Foundation on Linux has only the name. The language is that of the calendar, as on Apple's platforms.
 public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How units are written.
     public enum UnitsStyle: Int, Sendable {
@@ -47,7 +47,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public var allowedUnits: NSCalendar.Unit = []
     /// What becomes of units that count nothing.
     public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// By what calendar months and days are counted.
+    /// By what calendar months and days are counted, and in what language they are written.
     public var calendar: Calendar? = Calendar.current
     /// From when months and days are counted.
     public var referenceDate: Date?
@@ -57,7 +57,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public var includesApproximationPhrase = false
     /// Whether "remaining" stands behind.
     public var includesTimeRemainingPhrase = false
-    /// Where in a sentence the text stands; English has no difference.
+    /// Where in a sentence the text stands; it makes no difference here.
     public var formattingContext = Formatter.Context.unknown
 
     /// A formatter of positional times.
@@ -112,20 +112,26 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
         allowedUnits.isEmpty ? unit != .week : allowedUnits.contains(unit.calendarUnit)
     }
 
+    private var locale: Locale {
+        guard let locale = (calendar ?? .current).locale, !locale.identifier.isEmpty else { return .current }
+        return locale
+    }
+
     private func text(_ parts: [(unit: TimeUnit, count: Int)]) -> String {
         let shown = shownParts(parts)
+        let locale = locale
+        let words = QuantityWords(locale: locale)
         var text: String
         if unitsStyle == .positional {
             let pads = zeroFormattingBehavior.contains(.pad)
             text = shown.enumerated()
-                .map { pads || $0.offset > 0 ? $0.element.count.twoDigits : String($0.element.count) }
-                .joined(separator: ":")
+                .map { words.digits($0.element.count, padded: pads || $0.offset > 0 ? 2 : 1) }
+                .joined(separator: words.clockSeparator)
         } else {
-            let separator = unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", "
-            text = shown.map { $0.unit.text($0.count, unitsStyle) }.joined(separator: separator)
+            text = words.list(shown.map { $0.unit.text($0.count, unitsStyle, locale) }, width: unitsStyle.listWidth)
         }
-        if includesApproximationPhrase { text = "About " + text }
-        if includesTimeRemainingPhrase { text += " remaining" }
+        let phrase = TimePhrase(isApproximate: includesApproximationPhrase, isRemaining: includesTimeRemainingPhrase)
+        text = phrase.text(around: text, in: locale)
         return text
     }
 
@@ -143,6 +149,68 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-extension Int {
-    fileprivate var twoDigits: String { self >= 0 && self < 10 ? "0\(self)" : String(self) }
+extension DateComponentsFormatter: RegionalFormatter {
+    package func adapt(to region: TextRegion) {
+        let calendar = region.localized.calendar
+        if self.calendar != calendar || self.calendar?.locale != calendar.locale { self.calendar = calendar }
+    }
+}
+
+extension DateComponentsFormatter.UnitsStyle {
+    fileprivate var width: QuantityWidth {
+        switch self {
+        case .full, .spellOut: .wide
+        case .short, .brief, .positional: .abbreviated
+        case .abbreviated: .narrow
+        }
+    }
+
+    fileprivate var listWidth: QuantityWidth { self == .brief ? .narrow : width }
+}
+
+extension TimeUnit {
+    /// A count of the unit, as a language writes it.
+    fileprivate func text(_ count: Int, _ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale) -> String {
+        let words = QuantityWords(locale: locale)
+        if style == .spellOut {
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .spellOut
+            formatter.locale = locale
+            let number = formatter.string(from: NSNumber(value: count)) ?? String(count)
+            return words.text(Double(count), written: number, name, width: .wide) ?? "\(number) \(name)"
+        }
+        let text =
+            words.text(Double(count), name, width: style.width, precision: "precision-integer") ?? "\(count) \(name)"
+        return style == .brief ? text.replacing(" ", with: "") : text
+    }
+}
+
+/// Words around a length of time.
+private struct TimePhrase {
+    let isApproximate: Bool
+    let isRemaining: Bool
+
+    func text(around time: String, in locale: Locale) -> String {
+        guard isApproximate || isRemaining else { return time }
+        let language = locale.language.languageCode?.identifier ?? "en"
+        if Self.patterns[language] == nil {
+            RuntimeIssue.reportOnce(
+                "Riffle: DateComponentsFormatter has the words for \"about\" and \"remaining\" in English, German, Japanese "
+                    + "and Arabic. The language \(language) gets the English ones; write them around the text instead.")
+        }
+        let patterns = Self.patterns[language] ?? Self.english
+        let pattern = isApproximate ? isRemaining ? patterns.both : patterns.about : patterns.remaining
+        return pattern.replacing("%", with: time)
+    }
+
+    private typealias Patterns = (about: String, remaining: String, both: String)
+
+    private static let english: Patterns = ("About %", "% remaining", "About % remaining")
+
+    private static let patterns: [String: Patterns] = [
+        "en": english,
+        "de": ("Etwa %", "Noch %", "Noch etwa %"),
+        "ja": ("約%", "残り%", "残り約%"),
+        "ar": ("حوالي %", "يتبقى %", "يتبقى حوالي %"),
+    ]
 }

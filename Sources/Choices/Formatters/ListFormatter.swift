@@ -30,3 +30,10 @@ public final class ListFormatter: Formatter, @unchecked Sendable {
     /// What the items of an array say, joined; nil for what is no array.
     public override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
 }
+
+extension ListFormatter: RegionalFormatter {
+    package func adapt(to region: TextRegion) {
+        if locale != region.locale { locale = region.locale }
+        (itemFormatter as? any RegionalFormatter)?.adapt(to: region)
+    }
+}

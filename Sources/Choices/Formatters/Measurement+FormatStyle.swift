@@ -1,40 +1,46 @@
-import Foundation
+import RiffleQuantities
 
 /// What a measured quantity is used for, which decides the unit that it is written in.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-    let keepsUnit: Bool
+    /// By CLDR; nil for the unit that the quantity comes in.
+    private let usage: String?
+
+    var keepsUnit: Bool { usage == nil }
+
+    /// What CLDR calls it.
+    var name: String { usage ?? "default" }
 
     /// In the unit that people of the region use.
-    public static var general: Self { Self(keepsUnit: false) }
+    public static var general: Self { Self(usage: "default") }
     /// In the unit that it comes in.
-    public static var asProvided: Self { Self(keepsUnit: true) }
+    public static var asProvided: Self { Self(usage: nil) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// For the height of persons.
-    public static var person: Self { .general }
+    public static var person: Self { Self(usage: "person") }
     /// For ways.
-    public static var road: Self { .general }
+    public static var road: Self { Self(usage: "road") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
     /// For the weather.
-    public static var weather: Self { .general }
+    public static var weather: Self { Self(usage: "weather") }
     /// For persons.
-    public static var person: Self { .general }
+    public static var person: Self { Self(usage: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
     /// For the weight of persons.
-    public static var personWeight: Self { .general }
+    public static var personWeight: Self { Self(usage: "person") }
 }
 
 extension Measurement where UnitType: Dimension {
-    /// Writes quantities with their unit, in English.
+    /// Writes quantities with their unit.
     public struct FormatStyle: Foundation.FormatStyle {
         /// How much room the name of the unit takes.
         public struct UnitWidth: Hashable, Codable, Sendable {
-            let words: UnitWords.Width
+            let words: QuantityWidth
 
             /// "5 kilometers".
             public static var wide: UnitWidth { UnitWidth(words: .wide) }
@@ -69,11 +75,18 @@ extension Measurement where UnitType: Dimension {
 
         /// A quantity with its unit.
         public func format(_ value: Measurement<UnitType>) -> String {
+            let unit = UnitName(value.unit)
+            let hidesName = hidesScaleName && value.unit is UnitTemperature
+            if let usage, !usage.keepsUnit, numberFormatStyle == nil, !hidesName,
+                let text = unit.text(value.value, for: usage.name, width: width.words, in: locale)
+            {
+                return text
+            }
             let keeps = usage?.keepsUnit ?? true
             let shown = keeps ? value : value.customary(in: locale)
-            let number = (numberFormatStyle ?? style(of: shown.value, keeps: keeps)).format(shown.value)
-            if hidesScaleName, shown.unit is UnitTemperature { return number + "°" }
-            return UnitWords(shown.unit).text(number, isOne: shown.value == 1, width: width.words)
+            let number = (numberFormatStyle?.locale(locale) ?? style(of: shown.value, keeps: keeps)).format(shown.value)
+            return (hidesName ? .degrees : UnitName(shown.unit))
+                .text(shown.value, written: number, width: width.words, in: locale)
         }
 
         /// The style for people of a region.

@@ -1,8 +1,8 @@
-import Foundation
+import RiffleQuantities
 
 /// Writes quantities with their unit.
 ///
-/// Foundation on Linux has only the name; here the words are English.
+/// Foundation on Linux has only the name.
 public final class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// What becomes of the unit.
     public struct UnitOptions: OptionSet, Hashable, Sendable {
@@ -24,7 +24,11 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// How much room the unit takes.
     public var unitStyle = Formatter.UnitStyle.medium
     /// For what people quantities are written.
-    public var locale: Locale! = Locale.current
+    ///
+    /// Setting it has numbers written for them, too.
+    public var locale: Locale! = Locale.current {
+        didSet { numberFormatter?.locale = locale }
+    }
     /// How numbers are written; at first with up to three decimals.
     public var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
@@ -49,16 +53,14 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
             unit = customary.unit
         }
         let number = numberFormatter?.string(from: NSNumber(value: value)) ?? "\(value)"
-        if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) || unitStyle == .short {
-            return number + "°"
-        }
-        return UnitWords(unit).text(number, isOne: value == 1, width: width)
+        let hidesScale = unit is UnitTemperature && unitOptions.contains(.temperatureWithoutUnit)
+        return (hidesScale ? .degrees : UnitName(unit))
+            .text(value, written: number, width: width, in: locale ?? .current)
     }
 
     /// A unit without a number.
     public func string(from unit: Unit) -> String {
-        let words = UnitWords(unit)
-        return unitStyle == .long ? words.many : words.abbreviation
+        UnitName(unit).text(width: width, in: locale ?? .current)
     }
 
     /// A quantity or a unit; nil for anything else.
@@ -66,7 +68,7 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
         (obj as? any Quantity)?.string(by: self) ?? (obj as? Unit).map { string(from: $0) }
     }
 
-    private var width: UnitWords.Width {
+    private var width: QuantityWidth {
         switch unitStyle {
         case .short: .narrow
         case .medium: .abbreviated

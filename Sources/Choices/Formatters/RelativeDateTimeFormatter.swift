@@ -86,3 +86,10 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return style.format(reference)
     }
 }
+
+extension RelativeDateTimeFormatter: RegionalFormatter {
+    package func adapt(to region: TextRegion) {
+        if locale != region.locale { locale = region.locale }
+        if calendar != region.calendar { calendar = region.calendar }
+    }
+}

@@ -51,36 +51,6 @@ enum TimeUnit: CaseIterable {
         return units.map { $0.value(in: parts) }
     }
 
-    /// A count of the unit in English.
-    func text(_ count: Int, _ style: DateComponentsFormatter.UnitsStyle) -> String {
-        let isOne = abs(count) == 1
-        switch style {
-        case .positional: return String(count)
-        case .abbreviated: return "\(count)\(letter)"
-        case .brief: return "\(count)\(shortName(isOne: isOne))"
-        case .short: return "\(count) \(shortName(isOne: isOne))"
-        case .full: return "\(count) \(name)\(isOne ? "" : "s")"
-        case .spellOut:
-            let formatter = NumberFormatter()
-            formatter.numberStyle = .spellOut
-            formatter.locale = Locale(identifier: "en_US")
-            return "\(formatter.string(from: NSNumber(value: count)) ?? String(count)) \(name)\(isOne ? "" : "s")"
-        }
-    }
-
-    private var name: String { "\(self)" }
-
-    private var letter: String { self == .month ? "mo" : String(name.prefix(1)) }
-
-    private func shortName(isOne: Bool) -> String {
-        switch self {
-        case .year: isOne ? "yr" : "yrs"
-        case .month: isOne ? "mth" : "mths"
-        case .week: isOne ? "wk" : "wks"
-        case .day: isOne ? "day" : "days"
-        case .hour: "hr"
-        case .minute: "min"
-        case .second: "sec"
-        }
-    }
+    /// What CLDR calls the unit.
+    var name: String { "\(self)" }
 }

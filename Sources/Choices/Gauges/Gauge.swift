@@ -34,7 +34,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
                     ? nil : .init(_content: AnyView(maximumValueLabel)), markedValueLabels: nil)
         )
         .accessibilityElement(children: .combine)
-        .accessibilityValue("\(Int(clamping: (fraction * 100).rounded()))%")
+        .accessibilityValue(Text(fraction, format: .percent.precision(.fractionLength(0))))
     }
 
     /// The share of a range that lies below a value, 0...1; 0 for NaN and ranges without length.

@@ -9,6 +9,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
     @Environment(\.progressViewStyle) private var style
+    @Environment(\.locale) private var locale
 
     init(_ source: ProgressSource, label: Label, currentValueLabel: CurrentValueLabel) {
         self.source = source
@@ -40,8 +41,15 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         .modifier(
             ElementModifier(
                 role: .progress,
-                label: Label.self != EmptyView.self ? "" : fraction == nil ? "In progress" : "Progress",
-                value: fraction.map { "\(Int(clamping: ($0 * 100).rounded()))%" }, traits: .updatesFrequently))
+                label: Label.self != EmptyView.self ? "" : name(fraction),
+                value: fraction.map { QuantityWords(locale: locale).percent($0) }, traits: .updatesFrequently))
+    }
+
+    /// What it is called where it has no label.
+    @MainActor private func name(_ fraction: Double?) -> String {
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        return Text(fraction == nil ? "In progress" : "Progress").spokenString(in: environment)
     }
 
     /// One view, whatever the style makes of it.

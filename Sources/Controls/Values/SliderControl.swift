@@ -9,6 +9,7 @@ struct SliderControl<Label: View>: View {
     @State private var start: Double?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.locale) private var locale
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
 
     init(value: SliderValue, label: Label, onEditingChanged: @escaping (Bool) -> Void) {
@@ -46,7 +47,7 @@ struct SliderControl<Label: View>: View {
         .coordinateSpace(.named(SliderSpace()))
         .modifier(
             ElementModifier(
-                role: .slider, value: "\(Int(clamping: (fraction * 100).rounded()))%", isEnabled: isEnabled,
+                role: .slider, value: QuantityWords(locale: locale).percent(fraction), isEnabled: isEnabled,
                 adjust: { value.adjust($0) }))
     }
 

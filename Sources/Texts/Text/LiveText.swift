@@ -1,3 +1,5 @@
+import RiffleQuantities
+
 /// A text that says how far it is to a date or from it, and changes as time passes.
 struct LiveText: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -13,14 +15,15 @@ struct LiveText: Hashable, Sendable {
 
     let kind: Kind
 
-    /// The text at a date.
-    func string(at now: Date) -> String {
-        switch kind {
-        case .timer(let date): Self.clock(abs(now.timeIntervalSince(date)).rounded(.down), showsHours: true)
+    /// The text at a date, as people of a locale write it.
+    func string(at now: Date, locale: Locale) -> String {
+        let words = QuantityWords(locale: locale)
+        return switch kind {
+        case .timer(let date): Self.clock(abs(now.timeIntervalSince(date)).rounded(.down), showsHours: true, words)
         case .interval(let start, let end, let pause, let countsDown, let showsHours):
-            Self.clock(Self.seconds(start, end, pause, countsDown, now), showsHours: showsHours)
-        case .relative(let date): Self.units(abs(now.timeIntervalSince(date)))
-        case .offset(let date): Self.offset(now.timeIntervalSince(date))
+            Self.clock(Self.seconds(start, end, pause, countsDown, now), showsHours: showsHours, words)
+        case .relative(let date): Self.units(abs(now.timeIntervalSince(date)), words)
+        case .offset(let date): Self.offset(now.timeIntervalSince(date), words)
         }
     }
 
@@ -51,39 +54,53 @@ struct LiveText: Hashable, Sendable {
     }
 
     /// Minutes and seconds, and hours in front of them where there are any: `1:02:03`.
-    private static func clock(_ seconds: Double, showsHours: Bool) -> String {
+    private static func clock(_ seconds: Double, showsHours: Bool, _ words: QuantityWords) -> String {
         let total = Int(clamping: seconds, to: 0...1_000_000_000_000_000)
-        let (minutes, rest) = (total / 60, total % 60)
-        guard showsHours, minutes >= 60 else { return "\(minutes):\(padded(rest))" }
-        return "\(minutes / 60):\(padded(minutes % 60)):\(padded(rest))"
+        let (minutes, rest) = (total / 60, words.digits(total % 60, padded: 2))
+        guard showsHours, minutes >= 60 else { return words.digits(minutes) + words.clockSeparator + rest }
+        return [words.digits(minutes / 60), words.digits(minutes % 60, padded: 2), rest]
+            .joined(separator: words.clockSeparator)
     }
 
-    private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-    private static let lengths: [(seconds: Double, short: String, long: String)] = [
-        (31_556_952, "yr", "year"), (2_629_746, "mo", "month"), (604_800, "wk", "week"), (86_400, "day", "day"),
-        (3_600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
+    private static let lengths: [(seconds: Double, unit: String)] = [
+        (31_556_952, "year"), (2_629_746, "month"), (604_800, "week"), (86_400, "day"), (3_600, "hour"),
+        (60, "minute"), (1, "second"),
     ]
 
-    private static func units(_ distance: Double) -> String {
+    private static func units(_ distance: Double, _ words: QuantityWords) -> String {
         let distance = (min(distance, 1e12) + 1e-4).rounded(.down)
-        guard let index = lengths.firstIndex(where: { distance >= $0.seconds }) else { return "0 sec" }
+        let index = lengths.firstIndex { distance >= $0.seconds } ?? lengths.count - 1
         let first = lengths[index]
         let count = (distance / first.seconds).rounded(.down)
         let rest = distance - count * first.seconds
-        let text = "\(Int(clamping: count)) \(first.short)\(first.short == "day" && count != 1 ? "s" : "")"
-        guard index + 1 < lengths.count else { return text }
-        let second = lengths[index + 1]
-        let other = Int(clamping: (rest / second.seconds).rounded(.down))
-        guard other > 0 else { return text }
-        return "\(text), \(other) \(second.short)\(second.short == "day" && other != 1 ? "s" : "")"
+        var parts = [text(count, first.unit, .abbreviated, words)]
+        if index + 1 < lengths.count {
+            let second = lengths[index + 1]
+            let other = (rest / second.seconds).rounded(.down)
+            if other > 0 { parts.append(text(other, second.unit, .abbreviated, words)) }
+        }
+        return words.list(parts, width: .abbreviated)
     }
 
-    private static func offset(_ distance: Double) -> String {
+    private static func offset(_ distance: Double, _ words: QuantityWords) -> String {
         let size = (min(abs(distance), 1e12) + 1e-4).rounded(.down)
         let unit = lengths.first { size >= $0.seconds } ?? lengths[lengths.count - 1]
-        let count = Int(clamping: size / unit.seconds)
-        return "\(distance < 0 && count > 0 ? "-" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
+        let count = (size / unit.seconds).rounded(.down)
+        return text(distance < 0 && count > 0 ? -count : count, unit.unit, .wide, words, isSigned: true)
+    }
+
+    /// Dates that are no numbers are none away.
+    private static func text(
+        _ count: Double, _ unit: String, _ width: QuantityWidth, _ words: QuantityWords, isSigned: Bool = false
+    ) -> String {
+        let count = count.isNaN ? 0 : count
+        let sign = !isSigned ? "" : count < 0 ? "-" : "+"
+        guard let text = words.text(count, unit, width: width, precision: "precision-integer", isSigned: isSigned)
+        else {
+            return "\(sign)\(Int(clamping: abs(count))) \(unit)"
+        }
+        // Arabic has words for one and two of something, which have no sign.
+        return text.contains(where: \.isNumber) ? text : sign + text
     }
 }
 

@@ -40,15 +40,32 @@ extension NumberFormatter: RegionalFormatter {
 }
 
 extension EnergyFormatter: RegionalFormatter {
-    package func adapt(to region: TextRegion) { numberFormatter?.adapt(to: region) }
+    package func adapt(to region: TextRegion) {
+        numberFormatter?.adapt(to: region)
+        reportEnglishUnits("EnergyFormatter", region)
+    }
 }
 
 extension LengthFormatter: RegionalFormatter {
-    package func adapt(to region: TextRegion) { numberFormatter?.adapt(to: region) }
+    package func adapt(to region: TextRegion) {
+        numberFormatter?.adapt(to: region)
+        reportEnglishUnits("LengthFormatter", region)
+    }
 }
 
 extension MassFormatter: RegionalFormatter {
-    package func adapt(to region: TextRegion) { numberFormatter?.adapt(to: region) }
+    package func adapt(to region: TextRegion) {
+        numberFormatter?.adapt(to: region)
+        reportEnglishUnits("MassFormatter", region)
+    }
+}
+
+/// Foundation on Linux has the names of these units in English only.
+private func reportEnglishUnits(_ name: String, _ region: TextRegion) {
+    guard let language = region.locale.language.languageCode?.identifier, language != "en" else { return }
+    RuntimeIssue.reportOnce(
+        "Riffle: \(name) writes units in English on Linux, and the text is for the language \(language). "
+            + "MeasurementFormatter and Measurement.FormatStyle know the languages.")
 }
 
 /// What a formatter writes of a value: for the region of the view, where the formatter knows regions.

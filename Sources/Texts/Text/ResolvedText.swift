@@ -119,7 +119,9 @@ private struct TextResolver {
         case .localized(let key): append(key, attributes)
         case .formatted(let value): append(value.string(in: environment.textRegion), attributes)
         case .attributed(let string): append(string, attributes)
-        case .live(let part): append(part.string(at: environment.textDate ?? environment.startDate), attributes)
+        case .live(let part):
+            let date = environment.textDate ?? environment.startDate
+            append(part.string(at: date, locale: environment.locale), attributes)
         case .image(let image): append(image, attributes)
         case .joined(let texts):
             for text in texts.texts { append(text, inheriting: attributes) }

@@ -68,9 +68,9 @@ struct FormatterTests {
         #expect(formatter.string(from: 3_720) == "1h 2m")
         formatter.unitsStyle = .spellOut
         #expect(formatter.string(from: 42) == "forty-two seconds")
-        #expect(
-            DateComponentsFormatter.localizedString(from: DateComponents(day: 2, hour: 3), unitsStyle: .short)
-                == "2 days, 3 hr")
+        let days = DateComponentsFormatter.localizedString(from: DateComponents(day: 2, hour: 3), unitsStyle: .short)
+        // In Foundation's own English, which is nobody's.
+        #expect(days == "2 days, 3 hrs")
     }
 
     @Test("quantities come in the unit of the region, or in their own")
@@ -78,7 +78,7 @@ struct FormatterTests {
         let way = Measurement(value: 5, unit: UnitLength.kilometers)
         typealias Style = Measurement<UnitLength>.FormatStyle
         #expect(way.formatted(Style(width: .abbreviated, locale: english)) == "3.1 mi")
-        #expect(way.formatted(Style(width: .wide, locale: metric)) == "5 kilometers")
+        #expect(way.formatted(Style(width: .wide, locale: metric)) == "5 kilometres")
         #expect(way.formatted(Style(width: .narrow, locale: english, usage: .asProvided)) == "5km")
         let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
         #expect(warm.formatted(.measurement(width: .abbreviated).locale(english)) == "68°F")
