@@ -4,6 +4,7 @@ import PackageDescription
 
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Riffle")
 let cardDecks = Target.Dependency.product(name: "CardDecks", package: "Riffle")
+let swiftData = Target.Dependency.product(name: "SwiftData", package: "Riffle")
 let testing = Target.Dependency.product(name: "SwiftUITesting", package: "Riffle")
 
 let package = Package(
@@ -24,6 +25,8 @@ let package = Package(
         .target(name: "ListScene", dependencies: [swiftUI]),
         .target(name: "FormScene", dependencies: [swiftUI]),
         .target(name: "SpringPeer"),
+        // A table written and read by hand.
+        .target(name: "SQLitePeer", linkerSettings: [.linkedLibrary("sqlite3")]),
         // A link to what the library's tests send in a page's place.
         .target(name: "PageRecords"),
         .systemLibrary(name: "CMalloc"),
@@ -33,8 +36,9 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "WalletScene", "WalletCards", "DeckScene", "ChipScene", "ListScene", "FormScene", "SpringPeer",
+                "SQLitePeer",
                 "PageRecords", "CMalloc",
-                swiftUI, testing,
+                swiftUI, swiftData, testing,
             ], resources: [.copy("Peers/qtquick_lists.py")]),
     ],
     swiftLanguageModes: [.v6]

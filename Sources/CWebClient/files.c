@@ -92,6 +92,10 @@ static const unsigned char region_js[] = {
 #embed "Resources/region.js"
 };
 
+static const unsigned char picking_js[] = {
+#embed "Resources/picking.js"
+};
+
 static const unsigned char print_js[] = {
 #embed "Resources/print.js"
 };
@@ -146,6 +150,7 @@ static const struct client_file files[] = {
     FILE("page.html", page_html),
     FILE("paints.js", paints_js),
     FILE("paths.js", paths_js),
+    FILE("picking.js", picking_js),
     FILE("playout.js", playout_js),
     FILE("questions.js", questions_js),
     FILE("region.js", region_js),

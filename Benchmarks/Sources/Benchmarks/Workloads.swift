@@ -48,6 +48,7 @@ struct Workloads {
         try lists(wants)
         if wants("typing") { try typing() }
         if wants("spring.million") { springMillion() }
+        if wants("models") { try models() }
         if wants("virtual.second") { try await virtualSecond() }
         try browserSessions(wants)
     }

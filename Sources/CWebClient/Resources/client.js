@@ -10,6 +10,7 @@ import { offerTexts } from "./rescue.js";
 import { onRegion, region } from "./region.js";
 import { Questions, WakeLock } from "./questions.js";
 import { TextFields } from "./fields.js";
+import { TextPicking } from "./picking.js";
 import { LayerTree } from "./layers.js";
 import { SemanticsMirror } from "./semantics.js";
 import { KeyInput } from "./text-input.js";
@@ -148,7 +149,7 @@ const receiver = {
 
   waits(reason) {
     clearTimeout(statusTimer);
-    tell(`${reason} This page tries again by itself.`);
+    tell(`${reason} ${word("This page tries again by itself.")}`);
   },
 
   refused(reason) {
@@ -224,6 +225,8 @@ const mirror = new SemanticsMirror(elements, connection, fields);
 fields.mirror = mirror;
 const pointers = new PointerInput(stage, connection, (x, y) => mirror.cursorAt(x, y), fields);
 pointers.hasMenuAt = (x, y) => mirror.hasMenuAt(x, y);
+const picking = new TextPicking(stage, layersElement, () => pointers.wantedCursor === "text");
+pointers.pickText = (x, y) => picking.pick(x, y);
 new KeyInput(connection, mirror, fields);
 const trail = new PageHistory(
   connection, () => notice(word("This page begins anew: where you were could not be kept")), namedAddress);

@@ -20,6 +20,8 @@ export class PointerInput {
     this.onFields = new Set();
     // Whether the app has a menu for what is at a point.
     this.hasMenuAt = () => true;
+    // Selects the text at a point, where it can be selected, for the browser to show its menu of it.
+    this.pickText = () => {};
     this.glide = new WheelGlide();
     this.glideFrame = 0;
     this.mouse = null;
@@ -96,7 +98,11 @@ export class PointerInput {
     if (this.#isFields(event)) return;
     // Where the app has no menu, the browser has its own. A long press of a finger is the app's in any case.
     const isPressed = event.pointerType !== "touch" && (event.button === 2 || event.ctrlKey);
-    if (isPressed && !this.hasMenuAt(event.clientX, event.clientY)) return this.lose();
+    if (isPressed && !this.hasMenuAt(event.clientX, event.clientY)) {
+      this.lose();
+      if (this.wantedCursor === "text") this.pickText(event.clientX, event.clientY);
+      return;
+    }
     event.preventDefault();
     if (event.pointerType === "touch" || (event.button !== 2 && !event.ctrlKey)) return;
     // With Control the main button has come down first.

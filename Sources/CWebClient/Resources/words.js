@@ -3,13 +3,14 @@
 const german = {
   "Reconnecting…": "Verbindung wird wiederhergestellt …",
   "The app began anew, as it could not find what it showed here": "Die App hat neu begonnen, da nicht mehr bekannt ist, was sie hier zeigte",
-  "What you did while there was no connection is lost": "Was du ohne Verbindung getan hast, ist verloren",
-  "This page begins anew: where you were could not be kept": "Diese Seite beginnt neu: Wo du warst, ließ sich nicht behalten",
+  "What you did while there was no connection is lost": "Was Sie ohne Verbindung getan haben, ist verloren",
+  "This page begins anew: where you were could not be kept": "Diese Seite beginnt neu: Wo Sie waren, ließ sich nicht behalten",
   "This page needs WebSockets. The server answers, but something on the way to it, such as a proxy, lets none through.":
     "Diese Seite braucht WebSockets. Der Server antwortet, aber etwas auf dem Weg zu ihm, etwa ein Proxy, lässt keine durch.",
+  "This page tries again by itself.": "Diese Seite versucht es von selbst wieder.",
   "Copied": "Kopiert",
   "Not copied": "Nicht kopiert",
-  "What you had typed": "Was du geschrieben hattest",
+  "What you had typed": "Was Sie geschrieben hatten",
   "Copy": "Kopieren",
   "Close": "Schließen",
   "Select it by hand": "Bitte von Hand auswählen",
@@ -25,6 +26,7 @@ const japanese = {
   "This page begins anew: where you were could not be kept": "元の位置を保持できなかったため、最初から表示します",
   "This page needs WebSockets. The server answers, but something on the way to it, such as a proxy, lets none through.":
     "このページには WebSocket が必要です。サーバーは応答していますが、プロキシなど途中の何かが通信を通していません。",
+  "This page tries again by itself.": "このページは自動的に再試行します。",
   "Copied": "コピーしました",
   "Not copied": "コピーできませんでした",
   "What you had typed": "入力していた内容",
@@ -43,6 +45,7 @@ const arabic = {
   "This page begins anew: where you were could not be kept": "تبدأ هذه الصفحة من جديد: تعذّر الاحتفاظ بموضعك",
   "This page needs WebSockets. The server answers, but something on the way to it, such as a proxy, lets none through.":
     "تحتاج هذه الصفحة إلى WebSocket. الخادم يستجيب، لكن شيئًا في الطريق إليه، مثل وكيل، لا يسمح بمروره.",
+  "This page tries again by itself.": "ستعيد هذه الصفحة المحاولة من تلقاء نفسها.",
   "Copied": "تم النسخ",
   "Not copied": "لم يتم النسخ",
   "What you had typed": "ما كنت قد كتبته",

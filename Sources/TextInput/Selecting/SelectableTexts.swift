@@ -6,6 +6,8 @@ struct SelectableTexts: ViewModifier {
     @State private var span: TextSpan?
     @State private var isTouched = false
     @State private var hasMenu = false
+    /// Whether the mouse is over one of the texts: not all of a view is text.
+    @State private var isPointed = false
     /// How often the texts have moved while the menu was there, which goes along with them.
     @State private var moves = 0
 
@@ -22,6 +24,8 @@ struct SelectableTexts: ViewModifier {
                 including: isEnabled ? .all : .subviews
             )
             .simultaneousGesture(TapGesture().onEnded { clear() }, including: span == nil ? .subviews : .all)
+            .onContinuousHover(coordinateSpace: .global) { point($0) }
+            .modifier(PointerModifier(isPointed ? .text : nil))
             .onKeyCommand([KeyboardShortcut("c", modifiers: .command)], isEnabled: span != nil) { copy() }
             .windowLayer(
                 hasMenu
@@ -40,6 +44,15 @@ struct SelectableTexts: ViewModifier {
                 moves += 1
             }
             .allowsHitTesting(false)
+    }
+
+    private func point(_ phase: HoverPhase) {
+        guard isEnabled, case .active(let point) = phase else {
+            if isPointed { isPointed = false }
+            return
+        }
+        let isOver = probe.texts.contains { $0.frame?.contains(point) == true }
+        if isOver != isPointed { isPointed = isOver }
     }
 
     /// What is selected is tinted.

@@ -185,4 +185,66 @@ struct KeyboardFocusTests {
         await tester.key(.tab)
         #expect(focused(tester) == "Stop")
     }
+
+    @Test("a bar and its title are read before the content")
+    func readingOrder() throws {
+        let tester = ViewTester(Cities(), size: CGSize(width: 400, height: 500))
+        let labels = tester.findAll(.containing("")).map(\.label)
+        let title = try #require(labels.firstIndex(of: "Cities"))
+        #expect(labels.filter { $0 == "Cities" }.count == 1)
+        #expect(try title < #require(labels.firstIndex(of: "City 1")))
+    }
+
+    private struct Filters: View {
+        @State private var isShown = true
+
+        var body: some View {
+            Text("Below").sheet(isPresented: $isShown) {
+                NavigationStack { Text("All").navigationTitle("Filters") }
+            }
+        }
+    }
+
+    @Test("a sheet is called by its title, and nothing below it is read")
+    func sheetTitle() async throws {
+        let tester = ViewTester(Filters(), size: CGSize(width: 400, height: 500))
+        try await tester.settle()
+        #expect(try tester.find(.role(.dialog)).label == "Filters")
+        #expect(tester.findAll(.text("Below")).isEmpty)
+    }
+
+    @Test("arrows go through a lazy grid, column by column and row by row, also where it is out of sight")
+    func grid() async throws {
+        let tester = ViewTester(
+            ScrollView {
+                LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+                    ForEach(0..<120) { number in
+                        Button("\(number)") {}.frame(height: 50)
+                    }
+                }
+            }, size: CGSize(width: 400, height: 500))
+        try await tab(tester, to: "1")
+        for row in 1...30 {
+            await tester.key(.downArrow)
+            try await tester.settle()
+            #expect(focused(tester) == "\(row * 3 + 1)")
+        }
+        await tester.key(.rightArrow)
+        #expect(focused(tester) == "92")
+    }
+
+    @Test("Tab finds a button far below rows that have none")
+    func sparse() async throws {
+        let tester = ViewTester(
+            List {
+                Button("First") {}
+                ForEach(0..<150, id: \.self) { Text("Row \($0)") }
+                Button("Last") {}
+            }, size: CGSize(width: 400, height: 500))
+        try await tab(tester, to: "First")
+        await tester.key(.tab)
+        try await tester.settle()
+        let last = try #require(focusedElement(tester))
+        #expect(last.label == "Last" && last.frame.maxY <= 500)
+    }
 }

@@ -78,7 +78,9 @@ final class ScriptedContent: WebContent {
 
     private var shown: Layer?
 
-    var layers: [LayerChange] { shown.map { [.insert($0)] } ?? [] }
+    /// How many layers it says that it has.
+    var layerCount = 1
+    var layers: [LayerChange] { shown.map { Array(repeating: .insert($0), count: layerCount) } ?? [] }
 
     /// Changes the layer without any event, as a task of an app does.
     func move(to x: CGFloat) {
