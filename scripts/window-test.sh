@@ -104,15 +104,19 @@ wait_for "open a dark window" xdotool search --onlyvisible --name DialApp
 kill -TERM "$app"
 wait "$app" || fail "the program with a dark window did not end as it should"
 
-# Assistive technology reads the wallet and opens a card, by the bus that it has on desktops.
-dbus-run-session -- bash -c '
-    "$1" --window --size 393x700 >"$2/output" 2>&1 &
-    app=$!
-    # The distribution has the library for its own Python.
-    timeout 120 /usr/bin/python3 scripts/window-test.py || status=$?
-    kill -TERM "$app"
-    wait "$app" || status=$?
-    exit "${status:-0}"' - "${program%/*}/WalletProgram" "$folder" 2>"$folder/bus" || {
-    cat "$folder/bus" >&2
-    fail "assistive technology cannot use the wallet"
+# Runs a program in a window and a test that uses it by AT-SPI, on the bus that desktops have for it.
+assist() {
+    dbus-run-session -- bash -c '
+        "$1" --window --size 393x700 >"$2/output" 2>&1 &
+        app=$!
+        # The distribution has the library for its own Python.
+        timeout 120 /usr/bin/python3 -B "scripts/$3" || status=$?
+        kill -TERM "$app"
+        wait "$app" || status=$?
+        exit "${status:-0}"' - "$1" "$folder" "$2" 2>"$folder/bus" || {
+        cat "$folder/bus" >&2
+        fail "assistive technology cannot use $(basename "$1")"
+    }
 }
+assist "${program%/*}/WalletProgram" window-test.py
+EXAMPLE=controls assist "$program" window-controls-test.py

@@ -37,6 +37,53 @@ static inline GtkWidget *riffle_element(GtkAccessibleRole role) {
         GTK_TYPE_FIXED, "accessible-role", role, "can-target", FALSE, "can-focus", TRUE, "opacity", 0.0, NULL));
 }
 
+/// What elements have in common besides.
+static inline GtkWidget *riffle_quiet_element(GtkWidget *element) {
+    g_object_set(element, "can-target", FALSE, "can-focus", TRUE, "opacity", 0.0, NULL);
+    gtk_widget_add_css_class(element, "riffle-element");
+    return element;
+}
+
+/// An element with a number between 0 and 100 that assistive technology can set.
+static inline GtkWidget *riffle_slider_element(void) {
+    GtkAdjustment *adjustment = gtk_adjustment_new(0, 0, 100, 1, 10, 0);
+    return riffle_quiet_element(GTK_WIDGET(g_object_new(GTK_TYPE_SCALE, "adjustment", adjustment, NULL)));
+}
+
+/// An element with a number between 0 and 1.
+static inline GtkWidget *riffle_progress_element(void) { return riffle_quiet_element(gtk_progress_bar_new()); }
+
+/// An element with a text. The app edits it, and no input method of its own does: to assistive technology it can be edited.
+static inline GtkWidget *riffle_field_element(GtkAccessibleRole role) {
+    GtkWidget *element = riffle_quiet_element(GTK_WIDGET(g_object_new(
+        GTK_TYPE_TEXT_VIEW, "accessible-role", role, "editable", FALSE, "cursor-visible", FALSE, NULL)));
+    gtk_accessible_update_property(GTK_ACCESSIBLE(element), GTK_ACCESSIBLE_PROPERTY_READ_ONLY, FALSE, -1);
+    return element;
+}
+
+/// Gives elements no size of their own.
+static inline void riffle_shape_elements(void) {
+    GdkDisplay *display = gdk_display_get_default();
+    if (!display) return;
+    GtkCssProvider *style = gtk_css_provider_new();
+    gtk_css_provider_load_from_data(
+        style,
+        ".riffle-element, .riffle-element * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }", -1);
+    gtk_style_context_add_provider_for_display(
+        display, GTK_STYLE_PROVIDER(style), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    g_object_unref(style);
+}
+
+/// Says what an element is called.
+static inline void riffle_name_element(GtkWidget *element, const char *label) {
+    gtk_accessible_update_property(GTK_ACCESSIBLE(element), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/// Says what a field shows while it is empty.
+static inline void riffle_set_placeholder(GtkWidget *element, const char *text) {
+    gtk_accessible_update_property(GTK_ACCESSIBLE(element), GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, text, -1);
+}
+
 /// Says what an element is called, what it is set to, and what happens on activation; an empty text says nothing.
 static inline void riffle_describe_element(
     GtkWidget *element, const char *label, const char *value, const char *hint, int level) {

@@ -10,6 +10,7 @@ enum ExampleProgram {
             switch ProcessInfo.processInfo.environment["EXAMPLE"] {
             case "timers": return TimersApp.main()
             case "dial": return DialApp.main()
+            case "controls": return ControlsApp.main()
             case "login": return LoginApp.main()
             case "region": return RegionApp.main()
             case "threads": return ThreadsApp.main()

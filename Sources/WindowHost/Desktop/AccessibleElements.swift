@@ -13,13 +13,23 @@
         /// Seconds between two updates while everything moves: nobody reads faster.
         private static let pause = 0.1
 
+        @MainActor
         private final class Entry {
-            let widget: UnsafeMutablePointer<GtkWidget>
+            let element: ElementWidget
             var node: SemanticsNode
             let actions: [Action]
 
-            init(_ widget: UnsafeMutablePointer<GtkWidget>, _ node: SemanticsNode, _ actions: [Action]) {
-                self.widget = widget
+            /// What assistive technology wants the element to be set to, and what it was set to when it was last moved there.
+            var wanted: (value: Double, from: Double?)?
+            /// Whether the engine's value is being shown.
+            var isShowing = false
+            /// What is told of changes that are not the engine's.
+            var setter: Action?
+
+            var widget: UnsafeMutablePointer<GtkWidget> { element.widget }
+
+            init(_ element: ElementWidget, _ node: SemanticsNode, _ actions: [Action]) {
+                self.element = element
                 self.node = node
                 self.actions = actions
             }
@@ -40,6 +50,8 @@
 
         /// The widget around all elements, as large as the views.
         let root: UnsafeMutablePointer<GtkWidget>
+        /// Says what the app wants announced: who listens is told that its name is another one.
+        private let status: UnsafeMutablePointer<GtkWidget>
         private let session: HostSession
         private var shown = SemanticsTree()
         private var entries: [UInt32: Entry] = [:]
@@ -50,7 +62,12 @@
 
         init(_ session: HostSession) {
             self.session = session
+            riffle_shape_elements()
             root = riffle_element(GTK_ACCESSIBLE_ROLE_GROUP)
+            status = riffle_element(GTK_ACCESSIBLE_ROLE_STATUS)
+            gtk_fixed_put(root.cast(to: GtkFixed.self), status, 0, 0)
+            // Without a name it would be called by what GTK calls its kind.
+            riffle_name_element(status, " ")
         }
 
         /// Brings the widgets up to date after a frame.
@@ -64,6 +81,7 @@
             time = now
             shown = tree
             for change in changes { take(change) }
+            for entry in entries.values where entry.wanted != nil { pursue(entry) }
             let elements = tree.elements
             screenTitle = heading(in: elements)
             if let node = elements.first(where: { $0.traits.contains(.focused) }) {
@@ -95,6 +113,13 @@
             focus(node)
         }
 
+        /// Has what the app announces said.
+        func announce(_ text: String) {
+            // What is said twice is another text each time.
+            riffle_name_element(status, " ")
+            riffle_name_element(status, text)
+        }
+
         // MARK: Changes
 
         private func take(_ change: SemanticsChange) {
@@ -106,30 +131,38 @@
             }
         }
 
-        private func widget(of id: UInt32) -> UnsafeMutablePointer<GtkWidget>? {
-            id == SemanticsTree.root ? root : entries[id]?.widget
+        /// The nearest element that takes others, from one on outwards, and its widget.
+        private func container(of id: UInt32) -> (id: UInt32, widget: UnsafeMutablePointer<GtkWidget>)? {
+            guard id != SemanticsTree.root else { return (id, root) }
+            guard let entry = entries[id] else { return nil }
+            if entry.element.kind == .plain { return (id, entry.widget) }
+            return container(of: shown.parent(of: id) ?? SemanticsTree.root)
         }
 
         /// Where an element's own begin: places in a widget count from its corner.
         private func origin(of id: UInt32) -> CGPoint { entries[id]?.node.frame.origin ?? .zero }
 
         private func insert(_ node: SemanticsNode, parent: UInt32) {
-            guard let outer = widget(of: parent), entries[node.id] == nil else { return }
-            let widget = riffle_element(Self.role(of: node))!
-            let entry = Entry(widget, node, node.actions.map { Action(self, node.id, $0) })
+            guard let (parent, outer) = container(of: parent), entries[node.id] == nil else { return }
+            let kind = ElementWidget.kind(of: node, isLeaf: shown.children(of: node.id).isEmpty)
+            var actions = node.actions
+            if kind == .field, node.action(.default) == nil { actions.append(.activate) }
+            let entry = Entry(ElementWidget(node, kind: kind), node, actions.map { Action(self, node.id, $0) })
             entries[node.id] = entry
-            gtk_fixed_put(outer.cast(to: GtkFixed.self), widget, 0, 0)
-            gtk_widget_set_focusable(widget, 1)
+            gtk_fixed_put(outer.cast(to: GtkFixed.self), entry.widget, 0, 0)
+            gtk_widget_set_focusable(entry.widget, 1)
             place(entry, in: parent)
             describe(entry)
             offer(entry)
+            followChanges(of: entry)
         }
 
         private func update(_ node: SemanticsNode, _ fields: SemanticsFields) {
             guard let entry = entries[node.id] else { return }
             let children = shown.children(of: node.id)
+            let kind = ElementWidget.kind(of: node, isLeaf: children.isEmpty)
             // A role is given once, and so are actions: the element is told anew.
-            if !fields.isDisjoint(with: [.role, .actions]) {
+            if !fields.isDisjoint(with: [.role, .actions]) || kind != entry.element.kind {
                 let parent = shown.parent(of: node.id) ?? SemanticsTree.root
                 for child in children { remove(child) }
                 remove(node.id)
@@ -154,7 +187,7 @@
         }
 
         private func order(_ children: [UInt32], in parent: UInt32) {
-            guard let outer = widget(of: parent) else { return }
+            guard let (_, outer) = container(of: parent) else { return }
             var former: UnsafeMutablePointer<GtkWidget>?
             for id in children {
                 guard let entry = entries[id] else { continue }
@@ -194,9 +227,13 @@
             let node = entry.node
             let isToggle = node.role == .toggle
             let isOn = node.value == "1" || node.value == "on"
-            let value = isToggle ? "" : node.value ?? node.placeholder ?? ""
+            let value = isToggle || entry.element.kind == .field ? "" : node.value ?? node.placeholder ?? ""
             riffle_describe_element(
                 entry.widget, node.label, value, node.hint ?? "", Int32(clamping: node.headingLevel ?? 0))
+            if entry.element.kind == .field { riffle_set_placeholder(entry.widget, node.placeholder ?? "") }
+            entry.isShowing = true
+            entry.element.show(node)
+            entry.isShowing = false
             let traits = node.traits
             let canBeSelected = traits.contains(.selected) || [.tab, .row, .button, .menuItem].contains(node.role)
             riffle_set_element_states(
@@ -219,7 +256,7 @@
                         nonisolated(unsafe) let data = data
                         MainActor.assumeIsolated {
                             let action = Unmanaged<Action>.fromOpaque(data!).takeUnretainedValue()
-                            action.elements?.session.perform(action.action, on: action.id)
+                            action.elements?.perform(action)
                         }
                     }, Unmanaged.passUnretained(action).toOpaque())
             }
@@ -227,38 +264,60 @@
             g_object_unref(group)
         }
 
-        private func focus(_ node: SemanticsNode) {
-            guard focused != node.id, let widget = entries[node.id]?.widget else { return }
-            focused = node.id
-            gtk_widget_grab_focus(widget)
+        /// Fields are edited by keys, which go where the keyboard is directed.
+        private func perform(_ action: Action) {
+            if entries[action.id]?.element.kind == .field, action.action.kind == .default {
+                session.focus(action.id)
+            } else {
+                session.perform(action.action, on: action.id)
+            }
         }
 
-        private static func role(of node: SemanticsNode) -> GtkAccessibleRole {
-            if node.traits.contains(.header), node.role == .text { return GTK_ACCESSIBLE_ROLE_HEADING }
-            return switch node.role {
-            case .text: GTK_ACCESSIBLE_ROLE_LABEL
-            case .image: GTK_ACCESSIBLE_ROLE_IMG
-            case .header: GTK_ACCESSIBLE_ROLE_HEADING
-            case .button: GTK_ACCESSIBLE_ROLE_BUTTON
-            case .link: GTK_ACCESSIBLE_ROLE_LINK
-            case .toggle: GTK_ACCESSIBLE_ROLE_CHECKBOX
-            case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
-            case .stepper, .adjustable: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
-            case .picker: GTK_ACCESSIBLE_ROLE_COMBO_BOX
-            case .menu: GTK_ACCESSIBLE_ROLE_MENU
-            case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
-            case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
-            case .searchField: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
-            case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
-            case .list: GTK_ACCESSIBLE_ROLE_LIST
-            case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
-            case .tabBar: GTK_ACCESSIBLE_ROLE_TAB_LIST
-            case .tab: GTK_ACCESSIBLE_ROLE_TAB
-            case .navigationBar: GTK_ACCESSIBLE_ROLE_NAVIGATION
-            case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
-            case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
-            case .scrollArea, .group: GTK_ACCESSIBLE_ROLE_GROUP
+        private func focus(_ node: SemanticsNode) {
+            guard focused != node.id, let entry = entries[node.id] else { return }
+            focused = node.id
+            gtk_widget_grab_focus(entry.widget)
+        }
+
+        // MARK: What assistive technology sets
+
+        private func followChanges(of entry: Entry) {
+            guard entry.element.kind == .slider else { return }
+            let action = Action(self, entry.node.id, .increment)
+            entry.setter = action
+            let changed: @convention(c) (UserData?, UserData?) -> Void = { adjustment, data in
+                nonisolated(unsafe) let (adjustment, data) = (adjustment, data)
+                MainActor.assumeIsolated {
+                    let action = Unmanaged<Action>.fromOpaque(data!).takeUnretainedValue()
+                    let value = gtk_adjustment_get_value(adjustment!.assumingMemoryBound(to: GtkAdjustment.self))
+                    action.elements?.set(action.id, to: value)
+                }
             }
+            let adjustment = gtk_range_get_adjustment(entry.widget.cast(to: GtkRange.self))!
+            connect(
+                UnsafeMutableRawPointer(adjustment), "value-changed", Unmanaged.passUnretained(action).toOpaque(),
+                unsafeBitCast(changed, to: UnsafeRawPointer.self))
+        }
+
+        private func set(_ id: UInt32, to value: Double) {
+            guard let entry = entries[id], !entry.isShowing else { return }
+            entry.wanted = (value, nil)
+            pursue(entry)
+        }
+
+        /// Goes on by a step of the element's own, until it is where it is wanted, or as near as its steps lead.
+        private func pursue(_ entry: Entry) {
+            guard let (value, before) = entry.wanted, let now = ElementWidget.percent(entry.node.value) else { return }
+            let direction = value - now
+            let hasPassed = before.map { now == $0 || (value - $0) * direction < 0 } ?? false
+            guard abs(direction) >= 0.5, !hasPassed,
+                let action = entry.node.action(direction > 0 ? .increment : .decrement)
+            else {
+                entry.wanted = nil
+                return describe(entry)
+            }
+            entry.wanted = (value, now)
+            session.perform(action, on: entry.node.id)
         }
     }
 #endif

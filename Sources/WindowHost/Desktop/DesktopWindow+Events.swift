@@ -10,11 +10,15 @@
         /// An element that has the keyboard for assistive technology hands on the keys.
         func connectEvents() {
             connectEvents(of: area)
-            connectEvents(of: elements.root)
+            // Before the elements themselves: some are widgets that would take keys.
+            connectEvents(of: elements.root, GTK_PHASE_CAPTURE)
         }
 
-        private func connectEvents(of widget: UnsafeMutablePointer<GtkWidget>) {
+        private func connectEvents(
+            of widget: UnsafeMutablePointer<GtkWidget>, _ phase: GtkPropagationPhase = GTK_PHASE_BUBBLE
+        ) {
             let controller = gtk_event_controller_legacy_new()!
+            gtk_event_controller_set_propagation_phase(controller, phase)
             let handler: @convention(c) (UserData?, OpaquePointer?, UserData?) -> gboolean = { _, event, data in
                 nonisolated(unsafe) let (event, data) = (event, data)
                 return MainActor.assumeIsolated {

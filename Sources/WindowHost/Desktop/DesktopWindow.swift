@@ -306,8 +306,7 @@
                 wantedPointer = look?.rawValue
                 if let mouse { showPointer(at: mouse) }
             case .ask(let id, let question): dialogs.ask(id, question)
-            // GTK 4.8 has no way to have something read out.
-            case .announce: break
+            case .announce(let text): elements.announce(text)
             case .attend(let id): elements.attend(id)
             }
         }
