@@ -48,7 +48,7 @@ struct ProjectScreen: View {
         }
         ForEach(project.hues, id: \.self) { hue in
             Label {
-                Text(hue.name)
+                Text(hue.localizedName)
             } icon: {
                 Circle()
                     .fill(hue.color)

@@ -69,6 +69,8 @@ struct CardForm: View {
                 // Its groups stand in their order whatever language its owner reads, at the side where they read from.
                 .multilineTextAlignment(layoutDirection == .rightToLeft ? .trailing : .leading)
                 .environment(\.layoutDirection, .leftToRight)
+                // The line below begins where it does under the other rows.
+                .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
                 if let brand = draft.brand {
                     Text(brand.name)
                         .font(.subheadline.bold())
