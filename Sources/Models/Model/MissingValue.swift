@@ -3,6 +3,7 @@ import Foundation
 extension _ModelRecord {
     /// The value of a slot that does not hold it: that of a relationship, that of a property which is loaded alone, or that
     /// of a row which is gone.
+    @usableFromInline
     func resolve<Model: PersistentModel, Value>(_ slot: _Slot<Value>, _ index: Int, of model: Model) -> Value {
         if let kind = Value.self as? any _LinkValue.Type, let target = kind._targets {
             return related(kind, target, index, of: model)

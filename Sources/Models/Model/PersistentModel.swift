@@ -100,6 +100,7 @@ public enum _Slot<Value> {
     public static func empty(like value: () -> Value) -> _Slot { .empty }
 
     /// The value, for a model whose row is loaded.
+    @inlinable
     public func value<Model: PersistentModel>(in model: Model, _ index: Int) -> Value {
         if case .value(let value) = self { return value }
         return model._record.resolve(self, index, of: model)
