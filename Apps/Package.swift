@@ -107,7 +107,7 @@ let package = Package(
             .testTarget(name: "TripsAppTests", dependencies: ["TripsApp", testing]),
             .testTarget(name: "FlashcardsAppTests", dependencies: ["FlashcardsApp", testing]),
             .testTarget(name: "FiltersAppTests", dependencies: ["FiltersApp", cardDecks, testing]),
-            .testTarget(name: "GalleryAppTests", dependencies: ["GalleryApp", testing]),
+            .testTarget(name: "GalleryAppTests", dependencies: ["ControlsApp", "GalleryApp", testing]),
             // The programs, each in a process of its own, by UI tests as people write them.
             .testTarget(name: "WalletUITests", dependencies: ["Wallet", automation]),
             .testTarget(name: "TripsUITests", dependencies: ["Trips", automation]),
@@ -132,6 +132,18 @@ let package = Package(
                 dependencies: ["ControlsApp", .product(name: "BrowserTesting", package: "Riffle")],
                 swiftSettings: [.swiftLanguageMode(.v5)]
             ),
+            // Links to these ten, in one program, and UI tests as people write them.
+            .executableTarget(
+                name: "FieldApps", dependencies: [swiftUI], path: "Tests/FieldApps",
+                swiftSettings: [.swiftLanguageMode(.v5)]),
+            .testTarget(
+                name: "FieldAppsUITests", dependencies: ["FieldApps", automation],
+                swiftSettings: [.swiftLanguageMode(.v5)]),
+            // Every preview of the apps, in the surroundings that people have.
+            .testTarget(
+                name: "PreviewTests",
+                dependencies: deckAppLibraries + ["ControlsApp", "GalleryApp", "WalletCards", testing],
+                exclude: ["__Snapshots__"]),
         ],
     swiftLanguageModes: [.v6]
 )

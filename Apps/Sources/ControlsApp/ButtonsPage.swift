@@ -68,7 +68,7 @@ struct ValuesPage: View {
     var body: some View {
         Form {
             Section("Sliders") {
-                Slider(value: $level)
+                Slider(value: $level).accessibilityLabel("Level")
                 Slider(value: $level, in: 0...1, step: 0.1) {
                     Text("Level")
                 } minimumValueLabel: {

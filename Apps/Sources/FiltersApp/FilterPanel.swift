@@ -39,16 +39,20 @@ struct FilterPanel: View {
     }
 
     private var clear: some View {
-        Button("Clear") { withAnimation(.snappy) { filter.clear() } }
-            .font(.subheadline)
-            .opacity(filter.isFiltering ? 1 : 0)
-            .disabled(!filter.isFiltering)
-            .accessibilityLabel("Clear filters")
-            .accessibilityHidden(!filter.isFiltering)
+        Button {
+            withAnimation(.snappy) { filter.clear() }
+        } label: {
+            Text("Clear").contentShape(TouchArea())
+        }
+        .font(.subheadline)
+        .opacity(filter.isFiltering ? 1 : 0)
+        .disabled(!filter.isFiltering)
+        .accessibilityLabel("Clear filters")
+        .accessibilityHidden(!filter.isFiltering)
     }
 
     private var edit: some View {
-        Button("Edit", action: editChips)
+        Button(action: editChips) { Text("Edit").contentShape(TouchArea()) }
             .font(.subheadline)
             .accessibilityLabel("Edit filters")
     }

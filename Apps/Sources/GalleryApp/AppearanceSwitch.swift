@@ -27,7 +27,7 @@ struct AppearanceSwitch: View {
             }
             .padding(3)
             .background { Capsule().fill(.primary.opacity(0.08)) }
-            .contentShape(Capsule())
+            .contentShape(TouchArea())
         }
         .buttonStyle(.plain)
         .animation(.spring(response: 0.3, dampingFraction: 0.8), value: isDark)

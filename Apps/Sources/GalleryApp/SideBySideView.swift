@@ -136,7 +136,7 @@ struct Wordmark: View {
             }
             .frame(width: 34, height: 26)
             Text("Riffle")
-                .font(.system(size: 22, weight: .heavy, design: .rounded))
+                .font(.system(.title2, design: .rounded, weight: .heavy))
         }
         .accessibilityElement(children: .combine)
     }

@@ -31,6 +31,7 @@ struct TopBar: View {
         } label: {
             Image(systemName: "line.horizontal.3")
                 .font(.system(size: 30))
+                .contentShape(TouchArea())
                 .accessibilityLabel("Menu")
         }
         .buttonStyle(.plain)
@@ -61,6 +62,7 @@ struct IconButton: View {
         Button(action: action) {
             Image(systemName: systemName)
                 .font(.system(size: 30))
+                .contentShape(TouchArea())
                 .accessibilityLabel(title)
         }
         .buttonStyle(.plain)

@@ -29,7 +29,8 @@ extension ScreenAudit {
                 continue
             }
             let isSaid = elements.contains { element in
-                element.rect.intersects(text.frame)
+                // A picker beside its label has the label for its name.
+                element.rect.minY < text.frame.maxY && element.rect.maxY > text.frame.minY
                     && element.names.contains { $0.localizedCaseInsensitiveContains(text.string) }
             }
             guard !isSaid else { continue }

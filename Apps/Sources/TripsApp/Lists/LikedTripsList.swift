@@ -83,7 +83,7 @@ private struct LikedTripRow: View {
                 }
             }
             if !isLarge { Spacer(minLength: 0) }
-            Button("Book", action: book)
+            Button(action: book) { Text("Book").contentShape(TouchArea()) }
                 .buttonStyle(.bordered)
                 .accessibilityLabel("Book \(trip.destination)")
         }

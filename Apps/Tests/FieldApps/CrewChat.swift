@@ -1,0 +1,1 @@
+../FieldTests/CrewChat.swift
