@@ -24,6 +24,9 @@ let package = Package(
         // A list of many rows, and a form of many fields.
         .target(name: "ListScene", dependencies: [swiftUI]),
         .target(name: "FormScene", dependencies: [swiftUI]),
+        // A number and a button, and an app of them.
+        .target(name: "CounterScene", dependencies: [swiftUI]),
+        .executableTarget(name: "TwoViews", dependencies: ["CounterScene", swiftUI]),
         .target(name: "SpringPeer"),
         // A table written and read by hand.
         .target(name: "SQLitePeer", linkerSettings: [.linkedLibrary("sqlite3")]),
@@ -35,8 +38,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "WalletScene", "WalletCards", "DeckScene", "ChipScene", "ListScene", "FormScene", "SpringPeer",
-                "SQLitePeer",
+                "CounterScene", "WalletScene", "WalletCards", "DeckScene", "ChipScene", "ListScene", "FormScene",
+                "SpringPeer", "SQLitePeer",
                 "PageRecords", "CMalloc",
                 swiftUI, swiftData, testing,
             ], resources: [.copy("Peers/qtquick_lists.py")]),

@@ -50,6 +50,7 @@ struct Workloads {
         if wants("spring.million") { springMillion() }
         if wants("models") { try models() }
         if wants("virtual.second") { try await virtualSecond() }
+        try await smallTests(wants)
         try browserSessions(wants)
     }
 }
