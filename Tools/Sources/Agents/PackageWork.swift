@@ -124,6 +124,8 @@ struct PackageWork {
                 || line.contains("Test run with") || line.hasPrefix("\t Executed") || line.hasPrefix("Executed ")
         }
         let ofTests = lines.filter(isOfTests).map { $0.trimmingCharacters(in: .whitespaces) }
-        return (ofTests.isEmpty ? Array(lines.suffix(3)) : Array(ofTests.suffix(shown))).joined(separator: "\n")
+        // Warnings of packages come last, whatever came of the build.
+        let others = lines.filter { !$0.hasPrefix("warning: ") }
+        return (ofTests.isEmpty ? Array(others.suffix(3)) : Array(ofTests.suffix(shown))).joined(separator: "\n")
     }
 }

@@ -54,6 +54,6 @@ struct PackageWorkTests {
             """)
         #expect(text.split(separator: "\n").count == 4)
         #expect(text.contains("XCTAssertEqual failed"))
-        #expect(summary("one\ntwo\nBuild complete!") == "one\ntwo\nBuild complete!")
+        #expect(summary("one\nBuild complete!\nwarning: prohibited flag") == "one\nBuild complete!")
     }
 }
