@@ -73,6 +73,11 @@ package final class AppInformation: Sendable {
         return nil
     }
 
+    /// What the color of the app's catalog is called that tints all of it.
+    package var accentColorName: String {
+        (values["NSAccentColorName"] as? String).flatMap { $0.isEmpty ? nil : $0 } ?? "AccentColor"
+    }
+
     /// Reads the icon's file. Nil where the app has none, or none that is a PNG file.
     package var icon: Icon? {
         guard let data = iconFile.flatMap(Self.contents), let header = try? ImageHeader(data: data),

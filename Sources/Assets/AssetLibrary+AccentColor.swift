@@ -1,24 +1,24 @@
 import Foundation
 
 extension AssetLibrary {
-    /// What Xcode calls the color of a catalog that tints a whole app.
-    private static let accentColorName = "AccentColor"
-
     /// The color that an app's own catalog gives all its controls; nil where there is none.
     ///
     /// Only the app's own catalogs count: those in the main bundle and in the resource bundles of `modules`, in that
     /// order. A build folder holds the bundles of other programs too, and their colors are not this app's.
     ///
-    /// - Parameter modules: the modules that the app is made of, the most specific first.
-    package func accentColor(ofModules modules: [String], isDark: Bool) -> AssetColor? {
-        accentColorSet(ofModules: modules)?.color(isDark: isDark)
+    /// - Parameters:
+    ///   - modules: the modules that the app is made of, the most specific first.
+    ///   - name: of the color; nil for what the app says, or else Xcode's usual name. It is the same in all calls.
+    package func accentColor(ofModules modules: [String], isDark: Bool, named name: String? = nil) -> AssetColor? {
+        accentColorSet(ofModules: modules, named: name)?.color(isDark: isDark)
     }
 
-    private func accentColorSet(ofModules modules: [String]) -> ColorSet? {
+    private func accentColorSet(ofModules modules: [String], named name: String?) -> ColorSet? {
         if let known = knownAccentColorSet(ofModules: modules) { return known }
         let own = places.filter { $0.bundleName == nil }
         let bundles = modules.flatMap { module in places.filter { $0.belongs(toModule: module) } }
-        let set = (own + bundles).lazy.compactMap { self.catalog(of: $0).colors[Self.accentColorName] }.first
+        let name = name ?? AppInformation.current.accentColorName
+        let set = (own + bundles).lazy.compactMap { self.catalog(of: $0).colors[name] }.first
         keep(accentColorSet: set, ofModules: modules)
         return set
     }

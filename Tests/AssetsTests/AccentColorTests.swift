@@ -54,6 +54,16 @@ import Testing
         #expect(library.accentColor(ofModules: ["the_till"], isDark: false) == AssetColor(red: 1, green: 0, blue: 0))
     }
 
+    @Test("An app whose settings give its accent color another name has that one")
+    func named() throws {
+        let folder = try AssetFolder()
+        try folder.colorSet("Shop_Till.resources/Assets.xcassets/AccentColor", [Self.darkBlue])
+        try folder.colorSet("Shop_Till.resources/Assets.xcassets/Brand", [Self.red])
+        let library = library(folder, bundles: ["Shop_Till.resources"])
+        let color = library.accentColor(ofModules: ["Till"], isDark: true, named: "Brand")
+        #expect(color == AssetColor(red: 1, green: 0, blue: 0))
+    }
+
     @Test("The empty accent color of Xcode's template is none, and no mistake")
     func template() throws {
         let folder = try AssetFolder()

@@ -143,9 +143,6 @@ package struct ImportRun {
         notes = collector.notes
         let used = Set(units.flatMap(\.products).map(\.package))
         remotePackages = remote.packages.filter { used.contains($0.identity) }
-        if let name = app.settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"], name != "AccentColor" {
-            notes.append("the accent color is called \(name): Riffle takes the one called AccentColor")
-        }
     }
 
     private var avoidsNames: Bool { remote.asksForNames && !remotePackages.isEmpty }
@@ -204,8 +201,9 @@ package struct ImportRun {
             found.append(
                 (folder.file("ImportedBundle.swift"), SupportSources.bundle(resources: name, info: app?.info ?? [:])))
         }
-        // A name under the icon is worth a copy, and with it the plugin; without one the target's name does.
-        if unit.kind == .app, unit.info["CFBundleDisplayName"] != nil {
+        // What differs from the target's own is worth a copy, and with it the plugin.
+        let told = ["CFBundleDisplayName", "NSAccentColorName", "CFBundleIconName"]
+        if unit.kind == .app, told.contains(where: { unit.info[$0] != nil }) {
             found.append((folder.file("ImportedInformation.swift"), SupportSources.information(unit.info)))
         }
         if unit.hasUITests {

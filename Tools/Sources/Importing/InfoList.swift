@@ -12,6 +12,13 @@ enum InfoList {
         values["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"]
         values["CFBundleShortVersionString"] = settings["MARKETING_VERSION"]
         values["CFBundleVersion"] = settings["CURRENT_PROJECT_VERSION"]
+        // Where they are called as everywhere, nothing needs to be said.
+        for (key, setting, usual) in [
+            ("NSAccentColorName", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "AccentColor"),
+            ("CFBundleIconName", "ASSETCATALOG_COMPILER_APPICON_NAME", "AppIcon"),
+        ] {
+            if let name = settings[setting], !name.isEmpty, name != usual { values[key] = name }
+        }
         values["MinimumOSVersion"] = settings["IPHONEOS_DEPLOYMENT_TARGET"]
         for key in settings.keys(after: "INFOPLIST_KEY_") where !key.contains("[") {
             values[key] = settings["INFOPLIST_KEY_" + key]

@@ -65,6 +65,20 @@ struct ImportRunTests {
         for path in run.written { #expect(copy.text(path) != "") }
     }
 
+    @Test("An accent color and an icon of other names are told to the app")
+    func otherNames() throws {
+        let copy = try Copy("Voyager")
+        let project = "Voyager.xcodeproj/project.pbxproj"
+        try copy.write(
+            project,
+            copy.text(project).replacing("ACCENT_COLOR_NAME = AccentColor", with: "ACCENT_COLOR_NAME = Sea")
+                .replacing("APPICON_NAME = AppIcon", with: "APPICON_NAME = Compass"))
+        _ = try copy.run()
+        let told = copy.text(".riffle/support/Voyager/ImportedInformation.swift")
+        #expect(told.contains("<key>NSAccentColorName</key>\n\t<string>Sea</string>"))
+        #expect(told.contains("<key>CFBundleIconName</key>\n\t<string>Compass</string>"))
+    }
+
     @Test("A small app is a program with its catalogs, and a target of tests")
     func smallApp() throws {
         let copy = try Copy("Pantry")
