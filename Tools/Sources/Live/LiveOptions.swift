@@ -13,6 +13,8 @@ package struct LiveOptions: Sendable {
     package var port: Int?
     /// Riffle's checkout.
     package var library: URL
+    /// Makes a program for a package that has none; nil for others.
+    package var previews: PreviewPackage?
     /// Handed to the program.
     package var arguments: [String] = []
 
@@ -31,6 +33,11 @@ package struct LiveOptions: Sendable {
             package = apart
         } else if has(self.folder, "Package.swift") {
             package = self.folder
+            if PreviewPackage.isWanted(for: self.folder) {
+                let previews = PreviewPackage(for: self.folder, library: self.library)
+                package = previews.folder
+                self.previews = previews
+            }
         } else {
             let names = (try? files.contentsOfDirectory(atPath: self.folder.path(percentEncoded: false))) ?? []
             let isXcode = names.contains {

@@ -20,6 +20,7 @@ struct PackageMaker {
     private var scratch: URL { options.scratch ?? options.package.appending(path: ".build") }
 
     func run(onLine: @escaping (String) -> Void) throws -> Result {
+        try options.previews?.write()
         var arguments = ["swift", "build", "--package-path", options.package.path(percentEncoded: false)]
         if let scratch = options.scratch { arguments += ["--scratch-path", scratch.path(percentEncoded: false)] }
         // The plan has to be this package's, and of now.
@@ -67,7 +68,7 @@ struct PackageMaker {
         if own.count == 1 { return own[0] }
         throw LiveError(
             own.isEmpty
-                ? "The package has no program to show. Views of a library need an app that imports it."
+                ? "The package has no program to show."
                 : "The package has several programs. Name one with --product: \(own.joined(separator: ", "))")
     }
 
