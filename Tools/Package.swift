@@ -17,7 +17,9 @@ let package = Package(
         // From a project to a package: what is in, what is out and why.
         .target(name: "Importing", dependencies: ["SwiftText", "XcodeProjects"]),
         // What `riffle dev` does: builds, serves, and does so again after each change.
-        .target(name: "Live", dependencies: ["Importing", "RiffleDriverClient"], exclude: ["Page"]),
+        .target(
+            name: "Live", dependencies: ["Importing", "RiffleDriverClient", "SwiftText", "XcodeProjects"],
+            exclude: ["Page"]),
         // Links to the library's own: how apps that are driven are asked, and how crashes are read.
         .target(name: "RiffleDriverMessages"),
         .target(name: "RiffleDriverClient", dependencies: ["RiffleDriverMessages"]),

@@ -56,6 +56,12 @@ static const unsigned char layers_js[] = {
 #embed "Resources/layers.js"
 };
 
+static const unsigned char inspector_js[] = {
+#embed "Resources/inspector.js"
+};
+static const unsigned char kept_focus_js[] = {
+#embed "Resources/kept-focus.js"
+};
 static const unsigned char live_js[] = {
 #embed "Resources/live.js"
 };
@@ -144,6 +150,8 @@ static const struct client_file files[] = {
     FILE("input.js", input_js),
     FILE("kept-input.js", kept_input_js),
     FILE("layers.js", layers_js),
+    FILE("inspector.js", inspector_js),
+    FILE("kept-focus.js", kept_focus_js),
     FILE("live.js", live_js),
     FILE("mesh.js", mesh_js),
     FILE("modality.js", modality_js),

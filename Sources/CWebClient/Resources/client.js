@@ -73,6 +73,7 @@ let lastPicture = null;
 
 const receiver = {
   restart({ isNew, isGivenUp }) {
+    if (isLive) document.dispatchEvent(new Event("riffle-restart"));
     clearTimeout(statusTimer);
     status.hidden = true;
     // Fingers that are down have touched nothing that is still there.
@@ -98,6 +99,7 @@ const receiver = {
     show(appearance);
     layers.apply(changes);
     textColors.mayDiffer();
+    if (isLive) document.dispatchEvent(new Event("riffle-frame"));
     if (!receiver.isFirst) return;
     receiver.isFirst = false;
     fonts.dropFormer();
@@ -114,13 +116,14 @@ const receiver = {
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
     for (const request of requests) {
-      const { open, share, subject, copy, announce, lost, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft } = request;
+      const { open, share, subject, copy, announce, lost, inspected, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft } = request;
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
       if (share !== undefined) shareItems(share, subject);
       if (copy !== undefined) navigator.clipboard?.writeText(copy).catch(() => notice(word("Not copied")));
       if (announce !== undefined) say(announce);
       if (lost !== undefined) document.dispatchEvent(new CustomEvent("riffle-lost", { detail: lost }));
+      if (inspected !== undefined) document.dispatchEvent(new CustomEvent("riffle-inspected", { detail: inspected }));
       if (attend !== undefined) mirror.attend(attend);
       if (choose !== undefined) questions.choose(choose);
       if (keep !== undefined) questions.keep(keep);

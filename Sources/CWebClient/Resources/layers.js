@@ -23,6 +23,8 @@ export class LayerTree {
     this.contents = contents;
     /** What makes the fields of layers in which text is edited. */
     this.fields = null;
+    /** Is told of each layer that is painted: see inspector.js. */
+    this.onPaint = null;
     this.definitions = svgElement("svg", { width: 0, height: 0, "aria-hidden": "true" });
     this.definitions.style.position = "absolute";
     this.root = root;
@@ -215,6 +217,7 @@ export class LayerTree {
     }
     this.contents.update(node.container, commands);
     this.#countBackdrop(node, node.container.querySelector(":scope > .b") !== null);
+    this.onPaint?.(node);
   }
 
   /** Notes whether a layer paints a backdrop, so that trees without any are not searched for them. */

@@ -84,7 +84,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     /// The keys that were set, innermost first; one that was set again is there several times.
-    var setKeys: [Any.Type] { entries.map(\.key) }
+    package var setKeys: [Any.Type] { entries.map(\.key) }
 
     /// Innermost first.
     private var entries: [Entry] {

@@ -85,5 +85,5 @@ extension ViewGraph {
 
 extension LayoutNode {
     /// Where the node will be in the host's window once everything is at rest.
-    var windowFrame: CGRect { globalFrame(of: CGRect(origin: .zero, size: size), at: nil) }
+    package var windowFrame: CGRect { globalFrame(of: CGRect(origin: .zero, size: size), at: nil) }
 }

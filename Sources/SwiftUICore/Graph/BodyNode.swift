@@ -37,6 +37,7 @@ package final class BodyNode<V: View>: _ViewNode {
     package override func evaluate(_ transaction: Transaction) {
         let transaction = graph.transactionForEvaluation(of: self, inherited: transaction)
         graph.statistics.bodiesEvaluated += 1
+        graph.onEvaluation?(self)
         if !slots.isEmpty { graph.updates.bodyTransaction = transaction }
         var installed = view
         DynamicPropertyLayout.of(V.self).install(in: &installed, slots: &slots, node: self)

@@ -15,6 +15,8 @@ package final class ViewGraph {
     package var work = WorkCounters()
     /// Called when something is due, so that a host that sleeps knows to ask for a frame.
     package var onNeedsFrame: (() -> Void)?
+    /// Called for each body that is evaluated, before it is: for who looks into a running program.
+    package var onEvaluation: ((_ViewNode) -> Void)?
     /// Called once for each mistake found in the app.
     package var onIssue: ((RuntimeIssue) -> Void)?
     package private(set) var issues: [RuntimeIssue] = []

@@ -2,7 +2,7 @@
 
 /// Tells the program's own views from those of the library.
 @MainActor
-enum OwnViews {
+package enum OwnViews {
     private static var names: [ObjectIdentifier: String?] = [:]
     private static var states: [ObjectIdentifier: [String]] = [:]
 
@@ -13,7 +13,7 @@ enum OwnViews {
     private static let modifier = "SwiftUICore.ModifierBody<"
 
     /// The view's name, without the types it is made of; nil for nodes without a body and for views of the library.
-    static func name(of node: _ViewNode) -> String? {
+    package static func name(of node: _ViewNode) -> String? {
         guard node.hasBody else { return nil }
         let type = Swift.type(of: node)
         if let known = names[ObjectIdentifier(type)] { return known }
@@ -29,7 +29,7 @@ enum OwnViews {
         if view.hasPrefix(modifier) { view = view.dropFirst(modifier.count) }
         let isProgram = view.hasPrefix("RiffleScenes.AppRoot<")
         guard isProgram || !foreign.contains(where: { view.hasPrefix($0) }) else { return nil }
-        return node.viewName?.split(separator: ".").last.map(String.init)
+        return view.prefix { $0 != "<" && $0 != ">" }.split(separator: ".").last.map(String.init)
     }
 
     /// What a view's source calls one of its states; nil where that is not known.

@@ -37,6 +37,8 @@ package enum ClientMessage: Hashable, Sendable {
     case piece(UInt32, [UInt8])
     /// The next input has this number: see `InputSequence`.
     case number(UInt32)
+    /// Somebody who works on the program points at a view; nil once nobody does. Only pages of `riffle dev` ask.
+    case inspect(PointedPlace?)
 
     /// Whether it asks for a frame of an animation frame.
     var isTick: Bool { if case .tick = self { true } else { false } }
@@ -109,6 +111,11 @@ package enum ClientMessage: Hashable, Sendable {
             self = .files(question, try (0..<count).map { _ in try AnnouncedFile(from: &reader) })
         case 22: self = .piece(try reader.unsigned(), try reader.bytes())
         case 14: self = .input(.hover(try HoverEvent(from: &reader)))
+        case 24:
+            let isPointing = try reader.byte() == 1
+            let place = PointedPlace(
+                x: try reader.float(), y: try reader.float(), lift: Int(try reader.unsigned()))
+            self = .inspect(isPointing ? place : nil)
         case 17: self = .input(.secondaryPress(try SecondaryPressEvent(from: &reader)))
         case let kind: throw ClientMessageError.unknown(what: "message", value: kind)
         }
@@ -143,5 +150,20 @@ extension UserRegion {
         self.init(
             languages: languages, timeZone: timeZone, hourCycle: hourCycle, firstWeekday: Int(try reader.byte()),
             calendar: calendar, digits: digits)
+    }
+}
+
+/// Where somebody points who works on the program.
+package struct PointedPlace: Hashable, Sendable {
+    /// In the window, in points.
+    package var x: Double
+    package var y: Double
+    /// How many views further out than the innermost one there.
+    package var lift: Int
+
+    package init(x: Double, y: Double, lift: Int = 0) {
+        self.x = x
+        self.y = y
+        self.lift = lift
     }
 }

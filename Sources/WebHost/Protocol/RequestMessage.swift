@@ -35,6 +35,11 @@ struct RequestMessage: Codable, Hashable, Sendable {
     /// What of the state of the process before could not be kept, where somebody works on the program.
     var lost: [SessionState.Loss]?
 
+    /// What is at the place that the page asked for, where somebody works on the program.
+    var inspected: ViewInspection?
+
+    init(inspected: ViewInspection) { self.inspected = inspected }
+
     init(lost: [SessionState.Loss]) { self.lost = lost }
 
     init(vibrate: [Int]) { self.vibrate = vibrate }

@@ -47,7 +47,7 @@ struct StaticFiles: Sendable {
     }
 
     /// Scripts that no other one imports.
-    private static let apart: Set = ["client.js", "guard.js", "live.js"]
+    private static let apart: Set = ["client.js", "guard.js", "inspector.js", "kept-focus.js", "live.js"]
 
     /// The page for a browser that has it at this address.
     func page(address: String) -> [UInt8] { Array(head.fill(template, address: address).utf8) }

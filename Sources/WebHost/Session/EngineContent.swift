@@ -17,6 +17,8 @@ package final class EngineContent: WebContent {
     private var phase = ScenePhase.active
     /// What it goes on to with the next frame.
     private var nextPhase: ScenePhase?
+    /// Counts what the views do, while somebody looks.
+    private var inspector: ViewInspector?
 
     /// - Parameters:
     ///   - recorder: notes all that happens.
@@ -44,12 +46,16 @@ package final class EngineContent: WebContent {
         set { session.onNeedsFrame = newValue }
     }
 
-    package func send(_ event: InputEvent) { session.send(event) }
+    package func send(_ event: InputEvent) {
+        inspector?.beginEvent()
+        session.send(event)
+    }
 
     package func loseInput(at time: Double) { session.loseInput(at: time) }
 
     package func frame(at time: Double) -> WebFrame {
         let frame = session.frame(at: time)
+        inspector?.take(frame.changes)
         var shown = WebFrame(changes: frame.changes, isMoving: frame.isMoving, deadline: frame.deadline)
         shown.isDark = (graph.preferredColorScheme ?? configuration.colorScheme) == .dark
         shown.requests = frame.requests
@@ -90,7 +96,10 @@ package final class EngineContent: WebContent {
 
     package func rest() { session.graph.forgetCaches() }
 
-    package func focus(_ node: UInt32?, byKeyboard: Bool) { session.focus(node, byKeyboard: byKeyboard) }
+    package func focus(_ node: UInt32?, byKeyboard: Bool) {
+        inspector?.beginEvent()
+        session.focus(node, byKeyboard: byKeyboard)
+    }
 
     package func takeTexts(isAll: Bool) -> [TextInputChange] {
         isAll ? session.graph.allTextInputs() : session.graph.takeTextInputs()
@@ -114,7 +123,19 @@ package final class EngineContent: WebContent {
 
     package func answer(_ id: UInt32, _ answer: HostAnswer) { session.answer(id, answer) }
 
-    package func perform(_ action: SemanticsAction, on node: UInt32) { session.perform(action, on: node) }
+    package func perform(_ action: SemanticsAction, on node: UInt32) {
+        inspector?.beginEvent()
+        session.perform(action, on: node)
+    }
+
+    package var inspects: Bool {
+        get { inspector != nil }
+        set { if newValue != inspects { inspector = newValue ? ViewInspector(graph) : nil } }
+    }
+
+    package func inspect(_ place: PointedPlace) -> ViewInspection? {
+        inspector?.view(at: CGPoint(x: place.x, y: place.y), lift: place.lift)
+    }
 }
 
 extension HostConfiguration {

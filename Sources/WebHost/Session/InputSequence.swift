@@ -38,7 +38,7 @@ extension ClientMessage {
             .open, .answer:
             true
         case .input(.wheel), .input(.hover), .hello, .traits, .tick, .acknowledge, .lose, .ping, .number, .files,
-            .piece:
+            .piece, .inspect:
             false
         }
     }

@@ -49,6 +49,10 @@ package protocol WebContent: AnyObject {
     var state: Data? { get }
     /// What of the state of the process before could not be kept.
     var losses: [SessionState.Loss] { get }
+    /// Whether what the views do is counted for somebody who works on them.
+    var inspects: Bool { get set }
+    /// The view at a place; nil where nothing is counted.
+    func inspect(_ place: PointedPlace) -> ViewInspection?
 }
 
 extension WebContent {
@@ -63,6 +67,11 @@ extension WebContent {
     package func restoreTrail() {}
     package var state: Data? { nil }
     package var losses: [SessionState.Loss] { [] }
+    package var inspects: Bool {
+        get { false }
+        set {}
+    }
+    package func inspect(_ place: PointedPlace) -> ViewInspection? { nil }
 }
 
 /// What a frame gives the page.

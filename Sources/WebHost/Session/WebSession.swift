@@ -62,6 +62,9 @@ final class WebSession {
     /// What of the state of the process before could not be kept, until the page knows.
     private var untold: [SessionState.Loss]?
 
+    /// Where the page asks for the view, until it knows.
+    private var pointed: PointedPlace?
+
     /// What the page has been asked.
     private let questions: PageQuestions
 
@@ -252,13 +255,27 @@ final class WebSession {
                 content.loseInput(at: seconds(time))
             case .ping(let number): pong = number
             case .number(let number): inputs.begin(at: number)
+            case .inspect(let place):
+                guard connection?.place != nil else {
+                    throw ClientMessageError.order("Only a program that riffle dev has started can be inspected.")
+                }
+                content.inspects = place != nil
+                pointed = place
             }
         }
         // A turn that ends in the middle of what the page said leaves the frame to the one that sees its end, or a tick.
         if needsFrame, !isTicked, count == messages.count { pacing.want(at: clock.now(elapsed: elapsed)) }
         makeFrame()
+        tellOfPointed()
         if let pong, let connection { output.pong(pong, to: connection) }
         return count
+    }
+
+    private func tellOfPointed() {
+        guard let pointed, let connection else { return }
+        self.pointed = nil
+        guard let found = content.inspect(pointed) else { return }
+        output.send([RequestMessage(inspected: found)], to: connection)
     }
 
     private func seconds(_ milliseconds: Double) -> Double { clock.time(of: milliseconds, elapsed: elapsed) }

@@ -40,7 +40,8 @@ package final class LiveSession: @unchecked Sendable {
         screen = LiveScreen(state) { server.tell($0) }
         stage = LiveStage(
             listener: app.descriptor, page: "http://127.0.0.1:\(shell.port)", origin: origin, screen: screen,
-            messages: messages, arguments: options.arguments)
+            messages: messages, arguments: options.arguments,
+            folder: options.folder.path(percentEncoded: false).trimmed + "/")
         build = PackageMaker(options)
         let folder = options.folder.path(percentEncoded: false)
         let library = options.library.path(percentEncoded: false)

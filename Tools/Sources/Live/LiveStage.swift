@@ -64,6 +64,9 @@ final class LiveStage: @unchecked Sendable {
         set { lock.withLock { ownSources = newValue } }
     }
     private var ownSources: [String] = []
+    private var types = TypePlaces()
+    /// What places in the program's files are told from.
+    private let folder: String
 
     /// Seconds that a process may take to start and to hand over.
     private static let startLimit = 60.0
@@ -81,7 +84,8 @@ final class LiveStage: @unchecked Sendable {
     }
 
     init(
-        listener: Int32, page: String, origin: String, screen: LiveScreen, messages: LiveMessages, arguments: [String]
+        listener: Int32, page: String, origin: String, screen: LiveScreen, messages: LiveMessages, arguments: [String],
+        folder: String
     ) {
         self.listener = listener
         self.page = page
@@ -89,6 +93,7 @@ final class LiveStage: @unchecked Sendable {
         self.screen = screen
         self.messages = messages
         self.arguments = arguments
+        self.folder = folder
     }
 
     func takeRestart() -> Bool { messages.takeRestart() }
@@ -131,6 +136,7 @@ final class LiveStage: @unchecked Sendable {
                 $0.phase = .running
                 ($0.errors, $0.output, $0.crash) = ([], "", nil)
             }
+            defer { findTypes() }
             if messages.waitUntilShown(edit == nil ? 0 : Self.frameLimit) {
                 times.frame = Date().timeIntervalSince(served)
             }
@@ -144,6 +150,12 @@ final class LiveStage: @unchecked Sendable {
                 $0.output = "\(error)"
             }
         }
+    }
+
+    /// After the edit is on the screen: nobody waits for it.
+    private func findTypes() {
+        let places = types.find(in: sources, from: folder)
+        if places != screen.current.types { screen.edit { $0.types = places } }
     }
 
     private static func line(_ edit: String, _ times: LiveState.Times) -> String {

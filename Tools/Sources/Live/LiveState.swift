@@ -69,6 +69,8 @@ struct LiveState: Encodable, Sendable {
     var output = ""
     var crash: Crash?
     var previews: [Preview] = []
+    /// Where the program's types are declared, as `Views/Row.swift:12`, by their names; see `TypePlaces`.
+    var types: [String: String] = [:]
     var times: Times?
 
     /// The lines around one, two above and two below.

@@ -83,8 +83,10 @@ addEventListener("message", ({ source, origin, data }) => {
   if (!isOrigin(origin) || data?.riffle === undefined) return;
   const frame = [...frames.values()].find(({ iframe }) => iframe.contentWindow === source);
   if (frame === undefined) return;
-  const { shown, lost } = data.riffle;
+  const { shown, lost, inspected, inspects } = data.riffle;
   if (shown) say({ shown: true });
+  if (inspected !== undefined && isInspecting) showInspected(frame, inspected);
+  if (inspects === false) setInspecting(false);
   if (lost !== undefined) {
     frame.lost = lost;
     renderLost();
@@ -158,7 +160,7 @@ function renderFrames() {
     let frame = frames.get(id);
     if (frame === undefined) {
       const iframe = make("iframe", { title: titleOf(id), allow: "clipboard-read; clipboard-write" });
-      iframe.addEventListener("load", () => iframe.contentWindow.postMessage({ riffle: "hello" }, appOrigin()));
+      iframe.addEventListener("load", () => tellFrame(iframe, { inspects: isInspecting, outlines: element("outlines").checked }));
       frame = { iframe, figure: make("figure", {}, iframe, make("figcaption")), address: "", lost: [] };
       frames.set(id, frame);
     }
@@ -336,6 +338,71 @@ function renderLost() {
     make("ul", {}, ...all.map(({ place, reason }) => make("li", { textContent: `${place}: ${reason}` }))));
 }
 
+// MARK: The inspector
+
+let isInspecting = false;
+
+function tellFrame(iframe, message) {
+  if (appOrigin() !== null) iframe.contentWindow.postMessage({ riffle: message }, appOrigin());
+}
+
+function setInspecting(wanted) {
+  isInspecting = wanted;
+  element("inspect").setAttribute("aria-pressed", wanted);
+  for (const { iframe } of frames.values()) tellFrame(iframe, { inspects: wanted });
+  const panel = element("inspected");
+  panel.hidden = !wanted;
+  document.body.classList.toggle("inspecting", wanted);
+  if (wanted) panel.replaceChildren(make("p", { className: "hint", textContent: "Point at a view. A click holds it, and the keys Up and Down go to the view around it and back." }));
+  else element("inspect").focus({ preventScroll: true });
+}
+
+element("inspect").addEventListener("click", () => setInspecting(!isInspecting));
+element("outlines").addEventListener("change", ({ target }) => {
+  for (const { iframe } of frames.values()) tellFrame(iframe, { outlines: target.checked });
+});
+
+let shownInspection = "";
+
+function showInspected(frame, found) {
+  // What is the same stays, so that what has the focus keeps it.
+  const key = JSON.stringify(found);
+  if (key === shownInspection && element("inspected").childElementCount > 1) return;
+  shownInspection = key;
+  const { path, index, frame: [[x, y], [width, height]], modifiers, bodies, repaints, allBodies, allRepaints, evaluations } = found;
+  const steps = path.map(({ name, isOwn }, place) => {
+    const button = make("button", { type: "button", textContent: name, className: isOwn ? "own" : "" });
+    if (place === index) button.setAttribute("aria-current", "true");
+    button.addEventListener("click", () => tellFrame(frame.iframe, { lift: path.length - 1 - place }));
+    button.dataset.place = place;
+    return make("li", {}, button);
+  });
+  const isOpen = document.activeElement?.dataset?.place;
+  // The source is that of the view, or of the view of the program's own that it stands in.
+  const own = path.slice(0, index + 1).findLast(({ isOwn }) => isOwn);
+  const source = own === undefined ? undefined : state.types?.[own.name];
+  const facts = [
+    ["Frame", `${plain(width)} × ${plain(height)} at ${plain(x)}, ${plain(y)}`],
+    ["Source", source ?? "not known"],
+    ["Since the last event", `${count(bodies, "body", "bodies")}, ${count(repaints, "layer", "layers")} painted`],
+    ["All views", `${count(allBodies, "body", "bodies")}, ${count(allRepaints, "layer", "layers")} painted`],
+  ];
+  element("inspected").replaceChildren(
+    make("h2", { textContent: path[index].name }),
+    make("ol", { className: "path" }, ...steps),
+    make("dl", {}, ...facts.flatMap(([name, text]) => [make("dt", { textContent: name }), make("dd", { textContent: text })])),
+    make("h3", { textContent: "Modifiers" }),
+    modifiers.length === 0 ? make("p", { className: "hint", textContent: "None" })
+      : make("ul", { className: "modifiers" }, ...modifiers.map((text) => make("li", { textContent: `.${text}` }))),
+    make("h3", { textContent: "Bodies that ran" }),
+    evaluations.length === 0 ? make("p", { className: "hint", textContent: "None since the last event" })
+      : make("ul", { className: "modifiers" }, ...evaluations.map(({ name, count }) => make("li", { textContent: count === 1 ? name : `${name} ${count} times` }))));
+  if (isOpen !== undefined) element("inspected").querySelector(`[data-place="${isOpen}"]`)?.focus();
+}
+
+function plain(value) { return String(Math.round(value * 100) / 100); }
+function count(number, one, several) { return `${number} ${number === 1 ? one : several}`; }
+
 // MARK: All of it
 
 const words = { building: "Building", compiling: "Compiling", starting: "Starting" };
@@ -365,6 +432,7 @@ function renderTimes() {
 
 function render() {
   document.body.dataset.phase = isAway ? "away" : state.phase ?? "building";
+  element("inspect").disabled = appOrigin() === null;
   document.title = `${state.phase === "failed" ? "✗ " : ""}${state.app ?? "riffle"} – riffle dev`;
   element("name").textContent = state.app ?? "riffle dev";
   element("activity").textContent = activity();
