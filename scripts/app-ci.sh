@@ -31,7 +31,7 @@ echo "Tests took $((SECONDS - start)) s."
 
 # Every program with an App draws its previews.
 for program in .build/debug/*; do
-    [[ -f $program && -x $program && $program != *.* ]] || continue
+    [[ -f $program && -x $program && ${program##*/} != *.* ]] || continue
     grep -qa 'do what lines of JSON on standard input say' "$program" || continue
     "$program" --previews "$results/previews" || failed+=("previews of ${program##*/}")
 done
