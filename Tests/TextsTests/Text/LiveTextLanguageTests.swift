@@ -14,7 +14,8 @@ struct LiveTextLanguageTests {
     @Test(
         "Two units, as the language abbreviates them",
         arguments: [
-            ("en_US", "2 hr, 23 min"), ("de_DE", "2 Std., 23 Min."), ("ja_JP", "2時間 23分"), ("pl_PL", "2 godz. i 23 min"),
+            ("en_US", "2 hr, 23 min"), ("de_DE", "2 Std., 23 Min."), ("ja_JP", "2時間 23分"),
+            ("pl_PL", "2 godz. i 23 min"),
         ])
     func relative(locale: String, expected: String) {
         #expect(text(LiveText.Kind.relative, 2 * 3600 + 23 * 60 + 7, locale) == expected)
