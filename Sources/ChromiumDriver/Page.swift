@@ -39,6 +39,8 @@ package final class Page: Sendable {
             }
         }
         for domain in ["Page", "Runtime", "Log", "Network"] { try await send("\(domain).enable") }
+        // A server whose process also runs the tests may be silent for long, which a page would take for lost.
+        try await send("Page.addScriptToEvaluateOnNewDocument", ["source": "globalThis.rifflePatience = 300_000;"])
     }
 
     /// Errors and warnings that the page reported so far.

@@ -25,7 +25,7 @@ export class TextFields {
   /** The page has nothing any more; what was typed and not heard of is kept where the session goes on. */
   reset(isNew) {
     if (isNew) this.fields.clear();
-    else for (const field of this.fields.values()) field.element = null;
+    else for (const field of this.fields.values()) field.leave();
   }
 
   /** What somebody has typed, with the names of the fields, but for passwords. */
@@ -141,11 +141,24 @@ class Field {
     element.addEventListener("change", () => { if (this.isKnown && !this.isComposing) this.#send(null); });
     element.addEventListener("beforeinput", (event) => this.#beforeInput(event));
     element.addEventListener("compositionstart", () => { this.isComposing = true; this.composed = element.selectionStart; });
-    element.addEventListener("compositionend", () => this.#composed());
+    element.addEventListener("compositionend", () => { if (this.element === element) this.#composed(); });
     element.addEventListener("focus", () => this.#focusChanged(true));
     element.addEventListener("blur", () => this.#focusChanged(false));
     if (wasFocused) queueMicrotask(() => element.focus({ preventScroll: true }));
     this.name();
+  }
+
+  /** The element goes. A composition ends with it, which no browser tells of: what was composed stays as it is. */
+  leave() {
+    const { element } = this;
+    this.element = null;
+    if (!this.isComposing) return;
+    this.isComposing = false;
+    // Said when the connection that the page has found again takes something.
+    queueMicrotask(() => {
+      this.#send(null, true, element);
+      for (const message of this.late.splice(0)) this.#heed(message);
+    });
   }
 
   name() {
@@ -268,8 +281,8 @@ class Field {
   }
 
   /** Tells how the field differs from what was there: what fills in fields says nothing else. */
-  #send(marked, isFinal = false) {
-    const { element, text } = this;
+  #send(marked, isFinal = false, element = this.element) {
+    const { text } = this;
     if (element.value === text.text && !isFinal) return;
     this.isTyped = true;
     const caret = element.selectionStart === element.selectionEnd ? element.selectionEnd : null;

@@ -169,6 +169,29 @@ struct FieldPageTests {
         }
     }
 
+    @Test("A composition that is under way when the connection is lost ends with what is there, and typing goes on")
+    func lostComposition() async throws {
+        struct Page: View {
+            @State var text = ""
+            var body: some View { TextField("Text", text: $text) }
+        }
+        try await ServedPage.with(view: Page()) { served in
+            let hands = try await PageHands(served, "Text")
+            try await hands.type("ab")
+            try await served.page.compose("ㅎ")
+            try await served.settle()
+            try await served.page.evaluate("riffle.connection.socket.close()")
+            try await served.wait(until: "!riffle.connection.isOpen || riffle.isShown")
+            try await served.settle()
+            let composed = try await hands.look()
+            #expect(composed.text == "abㅎ")
+            try await served.page.evaluate("\(field("Text")).focus()")
+            try await hands.type("c")
+            let found = try await hands.look()
+            #expect(found.text == "abㅎc")
+        }
+    }
+
     @Test("A finger that moves over a field scrolls what is around it; one that taps it edits")
     func touches() async throws {
         struct Rows: View {
