@@ -118,7 +118,8 @@ await picture("app");
 
 // Something to keep: the first row is counted up.
 const appContext = [...contexts.values()].find(({ origin }) => !address.startsWith(origin) && origin.startsWith("http"));
-const row = await evaluate("(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))([...document.querySelectorAll('#elements *')].find((node) => node.getAttribute('aria-label')?.startsWith('Coffees') || node.textContent.startsWith('Coffees') && node.childElementCount === 0).getBoundingClientRect())", appContext.id);
+const rowElement = "[...document.querySelectorAll('#elements *')].find((node) => node.getAttribute('aria-label')?.startsWith('Coffees') || node.textContent.startsWith('Coffees') && node.childElementCount === 0)";
+const row = await evaluate(`(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(${rowElement}.getBoundingClientRect())`, appContext.id);
 const before = await texts();
 const place = await evaluate("(({ x, y }) => ({ x, y }))(document.querySelector('iframe').getBoundingClientRect())");
 for (const type of ["mousePressed", "mouseReleased"]) {
@@ -132,6 +133,26 @@ await until("an edit is seen", async () => (await texts()).includes("Edited"));
 await until("the parts of the time are shown", () => evaluate("document.getElementById('times').innerText.includes('First frame')"), 15);
 console.log(`times: ${await evaluate("document.getElementById('times').innerText.replaceAll('\\n', ' ')")}`);
 await until("what was counted is kept", async () => (await texts()).match(/\d+/g)?.join(" ") === counted, 5);
+
+// The keyboard's place, by the name of what is there.
+const focused = "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''";
+await evaluate(`${rowElement}.focus()`, appContext.id);
+const name = await evaluate(focused, appContext.id);
+edit('.navigationTitle("Edited")', '.navigationTitle("Edited again")');
+await until("a second edit is seen", async () => (await texts()).includes("Edited again"));
+await until("the keyboard is where it was", async () => name.startsWith("Coffees") && (await evaluate(focused, appContext.id)) === name, 10);
+
+// What a view is.
+await evaluate("document.getElementById('inspect').click()");
+const inspected = () => evaluate("document.getElementById('inspected').innerText");
+await until("the inspector asks for a view", async () => (await inspected()).includes("Point at a view"));
+await send("Input.dispatchMouseEvent", { type: "mouseMoved", x: place.x + row.x, y: place.y + row.y, button: "none" });
+await until("the view is named, with its source", async () => /Source\n\S*BookView\.swift:\d+/.test(await inspected()), 10);
+console.log(`inspected: ${(await inspected()).replaceAll("\n", " | ")}`);
+await picture("inspector");
+await picture("inspector-phone", 390, 844, "dark");
+await picture("inspector-again");
+await evaluate("document.getElementById('inspect').click()");
 
 edit("@State private var size: Int?", '@State private var size: Int? = "none"');
 await until("an error is shown in its line", () => evaluate("document.querySelector('#trouble .here')?.textContent.includes('none') === true"));
