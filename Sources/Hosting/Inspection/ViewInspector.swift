@@ -126,9 +126,20 @@ package final class ViewInspector {
     /// Whether a body of the program's own has made the node's view, and the view has a name.
     private static func isWritten(_ node: _ViewNode) -> Bool {
         guard !name(node).isEmpty else { return false }
-        if ownName(node) != nil { return true }
+        if ownName(node) != nil || (node.viewName.map(handedOn.contains) ?? false) { return true }
         return node.evaluator.map { OwnViews.name(of: $0) != nil } ?? false
     }
+
+    /// Views that the program's bodies hand to the library's, which evaluate them: what is in a list, a stack of screens or a
+    /// bar. The library has few of its own, of which titles and labels are the program's, too.
+    private static let handedOn: Set<String> = [
+        "AsyncImage", "Button", "Canvas", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
+        "DisclosureGroup", "EditButton", "Form", "Gauge", "GroupBox", "Image", "Label", "LabeledContent", "Link",
+        "List",
+        "Menu", "NavigationLink", "NavigationSplitView", "NavigationStack", "Picker", "ProgressView", "SecureField",
+        "ShareLink", "Slider", "Stepper", "TabView", "Table", "Text", "TextEditor", "TextField", "TimelineView",
+        "Toggle",
+    ]
 
     /// The name of a view or a modifier that the program declares.
     private static func ownName(_ node: _ViewNode) -> String? {

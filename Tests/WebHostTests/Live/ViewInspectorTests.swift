@@ -93,6 +93,23 @@ import Testing
         #expect(!ground.path.contains { $0.name == "List" })
     }
 
+    @Test("Views that the library evaluates for the program are on the way, too")
+    func handedOn() throws {
+        struct Screen: View {
+            var body: some View {
+                NavigationStack {
+                    List(0..<3, id: \.self) { index in Button("Row \(index)") {} }.navigationTitle("Rows")
+                }
+            }
+        }
+        let session = session(Screen())
+        for step in 0..<30 { _ = session.frame(at: Double(step) / 60) }
+        let row = try #require(session.semantics.elements.first { $0.label == "Row 0" })
+        let inspector = ViewInspector(session.graph)
+        let found = try #require(inspector.view(at: CGPoint(x: row.frame.midX, y: row.frame.midY)))
+        #expect(found.path.map(\.name).starts(with: ["Screen", "NavigationStack", "List", "Button"]))
+    }
+
     @Test("A ground that a list paints before its rows does not hide them")
     func rows() throws {
         struct Rows: View {
