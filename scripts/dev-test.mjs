@@ -147,7 +147,7 @@ await evaluate("document.getElementById('inspect').click()");
 const inspected = () => evaluate("document.getElementById('inspected').innerText");
 await until("the inspector asks for a view", async () => (await inspected()).includes("Point at a view"));
 await send("Input.dispatchMouseEvent", { type: "mouseMoved", x: place.x + row.x, y: place.y + row.y, button: "none" });
-await until("the view is named, with its source", async () => /\nList\n[^]*Source\n\S*BookView\.swift:\d+/.test(await inspected()), 10);
+await until("the view is named, with its source", async () => /\nButton\n[^]*Source\n\S*BookView\.swift:\d+/.test(await inspected()), 10);
 console.log(`inspected: ${(await inspected()).replaceAll("\n", " | ")}`);
 await picture("inspector");
 await picture("inspector-phone", 390, 844, "dark");
