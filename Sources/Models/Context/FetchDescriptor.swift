@@ -61,7 +61,7 @@ extension ModelContext {
     /// - Parameters:
     ///   - descriptor: Which models.
     ///   - batchSize: How many are held at a time.
-    ///   - allowEscapingMutations: Whether the block may leave changes unsaved; otherwise they make the context throw.
+    ///   - allowEscapingMutations: Has no effect: changes that the block leaves unsaved are kept, and never an error.
     ///   - block: What to do with a model.
     public func enumerate<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
