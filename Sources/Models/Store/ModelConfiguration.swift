@@ -50,9 +50,22 @@ public struct ModelConfiguration: Hashable, Identifiable, @unchecked Sendable {
         if let group = groupAppContainerIdentifier {
             folder.appendPathComponent("Group Containers")
             folder.appendPathComponent(group)
+        } else if folder.standardizedFileURL.path == Self.dataFolder {
+            // Shared by all programs of the user: a store without a name must not be that of another app.
+            folder.appendPathComponent(ProcessInfo.processInfo.processName)
         }
         return folder.appendingPathComponent("\(name).store")
     }
+
+    /// Where programs of the user keep their data, as desktops have it; visitors of a served app have other folders.
+    private static let dataFolder: String = {
+        let environment = ProcessInfo.processInfo.environment
+        if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
+            return URL(fileURLWithPath: path).standardizedFileURL.path
+        }
+        let home = URL(fileURLWithPath: environment["HOME"] ?? "/")
+        return home.appendingPathComponent(".local/share").standardizedFileURL.path
+    }()
 
     /// The place of the file.
     public var id: URL { url }
