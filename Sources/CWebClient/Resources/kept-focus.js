@@ -31,6 +31,13 @@ export function keepFocus({ fields, mirror }) {
     const name = nameOf(active);
     kept = { name, place: named(mirror.root, name).indexOf(active) };
   }
+  forget(fields);
+}
+
+/** Another process counts neither elements nor edits as the one before did: what it says of a text would be taken for another. */
+function forget(fields) {
+  for (const field of fields.fields.values()) field.element = null;
+  fields.fields.clear();
 }
 
 /** Gives the focus back, unless something else has it by now. */

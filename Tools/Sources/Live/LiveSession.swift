@@ -36,6 +36,7 @@ package final class LiveSession: @unchecked Sendable {
         ) { messages.take($0) }
         var state = LiveState(app: options.product ?? options.folder.lastPathComponent)
         state.activity = "Building"
+        state.hasApp = options.previews == nil
         let server = server
         screen = LiveScreen(state) { server.tell($0) }
         stage = LiveStage(
@@ -137,7 +138,7 @@ package final class LiveSession: @unchecked Sendable {
             self.compiler = compiler
             stage.sources = plan.modules.flatMap(\.sources) + (judge?.originals ?? [])
             needsBuild = false
-            screen.edit { $0.app = result.product }
+            screen.edit { $0.app = options.previews?.name ?? result.product }
             stage.show(result.program, named: result.program, LiveState.Times())
             try prime(compiler)
         } catch {
@@ -182,7 +183,10 @@ package final class LiveSession: @unchecked Sendable {
     private func recompile(_ changes: [String], after commands: [[String]], _ times: LiveState.Times) {
         guard let compiler else { return }
         var times = times
-        let name = Set(changes.map { URL(fileURLWithPath: $0).lastPathComponent }).sorted().joined(separator: ", ")
+        // Editors write files of their own beside these, which are gone by now.
+        let files = changes.filter { FileManager.default.fileExists(atPath: $0) }
+        let name = Set((files.isEmpty ? changes : files).map { URL(fileURLWithPath: $0).lastPathComponent }).sorted()
+            .joined(separator: ", ")
         screen.edit {
             $0.phase = .compiling
             $0.activity = name

@@ -57,6 +57,8 @@ struct LiveState: Encodable, Sendable {
     }
 
     var app: String
+    /// Whether there is an app to show, besides previews.
+    var hasApp = true
     /// The origin of the program's own pages; nil until it has been started once.
     var origin: String?
     var phase = Phase.building

@@ -8,6 +8,8 @@ import XcodeProjects
 package struct PreviewPackage {
     /// Where it is written.
     package let folder: URL
+    /// What the page calls the user's package, which is the name of its folder.
+    package var name: String { package.standardizedFileURL.lastPathComponent }
     private let package: URL
     private let library: URL
 
@@ -56,9 +58,8 @@ package struct PreviewPackage {
     }
 
     private func manifest(_ libraries: [String], tools: String) -> String {
-        let identity = package.standardizedFileURL.lastPathComponent
         let products = libraries.map {
-            "                .product(name: \(Placeholder.literal($0)), package: \(Placeholder.literal(identity))),"
+            "                .product(name: \(Placeholder.literal($0)), package: \(Placeholder.literal(name))),"
         }
         return """
             // swift-tools-version: 6.1
@@ -95,8 +96,8 @@ package struct PreviewPackage {
             var body: some Scene {
                 WindowGroup(\(Placeholder.literal(name))) {
                     ContentUnavailableView(
-                        "No app", systemImage: "rectangle.stack",
-                        description: Text("This package has libraries only. Choose previews in the list."))
+                        "No previews", systemImage: "rectangle.stack",
+                        description: Text("This package has libraries only. Add a #Preview beside a view to see it here."))
                 }
             }
         }

@@ -135,8 +135,13 @@ function roomFor(id) {
 function shownIds() {
   const known = new Set((state.previews ?? []).map(({ id }) => id));
   const previews = choice.previews.filter((id) => known.has(id));
+  if (!hasApp() && previews.length === 0 && known.size > 0) return [byFile()[0].id];
+  if (!hasApp() && previews.length > 0) return previews;
   return choice.app || previews.length === 0 ? ["", ...previews] : previews;
 }
+
+/** Packages of libraries have previews only. */
+function hasApp() { return state.hasApp !== false; }
 
 function renderFrames() {
   const stage = element("stage");
@@ -151,6 +156,7 @@ function renderFrames() {
   }
   element("waiting")?.remove();
   const ids = shownIds();
+  stage.classList.toggle("filled", ids.length === 1 && roomFor(ids[0]) === null);
   for (const [id, { figure }] of frames) {
     if (ids.includes(id)) continue;
     figure.remove();
@@ -167,7 +173,7 @@ function renderFrames() {
     const room = roomFor(id);
     frame.iframe.style.width = room === null ? "" : `${room.width}px`;
     frame.iframe.style.height = room === null ? "" : `${room.height}px`;
-    frame.figure.style.maxWidth = room === null ? "" : `${room.width}px`;
+    fit(frame, room);
     frame.figure.classList.toggle("device", room !== null);
     frame.figure.querySelector("figcaption").textContent = titleOf(id);
     const url = address(id);
@@ -178,8 +184,24 @@ function renderFrames() {
     // With its address: an empty frame would be loaded first.
     if (!frame.figure.isConnected) stage.append(frame.figure);
   }
-  stage.classList.toggle("filled", ids.length === 1 && roomFor(ids[0]) === null);
 }
+
+/** Shows what is wider than its place smaller. */
+function fit({ iframe, figure }, room) {
+  const stage = element("stage");
+  const style = getComputedStyle(stage);
+  const width = stage.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const scale = room === null ? 1 : Math.min(1, width / room.width);
+  figure.style.maxWidth = room === null ? "" : `${room.width * scale}px`;
+  iframe.style.transform = scale < 1 ? `scale(${scale})` : "";
+  // What is laid out is the size that it would have.
+  iframe.style.marginRight = scale < 1 ? `${(scale - 1) * room.width}px` : "";
+  iframe.style.marginBottom = scale < 1 ? `${(scale - 1) * room.height}px` : "";
+}
+
+addEventListener("resize", () => {
+  for (const [id, frame] of frames) fit(frame, roomFor(id));
+});
 
 function titleOf(id) {
   if (id === "") return state.app ?? "App";
@@ -187,13 +209,20 @@ function titleOf(id) {
   return preview === undefined ? id : previewTitle(preview);
 }
 
+/** The name of the file of a preview. Those that types provide are told of by these, whose places are known a little later. */
 function fileOf({ file }) {
-  return file.split("/").pop().replace(/^Rewritten\d*_/, "");
+  const place = file.endsWith(".swift") ? file : state.types?.[file.split(".").pop()]?.replace(/:\d+$/, "") ?? file;
+  return place.split("/").pop().replace(/^Rewritten\d*_/, "");
+}
+
+/** All previews, those of one file together. */
+function byFile() {
+  return [...Map.groupBy(state.previews ?? [], fileOf).values()].flat();
 }
 
 function previewTitle(preview) {
   if (preview.name !== "") return preview.name;
-  const inFile = state.previews.filter(({ file, name }) => file === preview.file && name === "");
+  const inFile = state.previews.filter((other) => fileOf(other) === fileOf(preview) && other.name === "");
   const title = fileOf(preview).replace(/\.swift$/, "");
   return inFile.length > 1 ? `${title} ${inFile.indexOf(preview) + 1}` : title;
 }
@@ -202,12 +231,13 @@ function previewTitle(preview) {
 
 function renderList() {
   const list = element("list");
-  const key = JSON.stringify([state.app, state.previews, choice]);
+  const previews = byFile();
+  const key = JSON.stringify([state.app, previews.map((preview) => [preview, fileOf(preview)]), choice]);
   if (list.dataset.key === key) return;
   list.dataset.key = key;
-  const items = [item("", state.app ?? "App")];
+  const items = hasApp() ? [item("", state.app ?? "App")] : [];
   let file = null;
-  for (const preview of state.previews ?? []) {
+  for (const preview of previews) {
     if (fileOf(preview) !== file) {
       file = fileOf(preview);
       items.push(make("li", { className: "file", textContent: file, title: preview.file }));
@@ -223,10 +253,13 @@ function item(id, title) {
   const box = make("input", { type: "checkbox", checked: shownIds().includes(id) });
   box.dataset.id = id;
   box.addEventListener("change", () => {
+    // What is shown where nothing is chosen counts as chosen.
+    const previews = hasApp() ? choice.previews : shownIds().filter((id) => id !== "");
     if (id === "") choice.app = box.checked;
-    else choice.previews = box.checked ? [...choice.previews, id] : choice.previews.filter((other) => other !== id);
-    if (id !== "" && box.checked && choice.previews.length === 1 && !location.search.includes("app")) choice.app = true;
-    if (choice.previews.length === 0) choice.app = true;
+    else choice.previews = box.checked ? [...previews, id] : previews.filter((other) => other !== id);
+    if (!hasApp()) choice.app = false;
+    else if (id !== "" && box.checked && choice.previews.length === 1 && !location.search.includes("app")) choice.app = true;
+    if (choice.previews.length === 0) choice.app = hasApp();
     writeChoice();
     render();
   });
