@@ -13,6 +13,8 @@ package struct BuildManifest: Sendable {
     }
 
     package private(set) var commands: [String: Command] = [:]
+    /// Whether only compilers and linkers are known: what else a build reads has to be guessed.
+    package var isPartial = false
 
     /// Reads a manifest: two levels of names by their indentation, and lists as JSON writes them. What is written otherwise is
     /// passed over.
@@ -38,6 +40,8 @@ package struct BuildManifest: Sendable {
         }
         if let current { commands[current.name] = current }
     }
+
+    mutating func add(_ command: Command) { commands[command.name] = command }
 
     private static func take(_ line: Substring.UTF8View, _ command: inout Command) {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }

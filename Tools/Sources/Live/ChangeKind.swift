@@ -17,6 +17,8 @@ package struct ChangeJudge: Sendable {
     /// What makes sources of a file, such as a copy for this platform.
     private let makers: [String: [[String]]]
     private let targetFolders: Set<String>
+    /// Whether the manifest leaves open what is a resource.
+    private let isPartial: Bool
     private var contents: [String: Data] = [:]
 
     /// - Parameters:
@@ -25,6 +27,7 @@ package struct ChangeJudge: Sendable {
     ///   - folder: the package's, for which a build may have written down what it resolved.
     package init(_ plan: LivePlan, _ manifest: BuildManifest, folder: String) {
         sources = Set(plan.modules.flatMap { $0.sources.filter { !$0.isEmpty } })
+        isPartial = manifest.isPartial
         targetFolders = Set(sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
         // Resources are copied beside the program, which is not made of them.
         let copied = manifest.commands.values.lazy.filter { $0.tool == "copy-tool" }.flatMap(\.inputs)
@@ -87,6 +90,7 @@ package struct ChangeJudge: Sendable {
         }) {
             return .build("\(name) has changed, a resource")
         }
+        if isPartial, isInTarget(path), !name.hasPrefix(".") { return .build("\(name) has changed, maybe a resource") }
         return .none
     }
 

@@ -11,7 +11,13 @@ struct NoteField: View {
 
     var body: some View {
         VStack {
-            TextField("Note", text: Binding(get: { Draft.text }, set: { Draft.text = $0; count += 1 }))
+            TextField(
+                "Note",
+                text: Binding(
+                    get: { Draft.text },
+                    set: {
+                        Draft.text = $0; count += 1
+                    }))
             Text("Draft: \(Draft.text.uppercased())").id(count)
         }
         .padding()
