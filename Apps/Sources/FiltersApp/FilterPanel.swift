@@ -1,3 +1,4 @@
+import AppData
 import CardDecks
 import SwiftUI
 

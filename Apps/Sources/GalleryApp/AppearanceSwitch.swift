@@ -1,3 +1,4 @@
+import AppData
 import SwiftUI
 
 /// A switch between light and dark mode: a sun and a moon, with a knob under the current one.

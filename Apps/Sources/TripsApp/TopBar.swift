@@ -1,3 +1,4 @@
+import AppData
 import SwiftUI
 
 /// The bar above the deck, with the menu, the app's symbol and the liked trips.
