@@ -100,7 +100,7 @@ enum CarriedFolders {
         guard domain.contains(.userDomainMask), let path = path(of: kind) else { return nil }
         guard let home else {
             reportIfShared(kind)
-            return nil
+            return kind == .applicationSupportDirectory ? ProgramData.folder : nil
         }
         return home.folder(path)
     }

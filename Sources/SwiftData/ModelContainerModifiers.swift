@@ -8,12 +8,7 @@ private struct ModelContextKey: EnvironmentKey {
 private enum Nowhere {
     nonisolated(unsafe) static let context: ModelContext = {
         ModelIssueReporting.begin()
-        do {
-            return ModelContext(
-                try ModelContainer(for: Schema([]), configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
-        } catch {
-            fatalError("SQLite cannot make a database in memory: \(error).")
-        }
+        return ModelContext(ModelContainer._withoutModels())
     }()
 }
 

@@ -59,6 +59,35 @@ struct FaultTests {
         #expect(held == 1 && context.hasChanges)
     }
 
+    @Test("changes that a block of enumerate leaves unsaved are kept, and reported unless they may be left")
+    func escaping() throws {
+        let context = ModelContext(try filled(100))
+        func change(_ isAllowed: Bool) throws -> [String] {
+            try heard {
+                try context.enumerate(FetchDescriptor<Book>(), allowEscapingMutations: isAllowed) { $0.pages += 1 }
+            }.filter { $0.contains("enumerate") }
+        }
+        #expect(try change(true).isEmpty)
+        try context.save()
+        #expect(try change(false).count == 1)
+        #expect(context.changedModelsArray.count == 100)
+        try context.save()
+        let messages = try heard { try context.enumerate(FetchDescriptor<Book>()) { _ = $0.pages } }
+        #expect(!messages.contains { $0.contains("enumerate") })
+    }
+
+    @Test("who reads one model after the other has more of them loaded at a time, and never many more than were read")
+    func readAhead() throws {
+        let context = ModelContext(try filled(9000))
+        let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)]))
+        for (index, book) in books.enumerated() {
+            #expect(book.title == "Book \(index / 90)" || index / 90 >= 10)
+            if index % 250 == 0 { #expect(loaded(books) <= 9 * (index + 256)) }
+        }
+        #expect(loaded(books) == 9000)
+        #expect(Set(books.map(\.pages)).count == 9000)
+    }
+
     @Test("a deleted model keeps what it held, with its relationships")
     func deleted() throws {
         let container = try library()
@@ -103,6 +132,39 @@ struct FaultTests {
             #expect(missing.kind == .first && missing.place == Place(name: "", kind: .first))
             #expect(missing.link == URL(fileURLWithPath: "/") && missing.owner.name == "")
         }
+    }
+
+    @Test("a value of any type stands for one whose row is gone")
+    func empties() throws {
+        let container = try ModelContainer(
+            for: Parcel.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let missing = Parcel(_record: _ModelRecord(container.schema.tables[0], 77, container.mainContext))
+        _ = heard {
+            #expect(missing.state == .sent(to: "", on: Date(timeIntervalSinceReferenceDate: 0)))
+            #expect(missing.address.text == "" && missing.counts == [:])
+        }
+        // A type that cannot be made has the value of another row.
+        container.mainContext.insert(Parcel())
+        try container.mainContext.save()
+        let other = Parcel(_record: _ModelRecord(container.schema.tables[0], 78, container.mainContext))
+        _ = heard { #expect(other.picky == Picky(text: "fine")) }
+    }
+
+    @Test("an identifier of a model that the container does not have names one of no known type")
+    func unknown() throws {
+        let context = try library().mainContext
+        let photos = try ModelContainer(
+            for: Photo.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let photo = Photo("A", Data())
+        photos.mainContext.insert(photo)
+        let id = photo.persistentModelID
+        let messages = heard {
+            let found = context.model(for: id)
+            #expect(found as? Photo == nil && found.persistentModelID == id && found.isDeleted)
+        }
+        #expect(messages.contains { $0.contains("Photo is none of the container's models") })
+        let known: Photo? = context.registeredModel(for: id)
+        #expect(known == nil)
     }
 
     @Test("what is kept beside the others is loaded when it is read")
@@ -163,6 +225,61 @@ struct Place: Codable, Hashable {
         self.place = place
         link = URL(fileURLWithPath: "/tmp")
         owner = Owner(name: "O")
+    }
+}
+
+enum Delivery: Codable, Equatable {
+    case sent(to: String, on: Date)
+    case lost
+}
+
+/// Refuses to be decoded from nothing, and has fields that can be empty.
+struct Address: Codable, Equatable {
+    var text: String
+    private var lines = 1
+
+    init(text: String) { self.text = text }
+
+    init(from decoder: any Decoder) throws {
+        text = try decoder.singleValueContainer().decode(String.self)
+        if text.isEmpty { throw CocoaError(.coderReadCorrupt) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
+/// Cannot be made of anything.
+final class Picky: Codable, Equatable {
+    let text: String
+    init(text: String) { self.text = text }
+
+    init(from decoder: any Decoder) throws {
+        text = try decoder.singleValueContainer().decode(String.self)
+        if text != "fine" { throw CocoaError(.coderReadCorrupt) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+
+    static func == (first: Picky, second: Picky) -> Bool { first.text == second.text }
+}
+
+@Model final class Parcel {
+    var state: Delivery
+    var address: Address
+    var counts: [String: Int]
+    var picky: Picky
+
+    init() {
+        state = .lost
+        address = Address(text: "Here")
+        counts = [:]
+        picky = Picky(text: "fine")
     }
 }
 

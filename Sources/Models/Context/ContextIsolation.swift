@@ -35,15 +35,10 @@ final class ContextIsolation: @unchecked Sendable {
 
 extension ModelContext {
     /// Reports once for each entity that a model is used on another actor than its context.
-    @inline(__always)
-    func checkIsolation(_ place: IdentifierPlace) {
-        guard let isolation, !isolation.isCurrent else { return }
-        reportIsolation(place)
-    }
-
-    private func reportIsolation(_ place: IdentifierPlace) {
+    func check(_ isolation: ContextIsolation, _ type: any PersistentModel.Type) {
+        guard !isolation.isCurrent else { return }
         ModelIssues.report(
-            "A \(place.entityName) is used on another actor than its context, which is that of "
+            "A \(type.entityName) is used on another actor than its context, which is that of "
                 + (isMain ? "the main actor" : "a @ModelActor")
                 + ". What it holds may change meanwhile. Hand its persistentModelID over, and fetch it there by "
                 + "model(for:) of a context of its own.")

@@ -61,7 +61,8 @@ extension ModelContext {
     /// - Parameters:
     ///   - descriptor: Which models.
     ///   - batchSize: How many are held at a time.
-    ///   - allowEscapingMutations: Has no effect: changes that the block leaves unsaved are kept, and never an error.
+    ///   - allowEscapingMutations: Whether the block may leave changes unsaved. They are kept in any case; an issue says that
+    ///     there are some where they may not be left.
     ///   - block: What to do with a model.
     public func enumerate<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
@@ -71,8 +72,16 @@ extension ModelContext {
         guard let table = schema.entity(of: T.self) else { return }
         for start in stride(from: 0, to: keys.count, by: max(batchSize, 1)) {
             let batch = faults(Array(keys[start..<min(start + max(batchSize, 1), keys.count)]), table, as: T.self)
+            let unsaved = batch.count { $0.hasChanges }
             for model in batch { try block(model) }
+            if !allowEscapingMutations, batch.count(where: \.hasChanges) > unsaved { reportEscape(T.self) }
         }
+    }
+
+    private func reportEscape(_ type: any PersistentModel.Type) {
+        ModelIssues.report(
+            "The block of enumerate(_:) has left changes of a \(type.entityName) unsaved. They are kept here, with the models; "
+                + "Apple's framework fails. Save in the block, or pass allowEscapingMutations: true.")
     }
 
     /// Models by their numbers, whose rows are loaded when they are read.
@@ -87,12 +96,12 @@ extension ModelContext {
             if let object = known[index] {
                 let model = unsafeDowncast(object, to: T.self)
                 let record = model._record
-                if !record.isLoaded { (record.batch, record.batchIndex) = (batch, Int32(index)) }
+                if !record.isLoaded { (record.batch, record.position) = (batch, Int32(index)) }
                 found.append(model)
                 continue
             }
             let record = _ModelRecord(table, key, self)
-            (record.batch, record.batchIndex) = (batch, Int32(index))
+            (record.batch, record.position) = (batch, Int32(index))
             let model = T(_record: record)
             made.append((model, record))
             found.append(model)

@@ -53,9 +53,9 @@ struct FetchOperation<T: PersistentModel> {
     private var hasPending: Bool {
         guard descriptor.includePendingChanges, context.hasChanges else { return false }
         if readsOthers { return true }
-        return [context.inserted, context.changed, context.deleted].contains { pending in
+        return [context.changed, context.deleted].contains { pending in
             pending.keys.contains { $0.entity == table.index }
-        }
+        } || context.inserted.contains(T.self)
     }
 
     func count() throws -> Int {

@@ -26,13 +26,11 @@ extension ModelContext {
         guard record.context == nil, let table = schema.entity(of: type(of: model)) else { return }
         record.context = self
         record.table = table
-        record.place = place(of: table)
         record.state = .inserted
         record.key = stores[table.index].takeKey()
         let key = ModelKey(table.index, record.key)
         register(model, key)
-        inserted[key] = model
-        orderOfInsertion.append(key)
+        inserted.append(model, record)
         if registersUndo { journal { [weak self] in self?.remove(model) } }
         for link in table.links {
             let held = LinkVisitor()
@@ -46,7 +44,7 @@ extension ModelContext {
 
     /// Deletes a model with the next save. What it holds follows by the rules of its relationships.
     public func delete<T: PersistentModel>(_ model: T) {
-        model._record.context?.checkIsolation(model._record.place)
+        if let context = model._record.context, let isolation = context.isolation { context.check(isolation, T.self) }
         deleteLinked(model)
         didChange(.models(of: T.self))
     }
@@ -71,7 +69,10 @@ extension ModelContext {
                 follow(link, of: model, from: keys, to: [])
             }
         }
-        if record.state == .deleted, deleted[record.modelKey] == nil, !registersUndo { detach(model) }
+        if record.state == .deleted, deleted[record.modelKey] == nil, !registersUndo {
+            registry.remove(table.index, record.key)
+            detach(model)
+        }
     }
 
     /// Takes a model out, and nothing with it.
@@ -81,9 +82,8 @@ extension ModelContext {
         guard record.context === self, record.state != .deleted else { return }
         let wasInserted = record.state == .inserted
         record.state = .deleted
-        inserted[key] = nil
         changed[key] = nil
-        if wasInserted { orderOfInsertion.removeAll { $0 == key } } else { deleted[key] = model }
+        if wasInserted { inserted.remove(record) } else { deleted[key] = model }
         guard registersUndo else { return }
         journal { [weak self] in self?.restore(model) }
         didChange(.models(of: type(of: model)))
@@ -103,8 +103,7 @@ extension ModelContext {
         } else {
             record.context = self
             record.state = .inserted
-            inserted[key] = model
-            orderOfInsertion.append(key)
+            inserted.append(model, record)
             register(model, key)
             for link in table.links {
                 let held = LinkVisitor()
@@ -126,7 +125,7 @@ extension ModelContext {
             guard let target = schema.entity(link.targetName) else { continue }
             model._visitSlot(link.index, ModelsVisitor(keys.map { self.model(target, $0) }))
         }
-        record.context = nil
+        record.leaveContext()
     }
 
     /// Deletes all models of a type for which a predicate holds.

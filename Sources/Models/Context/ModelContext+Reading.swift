@@ -1,13 +1,5 @@
 import Foundation
 
-/// The numbers that a fetch has found, whose rows are loaded some hundred at a time.
-final class FaultBatch {
-    static let size = 256
-
-    let keys: [Int64]
-    init(_ keys: [Int64]) { self.keys = keys }
-}
-
 extension ModelContext {
     /// The numbers of the models that a relationship holds.
     func keys(of model: any PersistentModel, _ index: Int) -> [Int64] {
@@ -34,44 +26,72 @@ extension ModelContext {
         let record = model._record
         guard let table = record.table else { return }
         guard let batch = record.batch, !isQuiet else { return load([record.key], of: table) }
-        let start = Int(record.batchIndex) / FaultBatch.size * FaultBatch.size
-        let keys = batch.keys[start..<min(start + FaultBatch.size, batch.keys.count)]
-        let wanted = registry.objects(table.index, keys).compactMap { object -> Int64? in
-            guard let record = object.map({ table.model($0)._record }), !record.isLoaded, record.state == .clean else {
-                return nil
-            }
-            return record.key
-        }
-        load(wanted.contains(record.key) ? wanted : [record.key], of: table)
+        let range = batch.range(around: Int(record.position))
+        var wanted = faults(in: batch.keys[range], table)
+        // A model that another fetch has found as well may be in another batch by now.
+        if !wanted.contains(where: { $0.key == record.key }) { wanted = faults(in: [record.key], table) }
+        load(wanted, of: table)
     }
 
     /// Loads rows. Those that are gone are not; neither are those that the context does not have.
-    func load(_ keys: [Int64], of table: EntityTable) {
+    func load(_ keys: [Int64], of table: EntityTable) { load(faults(in: keys, table), of: table) }
+
+    /// The models of numbers whose rows are not loaded.
+    private func faults(in keys: some Collection<Int64>, _ table: EntityTable) -> [Fault] {
+        var found: [Fault] = []
+        found.reserveCapacity(keys.count)
+        for object in registry.objects(table.index, keys) {
+            guard let object else { continue }
+            let model = table.model(object)
+            let record = model._record
+            if !record.isLoaded, record.state == .clean { found.append(Fault(key: record.key, model: model)) }
+        }
+        return found
+    }
+
+    private func load(_ wanted: [Fault], of table: EntityTable) {
+        guard let first = wanted.first else { return }
         let database = database(of: table)
-        // Few statements, so that they are prepared once: for one row, and for as many as a batch has.
-        let count = keys.count == 1 ? 1 : FaultBatch.size
-        let marks = count == 1 ? "= ?" : "IN (\(repeatElement("?", count: count).joined(separator: ",")))"
+        if wanted.count == 1 { return read([first], table, database, table.selectionOfOne, [first.key]) }
+        let sorted = wanted.sorted { $0.key < $1.key }
+        // Rows that stand close to each other are read in one go; those between them cost less than finding each.
+        if sorted.last!.key - sorted[0].key < Int64(sorted.count) * 4 {
+            return read(sorted, table, database, table.selectionOfRange, [sorted[0].key, sorted.last!.key])
+        }
+        for start in stride(from: 0, to: sorted.count, by: FaultBatch.size) {
+            let part = Array(sorted[start..<min(start + FaultBatch.size, sorted.count)])
+            read(part, table, database, table.selectionOfMany, part.map(\.key))
+        }
+    }
+
+    /// Reads rows, which come in the order of their numbers.
+    private func read(
+        _ wanted: [Fault], _ table: EntityTable, _ database: Database, _ sql: String, _ values: [Int64]
+    ) {
         database.exclusively {
-            guard
-                let statement = try? database.statement(
-                    "SELECT \(table.selection) FROM \(table.table) WHERE _id \(marks)")
-            else {
-                return
-            }
+            guard let statement = try? database.statement(sql) else { return }
             defer { statement.reset() }
-            for index in 0..<count {
-                statement.bind(index < keys.count ? .integer(keys[index]) : .null, Int32(index + 1))
-            }
+            for (index, value) in values.enumerated() { statement.bind(value, Int32(index + 1)) }
             let reader = SlotReader(statement, table)
-            while (try? statement.step()) == true {
-                guard let model = registered(ModelKey(table.index, statement.number(0))), !model._record.isLoaded else {
-                    continue
-                }
-                model._record.isLoaded = true
-                model._record.batch = nil
+            var position = 0
+            while position < wanted.count, (try? statement.step()) == true {
+                let key = statement.number(0)
+                while position < wanted.count, wanted[position].key < key { position += 1 }
+                guard position < wanted.count, wanted[position].key == key else { continue }
+                let model = wanted[position].model
+                let record = model._record
+                position += 1
+                guard !record.isLoaded else { continue }
+                record.isLoaded = true
+                record.batch = nil
                 model._visitSlots(reader)
             }
         }
+    }
+
+    private struct Fault {
+        let key: Int64
+        let model: any PersistentModel
     }
 
     /// Loads the value of a property that is not loaded with its row.

@@ -76,7 +76,6 @@ extension ModelContext {
         if !model._record.isLoaded { model._record.isLoaded = true }
         model._record.state = .deleted
         changed[key] = nil
-        inserted[key] = nil
         registry.remove(key.entity, key.number)
     }
 
@@ -104,7 +103,7 @@ extension ModelContext {
         to others: [ModelContext]
     ) {
         var changes = SavedChanges(
-            changed: saved.map { SavedChanges.Model(entityName: $0._record.place.entityName, key: $0._record.key) },
+            changed: saved.map { SavedChanges.Model(entityName: type(of: $0).entityName, key: $0._record.key) },
             gone: gone)
         for key in replaced {
             changes.gone[SavedChanges.Model(entityName: schema.tables[key.entity].name, key: key.number)] = []
@@ -113,18 +112,18 @@ extension ModelContext {
     }
 
     func forgetChanges() {
-        inserted = [:]
+        inserted = PendingInsertions()
         changed = [:]
         deleted = [:]
-        orderOfInsertion = []
     }
 
     /// Goes back to what is saved.
     public func rollback() {
         _forgetUndo?()
-        let (added, others) = (inserted, changed.merging(deleted) { first, _ in first })
+        let (added, others) = (inserted.models, changed.merging(deleted) { first, _ in first })
         forgetChanges()
-        for (key, model) in added {
+        for model in added {
+            let key = model._record.modelKey
             registry.remove(key.entity, key.number)
             model._record.state = .deleted
             detach(model)

@@ -16,10 +16,9 @@ public final class ModelContext: Equatable {
 
     /// The models that are in use, by table and number.
     let registry: ModelRegistry
-    var inserted: [ModelKey: any PersistentModel] = [:]
+    var inserted = PendingInsertions()
     var changed: [ModelKey: any PersistentModel] = [:]
     var deleted: [ModelKey: any PersistentModel] = [:]
-    var orderOfInsertion: [ModelKey] = []
     var arrived = SavedChanges()
     var isErased = false
     let arrivedLock = NSLock()
@@ -28,9 +27,9 @@ public final class ModelContext: Equatable {
     private var savesSoon = false
     private var observers: [ObjectIdentifier: (ContextChange) -> Void] = [:]
     /// How many readers inside each other follow nothing of what they read.
-    private var quietReaders = 0
+    @exclusivity(unchecked) private var quietReaders = 0
     /// Whose code may use the context; nil where nobody knows.
-    var isolation: ContextIsolation?
+    @exclusivity(unchecked) var isolation: ContextIsolation?
     /// Registers how to take a change back; nil where nothing is undone.
     package var _registerUndo: ((@escaping () -> Void) -> Void)?
     /// Forgets what was registered.
@@ -85,10 +84,7 @@ public final class ModelContext: Equatable {
     /// Whether there is anything to save.
     public var hasChanges: Bool { !(inserted.isEmpty && changed.isEmpty && deleted.isEmpty) }
     /// The models that the next save adds, in the order in which they were inserted.
-    public var insertedModelsArray: [any PersistentModel] {
-        orderOfInsertion.count == inserted.count
-            ? orderOfInsertion.map { inserted[$0]! } : orderOfInsertion.compactMap { inserted[$0] }
-    }
+    public var insertedModelsArray: [any PersistentModel] { inserted.models }
     /// The models that the next save changes.
     public var changedModelsArray: [any PersistentModel] { changed.sorted { $0.key < $1.key }.map(\.value) }
     /// The models that the next save deletes.
@@ -122,8 +118,10 @@ public final class ModelContext: Equatable {
     /// The model that an identifier names, loaded when it is read.
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         guard let table = schema.entity(persistentModelID.entityName) else {
-            fatalError(
-                "\(persistentModelID.entityName) is no model of this container's schema; add it to the container.")
+            ModelIssues.report(
+                "\(persistentModelID.entityName) is none of the container's models, so model(for:) gives a model of no type "
+                    + "of yours, which no cast takes. Name it where the container is made.")
+            return UnknownModel(persistentModelID)
         }
         return model(table, persistentModelID.key)
     }

@@ -24,6 +24,7 @@ final class ModelRegistry: @unchecked Sendable {
     func objects(_ table: Int, _ keys: some Collection<Int64>) -> [AnyObject?] {
         lock.lock()
         defer { lock.unlock() }
+        if tables[table].isEmpty { return Array(repeating: nil, count: keys.count) }
         return keys.map { key in
             guard let pointer = tables[table][key], riffle_try_retain(pointer) != nil else { return nil }
             return Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue()
@@ -38,7 +39,6 @@ final class ModelRegistry: @unchecked Sendable {
             let pointer = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
             tables[table][record.key] = pointer
             record.registered = pointer
-            record.registry = self
         }
         lock.unlock()
     }
@@ -49,7 +49,6 @@ final class ModelRegistry: @unchecked Sendable {
         tables[table][key] = pointer
         lock.unlock()
         record.registered = pointer
-        record.registry = self
     }
 
     /// Takes a model out, unless another stands in its place.

@@ -5,52 +5,91 @@ import Observation
 public final class _ModelRecord {
     enum State: UInt8 { case detached, inserted, clean, changed, deleted }
 
-    var context: ModelContext?
+    // Reading a property asks for these, often ten thousand times in a row: nothing here calls back while it writes them,
+    // so that asking each time whether it does would be for nothing.
+    // The context is held as well as pointed to: the pointer is followed without counting who holds it.
+    @exclusivity(unchecked) private var held: Unmanaged<ModelContext>?
     /// The table of the context's schema; nil before the model has been in a context.
-    var table: EntityTable?
-    var place: IdentifierPlace
-    var key: Int64
-    var state = State.detached
-    var isLoaded = true
-    /// The index in the batch.
-    var batchIndex: Int32 = 0
+    @exclusivity(unchecked) var table: EntityTable?
+    /// What named the model in the context that it has left.
+    private var lastPlace: IdentifierPlace?
+    /// Zero until it is asked for.
+    @exclusivity(unchecked) private var number: Int64
+    @exclusivity(unchecked) var state = State.detached
+    @exclusivity(unchecked) var isLoaded = true
+    /// The index in the batch, or among what the context has to insert.
+    @exclusivity(unchecked) var position: Int32 = 0
     /// The fetch that found the model; nil once its row is loaded.
-    var batch: FaultBatch?
+    @exclusivity(unchecked) var batch: FaultBatch?
     /// Indices of properties that differ from what is saved.
     var changed: Set<Int> = []
     /// Where the model is, while its context can find it.
-    var registered: UnsafeRawPointer?
-    var registry: ModelRegistry?
-    private var madeRegistrar: ObservationRegistrar?
+    @exclusivity(unchecked) var registered: UnsafeRawPointer?
+    @exclusivity(unchecked) private var madeRegistrar: ObservationRegistrar?
 
     private static let uninserted = Counter()
 
     /// For a model that belongs to no context yet.
-    public init<Model: PersistentModel>(of model: Model) {
-        place = .detached(Model.self)
-        key = -Self.uninserted.next()
-    }
+    public init<Model: PersistentModel>(of model: Model) { number = 0 }
 
     /// For a model whose row is loaded when it is read.
     init(_ table: EntityTable, _ key: Int64, _ context: ModelContext) {
         self.table = table
-        self.key = key
-        self.context = context
-        place = context.place(of: table)
+        held = .passRetained(context)
+        number = key
         state = .clean
         isLoaded = false
     }
 
     /// For a model that stands where a relationship needs one and the store has none.
     init(placeholderFor type: any PersistentModel.Type) {
-        place = .detached(type)
-        key = -Self.uninserted.next()
+        number = 0
+        state = .deleted
+    }
+
+    /// For a model of an entity that nobody knows.
+    init(placeholderFor identifier: PersistentIdentifier) {
+        number = identifier.key
+        lastPlace = identifier.place
         state = .deleted
     }
 
     deinit {
-        guard let registered, let registry, let table else { return }
-        registry.remove(registered, table.index, key)
+        guard let held else { return }
+        if let registered, let table {
+            held._withUnsafeGuaranteedRef { $0.registry.remove(registered, table.index, number) }
+        }
+        held.release()
+    }
+
+    var context: ModelContext? {
+        get { held?.takeUnretainedValue() }
+        set {
+            let old = held
+            held = newValue.map { .passRetained($0) }
+            old?.release()
+        }
+    }
+
+    /// The number in the store, or a negative one for a model that has never been in any.
+    var key: Int64 {
+        get {
+            if number == 0 { number = -Self.uninserted.next() }
+            return number
+        }
+        set { number = newValue }
+    }
+
+    /// Where the model is, or was.
+    func place(of type: any PersistentModel.Type) -> IdentifierPlace {
+        if let context, let table { return context.place(of: table) }
+        return lastPlace ?? .detached(type)
+    }
+
+    /// Takes the model out of its context.
+    func leaveContext() {
+        if let context, let table { lastPlace = context.place(of: table) }
+        context = nil
     }
 
     private var registrar: ObservationRegistrar {
@@ -60,17 +99,15 @@ public final class _ModelRecord {
         return registrar
     }
 
-    var identifier: PersistentIdentifier { PersistentIdentifier(place, key) }
     var modelKey: ModelKey { ModelKey(table?.index ?? -1, key) }
 
     /// Before a property is read: its reader follows it, and its value is loaded.
     public func willRead<Model: PersistentModel, Value>(_ model: Model, _ path: KeyPath<Model, Value>, _ index: Int) {
-        if let context {
-            context.checkIsolation(place)
-            if !context.isQuiet { registrar.access(model, keyPath: path) }
-        } else {
-            registrar.access(model, keyPath: path)
+        let follows = held?._withUnsafeGuaranteedRef { context in
+            if let isolation = context.isolation { context.check(isolation, Model.self) }
+            return !context.isQuiet
         }
+        if follows != false { registrar.access(model, keyPath: path) }
         if !isLoaded { load(model) }
     }
 
@@ -112,7 +149,7 @@ public final class _ModelRecord {
             else { return }
             return context.insert(model)
         }
-        context.checkIsolation(record.place)
+        if let isolation = context.isolation { context.check(isolation, Model.self) }
         if !record.isLoaded { record.load(model) }
         guard let link = record.table?.linkAt[index] else {
             return record.write(.value(value), path, slot, index, of: model, in: context)

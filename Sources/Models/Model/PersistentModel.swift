@@ -18,10 +18,13 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 
 extension PersistentModel {
     /// What names the model in its store.
-    public var persistentModelID: PersistentIdentifier { _record.identifier }
+    public var persistentModelID: PersistentIdentifier {
+        let record = _record
+        return PersistentIdentifier(record.place(of: Self.self), record.key)
+    }
 
     /// What names the model in its store.
-    public var id: PersistentIdentifier { _record.identifier }
+    public var id: PersistentIdentifier { persistentModelID }
 
     /// The context that the model belongs to; nil before it is inserted and after its deletion has been saved.
     public var modelContext: ModelContext? { _record.context }
@@ -35,7 +38,7 @@ extension PersistentModel {
     /// Whether both are the same model.
     public static func == (first: Self, second: Self) -> Bool {
         first === second
-            || first._record.key == second._record.key && first._record.identifier == second._record.identifier
+            || first._record.key == second._record.key && first.persistentModelID == second.persistentModelID
     }
 
     /// Hashes what names the model.

@@ -158,11 +158,15 @@ final class EntityTable {
     let model: (AnyObject) -> any PersistentModel
     /// The name in SQL.
     let table: String
-    /// The columns in the order in which rows are read.
-    let selection: String
     let insertion: String
+    /// Queries for one row, for as many as are read at a time, and for all between two numbers.
+    let selectionOfOne: String
+    let selectionOfMany: String
+    let selectionOfRange: String
     /// Properties that identify a model, as lists of indices.
     let uniqueLists: [[Int]]
+    /// Whether a relationship has to hold some number of models.
+    let hasRules: Bool
 
     init(_ type: any PersistentModel.Type) {
         self.type = type
@@ -188,9 +192,18 @@ final class EntityTable {
         func list(_ columns: [Int]) -> String {
             (["_id"] + columns.map { quoted(properties[$0].name) }).joined(separator: ", ")
         }
-        selection = list(rowColumns)
+        let selection = list(rowColumns)
+        let query = "SELECT \(selection) FROM \(table) WHERE _id"
+        let batch = repeatElement("?", count: FaultBatch.size).joined(separator: ",")
+        selectionOfOne = query + " = ?"
+        selectionOfMany = query + " IN (\(batch)) ORDER BY _id"
+        selectionOfRange = query + " BETWEEN ? AND ? ORDER BY _id"
         let marks = repeatElement("?", count: columns.count + 1).joined(separator: ", ")
         insertion = "INSERT INTO \(table) (\(list(columns))) VALUES (\(marks))"
+        hasRules = links.contains { link in
+            let rules = link.property.relationship
+            return !link.isMany && !link.property.isOptional || rules?.minimum ?? 0 > 0 || rules?.maximum ?? 0 > 0
+        }
         let byPath = indexByPath
         uniqueLists =
             columns.filter { properties[$0].attribute.isUnique }.map { [$0] }

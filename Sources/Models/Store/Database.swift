@@ -39,7 +39,8 @@ final class Database: @unchecked Sendable {
 
     init(path: String?, readOnly: Bool) throws {
         let flags =
-            SQLITE_OPEN_FULLMUTEX | (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+            // The lock of this object is the one that counts; SQLite's own would be taken for each value of each row.
+            SQLITE_OPEN_NOMUTEX | (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
         let code = sqlite3_open_v2(path ?? ":memory:", &connection, flags, nil)
         guard code == SQLITE_OK else { defer { sqlite3_close_v2(connection) }; throw error(code) }
         sqlite3_extended_result_codes(connection, 1)
@@ -84,10 +85,12 @@ final class Database: @unchecked Sendable {
     }
 
     func run(_ sql: String, _ values: [SQLValue] = []) throws {
-        let statement = try statement(sql)
-        defer { statement.reset() }
-        for (index, value) in values.enumerated() { statement.bind(value, Int32(index + 1)) }
-        while try statement.step() {}
+        try exclusively {
+            let statement = try statement(sql)
+            defer { statement.reset() }
+            for (index, value) in values.enumerated() { statement.bind(value, Int32(index + 1)) }
+            while try statement.step() {}
+        }
     }
 
     func rows(_ sql: String, _ values: [SQLValue] = []) throws -> [[SQLValue]] {
@@ -117,7 +120,7 @@ final class Database: @unchecked Sendable {
         }
     }
 
-    /// A prepared statement, which is kept for the next time.
+    /// A prepared statement, which is kept for the next time. It is used `exclusively`.
     func statement(_ sql: String) throws -> Statement {
         if let statement = cache[sql], !statement.isBusy { return statement }
         var pointer: OpaquePointer?
@@ -146,7 +149,17 @@ final class Statement {
         self.database = database
     }
 
-    deinit { sqlite3_finalize(pointer) }
+    deinit {
+        sqlite3_finalize(pointer)
+        texts?.deallocate()
+    }
+
+    private var kept: UnsafeMutableRawPointer {
+        if let texts { return texts }
+        let made = UnsafeMutableRawPointer.allocate(byteCount: Self.capacity, alignment: 1)
+        texts = made
+        return made
+    }
 
     private static let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
@@ -178,9 +191,22 @@ final class Statement {
         _ = number.isNaN ? sqlite3_bind_null(pointer, index) : sqlite3_bind_double(pointer, index, number)
     }
 
+    /// Texts that stand here until the statement has run, so that SQLite need not copy each into memory of its own.
+    private static let capacity = 4096
+    private var texts: UnsafeMutableRawPointer?
+    private var room = 0
+
     func bind(_ text: String, _ index: Int32) {
         var text = text
         text.withUTF8 { bytes in
+            if let base = bytes.baseAddress, bytes.count <= Self.capacity - room {
+                let place = kept + room
+                place.copyMemory(from: base, byteCount: bytes.count)
+                room += bytes.count
+                sqlite3_bind_text(
+                    pointer, index, place.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil)
+                return
+            }
             bytes.withMemoryRebound(to: CChar.self) {
                 _ = sqlite3_bind_text(pointer, index, $0.baseAddress ?? Self.nothing, Int32($0.count), Self.copied)
             }
@@ -222,8 +248,14 @@ final class Statement {
         }
     }
 
-    func reset() {
+    /// Makes the statement ready to be bound anew, where every value is going to be.
+    func rewind() {
         sqlite3_reset(pointer)
+        room = 0
+    }
+
+    func reset() {
+        rewind()
         sqlite3_clear_bindings(pointer)
     }
 

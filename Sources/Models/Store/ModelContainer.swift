@@ -40,12 +40,15 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     }
 
     /// A store while it is migrated.
-    init(_ schema: Schema, _ store: ModelStore) {
+    init(_ schema: Schema, _ store: ModelStore?) {
         self.schema = schema
         configurations = []
-        stores = schema.tables.map { _ in store }
+        stores = schema.tables.compactMap { _ in store }
         migrationPlan = nil
     }
+
+    /// A container of no models, which needs no store.
+    package static func _withoutModels() -> ModelContainer { ModelContainer(Schema([]), nil) }
 
     /// A container for a schema.
     public convenience init(

@@ -11,6 +11,7 @@ final class ModelStore: @unchecked Sendable {
     let isWritable: Bool
     private var nextKey: Int64 = 0
     private var lastKey: Int64 = -1
+    private var share: Int64 = 500
     private let lock = NSRecursiveLock()
     private let contexts = ContextList()
 
@@ -66,19 +67,20 @@ final class ModelStore: @unchecked Sendable {
         }
     }
 
-    /// A number that no model has had. Numbers are taken from the file a thousand at a time.
+    /// A number that no model has had. Numbers are taken from the file a thousand at a time, and more by who wants many.
     func takeKey() -> Int64 {
         lock.lock()
         defer { lock.unlock() }
         if nextKey > lastKey {
+            share = min(share * 2, 64_000)
             let first = try? database.transaction { () -> Int64 in
                 let first = try database.numbers("SELECT value FROM _store WHERE name = 'next'").first ?? 1
-                try database.run("UPDATE _store SET value = value + 1000 WHERE name = 'next'")
+                try database.run("UPDATE _store SET value = value + ? WHERE name = 'next'", [.integer(share)])
                 return first
             }
             // What cannot be written is not saved either: any number will do.
             nextKey = first ?? Int64.random(in: (1 << 40)..<(1 << 60))
-            lastKey = nextKey + 999
+            lastKey = nextKey + share - 1
         }
         defer { nextKey += 1 }
         return nextKey

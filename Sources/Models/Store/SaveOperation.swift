@@ -47,6 +47,7 @@ final class SaveOperation {
             }
             for model in changed { try update(model, store.database) }
             try insert(inserted, tables, store.database)
+            guard tables.contains(where: { $0.links.contains(where: \.isWriting) }) else { return }
             for model in changed { try writeMembers(of: model, store.database) }
             for model in inserted { try writeMembers(of: model, store.database) }
         }
@@ -63,27 +64,49 @@ final class SaveOperation {
     }
 
     private func insert(_ models: [any PersistentModel], _ tables: [EntityTable], _ database: Database) throws {
-        var binders: [Int: (Statement, SlotBinder)] = [:]
+        var writers: [Int: RowWriter] = [:]
+        defer { for writer in writers.values { writer.finish() } }
+        var last: RowWriter?
         for model in models {
-            let table = model._record.table!
+            let record = model._record
+            let table = record.table!
             if !table.uniqueLists.isEmpty {
                 let writer = SlotWriter(table)
                 model._visitSlots(writer)
                 try replaceSame(as: model, table, writer.values, tables, database)
             }
-            let (statement, binder): (Statement, SlotBinder)
-            if let known = binders[table.index] {
-                (statement, binder) = known
+            let writer: RowWriter
+            if let last, last.table === table {
+                writer = last
             } else {
-                statement = try database.statement(table.insertion)
-                binder = SlotBinder(statement, table)
-                binders[table.index] = (statement, binder)
+                writer = try writers[table.index] ?? RowWriter(table, database)
+                writers[table.index] = writer
+                last = writer
             }
-            defer { statement.reset() }
-            statement.bind(.integer(model._record.key), 1)
+            try writer.write(model, record.key)
+        }
+    }
+
+    /// Writes the rows of new models of one type.
+    private final class RowWriter {
+        let table: EntityTable
+        private let statement: Statement
+        private let binder: SlotBinder
+
+        init(_ table: EntityTable, _ database: Database) throws {
+            self.table = table
+            statement = try database.statement(table.insertion)
+            binder = SlotBinder(statement, table)
+        }
+
+        func write(_ model: any PersistentModel, _ key: Int64) throws {
+            statement.bind(key, 1)
             model._visitSlots(binder)
             _ = try statement.step()
+            statement.rewind()
         }
+
+        func finish() { statement.reset() }
     }
 
     /// Where a model with the same unique values is there already, the new one takes its place, and what held it holds the
@@ -165,7 +188,8 @@ struct SaveCheck {
 
     func run() throws {
         for model in context.deleted.values { try checkDenials(of: model) }
-        for model in context.inserted.values { try checkLinks(of: model, onlyChanged: false) }
+        guard context.schema.tables.contains(where: \.hasRules) else { return }
+        for model in context.inserted.models { try checkLinks(of: model, onlyChanged: false) }
         for model in context.changed.values { try checkLinks(of: model, onlyChanged: true) }
     }
 
@@ -180,7 +204,8 @@ struct SaveCheck {
     /// A relationship that has to hold one, or no more and no fewer than so many.
     private func checkLinks(of model: any PersistentModel, onlyChanged: Bool) throws {
         let record = model._record
-        for link in record.table?.links ?? [] where !onlyChanged || record.changed.contains(link.index) {
+        guard let table = record.table, table.hasRules else { return }
+        for link in table.links where !onlyChanged || record.changed.contains(link.index) {
             let rules = link.property.relationship
             let minimum = link.isMany ? rules?.minimum ?? 0 : link.property.isOptional ? 0 : 1
             let maximum = rules?.maximum ?? 0
