@@ -6,6 +6,8 @@ struct Decisions {
     var omissions: [String: [RewritingPlan.Omission]] = [:]
     var files: Set<String> = []
     var packages: Set<String> = []
+    /// Macros, plugins and tools, of which nothing can be left out but all.
+    var targets: Set<String> = []
     /// The same for the report, in the order of the decisions.
     var entries: [LeftOut] = []
 

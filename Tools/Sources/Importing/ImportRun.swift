@@ -37,6 +37,8 @@ package struct ImportRun {
     private var app: ProjectTarget
     private var files: OwnFiles
     private var units: [Unit] = []
+    /// Modules of binaries for Apple's platforms.
+    private var binaries: Set<String> = []
     private var leftOut: [LeftOut] = []
     private var notes: [String] = []
     private var remotePackages: [RemotePackage] = []
@@ -122,7 +124,7 @@ package struct ImportRun {
     private mutating func prepare() throws {
         let found = UnitCollector.packages(of: project)
         packages = found.packages
-        let wanted = (project.remotePackages + packages.flatMap(\.remotePackages)).unique
+        let wanted = (project.remotePackages + packages.flatMap(\.remotePackages)).map(asLibrary).unique
         if options.checksOnly {
             remote = RemoteResolution()
         } else {
@@ -134,11 +136,22 @@ package struct ImportRun {
         notes += found.notes
     }
 
+    /// All macros of a build are made with one version of Swift's parser: that of Riffle's own.
+    private func asLibrary(_ package: RemotePackage) -> RemotePackage {
+        guard package.identity.lowercased() == "swift-syntax",
+            let manifest = try? String(contentsOf: options.library.file("Package.swift"), encoding: .utf8),
+            let found = manifest.firstMatch(of: /swift-syntax(?:\.git)?", ([^)]+)\)/)
+        else { return package }
+        return RemotePackage(url: package.url, requirement: String(found.1))
+    }
+
     private mutating func collect() {
         let products = remote.products.filter { !decisions.packages.contains($0.value.lowercased()) }
         let collector = UnitCollector(
-            project, app: app, remoteProducts: products, packages: packages, takesUITests: takesUITests)
+            project, app: app, remoteProducts: products, packages: packages, takesUITests: takesUITests,
+            withoutTargets: decisions.targets)
         units = collector.units
+        binaries = collector.binaries
         leftOut = collector.leftOut + remote.leftOut
         notes = collector.notes
         let used = Set(units.flatMap(\.products).map(\.package))
@@ -154,11 +167,12 @@ package struct ImportRun {
     }
 
     private func isMissing(_ module: String) -> Bool {
-        advice.modules[module] != nil && !units.contains { $0.name == module } && !remote.modules.contains(module)
+        (advice.modules[module] != nil || binaries.contains(module)) && !units.contains { $0.name == module }
+            && !remote.modules.contains(module)
     }
 
     private mutating func leaveOutMissingImports() {
-        for unit in units {
+        for unit in units where !unit.kind.runsInBuilds {
             for source in unit.sources {
                 let path = source.filePath
                 let imports = cache.activeImports(path, of: unit, isMissing: isMissing)
@@ -182,7 +196,7 @@ package struct ImportRun {
         var targets: [PlannedTarget] = []
         var support: [(URL, String)] = []
         for unit in units {
-            let own = supportSources(of: unit)
+            let own = unit.kind.runsInBuilds ? [] : supportSources(of: unit)
             support += own
             let target = planner.plan(unit, support: own.map(\.0))
             targets.append(target)
@@ -279,6 +293,10 @@ package struct ImportRun {
             if let own = build.messages.first(where: { $0.path.hasPrefix(options.library.filePath + "/Sources/") }) {
                 return (round, "Riffle itself does not build: \(own.path):\(own.line): \(own.text)")
             }
+            if leaveOutBuildTools(messages) {
+                try write()
+                continue
+            }
             if messages.isEmpty {
                 guard leaveOutPackages(build) else { return (round, build.ending) }
                 try write()
@@ -293,6 +311,24 @@ package struct ImportRun {
             try write()
         }
         return (options.rounds + Self.lastRounds, "The package does not build after the last round.")
+    }
+
+    /// Leaves out macros and plugins that do not compile, and with them what they make.
+    private mutating func leaveOutBuildTools(_ messages: [CompilerMessage]) -> Bool {
+        let paths = Set(messages.map(\.path))
+        let found = units.filter { unit in
+            unit.kind.runsInBuilds && unit.sources.contains { paths.contains($0.filePath) }
+        }
+        for unit in found where decisions.targets.insert(unit.name).inserted {
+            let message = messages.first { message in unit.sources.contains { $0.filePath == message.path } }
+            decisions.entries.append(
+                LeftOut(
+                    part: .target, place: unit.name, missing: unit.name,
+                    reason: "a \(unit.kind.rawValue) that does not compile: \(message?.text ?? "")"))
+            say("  left out the \(unit.kind.rawValue) \(unit.name)")
+        }
+        if !found.isEmpty { collect() }
+        return !found.isEmpty
     }
 
     /// Leaves out packages at addresses that do not compile.

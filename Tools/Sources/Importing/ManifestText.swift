@@ -22,7 +22,7 @@ struct ManifestText {
             // swift-tools-version: \(needs62 ? "6.2" : "6.1")
             // \(Self.mark) from \(origin), and written anew when you run that again.
             // What is in, what is out and why: .riffle/riffle-import.md
-            import PackageDescription
+            \(hasMacros ? "import CompilerPluginSupport\n" : "")import PackageDescription
 
             let package = Package(
                 name: \(literal(name)),
@@ -42,14 +42,19 @@ struct ManifestText {
         return text + "    ]\n)\n"
     }
 
+    private var hasMacros: Bool { targets.contains { $0.unit.kind == .macro } }
+
     private func declaration(of target: PlannedTarget) -> String {
         let kind =
             switch target.unit.kind {
-            case .app: "executableTarget"
+            case .app, .tool: "executableTarget"
             case .library: "target"
             case .tests: "testTarget"
+            case .macro: "macro"
+            case .plugin: "plugin"
             }
         var text = "        .\(kind)(\n            name: \(literal(target.unit.name)),\n"
+        if target.unit.kind == .plugin { text += "            capability: .buildTool(),\n" }
         var dependencies = target.unit.units.unique.map(literal)
         dependencies += target.unit.products.map {
             ".product(name: \(literal($0.name)), package: \(literal($0.package)))"
@@ -60,12 +65,15 @@ struct ManifestText {
         if !target.excludes.isEmpty { text += list("exclude", target.excludes.map(literal)) }
         if let sources = target.sources { text += list("sources", sources.map(literal)) }
         if !target.resources.isEmpty { text += list("resources", target.resources.map { ".copy(\(literal($0)))" }) }
-        if !target.unit.settings.isEmpty { text += list("swiftSettings", target.unit.settings) }
+        if !target.unit.settings.isEmpty, target.unit.kind != .plugin {
+            text += list("swiftSettings", target.unit.settings)
+        }
         // Files of UI tests see what XCUIAutomation has, and not the names that SwiftUI has, too.
-        let seesViews = !target.library.contains(TargetPlanner.automation)
+        let seesViews = !target.library.contains(TargetPlanner.automation) && !target.unit.kind.runsInBuilds
         var plugins = seesViews ? [".plugin(name: \"GenerateAssetSymbols\", package: \"Riffle\")"] : []
         if !target.plan.files.isEmpty { plugins.append(".plugin(name: \"RewriteSources\", package: \"Riffle\")") }
-        text += list("plugins", plugins)
+        plugins += target.unit.plugins.unique.map { ".plugin(name: \(literal($0)))" }
+        if !plugins.isEmpty { text += list("plugins", plugins) }
         return text.dropLast(2) + "\n        ),\n"
     }
 

@@ -52,6 +52,7 @@ struct TargetPlanner {
     }
 
     mutating func plan(_ unit: Unit, support: [URL]) -> PlannedTarget {
+        if unit.kind.runsInBuilds { return planBuildTool(unit) }
         var target = PlannedTarget(unit: unit)
         var own: [URL] = []
         var names: [String: Int] = [:]
@@ -91,6 +92,13 @@ struct TargetPlanner {
         if unit.hasUITests { target.library.append(Self.automation) }
         target.library = target.library.unique.sorted()
         if own.isEmpty { standIn(&target, resources) } else { layOut(&target, own, resources) }
+        return target
+    }
+
+    /// A target as its own package has it: what runs here answers conditions as Linux does.
+    private func planBuildTool(_ unit: Unit) -> PlannedTarget {
+        var target = PlannedTarget(unit: unit, library: [])
+        layOut(&target, unit.sources, unit.resources)
         return target
     }
 

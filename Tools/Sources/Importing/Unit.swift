@@ -5,6 +5,11 @@ import XcodeProjects
 struct Unit {
     enum Kind: String {
         case app, library, tests
+        /// What the compiler runs for macros, what the package manager runs for each build, and what that runs.
+        case macro, plugin, tool
+
+        /// Whether it runs while the others are built: it is no code for iOS, and knows nothing of views.
+        var runsInBuilds: Bool { self == .macro || self == .plugin || self == .tool }
     }
 
     /// Of the target and of its module.
@@ -18,6 +23,8 @@ struct Unit {
     var units: [String] = []
     /// Products of remote packages, with the package.
     var products: [RemoteProduct] = []
+    /// Plugins of the project's own packages that run for it.
+    var plugins: [String] = []
     /// Arguments of `swiftSettings`.
     var settings: [String]
     /// Names that are true in `#if`.

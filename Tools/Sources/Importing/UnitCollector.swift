@@ -11,15 +11,20 @@ struct UnitCollector {
     private var packages: [LocalPackage] = []
     private(set) var remotePackages: [RemotePackage]
     private let remoteProducts: [String: String]
+    /// Modules that binaries for Apple's platforms have.
+    private(set) var binaries: Set<String> = []
+    private let withoutTargets: Set<String>
 
     /// - Parameters:
     ///   - remoteProducts: for products of packages at addresses, the package.
     ///   - takesUITests: whether Riffle has what these need.
+    ///   - withoutTargets: macros and plugins that do not compile.
     init(
         _ project: Project, app: ProjectTarget, remoteProducts: [String: String], packages: [LocalPackage],
-        takesUITests: Bool = false
+        takesUITests: Bool = false, withoutTargets: Set<String> = []
     ) {
         self.project = project
+        self.withoutTargets = withoutTargets
         self.remoteProducts = remoteProducts
         self.packages = packages
         notes = project.notes
@@ -74,7 +79,10 @@ struct UnitCollector {
         let place = units.count
         units.append(unit)
         for name in target.dependencies {
-            guard let other = project.target(named: name) else { continue }
+            guard let other = project.target(named: name) else {
+                if let own = project.ownPackage, add(name, of: own) { units[place].units.append(name) }
+                continue
+            }
             switch other.kind {
             case .framework: add(other, as: .library)
             case .app where kind == .tests: break
@@ -85,12 +93,23 @@ struct UnitCollector {
         // An app that a test is of may be named by its host only.
         if kind == .tests, units[place].units.isEmpty { units[place].units = [units[0].name] }
         for product in target.products { use(product: product, in: place) }
+        if let own = project.ownPackage { use(target.plugins, of: own, in: place) }
+    }
+
+    private mutating func use(_ plugins: [(name: String, package: String?)], of package: LocalPackage, in place: Int) {
+        for plugin in plugins {
+            if plugin.package == nil, package.target(named: plugin.name) != nil {
+                if add(plugin.name, of: package) { units[place].plugins.append(plugin.name) }
+            } else {
+                leaveOut(plugin.name, "a plugin of another package than \(package.name), which uses it")
+            }
+        }
     }
 
     private mutating func use(product: String, in place: Int) {
         if let package = packages.first(where: { $0.products[product] != nil || $0.target(named: product) != nil }) {
             for name in package.products[product] ?? [product] {
-                add(name, of: package)
+                guard add(name, of: package) else { continue }
                 if !units[place].units.contains(name) { units[place].units.append(name) }
             }
         } else if let package = remoteProducts[product] {
@@ -106,19 +125,48 @@ struct UnitCollector {
         }
     }
 
-    private mutating func add(_ name: String, of package: LocalPackage) {
-        guard !units.contains(where: { $0.name == name }), let target = package.target(named: name) else { return }
-        guard target.kind == .regular || target.kind == .executable else {
-            return leftOut.append(
-                LeftOut(
-                    part: .target, place: name, missing: name,
-                    reason: "a \(target.kind.rawValue) target of the package \(package.name) cannot be declared again"))
+    /// - Returns: whether it is one of the units.
+    @discardableResult private mutating func add(_ name: String, of package: LocalPackage) -> Bool {
+        if units.contains(where: { $0.name == name }) { return true }
+        guard let target = package.target(named: name), !withoutTargets.contains(name) else { return false }
+        switch target.kind {
+        case .regular, .executable: add(target, of: package, as: .library)
+        case .macro, .plugin:
+            guard let reason = obstacle(to: target, of: package) else {
+                add(target, of: package, as: target.kind == .macro ? .macro : .plugin)
+                return true
+            }
+            leaveOut(name, reason)
+            return false
+        case .binary:
+            binaries.insert(name)
+            leaveOut(name, "a binary of the package \(package.name), which is for Apple's platforms")
+            return false
+        default:
+            leaveOut(name, "a \(target.kind.rawValue) target of the package \(package.name) cannot be declared again")
+            return false
         }
-        add(target, of: package, as: .library)
         for tests in package.targets where tests.kind == .test && tests.targets.contains(name) {
             guard !units.contains(where: { $0.name == tests.name }) else { continue }
             add(tests, of: package, as: .tests)
         }
+        return true
+    }
+
+    /// Why a macro or a plugin cannot be declared again; nil if it can.
+    private func obstacle(to target: LocalPackage.Target, of package: LocalPackage) -> String? {
+        if target.folder.path(from: project.root).hasPrefix("..") {
+            return "a \(target.kind.rawValue) of the package \(package.name), which is outside of the project's folder"
+        }
+        if target.kind == .plugin, !target.isBuildTool {
+            return "a plugin of \(package.name) that runs when it is asked for"
+        }
+        return nil
+    }
+
+    private mutating func leaveOut(_ name: String, _ reason: String) {
+        let entry = LeftOut(part: .target, place: name, missing: name, reason: reason)
+        if !leftOut.contains(entry) { leftOut.append(entry) }
     }
 
     private mutating func add(_ target: LocalPackage.Target, of package: LocalPackage, as kind: Unit.Kind) {
@@ -132,10 +180,16 @@ struct UnitCollector {
         let place = units.count
         units.append(unit)
         for name in target.targets {
-            add(name, of: package)
-            units[place].units.append(name)
+            // A program that a plugin runs is one here, too.
+            if kind == .plugin, let tool = package.target(named: name), tool.kind == .executable {
+                if !units.contains(where: { $0.name == name }) { add(tool, of: package, as: .tool) }
+                units[place].units.append(name)
+            } else if add(name, of: package) {
+                units[place].units.append(name)
+            }
         }
         for product in target.products { use(product: product, in: place) }
+        use(target.plugins, of: package, in: place)
     }
 
     // MARK: What is left out
@@ -145,7 +199,8 @@ struct UnitCollector {
     }
 
     private mutating func leaveOutRest(of package: LocalPackage) {
-        for target in package.targets where !units.contains(where: { $0.name == target.name }) {
+        let known = Set(units.map(\.name)).union(leftOut.map(\.place)).union(withoutTargets)
+        for target in package.targets where !known.contains(target.name) {
             let reason = "nothing that is in uses this target of the package \(package.name)"
             leftOut.append(LeftOut(part: .target, place: target.name, missing: reason, reason: reason))
         }

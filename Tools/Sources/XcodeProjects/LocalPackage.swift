@@ -11,6 +11,10 @@ package struct LocalPackage {
         package var sources: [URL] = []
         /// Files and folders that are resources.
         package var resources: [URL] = []
+        /// Plugins that run for it: their names, and the package of those of another one.
+        package var plugins: [(name: String, package: String?)] = []
+        /// Whether it is a plugin that runs with each build, rather than when somebody asks for it.
+        package var isBuildTool = false
         /// Names of targets of the same package.
         package var targets: [String] = []
         /// Names of products of others.

@@ -11,8 +11,13 @@ package enum ManifestReader {
         var project = Project(name: package.name, root: package.folder, file: manifest)
         project.localPackages = package.localPackages
         project.remotePackages = package.remotePackages
-        for target in package.targets {
+        project.ownPackage = package
+        // What only plugins run is no app.
+        let tools = Set(package.targets.filter { $0.kind == .plugin }.flatMap(\.targets))
+        for target in package.targets where !tools.contains(target.name) {
             guard let kind = kind(of: target) else {
+                // Taken where a target uses them.
+                if [.macro, .plugin, .binary].contains(target.kind) { continue }
                 project.notes.append("the target \(target.name) is left out: it is a \(target.kind.rawValue)")
                 continue
             }
@@ -21,6 +26,7 @@ package enum ManifestReader {
             result.resources = target.resources
             result.dependencies = target.targets
             result.products = target.products
+            result.plugins = target.plugins
             result.manifestSettings = target.settings
             if let mode = package.languageMode, !target.settings.contains(where: { $0.contains("swiftLanguageMode") }) {
                 result.manifestSettings.append(".swiftLanguageMode(.v\(mode))")
@@ -131,10 +137,15 @@ package enum ManifestReader {
     private static func target(_ object: Object, _ names: Set<String>, _ folder: URL) -> LocalPackage.Target {
         let name = object["name"] as? String ?? ""
         let kind = LocalPackage.Target.Kind(rawValue: object["type"] as? String ?? "") ?? .other
-        let standard = kind == .test ? "Tests/\(name)" : "Sources/\(name)"
-        var place = folder.file(object["path"] as? String ?? standard)
+        let home =
+            switch kind {
+            case .test: "Tests"
+            case .plugin: "Plugins"
+            default: "Sources"
+            }
+        var place = folder.file(object["path"] as? String ?? "\(home)/\(name)")
         // A package of one target may have its files right in the folder.
-        if object["path"] == nil, !place.exists { place = folder.file(kind == .test ? "Tests" : "Sources") }
+        if object["path"] == nil, !place.exists { place = folder.file(home) }
         var result = LocalPackage.Target(name: name, kind: kind, folder: place)
         let excluded = (object["exclude"] as? [String] ?? []).map { place.file($0).filePath }
         let chosen = (object["sources"] as? [String])?.map { place.file($0).filePath }
@@ -163,6 +174,11 @@ package enum ManifestReader {
                     result.products.append(name)
                 }
             }
+        }
+        result.isBuildTool = (object["pluginCapability"] as? Object)?["buildTool"] != nil
+        for case let usage as Object in object["pluginUsages"] as? [Any] ?? [] {
+            guard let words = usage["plugin"] as? [Any], let name = words.first as? String else { continue }
+            result.plugins.append((name, words.dropFirst().first as? String))
         }
         result.settings = (object["settings"] as? [Any] ?? []).compactMap { setting($0 as? Object ?? [:]) }
         return result

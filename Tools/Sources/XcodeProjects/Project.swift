@@ -10,6 +10,8 @@ package struct Project {
     package var targets: [ProjectTarget] = []
     package var localPackages: [URL] = []
     package var remotePackages: [RemotePackage] = []
+    /// The package that the project is, with the macros and plugins that are no targets of a project.
+    package var ownPackage: LocalPackage?
     /// What could not be read, for the report.
     package var notes: [String] = []
 
@@ -45,6 +47,8 @@ package struct ProjectTarget {
     package var dependencies: [String] = []
     /// Names of products of packages.
     package var products: [String] = []
+    /// Plugins that run for it: their names, and the package of those of another one.
+    package var plugins: [(name: String, package: String?)] = []
     /// Arguments of `swiftSettings`, where a manifest has some of its own.
     package var manifestSettings: [String] = []
 

@@ -1,0 +1,5 @@
+import Wick
+
+enum Wicks {
+    static var length: Int { WickCutter().length }
+}
