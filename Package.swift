@@ -193,8 +193,15 @@ let package = Package(
         .target(
             name: "RiffleWebHost",
             dependencies: [
-                "CRiffleHeap", "CRiffleSockets", "CRiffleWebClient", "CRiffleDeflate", "CRiffleHarfBuzzSubset",
-                "CRiffleGLib", "RiffleHosting",
+        .systemLibrary(
+            name: "CRiffleBrotli", path: "Sources/CBrotli", pkgConfig: "libbrotlienc",
+            providers: [.apt(["libbrotli-dev"])]),
+        .systemLibrary(
+            name: "CRiffleWebP", path: "Sources/CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+        .target(name: "CRiffleWebPicture", dependencies: ["CRiffleWebP"], path: "Sources/CWebPicture"),
+                "CRiffleHeap", "CRiffleSockets", "CRiffleWebClient", "CRiffleWebPicture", "CRiffleBrotli",
+                "CRiffleDeflate",
+                "CRiffleHarfBuzzSubset", "CRiffleGLib", "RiffleHosting",
             ]
                 + swiftNIO,
             path: "Sources/WebHost"

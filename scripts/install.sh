@@ -9,6 +9,8 @@ packages=(
     make pkg-config
     # Text, pixels, image files.
     libpango1.0-dev libcairo2-dev libfreetype-dev libgdk-pixbuf-2.0-dev librsvg2-dev libdeflate-dev libharfbuzz-dev
+    # What pages are sent; both come with the packages above.
+    libbrotli-dev libwebp-dev
     # What SwiftData and the apps keep.
     libsqlite3-dev
     # What text is set in: TextLayout/FontCatalog.swift says which is for what.

@@ -86,7 +86,7 @@ socket() {
 
 # checks NAME SITE: a page in a folder, its script, its cookie and its WebSocket.
 checks() {
-    check "$1: page" "client/client.js" get "$2"
+    check "$1: page" 'src="client/' get "$2"
     check "$1: script" "javascript" get "$2client/client.js"
     check "$1: cookie of the folder" "set-cookie: riffle-person" get "$2"
     check "$1: WebSocket" "101 Switching" socket "$2session" "${2%/*/}"
@@ -137,14 +137,14 @@ stop
 
 serve --site "$tls" --public --trusted-proxy 127.0.0.1
 haproxy_with < <(block haproxy)
-check "HAProxy, TLS: page" "client/client.js" get "$tls/"
+check "HAProxy, TLS: page" 'src="client/' get "$tls/"
 check "HAProxy, TLS: WebSocket" "101 Switching" socket "$tls/session" "$tls"
 stop
 stop
 
 serve --site "$plain" --public
 haproxy_with < <(block haproxy | sed 's| ssl crt .*||; /Proto/d')
-check "HAProxy, no TLS: page" "client/client.js" get "$plain/"
+check "HAProxy, no TLS: page" 'src="client/' get "$plain/"
 check "HAProxy, no TLS: WebSocket" "101 Switching" socket "$plain/session" "$plain"
 stop
 stop

@@ -4,6 +4,22 @@
 // manager, which writes such files as arrays of Swift: these take the compiler many seconds.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char address_js[] = {
+#embed "Resources/address.js"
+};
+
+static const unsigned char hello_js[] = {
+#embed "Resources/hello.js"
+};
+
+static const unsigned char traits_js[] = {
+#embed "Resources/traits.js"
+};
+
+static const unsigned char start_js[] = {
+#embed "Resources/start.js"
+};
+
 static const unsigned char client_js[] = {
 #embed "Resources/client.js"
 };
@@ -74,6 +90,10 @@ static const unsigned char modality_js[] = {
 #embed "Resources/modality.js"
 };
 
+static const unsigned char packs_js[] = {
+#embed "Resources/packs.js"
+};
+
 static const unsigned char page_html[] = {
 #embed "Resources/page.html"
 };
@@ -137,6 +157,10 @@ static const unsigned char wire_js[] = {
 #define FILE(name, bytes) { name, bytes, sizeof(bytes) }
 
 static const struct client_file files[] = {
+    FILE("address.js", address_js),
+    FILE("hello.js", hello_js),
+    FILE("traits.js", traits_js),
+    FILE("start.js", start_js),
     FILE("client.js", client_js),
     FILE("connection.js", connection_js),
     FILE("contents.js", contents_js),
@@ -155,6 +179,7 @@ static const struct client_file files[] = {
     FILE("live.js", live_js),
     FILE("mesh.js", mesh_js),
     FILE("modality.js", modality_js),
+    FILE("packs.js", packs_js),
     FILE("page.html", page_html),
     FILE("paints.js", paints_js),
     FILE("paths.js", paths_js),

@@ -12,6 +12,8 @@ package enum WebLimits {
     package static let smallestFragment = 64
     /// Bytes of a text within a message: a paste of twenty pages.
     package static let textBytes = 32 << 10
+    /// Bytes of a hello in a request. Honest ones have a few hundred: languages, a time zone, the name of a session.
+    package static let earlyHelloBytes = 2048
     /// Fingers down at once: two hands twice, for tables that are touched by two people.
     package static let fingers = 20
     /// Sides of a page in points: more than any wall of displays, little enough that nothing overflows.
@@ -130,6 +132,16 @@ package enum WebLimits {
 
     // MARK: What visitors store
 
+    /// Fonts and pictures that come together: names that are remembered, bytes kept in memory, and displays of different
+    /// pixels for which it is known what comes first. A first picture has a hundred kilobytes or two.
+    package static let packs = 1024
+    package static let packBytes = 16 << 20
+    package static let likelyPacks = 16
+    /// Seconds after which what a page shows is no part of its first picture.
+    package static let firstPictureSeconds: Int64 = 4
+    /// Bytes of lighter pictures kept in memory, and pixels of the largest picture that is made lighter: a second's work.
+    package static let lightPictureBytes = 32 << 20
+    package static let lightPicturePixels = 4 << 20
     /// Bytes that one person's pages store: what a few hundred settings take, or a long letter. `ValueTable` counts them.
     package static let personBytes = 256 << 10
     /// Bytes that all persons store. Each counts for at least four kilobytes, so that this is 65,536 persons at most.

@@ -54,7 +54,10 @@ struct Layering {
             "Rasterizer": ["CCairo", "CDeflate", "CRaster", "TextLayout", "Assets", "Layers"],
             "VirtualTime": ["CInterposition"],
             "HeadlessHost": ["Hosting", "Rasterizer", "VirtualTime"],
-            "WebHost": ["CDeflate", "CHarfBuzzSubset", "CHeap", "CSockets", "CWebClient", "CGLib", "Hosting"],
+            "WebHost": [
+                "CBrotli", "CDeflate", "CHarfBuzzSubset", "CHeap", "CSockets", "CWebClient", "CWebPicture", "CGLib",
+                "Hosting",
+            ],
             "WindowHost": ["CGTK", "Hosting", "Rasterizer"],
             "DriverMessages": [],
             "Predicates": [],

@@ -1,20 +1,24 @@
 // Begins here: connects the page's parts.
 
-import { Connection, isLive } from "./connection.js";
+import { Connection } from "./connection.js";
+import { isLive } from "./address.js";
 import { ContentBuilder } from "./contents.js";
 import { Fonts } from "./fonts.js";
 import { onForcedColors, TextColors } from "./forced-colors.js";
 import { PageHistory } from "./history.js";
 import { PointerInput } from "./input.js";
 import { offerTexts } from "./rescue.js";
-import { onRegion, region } from "./region.js";
+import { onRegion } from "./region.js";
 import { Questions, WakeLock } from "./questions.js";
+import { packs } from "./packs.js";
 import { TextFields } from "./fields.js";
 import { TextPicking } from "./picking.js";
 import { LayerTree } from "./layers.js";
 import { SemanticsMirror } from "./semantics.js";
+import { start } from "./start.js";
 import { KeyInput } from "./text-input.js";
 import "./print.js";
+import { contrast, darkness, letter, stillness, traits as currentTraits } from "./traits.js";
 import { word } from "./words.js";
 
 const stage = document.getElementById("stage");
@@ -22,26 +26,12 @@ const layersElement = document.getElementById("layers");
 const elements = document.getElementById("elements");
 const status = document.getElementById("status");
 const themeColor = document.querySelector("meta[name=theme-color]");
-const darkness = matchMedia("(prefers-color-scheme: dark)");
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-const contrast = matchMedia("(prefers-contrast: more)");
-// The size of a browser's letters, in pixels, where nobody has changed it.
-const usualTextSize = 16;
 // Milliseconds for which fonts may keep a first frame from showing.
 const fontPatience = 3000;
 // Milliseconds for which a lost connection is nobody's business.
 const statusDelay = isLive ? 4000 : 300;
 // Milliseconds for which a notice is shown.
 const noticeDuration = 5000;
-
-const probe = document.createElement("div");
-probe.style.cssText = "position:fixed;visibility:hidden;padding:env(safe-area-inset-top) env(safe-area-inset-right) "
-  + "env(safe-area-inset-bottom) env(safe-area-inset-left)";
-// Somebody may have the browser's letters larger or smaller than they usually are.
-const letter = document.createElement("div");
-letter.style.height = "1rem";
-probe.append(letter);
-document.body.append(probe);
 
 /** How much of the page an on-screen keyboard covers, in CSS pixels; a page that is enlarged tells nothing of it. */
 function keyboardHeight() {
@@ -50,21 +40,10 @@ function keyboardHeight() {
   return Math.max(0, Math.round(stage.clientHeight - viewport.height - viewport.offsetTop));
 }
 
-/** What the page is like now: see PageTraits. */
-function traits() {
-  const insets = getComputedStyle(probe);
-  const sides = [insets.paddingTop, insets.paddingLeft, insets.paddingBottom, insets.paddingRight].map(Number.parseFloat);
-  sides[2] = Math.max(sides[2], keyboardHeight());
-  return {
-    width: stage.clientWidth, height: stage.clientHeight, scale: devicePixelRatio,
-    insets: sides,
-    isDark: darkness.matches, reducesMotion: stillness.matches, increasesContrast: contrast.matches,
-    isHidden: document.hidden, region: region(),
-    textScale: letter.offsetHeight / usualTextSize,
-  };
-}
+/** What the page is like now, as `traits.js` has it. */
+function traits() { return currentTraits(keyboardHeight()); }
 
-const fonts = new Fonts();
+const fonts = new Fonts(layersElement);
 const layers = new LayerTree(layersElement, new ContentBuilder(fonts));
 const textColors = new TextColors(layersElement, elements);
 let statusTimer = 0;
@@ -107,6 +86,8 @@ const receiver = {
     lastFrame = Promise.race([fonts.ready(), patience]).then(() => {
       layersElement.classList.remove("waiting");
       lastPicture?.remove();
+      nameManifest();
+      fonts.prepare();
       document.dispatchEvent(new Event("riffle-shown"));
     });
   },
@@ -166,6 +147,16 @@ const receiver = {
 };
 
 /** What is shown stays until the next process shows something. */
+/** Says how the app is put on a home screen. Nobody needs to know before there is something to see. */
+function nameManifest() {
+  if (document.querySelector("link[rel=manifest]") !== null) return;
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.crossOrigin = "use-credentials";
+  link.href = "manifest.json";
+  document.head.append(link);
+}
+
 function keepPicture() {
   lastPicture?.remove();
   if (layersElement.childElementCount === 0 || layersElement.classList.contains("waiting")) return;
@@ -236,7 +227,7 @@ const trail = new PageHistory(
 
 // Sent when anything of it differs, whatever told of it: a change of pixel ratio alone, as when the window goes to another
 // display, tells no observer of sizes.
-let lastTraits = JSON.stringify(traits());
+let lastTraits = JSON.stringify(start.connection?.traits ?? traits());
 function traitsMayDiffer() {
   const now = JSON.stringify(traits());
   if (now === lastTraits) return;
@@ -305,3 +296,4 @@ window.riffle = {
     }
   },
 };
+      await packs.ready();

@@ -1,12 +1,15 @@
 // The WebSocket: what it carries, when it is written to, and what happens when it is lost.
 
+import { isLive, sessionAddress, socketAddress, tab } from "./address.js";
 import { Reader, Writer } from "./wire.js";
 import { KeptInput } from "./kept-input.js";
 import { LayerDecoder } from "./decoder.js";
+import { packs } from "./packs.js";
 import { Playout } from "./playout.js";
+import { start } from "./start.js";
 import { word } from "./words.js";
+import { writeHello, writeTraits } from "./hello.js";
 
-const protocolVersion = 4;
 // Milliseconds: between attempts to come back, and until a silent server counts as lost. Browsers write each attempt that
 // fails into their console, so that those of a long absence are few; whoever touches the page does not wait for the next.
 const firstRetry = 250;
@@ -26,44 +29,6 @@ const isFull = 1013;
 const upgradeRequired = 426;
 // Attempts that a WebSocket has before something on the way counts as not letting any through.
 const attemptsBeforeDoubt = 3;
-
-/** Whether somebody works on the program, and looks at it here. What is shown stands in the address then. */
-export const isLive = document.querySelector("meta[name=riffle-live]") !== null;
-
-/** What the page's address says of who may see it. It stays with the browser as a cookie, where it takes any. */
-const token = takeToken();
-
-function takeToken() {
-  const address = new URL(location.href);
-  const token = address.searchParams.get("token");
-  if (token === null || !navigator.cookieEnabled) return token;
-  // Addresses are shown, sent and kept in lists.
-  address.searchParams.delete("token");
-  history.replaceState(history.state, "", address);
-  return token;
-}
-
-/** The address of the app's sessions, in whatever folder the page is. */
-function sessionAddress() {
-  const url = new URL("session", location.href);
-  url.hash = "";
-  url.search = isLive ? location.search : "";
-  if (token !== null) url.searchParams.set("token", token);
-  return url;
-}
-
-/** Frames of one page that show different things of a program are told apart. */
-const sessionItem = isLive ? `session ${new URL(location.href).searchParams.get("preview") ?? ""}` : "session";
-
-/** What stays with the tab when its page is loaded anew, where the browser lets it. */
-const tab = {
-  get session() {
-    try { return sessionStorage.getItem(sessionItem) ?? ""; } catch { return ""; }
-  },
-  set session(name) {
-    try { sessionStorage.setItem(sessionItem, name); } catch { /* Then the page begins anew. */ }
-  },
-};
 
 /**
  * Sends what happens on the page and hands out what the server shows.
@@ -115,14 +80,34 @@ export class Connection {
 
   open() {
     clearTimeout(this.retryTimer);
-    const url = sessionAddress();
-    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(url);
-    this.socket = socket;
+    const begun = start.connection;
+    start.connection = null;
+    if (begun !== null) return this.#goOn(begun);
+    const socket = new WebSocket(socketAddress());
     socket.binaryType = "arraybuffer";
     socket.onopen = () => this.#hello();
+    this.#use(socket);
+  }
+
+  #use(socket) {
+    this.socket = socket;
     socket.onmessage = ({ data }) => { if (socket === this.socket) this.#receive(data); };
     socket.onclose = (event) => { if (socket === this.socket) this.#closed(event); };
+  }
+
+  /** Takes over the connection that was begun before the client came, with what has arrived on it. */
+  #goOn({ socket, hello, messages, closed }) {
+    this.#use(socket);
+    if (socket.readyState === WebSocket.CONNECTING) {
+      socket.onopen = () => {
+        this.#begin();
+        socket.send(hello);
+      };
+      return;
+    }
+    if (messages.length > 0 || closed === null) this.#begin();
+    for (const data of messages) if (socket === this.socket) this.#receive(data);
+    if (closed !== null && socket === this.socket) this.#closed(closed);
   }
 
   async #closed({ code, reason }) {
@@ -166,6 +151,12 @@ export class Connection {
   }
 
   #hello() {
+    this.#begin();
+    writeHello(this.writer, this.traits(), this.key, this.isLoaded);
+    this.socket.send(this.writer.take());
+  }
+
+  #begin() {
     this.decoder = new LayerDecoder();
     this.writer.take();
     this.acknowledgment = null;
@@ -173,13 +164,6 @@ export class Connection {
     this.isOpen = true;
     this.attempts = 0;
     this.isGreeted = false;
-    this.writer.byte(1);
-    this.writer.byte(protocolVersion);
-    this.#writeTraits();
-    this.writer.text(this.key);
-    this.writer.byte(this.isLoaded ? 1 : 0);
-    this.writer.double(performance.now());
-    this.socket.send(this.writer.take());
   }
 
   #lost() {
@@ -247,6 +231,11 @@ export class Connection {
       case 3: {
         const sources = JSON.parse(reader.rest());
         this.#enqueue(() => this.receiver.faces(sources));
+        break;
+      }
+      case 9: {
+        // Nothing waits for it but what is named next.
+        packs.announce(JSON.parse(reader.rest()));
         break;
       }
       case 4: {
@@ -429,18 +418,8 @@ export class Connection {
   sendTraits() {
     this.record((writer) => {
       writer.byte(2);
-      this.#writeTraits();
+      writeTraits(writer, this.traits());
       writer.double(performance.now());
     }, { isUrgent: true });
-  }
-
-  #writeTraits() {
-    const { width, height, scale, insets, isDark, reducesMotion, increasesContrast, isHidden, region, textScale } = this.traits();
-    for (const value of [width, height, scale, ...insets]) this.writer.float(value);
-    this.writer.byte((isDark ? 1 : 0) | (reducesMotion ? 2 : 0) | (increasesContrast ? 4 : 0) | (isHidden ? 8 : 0) | 16 | 32);
-    this.writer.text(region.languages.join(","));
-    for (const name of [region.timeZone, region.hourCycle, region.calendar, region.digits]) this.writer.text(name);
-    this.writer.byte(region.firstWeekday);
-    this.writer.float(textScale);
   }
 }

@@ -2,6 +2,7 @@
 
 import { areColorsForced, inForcedColors } from "./forced-colors.js";
 import { drawMesh, meshBounds } from "./mesh.js";
+import { showPicture } from "./packs.js";
 import { svgElement, svgPaint, freshID } from "./paints.js";
 import { pathData } from "./paths.js";
 
@@ -135,12 +136,12 @@ export class ContentBuilder {
     if (command.fitting === "stretch" && command.tint === null) {
       const image = kept.get(command.id) ?? document.createElement("img");
       kept.delete(command.id);
-      if (!image.src) {
+      if (image.dataset.id === undefined) {
         image.alt = "";
         image.draggable = false;
         image.decoding = "sync";
         image.dataset.id = command.id;
-        image.src = url;
+        showPicture(image, url);
       }
       place(image, command.frame);
       image.style.objectFit = "fill";

@@ -38,15 +38,35 @@ package struct FaceAnnouncer {
     }
 
     private mutating func source(of number: Int, _ face: FontFace, characters: Set<UInt32>) -> FaceSource? {
-        guard fonts.needsCut(face) else {
-            announced[number] = .some(nil)
-            return fonts.name(face, characters: nil).map { FaceSource(face: number, url: "font/\($0)") }
-        }
         let known = announced[number].flatMap { $0 } ?? []
         guard !characters.isSubset(of: known) else { return nil }
+        guard fonts.needsCut(face) else { return smallSource(of: number, face, characters: characters) }
         let wanted = known.count <= WebLimits.carriedCharacters ? known.union(characters) : characters
         announced[number] = .some(wanted)
         return fonts.name(face, characters: wanted).map { FaceSource(face: number, url: "font/\($0)") }
+    }
+}
+
+extension FaceAnnouncer {
+    /// Letters, digits and signs that nearly every text in Latin letters has: what is shown first needs no more.
+    private static let usual = Set<UInt32>(0x20...0x7E)
+    /// Those of most languages that are written in Latin letters.
+    private static let latin = Set<UInt32>(0x20...0x17F).union(0x2010...0x2030).union([0x20AC, 0x2122, 0x2212])
+
+    /// A file of a face that is not large: first for few letters, a tenth of it; then for most; then all of it. So a page asks
+    /// three times for each face at most.
+    private mutating func smallSource(of number: Int, _ face: FontFace, characters: Set<UInt32>) -> FaceSource? {
+        let wanted =
+            [Self.usual, Self.latin].first(where: characters.isSubset)
+            ?? (announced[number] == nil && characters.count <= WebLimits.carriedCharacters
+                ? Self.usual.union(characters) : nil)
+        announced[number] = .some(wanted)
+        let next = wanted.flatMap { $0 != Self.latin && $0.isSubset(of: Self.latin) ? Self.latin : nil }
+        return fonts.name(face, characters: wanted).map { name in
+            FaceSource(
+                face: number, url: "font/\(name)",
+                next: next.flatMap { fonts.name(face, characters: $0) }.map { "font/\($0)" })
+        }
     }
 }
 

@@ -26,10 +26,12 @@ package final class FontStore: Sendable {
     }
 
     private let state = Mutex(State())
+    /// What comes together with fonts.
+    package let packs = PackStore()
 
     package init() {}
 
-    /// Whether a face has to be cut: its file is big, or holds other faces.
+    /// Whether a face is always cut: its file is big, or holds other faces. Others are whole once a page shows much in them.
     func needsCut(_ face: FontFace) -> Bool {
         face.faceIndex != 0 || face.file.hasSuffix(".ttc") || size(of: face.file) > WebLimits.wholeFontBytes
     }

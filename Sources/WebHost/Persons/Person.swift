@@ -25,6 +25,11 @@ package final class Person: Sendable {
         app = KeyValueStore(ScopedBacking(backing, prefix: "app/"))
     }
 
+    /// Whether they have stored nothing.
+    var isBlank: Bool {
+        backing.keys(from: "").isEmpty && folder.map { !FileManager.default.fileExists(atPath: $0.url.path) } ?? true
+    }
+
     private static func temporaryHome() -> HomeFolder {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("riffle-visitor-\(AccessToken.random())", isDirectory: true)

@@ -20,6 +20,8 @@ enum ServerMessage {
     case requests(Data)
     /// Where the page is in its history.
     case history(PageHistory.Advice)
+    /// Fonts and pictures of the next frame that come together, as JSON.
+    case pack(Data)
 
     func encode(into buffer: inout ByteBuffer) {
         switch self {
@@ -64,6 +66,9 @@ enum ServerMessage {
                 }
             buffer.writeInteger(way)
             buffer.writeVariableLength(UInt32(number))
+        case .pack(let json):
+            buffer.writeInteger(UInt8(9))
+            buffer.writeBytes(json)
         }
     }
 }
@@ -101,6 +106,8 @@ package struct FaceSource: Codable, Hashable, Sendable {
     package var face: Int
     /// A path on this server.
     package var url: String
+    /// The path of what the face is likely to need next; nil where nobody knows.
+    package var next: String?
 }
 
 extension ByteBuffer {

@@ -6,8 +6,8 @@ package struct PageHead: Sendable {
     let title: String
     /// One sentence.
     let description: String
-    /// Scripts that the browser may ask for at once, before it has read those that import them.
-    let modules: [String]
+    /// The name of the script that is the client.
+    let client: String
     /// Whether there is a picture to show where the address is mentioned.
     let hasPicture: Bool
     /// Of a side of the app's own icon, in pixels; nil where it has none.
@@ -20,21 +20,25 @@ package struct PageHead: Sendable {
 
     /// Fills in a template.
     ///
-    /// - Parameter address: the page's, with a slash at its end: pictures are named by whole addresses.
-    func fill(_ template: String, address: String) -> String {
+    /// - Parameters:
+    ///   - address: the page's, with a slash at its end: pictures are named by whole addresses.
+    ///   - packs: what pages are likely to ask for first, by hundredths of pixels per point.
+    func fill(_ template: String, address: String, packs: [(scale: Int, name: String)] = []) -> String {
         var page = template
         for (name, value) in [
             ("{{title}}", Self.escaped(title)), ("{{description}}", Self.escaped(description)),
-            ("{{modules}}", moduleLinks), ("{{picture}}", pictureLinks(address)),
-            ("{{icon}}", iconLinks), ("{{live}}", liveLinks),
+            ("{{client}}", client), ("{{picture}}", pictureLinks(address)),
+            ("{{packs}}", Self.packNames(packs)), ("{{icon}}", iconLinks), ("{{live}}", liveLinks),
         ] {
             page = page.split(separator: name, omittingEmptySubsequences: false).joined(separator: value)
         }
         return page
     }
 
-    private var moduleLinks: String {
-        modules.map { "<link rel=\"modulepreload\" href=\"client/\($0)\">" }.joined(separator: "\n")
+    private static func packNames(_ packs: [(scale: Int, name: String)]) -> String {
+        guard !packs.isEmpty else { return "" }
+        return
+            "<meta name=\"riffle-packs\" content=\"\(packs.map { "\($0.scale):\($0.name)" }.joined(separator: " "))\">"
     }
 
     private var liveLinks: String {

@@ -36,6 +36,8 @@ package final class PageSocketHandler: ChannelDuplexHandler {
     private var isClosing = false
     private var isReading = false
 
+    /// Whether the page's hello was in its request: then it comes once more.
+    private var hasEarlyHello = false
     /// - Parameters:
     ///   - person: nil for somebody without a cookie.
     ///   - place: what the page shows, where somebody works on the program.
@@ -63,6 +65,7 @@ package final class PageSocketHandler: ChannelDuplexHandler {
 
     package func channelInactive(context: ChannelHandlerContext) {
         helloDeadline?.cancel()
+        if let hello = request.flatMap({ EarlyHello.payload(in: $0.head) }) { take(hello, context, isEarly: true) }
         closingDeadline?.cancel()
         if let connection { registry.connectionEnded(connection, isFinal: isFinal) }
         context.fireChannelInactive()
@@ -89,10 +92,18 @@ package final class PageSocketHandler: ChannelDuplexHandler {
         }
     }
 
-    private func take(_ payload: ByteBuffer, _ context: ChannelHandlerContext) {
+    /// - Parameter isEarly: whether it was in the request, where it may have been cut.
+    private func take(_ payload: ByteBuffer, _ context: ChannelHandlerContext, isEarly: Bool = false) {
         guard let connection else { return }
         do {
-            let messages = try ClientMessage.decode(payload)
+            var messages = try ClientMessage.decode(payload)
+            if isEarly {
+                hasEarlyHello = true
+            } else if hasEarlyHello, case .hello? = messages.first {
+                hasEarlyHello = false
+                messages.removeFirst()
+                if messages.isEmpty { return }
+            }
             if let deadline = helloDeadline, case .hello? = messages.first {
                 deadline.cancel()
                 helloDeadline = nil
@@ -107,6 +118,7 @@ package final class PageSocketHandler: ChannelDuplexHandler {
     }
 
     package func errorCaught(context: ChannelHandlerContext, error: any Error) {
+            if isEarly { return }
         // What follows what could not be read cannot be read either.
         guard !isClosing else { return }
         switch error {

@@ -10,6 +10,8 @@ package struct Site: Sendable {
         case page
         case script(Substring)
         case font(Substring)
+        /// Several of those.
+        case pack(Substring)
         case image(Substring)
         /// A file that a session offers its page.
         case file(Substring)
@@ -31,16 +33,16 @@ package struct Site: Sendable {
     }
 
     private let files: StaticFiles
-    /// Who may show the page in one of theirs.
-    private let ancestors: String
-    private let fonts: FontStore
-    private let images: any ImageProvider
+    let fonts: FontStore
+    let images: any ImageProvider
     private let policy: RequestPolicy
     private let person: PersonCookie
     private let proxies: TrustedProxies
     private let picture: SharePicture?
     private let offered: OfferedFiles
-    private let compression = Compression()
+    private let status: ServerStatus?
+    let compression = Compression()
+    let lightPictures = LightPictures()
 
     /// - Parameters:
     ///   - icon: the app's own; nil for one that is made of its title.
@@ -55,7 +57,6 @@ package struct Site: Sendable {
     ) {
         self.offered = offered
         files = StaticFiles(title: title, icon: icon, hasPicture: picture != nil, live: live)
-        ancestors = live.map { $0.pages.joined(separator: " ") } ?? "'none'"
         self.picture = picture
         self.fonts = fonts
         self.images = images
@@ -85,7 +86,8 @@ package struct Site: Sendable {
     }
 
     private static let kinds: [String: @Sendable (Substring) -> Place] = [
-        "client": { .script($0) }, "font": { .font($0) }, "image": { .image($0) }, "file": { .file($0) },
+        "client": { .script($0) }, "font": { .font($0) }, "image": { .image($0) }, "pack": { .pack($0) },
+        "file": { .file($0) },
     ]
 
     /// Where a page is whose address lacks the slash at its end, as an address relative to it.
@@ -114,7 +116,8 @@ package struct Site: Sendable {
         case .page: return page(head, target.path, isSecure: proxies.isSecure(head, from: peer))
         case .script(let name): return script(name, head)
         case .font(let name): return contents(fonts.bytes(String(name)), named: String(target.path), to: head)
-        case .image(let name): return contents(images.encodedImage(String(name)), named: String(target.path), to: head)
+        case .image(let name): return picture(String(name), to: head)
+        case .pack(let name): return pack(String(name), to: head)
         case .file(let name): return offered[name]?.reply ?? .text(.notFound, "This file is not offered any more.")
         case .session: return .text(.upgradeRequired, "This address is for WebSockets.", [("upgrade", "websocket")])
         case .icon:
@@ -132,11 +135,7 @@ package struct Site: Sendable {
     private func page(_ head: HTTPRequestHead, _ path: Substring, isSecure: Bool) -> Reply {
         var headers = [
             ("content-type", "text/html; charset=utf-8"), ("cache-control", "no-store"),
-            (
-                "content-security-policy",
-                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-                    + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors \(ancestors)"
-            ),
+            ("content-security-policy", files.policy.header),
             ("referrer-policy", "no-referrer"), ("x-content-type-options", "nosniff"),
             ("cross-origin-opener-policy", "same-origin"), ("cross-origin-resource-policy", "same-origin"),
         ]
@@ -153,17 +152,21 @@ package struct Site: Sendable {
         let address =
             policy.sites.first?.url
             ?? "\(isSecure ? "https" : "http")://\(head.headers["host"].first ?? "")\(path.isEmpty ? "/" : path)"
-        return Reply(headers: headers, bytes: files.page(address: address))
+        let packs = fonts.packs.likelyNames()
+        let page = Reply(headers: headers, bytes: files.page(address: address, packs: packs))
+        return compression.reply(page, named: "page \(address) \(packs)", to: head)
     }
 
     private func script(_ name: Substring, _ head: HTTPRequestHead) -> Reply {
         guard let file = files.script(name) else { return .text(.notFound, "There is no such file.") }
-        let common = [("cache-control", "no-cache"), ("x-content-type-options", "nosniff")]
+        let common = [
+            ("cache-control", file.isForGood ? Self.forGood : "no-cache"), ("x-content-type-options", "nosniff"),
+        ]
         let plain = Reply(headers: common + [("content-type", file.mediaType)], bytes: file.bytes)
         var reply = compression.reply(plain, named: file.tag, to: head)
         // Packed bytes are other bytes, and have another tag.
-        let isPacked = reply.headers.contains { $0.name == "content-encoding" }
-        let tag = "\"\(file.tag)\(isPacked ? "-gzip" : "")\""
+        let coding = reply.headers.first { $0.name == "content-encoding" }?.value
+        let tag = "\"\(file.tag)\(coding.map { "-\($0)" } ?? "")\""
         reply.headers.append(("etag", tag))
         guard head.headers[canonicalForm: "if-none-match"].contains(where: { $0 == tag || $0 == "W/\(tag)" }) else {
             return reply
@@ -177,7 +180,7 @@ package struct Site: Sendable {
     /// - Parameters:
     ///   - name: the same for the same contents only.
     ///   - isNamedByDigest: contents at this address never change.
-    private func contents(
+    func contents(
         _ found: (bytes: [UInt8], mediaType: String)?, named name: String, to head: HTTPRequestHead,
         isNamedByDigest: Bool = true
     ) -> Reply {
@@ -185,7 +188,7 @@ package struct Site: Sendable {
         let reply = Reply(
             headers: [
                 ("content-type", found.mediaType),
-                ("cache-control", isNamedByDigest ? "private, max-age=31536000, immutable" : "private, max-age=3600"),
+                ("cache-control", isNamedByDigest ? Self.forGood : "private, max-age=3600"),
                 ("x-content-type-options", "nosniff"), ("cross-origin-resource-policy", "same-origin"),
                 // A picture that is opened by itself runs nothing.
                 ("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
@@ -205,4 +208,7 @@ extension Site.Reply {
                 ("cache-control", "no-store"),
             ], bytes: Array((text + "\n").utf8))
     }
+    /// What is behind the address never changes. Not for caches that several people share: the token may be asked for.
+    static let forGood = "private, max-age=31536000, immutable"
+
 }

@@ -1,4 +1,3 @@
-import CRiffleWebClient
 import RiffleAssets
 import RiffleHosting
 import NIOHTTP1
@@ -10,11 +9,15 @@ struct StaticFiles: Sendable {
         var mediaType: String
         /// A digest of the contents.
         var tag: String
+        /// Whether the file's name is made of its digest: what is there never changes.
+        var isForGood = false
     }
 
     private let scripts: [String: File]
     private let template: String
     private let head: PageHead
+    /// What the page may load and run.
+    let policy: ContentPolicy
     /// What tells the page from others in a row of tabs.
     let icon: File
     let manifest: File
@@ -24,33 +27,31 @@ struct StaticFiles: Sendable {
     ///   - hasPicture: whether there is a picture of the app.
     ///   - live: where somebody works on the program.
     init(title: String, icon: AppInformation.Icon? = nil, hasPicture: Bool, live: LiveServing? = nil) {
+        let client = ClientFiles.shared
         var files: [String: File] = [:]
-        var template = ""
-        for file in UnsafeBufferPointer(start: client_files(), count: client_file_count()) {
-            let name = String(cString: file.name)
-            let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
-            if name.hasSuffix(".html") {
-                template = String(decoding: bytes, as: UTF8.self)
-            } else {
-                let kind = name.hasSuffix(".css") ? "css" : "javascript"
-                files[name] = File(bytes, "text/\(kind); charset=utf-8")
-            }
+        for (name, text) in client.sources where !name.hasSuffix(".html") {
+            files[name] = File(Array(text.utf8), "text/\(name.hasSuffix(".css") ? "css" : "javascript"); charset=utf-8")
         }
+        var script = File(Array(client.script.utf8), "text/javascript; charset=utf-8")
+        script.isForGood = true
+        files["\(script.tag).js"] = script
         scripts = files
-        self.template = template
+        template = client.page
+        policy = ContentPolicy(
+            scripts: [client.guardian.source, client.start.source], styles: [client.style.source],
+            ancestors: live.map { $0.pages.joined(separator: " ") } ?? "'none'")
         head = PageHead(
             title: title, description: "\(title), an app that runs on a server and is shown here live.",
-            modules: scripts.keys.filter { $0.hasSuffix(".js") && !Self.apart.contains($0) }.sorted(),
+            client: "\(script.tag).js",
             hasPicture: hasPicture, iconSize: icon?.size, live: live)
         manifest = File(head.manifest, "application/manifest+json")
         self.icon = icon.map { File($0.bytes, "image/png") } ?? File(Array(head.icon.utf8), "image/svg+xml")
     }
 
-    /// Scripts that no other one imports.
-    private static let apart: Set = ["client.js", "guard.js", "inspector.js", "kept-focus.js", "live.js"]
-
-    /// The page for a browser that has it at this address.
-    func page(address: String) -> [UInt8] { Array(head.fill(template, address: address).utf8) }
+    /// The page for a browser that has it at this address, and what it is likely to ask for first.
+    func page(address: String, packs: [(scale: Int, name: String)]) -> [UInt8] {
+        Array(head.fill(template, address: address, packs: packs).utf8)
+    }
 
     /// A file of the client by its exact name.
     func script(_ name: Substring) -> File? { scripts[String(name)] }

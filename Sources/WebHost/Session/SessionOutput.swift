@@ -14,6 +14,7 @@ final class SessionOutput: Sendable {
         var elements = SemanticsTree()
         var encoder = LayerEncoder()
         var faces: FaceAnnouncer
+        var parts: PageParts?
 
         init(_ fonts: FontStore) { faces = FaceAnnouncer(fonts) }
     }
@@ -21,22 +22,32 @@ final class SessionOutput: Sendable {
     private let loop: any EventLoop
     private let state: NIOLoopBoundBox<State>
     private let fonts: FontStore
+    /// Whether nothing was known of who looks at the page, when the session began.
+    private let isStrangers: Bool
     /// What frames took that were sent since somebody asked.
     private let sizes = Mutex<[(number: UInt32, bytes: Int)]>([])
 
-    init(on loop: any EventLoop, fonts: FontStore) {
+    init(on loop: any EventLoop, fonts: FontStore, isStrangers: Bool = false) {
+        self.isStrangers = isStrangers
         self.loop = loop
         self.fonts = fonts
         state = NIOLoopBoundBox.makeBoxSendingValue(State(fonts), eventLoop: loop)
     }
 
     /// A page has said hello, and has nothing.
-    func welcome(_ connection: WebConnection, session: String, isNew: Bool, nextInput: UInt32) {
-        loop.execute { [state, fonts] in
+    ///
+    /// - Parameter scale: its pixels per point.
+    func welcome(_ connection: WebConnection, session: String, isNew: Bool, nextInput: UInt32, scale: Double) {
+        let ahead = connection.request.flatMap { request in
+            RequestTarget(request.head.uri).query.first { $0.name == "pack" }?.value
+        }
+        loop.execute { [state, fonts, isStrangers] in
             let state = state.value
             state.encoder = LayerEncoder()
             state.faces = FaceAnnouncer(fonts)
             state.elements = SemanticsTree()
+            state.parts = PageParts(
+                fonts.packs, scale: scale, isStranger: isStrangers && isNew, ahead: ahead, now: .now())
             connection.send(.welcome(session: session, isNew: isNew, nextInput: nextInput))
         }
     }
@@ -47,6 +58,10 @@ final class SessionOutput: Sendable {
             let state = state.value
             let bytes = state.encoder.encode(changes)
             let sources = state.faces.sources(for: changes, faces: state.encoder.faces)
+            let parts = sources.map(\.url) + changes.flatMap(\.picturePaths)
+            for pack in state.parts?.packs(for: parts, now: .now()) ?? [] {
+                guard Self.send(pack, to: connection, { .pack($0) }) else { return }
+            }
             if !sources.isEmpty, !Self.send(sources, to: connection, { .faces($0) }) { return }
             connection.send(.frame(head, layers: bytes))
             sizes.withLock { $0.append((head.number, bytes.count)) }

@@ -186,8 +186,9 @@ package final class SessionRegistry {
         if !isFree, sessions[former]?.person.id == person.id { person.copyScene(named: former, to: key) }
         let stores = SessionStores(
             app: person.app, scene: person.scene(named: key), shared: persons.shared, folder: person.folder,
-            home: person.home, former: state)
-        let output = SessionOutput(on: connection.channel.eventLoop, fonts: fonts)
+            home: person.home, request: connection.request, former: state)
+        let output = SessionOutput(
+            on: connection.channel.eventLoop, fonts: fonts, isStrangers: connection.isStrangers)
         let session = WebSession(
             key: key, person: person, content: makeContent(traits, stores), output: output, offered: offered,
             helloTime: time, serverTime: serverTime)

@@ -127,8 +127,12 @@ final class WebSession {
         elementsSentAt = -.infinity
         inputs.attach()
         texts.attach()
-        output.welcome(connection, session: key, isNew: isNew && !isKnown, nextInput: inputs.next)
-        if !isNew { content.apply(traits) }
+        output.welcome(
+            connection, session: key, isNew: isNew && !isKnown, nextInput: inputs.next, scale: traits.scale)
+        if !isNew {
+            content.apply(traits)
+            if let request = connection.request { content.apply(request) }
+        }
         if isLoaded { questions.cancelAll() }
         let now = clock.time(of: time, elapsed: elapsed)
         if isNew, content.hasKeptTrail { showKept(at: now) }

@@ -71,8 +71,8 @@ import Testing
         "A browser that lacks what the page needs, or did not get it, is told so",
         arguments: [
             ("delete window.WebSocket", "", "needs WebSockets"),
-            ("delete HTMLScriptElement.prototype.noModule", "*client.js", "too old"),
-            ("", "*wire.js", "could not be loaded completely"),
+            ("delete HTMLScriptElement.prototype.noModule", "*/client/*", "too old"),
+            ("", "*/client/*", "could not be loaded completely"),
         ])
     func lacking(script: String, blocked: String, expected: String) async throws {
         try await with { page, running in

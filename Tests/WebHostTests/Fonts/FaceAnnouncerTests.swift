@@ -19,16 +19,39 @@ import RiffleWebHost
         return .insert(layer)
     }
 
-    @Test("A small font is announced once, whole")
+    @Test("A small font comes in three steps at most: usual letters, those of Latin languages, and the whole")
     func smallFont() throws {
         let fonts = FontStore()
         var announcer = FaceAnnouncer(fonts)
         let inter = try face("Inter")
-        let sources = announcer.sources(for: [insert("Hello", inter, id: 1)], faces: [inter])
-        #expect(sources.count == 1 && sources[0].face == 0)
-        #expect(announcer.sources(for: [insert("World", inter, id: 2)], faces: [inter]).isEmpty)
-        let bytes = try #require(fonts.bytes(String(sources[0].url.dropFirst("font/".count)))).bytes
-        #expect(bytes.count == FileManager.default.contents(atPath: inter.file)?.count)
+        let whole = try #require(FileManager.default.contents(atPath: inter.file)).count
+        func bytes(_ text: String, id: UInt32) throws -> Int? {
+            let sources = announcer.sources(for: [insert(text, inter, id: id)], faces: [inter])
+            guard let source = sources.first else { return nil }
+            #expect(sources.count == 1 && source.face == 0)
+            return try #require(fonts.bytes(String(source.url.dropFirst("font/".count)))).bytes.count
+        }
+        let first = try #require(try bytes("Hello", id: 1))
+        #expect(first < whole / 4)
+        #expect(try bytes("World!", id: 2) == nil)
+        let second = try #require(try bytes("Žižka’s café", id: 3))
+        #expect(second > first && second < whole / 2)
+        #expect(try bytes("Łódź – Ærø", id: 4) == nil)
+        #expect(try bytes("Ελλάδα", id: 5) == whole)
+        #expect(try bytes("Россия", id: 6) == nil)
+    }
+
+    @Test("A first text in other letters needs no more than these")
+    func otherLetters() throws {
+        let fonts = FontStore()
+        var announcer = FaceAnnouncer(fonts)
+        let inter = try face("Inter")
+        let sources = announcer.sources(for: [insert("Ελλάδα", inter, id: 1)], faces: [inter])
+        let source = try #require(sources.first)
+        let bytes = try #require(fonts.bytes(String(source.url.dropFirst("font/".count)))).bytes
+        let whole = try #require(FileManager.default.contents(atPath: inter.file)).count
+        #expect(bytes.count < whole / 4)
+        #expect(announcer.sources(for: [insert("Hello Ελλάδα", inter, id: 2)], faces: [inter]).isEmpty)
     }
 
     @Test("A big font is cut to what is used, and cut anew when other characters come")

@@ -26,6 +26,23 @@ import RiffleWebHost
         }
     }
 
+    @Test("The client is one script under a name of its contents, kept for good, and the page lets no others in")
+    func client() async throws {
+        try await TestServer.with { server in
+            let page = try await RawConnection.request("/", port: server.port)
+            let scripts = page.matches(of: /<script[^>]*src="([^"]*)"/).map { String($0.1) }
+            try #require(scripts.count == 1)
+            #expect(scripts[0].contains(/^client\/[0-9a-f]{32}\.js$/))
+            #expect(!page.contains("unsafe-inline") && !page.contains("nonce-"))
+            // Each script and style that stands in the page is let in by its digest, and nothing else.
+            let inline = page.matches(of: /<(?:script|style)>/).count
+            #expect(inline == 3 && page.matches(of: /'sha256-[A-Za-z0-9+\/]{43}='/).count == inline)
+            let script = try await RawConnection.request("/" + scripts[0], port: server.port)
+            #expect(script.hasPrefix("HTTP/1.1 200") && script.contains("immutable"))
+            #expect(!script.contains("\nimport ") && !script.contains("\nexport "))
+        }
+    }
+
     @Test("Pictures are named by their contents and kept for good")
     func pictures() async throws {
         try await TestServer.with { server in

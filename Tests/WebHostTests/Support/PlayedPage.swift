@@ -81,8 +81,8 @@ final class PlayedPage {
                 if bytes.first == 7 {
                     requests += try JSON(parsing: String(decoding: bytes.dropFirst(), as: UTF8.self)).array
                 }
-                // Texts and the page's history have tests of their own, in a browser.
-                if let kind = bytes.first, (6...8).contains(kind) { continue }
+                // Texts, the page's history and packs have tests of their own, in a browser.
+                if let kind = bytes.first, (6...9).contains(kind) { continue }
                 return try take(bytes)
             case .closed(let code, let reason):
                 closeCode = code

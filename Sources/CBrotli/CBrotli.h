@@ -1,0 +1,3 @@
+// libbrotlienc as Swift sees it: packs a whole buffer.
+#pragma once
+#include <brotli/encode.h>
