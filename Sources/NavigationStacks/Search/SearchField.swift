@@ -27,6 +27,7 @@ struct SearchField: View {
                     Button("Cancel") { model.cancel() }
                         .font(.system(size: 17))
                         .fixedSize()
+                        .barTouches()
                         .transition(.move(edge: .trailing).combined(with: .opacity))
                 }
             }
@@ -38,6 +39,7 @@ struct SearchField: View {
                     .frame(height: Self.scopesHeight, alignment: .top)
             }
         }
+        .onKeyCommand([KeyboardShortcut(.escape, modifiers: [])], isEnabled: model.isActive) { model.cancel() }
         .onChange(of: isFocused) { if isFocused { model.setActive(true) } }
         .onChange(of: model.isActive) { isFocused = model.isActive }
     }
@@ -71,6 +73,10 @@ struct SearchField: View {
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel(Text("Clear text"))
+                .modifier(
+                    TouchReachModifier(
+                        least: CGSize(width: BarMetrics.row, height: BarMetrics.row),
+                        most: CGSize(width: 14, height: 14)))
             }
         }
         .padding(.horizontal, 8)

@@ -41,4 +41,39 @@ struct EscapeKeyTests {
         try await tester.settle()
         _ = try tester.find(.text("Root"))
     }
+
+    private struct Pantry: View {
+        @State private var isSheetShown = false
+        @State private var text = ""
+
+        var body: some View {
+            Button("Search") { isSheetShown = true }
+                .sheet(isPresented: $isSheetShown) {
+                    NavigationStack {
+                        List { Text("Salt") }
+                            .searchable(text: $text, prompt: "Things")
+                            .toolbar { Button("Add") {} }
+                    }
+                }
+        }
+    }
+
+    @Test("it ends a search before it closes the sheet")
+    func search() async throws {
+        let tester = ViewTester(Pantry())
+        await tester.tap(try tester.find(.role(.button, "Search")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("Things")))
+        await tester.type("sa")
+        try await tester.settle()
+        _ = try tester.find(.role(.button, "Cancel"))
+        await tester.key(.escape, modifiers: [])
+        try await tester.settle()
+        #expect(tester.findAll(.role(.button, "Cancel")).isEmpty)
+        #expect(try tester.find(.label("Things")).value == "")
+        _ = try tester.find(.role(.button, "Add"))
+        await tester.key(.escape, modifiers: [])
+        try await tester.settle()
+        #expect(tester.findAll(.role(.button, "Add")).isEmpty)
+    }
 }
