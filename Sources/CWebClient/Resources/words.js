@@ -1,6 +1,8 @@
 // What the page itself says, in the languages of the person in front of it. What the app says is the server's.
 
 const german = {
+  "The server shows # pages already.": "Der Server zeigt schon # Seiten.",
+  "Your address has # pages open already.": "Von Ihrer Adresse sind schon # Seiten geöffnet.",
   "Reconnecting…": "Verbindung wird wiederhergestellt …",
   "The app began anew, as it could not find what it showed here": "Die App hat neu begonnen, da nicht mehr bekannt ist, was sie hier zeigte",
   "What you did while there was no connection is lost": "Was Sie ohne Verbindung getan haben, ist verloren",
@@ -20,6 +22,8 @@ const german = {
 };
 
 const japanese = {
+  "The server shows # pages already.": "サーバーはすでに # ページを表示しています。",
+  "Your address has # pages open already.": "お使いのアドレスではすでに # ページが開かれています。",
   "Reconnecting…": "再接続しています…",
   "The app began anew, as it could not find what it showed here": "以前の画面が見つからないため、アプリを最初から開きました",
   "What you did while there was no connection is lost": "接続が切れている間の操作は失われました",
@@ -39,6 +43,8 @@ const japanese = {
 };
 
 const arabic = {
+  "The server shows # pages already.": "يعرض الخادم # صفحة بالفعل.",
+  "Your address has # pages open already.": "لدى عنوانك # صفحة مفتوحة بالفعل.",
   "Reconnecting…": "جارٍ إعادة الاتصال…",
   "The app began anew, as it could not find what it showed here": "بدأ التطبيق من جديد لأنه لم يعثر على ما كان معروضًا هنا",
   "What you did while there was no connection is lost": "فُقد ما فعلته أثناء انقطاع الاتصال",

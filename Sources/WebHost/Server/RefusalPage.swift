@@ -5,7 +5,9 @@ enum RefusalPage {
     /// The answer to a request that is refused: a page for a browser that wants one, else a line of text.
     static func reply(_ refusal: RequestPolicy.Refusal, to head: HTTPRequestHead) -> Site.Reply {
         let accepted = head.headers["accept"].joined(separator: ",")
-        guard accepted.contains("text/html") else { return .text(refusal.status, refusal.reason) }
+        let words = RefusalWords(
+            language: RefusalLanguage(accepting: head.headers["accept-language"].joined(separator: ",")))
+        guard accepted.contains("text/html") else { return .text(refusal.status, words.reason(refusal.cause)) }
         return Site.Reply(
             status: refusal.status,
             headers: [
@@ -16,18 +18,18 @@ enum RefusalPage {
                     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; "
                         + "frame-ancestors 'none'"
                 ),
-            ], bytes: Array(page(refusal).utf8))
+            ], bytes: Array(page(refusal, words).utf8))
     }
 
-    private static func page(_ refusal: RequestPolicy.Refusal) -> String {
+    private static func page(_ refusal: RequestPolicy.Refusal, _ words: RefusalWords) -> String {
         """
         <!doctype html>
-        <html lang="en">
+        <html lang="\(words.language.rawValue)" dir="\(words.language.direction)">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
-        <title>Not shown here</title>
+        <title>\(words.title)</title>
         <style>
         body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 17px/1.5 system-ui, sans-serif; }
         main { max-width: 34rem; padding: 24px; overflow-wrap: anywhere; }
@@ -40,9 +42,9 @@ enum RefusalPage {
         </head>
         <body>
         <main>
-        <h1>This page is not shown here</h1>
-        <p>\(PageHead.escaped(refusal.reason))</p>
-        \(refusal.asksForToken ? form : "")
+        <h1>\(words.heading)</h1>
+        <p>\(PageHead.escaped(words.reason(refusal.cause)))</p>
+        \(refusal.asksForToken ? form(words) : "")
         </main>
         </body>
         </html>
@@ -51,10 +53,12 @@ enum RefusalPage {
     }
 
     /// Leads to the same address with a token.
-    private static let form = """
+    private static func form(_ words: RefusalWords) -> String {
+        """
         <form method="get">
-        <input name="token" aria-label="Token" placeholder="Token" autocomplete="off" required>
-        <button>Open</button>
+        <input name="token" dir="ltr" aria-label="\(words.token)" placeholder="\(words.token)" autocomplete="off" required>
+        <button>\(words.open)</button>
         </form>
         """
+    }
 }

@@ -24,39 +24,38 @@ package struct RequestPolicy: Sendable {
     /// Why a request is refused.
     package struct Refusal: Hashable, Sendable {
         package var status: HTTPResponseStatus
-        package var reason: String
+        package var cause: RefusalCause
         /// Whether a token is what is missing.
-        package var asksForToken = false
+        package var asksForToken: Bool { cause == .noToken }
+
+        package init(_ status: HTTPResponseStatus, _ cause: RefusalCause) {
+            self.status = status
+            self.cause = cause
+        }
     }
 
     /// nil where the request may pass.
     package func refusal(of head: HTTPRequestHead, isSession: Bool) -> Refusal? {
         let hosts = head.headers["host"]
         guard hosts.count == 1, let host = hosts.first else {
-            return Refusal(status: .badRequest, reason: "A request names one host.")
+            return Refusal(.badRequest, .noHost)
         }
         if let refusal = refusal(ofHost: host) { return refusal }
         let target = RequestTarget(head.uri)
         if let token {
             guard Self.tokens(in: head, target).contains(where: { AccessToken.matches($0, token) }) else {
-                return Refusal(
-                    status: .forbidden,
-                    reason: "This server asks for the token that it printed when it started.", asksForToken: true)
+                return Refusal(.forbidden, .noToken)
             }
         }
         guard isSession else { return nil }
         let origins = head.headers["origin"]
-        guard origins.count <= 1 else { return Refusal(status: .badRequest, reason: "A request has one origin.") }
+        guard origins.count <= 1 else { return Refusal(.badRequest, .manyOrigins) }
         // Browsers always send one with a WebSocket; a page that asks why it gets none names its own. What is no browser does
         // not act for a page that its user happens to visit.
         let named = origins.first ?? target.query.first { $0.name == "origin" }?.value.removingPercentEncoding
         if let origin = named, !isOrigin(origin, of: host) {
-            let shown = String(origin.prefix(200))
             return Refusal(
-                status: .forbidden,
-                reason:
-                    "Pages of \(shown) may not use this server, which was asked for \(host.prefix(200)). If they are "
-                    + "its own, start it with --site \(shown), or have the proxy pass the visitor's host on.")
+                .forbidden, .otherOrigin(String(origin.prefix(200)), host: String(host.prefix(200))))
         }
         return nil
     }
@@ -65,19 +64,12 @@ package struct RequestPolicy: Sendable {
         if Self.isLoopback(host) { return nil }
         guard !sites.isEmpty else {
             guard token == nil, !isPublic else { return nil }
-            return Refusal(
-                status: .misdirectedRequest,
-                reason:
-                    "This server is for this machine only. Open it as http://127.0.0.1, or start it with --site and "
-                    + "the address that visitors know.")
+            return Refusal(.misdirectedRequest, .otherMachine)
         }
         let name = SiteAddress.host(of: host).lowercased()
         guard !sites.contains(where: { $0.host.name == name }) else { return nil }
         return Refusal(
-            status: .misdirectedRequest,
-            reason:
-                "This server is \(sites.map(\.url).joined(separator: ", ")), and was asked for \(host.prefix(200)). "
-                + "Open it by its own address; if a proxy is between, have it pass the visitor's host on.")
+            .misdirectedRequest, .otherHost(String(host.prefix(200)), sites: sites.map(\.url)))
     }
 
     /// The tokens that a request shows: in its address, or in the cookie that the page was given.

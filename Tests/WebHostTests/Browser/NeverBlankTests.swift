@@ -83,6 +83,37 @@ import Testing
         }
     }
 
+    @Test(
+        "What the page cannot do is said in the visitor's language",
+        arguments: [("de-AT", "vollständig laden"), ("ja", "完全に読み込めませんでした"), ("ar-EG", "تعذّر تحميل")])
+    func languages(language: String, expected: String) async throws {
+        try await with { page, running in
+            try await page.speak([language], timeZone: "Asia/Tokyo")
+            try await page.send("Network.setBlockedURLs", ["urls": ["*client*.js", "*wire.js"]])
+            try await page.open(running.url)
+            try await wait(page, for: expected)
+            let direction = try await page.evaluate("getComputedStyle(document.getElementById('status')).direction")
+            #expect(direction.string == (language.hasPrefix("ar") ? "rtl" : "ltr"))
+        }
+    }
+
+    @Test(
+        "What the server refuses is said in the visitor's language",
+        arguments: [("de", "verlangt das Token", "Öffnen"), ("ja", "トークンが必要", "開く"), ("ar", "يطلب هذا الخادم", "فتح")])
+    func refusalLanguages(language: String, expected: String, button: String) async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("token-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try await with {
+            $0.tokenFile = file
+        } _: { page, running in
+            try await page.speak([language], timeZone: "Asia/Tokyo")
+            try await page.open("\(try #require(running.url.split(separator: "?").first))")
+            try await wait(page, for: expected, in: Self.shown)
+            #expect(try await page.evaluate("document.querySelector('button').textContent").string == button)
+            #expect(try await page.evaluate("document.documentElement.lang").string == language)
+        }
+    }
+
     @Test("Where WebSockets do not get through, it says so after some attempts, and goes on trying")
     func noWebSockets() async throws {
         try await with { page, running in

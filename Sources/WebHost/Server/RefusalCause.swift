@@ -1,0 +1,43 @@
+/// Why a request is refused, and what can be done about it.
+package enum RefusalCause: Hashable, Sendable {
+    /// It names no host, or several.
+    case noHost
+    /// It does not show the token.
+    case noToken
+    /// It comes from several origins at once.
+    case manyOrigins
+    /// A page of an origin that may not use the server.
+    case otherOrigin(String, host: String)
+    /// The server is for the machine that it runs on.
+    case otherMachine
+    /// The server is known by other addresses.
+    case otherHost(String, sites: [String])
+}
+
+/// A language that refusals are told in, as the app is not there to say it in its own.
+package enum RefusalLanguage: String, CaseIterable, Sendable {
+    case english = "en"
+    case german = "de"
+    case japanese = "ja"
+    case arabic = "ar"
+
+    var direction: String { self == .arabic ? "rtl" : "ltr" }
+
+    /// The one that a browser asks for first, of those that there are.
+    ///
+    /// - Parameter accepted: what `Accept-Language` says, as of RFC 9110, 12.5.4; English where it says nothing of use.
+    package init(accepting accepted: String) {
+        let wanted = accepted.split(separator: ",").prefix(64).compactMap { range -> (String, Double)? in
+            let parts = range.split(separator: ";").map { $0.trimmingPrefix { $0 == " " } }
+            guard let tag = parts.first else { return nil }
+            let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
+            let language = tag.prefix { $0.isASCII && $0.isLetter }.lowercased()
+            return weight > 0 ? (language, weight) : nil
+        }
+        // Those of the same weight in their order.
+        let sorted = wanted.enumerated().sorted {
+            ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
+        }
+        self = sorted.lazy.compactMap { RefusalLanguage(rawValue: $0.element.0) }.first ?? .english
+    }
+}
