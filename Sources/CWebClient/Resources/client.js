@@ -133,7 +133,7 @@ const receiver = {
 
   waits(reason) {
     clearTimeout(statusTimer);
-    tell(`${reason} ${word("This page tries again by itself.")}`);
+    tell(`${inTheirLanguage(reason)} ${word("This page tries again by itself.")}`);
   },
 
   refused(reason) {
@@ -190,6 +190,15 @@ function say(text) {
   spoken.replaceChildren(line);
 }
 
+/** What the server says of itself, in the languages of the person in front of the page: it does not know these yet. */
+function inTheirLanguage(reason) {
+  const number = /\d+/.exec(reason)?.[0];
+  if (number === undefined) return reason;
+  const sentences = [word("The server shows # pages already."), word("Your address has # pages open already.")];
+  const place = ["The server shows ", "Your address has "].findIndex((start) => reason.startsWith(start));
+  return sentences[place]?.replace("#", number) ?? reason;
+}
+
 /** Says something for a while. */
 function notice(text) {
   tell(text);
@@ -198,6 +207,8 @@ function notice(text) {
 
 function tell(text) {
   status.textContent = text;
+  // In the page's words; the app's direction is another matter.
+  status.dir = "auto";
   status.hidden = false;
 }
 
