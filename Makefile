@@ -1,6 +1,6 @@
 # Everything starts from here; the scripts say how. Nothing needs to be installed first but Swift and make.
 
-.PHONY: run window test bench sanitize fuzz fidelity soak proxies graph dev agent-test install artwork pictures
+.PHONY: run window test bench sanitize fuzz fidelity soak proxies mounted graph dev agent-test install artwork pictures
 
 # Shows the gallery of apps. PORT=8080 is the default.
 run: install
@@ -40,6 +40,12 @@ proxies:
 	@scripts/install.sh --proxies
 	@scripts/swift.sh build . --product ExampleProgram
 	@scripts/proxy-test.sh "$$(scripts/swift.sh build . --show-bin-path)/ExampleProgram"
+
+# Serves an interface inside of a Hummingbird server behind nginx, and works in it in Chromium. KEEP=FOLDER keeps pictures of it.
+mounted:
+	@scripts/install.sh --proxies --tests
+	@scripts/swift.sh build Integrations/RiffleHummingbird --product Bookshop
+	@scripts/mount-test.sh "$$(scripts/swift.sh build Integrations/RiffleHummingbird --show-bin-path)/Bookshop"
 
 # Builds a program with packages of others and with targets named as the folders here, from nothing and once more.
 graph: install

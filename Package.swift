@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
         .library(name: "Riffle", targets: ["Riffle"]),
+        .library(name: "RiffleServer", targets: ["RiffleServer"]),
         .library(name: "CardDecks", targets: ["CardDecks"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "Combine", targets: ["Combine"]),
@@ -38,6 +39,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
         // The release that goes with Swift 6.3: toolchains know prebuilt libraries of exactly that one.
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
@@ -166,7 +169,9 @@ let package = Package(
             ],
             path: "Sources/Driving"),
         .target(name: "RiffleDriverClient", dependencies: ["RiffleDriverMessages"], path: "Sources/DriverClient"),
-        .target(name: "XCUIAutomation", dependencies: ["RiffleDriverClient", "RiffleGeometry", "RifflePredicates"]),
+        .target(
+            name: "XCUIAutomation",
+            dependencies: ["RiffleDriverClient", "RiffleGeometry", "RifflePredicates", "RiffleTexts"]),
 
         // Windows of the desktop. What needs GTK stands inside `#if Window`.
         .systemLibrary(
@@ -188,17 +193,17 @@ let package = Package(
         .systemLibrary(
             name: "CRiffleGLib", path: "Sources/CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CRiffleHeap", path: "Sources/CHeap"),
-        .target(name: "CRiffleWebClient", path: "Sources/CWebClient", exclude: ["Resources"]),
-        .target(name: "CRiffleSockets", path: "Sources/CSockets"),
-        .target(
-            name: "RiffleWebHost",
-            dependencies: [
         .systemLibrary(
             name: "CRiffleBrotli", path: "Sources/CBrotli", pkgConfig: "libbrotlienc",
             providers: [.apt(["libbrotli-dev"])]),
         .systemLibrary(
             name: "CRiffleWebP", path: "Sources/CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CRiffleWebPicture", dependencies: ["CRiffleWebP"], path: "Sources/CWebPicture"),
+        .target(name: "CRiffleWebClient", path: "Sources/CWebClient", exclude: ["Resources"]),
+        .target(name: "CRiffleSockets", path: "Sources/CSockets"),
+        .target(
+            name: "RiffleWebHost",
+            dependencies: [
                 "CRiffleHeap", "CRiffleSockets", "CRiffleWebClient", "CRiffleWebPicture", "CRiffleBrotli",
                 "CRiffleDeflate",
                 "CRiffleHarfBuzzSubset", "CRiffleGLib", "RiffleHosting",
@@ -253,6 +258,16 @@ let package = Package(
         .target(name: "BrowserTesting", dependencies: ["SwiftUITesting", "RiffleWebHost", "RiffleChromiumDriver"]),
         // What Apple's SwiftUI has not.
         .target(name: "Riffle", dependencies: ["SwiftUI"]),
+
+        // Views in somebody's server.
+        .target(name: "CRiffleMainLoop", path: "Sources/CMainLoop"),
+        .target(
+            name: "RiffleServer",
+            dependencies: [
+                "CRiffleMainLoop", "RiffleHosting", "RiffleWebHost", "SwiftUI",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ] + swiftNIO),
 
         // What apps keep in a database: models without views, and the views above.
         .systemLibrary(
@@ -381,6 +396,7 @@ let package = Package(
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ] + swiftNIO
         ),
+        .testTarget(name: "RiffleServerTests", dependencies: ["RiffleServer", "BrowserTesting", "PageRecords"] + swiftNIO),
         .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting", "SeededNumbers"]),
         // A program that saves models until its test kills it.
         .executableTarget(name: "KilledStore", dependencies: ["SwiftData"], path: "Tests/KilledStore"),
@@ -399,6 +415,8 @@ let package = Package(
         .testTarget(
             name: "DataAppsTests", dependencies: ["ExpenseTracker", "ReadingList", "HabitLog", "BrowserTesting"]),
         .testTarget(name: "HabitLogUITests", dependencies: ["HabitLog", "XCUIAutomation"]),
+        .testTarget(name: "ExpenseTrackerUITests", dependencies: ["ExpenseTracker", "XCUIAutomation"]),
+        .testTarget(name: "ReadingListUITests", dependencies: ["ReadingList", "XCUIAutomation"]),
         .testTarget(name: "BrowserTestingTests", dependencies: ["BrowserTesting"]),
         .testTarget(name: "RiffleTests", dependencies: ["Riffle", "SwiftUITesting"]),
         .testTarget(name: "PreviewDiscoveryTests", dependencies: ["RifflePreviewDiscovery"]),

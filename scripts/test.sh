@@ -45,7 +45,7 @@ tests_took() {
 
 lint() {
     local paths=() path
-    for path in Sources Tests Apps Benchmarks Compatibility Plugins Tools Package.swift; do
+    for path in Sources Tests Apps Benchmarks Compatibility Integrations Plugins Tools Package.swift; do
         [[ -e $path ]] && paths+=("$path")
     done
     # Only what git tracks or could: a build folder inside Apps is not ours to format.

@@ -15,12 +15,11 @@ extension App {
 enum ProgramRun {
     /// - Parameter name: what the program is called in windows, messages and pages.
     static func main<A: App>(_ app: A.Type, name: String) -> Never {
-        StoreDefaults.standInForStandard
+        ProgramPreparation.standInForDefaults()
         let options = AppOptions.parseOrExit(commandName: name)
         let driver = options.drive ? DriveEntry() : nil
-        let modules = appModules(of: A.self)
-        AppInformation.use(modules: modules, declared: DeclaredInformation.propertyList(of: modules))
-        ContextCarriers.install()
+        ProgramPreparation.readInformation(of: A.self)
+        ProgramData.folder = options.data.map { URL(fileURLWithPath: $0, isDirectory: true) }
         options.useRegion()
         Task { @MainActor in
             do {
@@ -46,6 +45,28 @@ enum ProgramRun {
             return try await WindowEntry.run(app, named: AppInformation.current.displayName ?? name, options)
         }
         try await WebEntry.run(app, named: AppInformation.current.displayName ?? name, options)
+    }
+}
+
+/// What a process needs before it shows views.
+package enum ProgramPreparation {
+    /// Prepares a process that does not start by `App.main()`, and is the machine's user's.
+    ///
+    /// - Parameter root: of whose modules the information and the catalogs are.
+    @MainActor
+    package static func prepare(for root: Any.Type) {
+        standInForDefaults()
+        readInformation(of: root)
+        AppOptions.useRegionOfMachine()
+    }
+
+    static func standInForDefaults() { StoreDefaults.standInForStandard }
+
+    @MainActor
+    static func readInformation(of root: Any.Type) {
+        let modules = appModules(of: root)
+        AppInformation.use(modules: modules, declared: DeclaredInformation.propertyList(of: modules))
+        ContextCarriers.install()
     }
 }
 

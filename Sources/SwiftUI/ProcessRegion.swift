@@ -38,6 +38,14 @@ extension AppOptions {
         TextRegion.useForProcess(user.region(appLanguages: AppLanguages.all, usual: usual))
     }
 
+    /// Has the process write for the machine's user.
+    static func useRegionOfMachine() {
+        let system = UserRegion(languages: languages(in: ProcessInfo.processInfo.environment))
+        var usual = TextRegion.usual
+        usual.timeZone = .current
+        TextRegion.useForProcess(system.region(appLanguages: AppLanguages.all, usual: usual))
+    }
+
     /// What the variables of a desktop say of languages, the best first: `de_AT.UTF-8`, `de:en`.
     static func languages(in environment: [String: String]) -> [String] {
         let main = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""

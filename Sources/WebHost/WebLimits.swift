@@ -99,6 +99,15 @@ package enum WebLimits {
     /// Seconds in which what happens counts as an answer to what somebody did: browsers believe a page for about as long.
     package static let inputEchoSeconds = 1.0
 
+    // MARK: The app's code
+
+    /// Seconds of a turn after which the log names its page: people take a halt of two for a fault.
+    package static let longTurnSeconds = 2.0
+    /// Seconds without a sign of the main actor after which the server says that it is not ready.
+    package static let stuckSeconds = 5.0
+    /// Seconds between two looks at both.
+    package static let watchSeconds: Int64 = 1
+
     // MARK: Memory
 
     /// Seconds that a session waits for its page to come back: a laptop's lid during a meal.
@@ -123,15 +132,6 @@ package enum WebLimits {
     package static let fontCuts = 4096
     /// Bytes of cut fonts kept in memory.
     package static let fontCutBytes = 32 << 20
-    /// Bytes of packed scripts and fonts kept in memory; the scripts are 30 KB, a font some 200 KB.
-    package static let packedBytes = 16 << 20
-    /// Requests that wait for the app's picture to be drawn, each on a thread, and the seconds that they do. Others are told
-    /// that there is none.
-    package static let pictureWaiters = 2
-    package static let pictureSeconds = 10
-
-    // MARK: What visitors store
-
     /// Fonts and pictures that come together: names that are remembered, bytes kept in memory, and displays of different
     /// pixels for which it is known what comes first. A first picture has a hundred kilobytes or two.
     package static let packs = 1024
@@ -142,6 +142,15 @@ package enum WebLimits {
     /// Bytes of lighter pictures kept in memory, and pixels of the largest picture that is made lighter: a second's work.
     package static let lightPictureBytes = 32 << 20
     package static let lightPicturePixels = 4 << 20
+    /// Bytes of packed scripts and fonts kept in memory; the scripts are 30 KB, a font some 200 KB.
+    package static let packedBytes = 16 << 20
+    /// Requests that wait for the app's picture to be drawn, each on a thread, and the seconds that they do. Others are told
+    /// that there is none.
+    package static let pictureWaiters = 2
+    package static let pictureSeconds = 10
+
+    // MARK: What visitors store
+
     /// Bytes that one person's pages store: what a few hundred settings take, or a long letter. `ValueTable` counts them.
     package static let personBytes = 256 << 10
     /// Bytes that all persons store. Each counts for at least four kilobytes, so that this is 65,536 persons at most.

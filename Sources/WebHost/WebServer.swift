@@ -34,6 +34,10 @@ package enum WebServer {
         package var makeRecorder: (@MainActor () -> SessionRecorder?)?
         /// Draws the app for those who are sent its address; nil where there is no picture.
         package var drawPicture: SharePicture.Draw?
+        /// What happens is written down there.
+        package var log = ServerLog.standardError
+        /// Finds out who asks, where nobody has before.
+        package var prepare: WebMount.Prepare?
         /// Where somebody works on the program: `host` and `port` are nobody's business then.
         package var live: LiveServing?
         /// The previews that pages can show by themselves then, and what makes the views of one.
@@ -54,10 +58,12 @@ package enum WebServer {
     /// A server that listens.
     package struct Running {
         package let listener: WebListener
-        package let registry: SessionRegistry
-        package let persons: Persons
+        package let mount: WebMount
         /// What to open in a browser, token included.
         package let url: String
+
+        package var registry: SessionRegistry { mount.registry }
+        package var persons: Persons { registry.persons }
     }
 
     /// Serves until the process is asked to end (SIGTERM, SIGINT), and says where on standard output.
@@ -102,7 +108,7 @@ package enum WebServer {
     }
 
     /// What a new session shows.
-    private static func content<Root: View>(
+    package static func content<Root: View>(
         _ configuration: Configuration, _ traits: PageTraits, _ stores: SessionStores,
         makeRoot: @MainActor () -> Root
     ) -> EngineContent {
@@ -116,10 +122,10 @@ package enum WebServer {
             size: traits.size, scale: traits.scale, environment: environment, home: stores.home,
             session: configuration.live == nil ? nil : SessionKeeper(encoded: stores.former))
         let root = WindowContext.run(as: WindowContext(resources)) { makeRoot() }
-        let content = EngineContent(root, traits, recorder: recorder, resources: resources) {
+        let content = EngineContent(root, traits, recorder: recorder, resources: resources, request: stores.request) {
             stores.apply(to: &$0)
         }
-        content.graph.onIssue = { say("\($0)", to: .standardError) }
+        content.graph.onIssue = { [log = configuration.log] in log(.warning, "\($0)") }
         return content
     }
 
@@ -132,33 +138,50 @@ package enum WebServer {
         _ configuration: Configuration, fonts: FontStore = FontStore(),
         makeContent: @escaping SessionRegistry.MakeContent
     ) async throws -> Running {
+        let token = try token(for: configuration)
+        let mount = try mount(configuration, token: token, fonts: fonts, makeContent: makeContent)
+        let listener = try await WebListener(
+            host: configuration.host, port: configuration.port, mount: mount, live: configuration.live)
+        return Running(listener: listener, mount: mount, url: address(configuration, port: listener.port, token: token))
+    }
+
+    /// An app that is served, wherever somebody leads to it.
+    ///
+    /// Of a configuration, `host` and `port` do not matter here.
+    package static func mount(
+        _ configuration: Configuration, token: String?, fonts: FontStore = FontStore(),
+        makeContent: @escaping SessionRegistry.MakeContent
+    ) throws -> WebMount {
         FileLimit.raise()
         riffle_close_sockets_on_crash()
         WindowResources.serveVisitors()
         let separates = ContextCarriers.install()
-        let token = try token(for: configuration)
         let policy = RequestPolicy(
             token: token, sites: configuration.sites, isPublic: configuration.isPublic)
+        let status = ServerStatus(log: configuration.log)
         let persons = Persons(
-            folder: configuration.storage, onProblem: { say("Storage: \($0).", to: .standardError) })
+            folder: configuration.storage, onProblem: { status.log(.error, "Storage: \($0).") })
+        // `riffle dev` hands what is stored from one process to the next, and both are there for a moment.
+        let lock = configuration.live == nil ? try configuration.storage.map { try StorageLock($0) } : nil
         let offered = OfferedFiles()
         let site = Site(
             title: configuration.title, icon: configuration.icon, fonts: fonts, images: configuration.images,
             policy: policy,
             person: persons.cookie, proxies: configuration.proxies,
-            picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered, live: configuration.live)
+            picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered, live: configuration.live,
+            status: status)
         AppStores.useForProcess(AppStores(own: persons.processStore, shared: persons.shared))
-        let warning = separates ? nil : SeparationWarning { say($0, to: .standardError) }
-        let registry = SessionRegistry(fonts: fonts, persons: persons, offered: offered) { traits, stores in
+        let warning = separates ? nil : SeparationWarning { status.log(.warning, $0) }
+        let registry = SessionRegistry(
+            fonts: fonts, persons: persons, offered: offered, status: status
+        ) { traits, stores in
             warning?.noteVisitor(stores)
             return makeContent(traits, stores)
         }
-        let listener = try await WebListener(
-            host: configuration.host, port: configuration.port, site: site, policy: policy, registry: registry,
-            proxies: configuration.proxies, live: configuration.live)
-        return Running(
-            listener: listener, registry: registry, persons: persons,
-            url: address(configuration, port: listener.port, token: token))
+        return WebMount(
+            site: site, policy: policy, registry: registry, proxies: configuration.proxies,
+            isLive: configuration.live != nil, prepare: configuration.prepare,
+            lock: lock)
     }
 
     /// What has to be shown: nothing where everybody may come, or only who sits at this machine.
@@ -184,7 +207,16 @@ extension WebServer.Running {
     @MainActor
     package func drain() async {
         try? await listener.stop()
+        await mount.drain()
+    }
+}
+
+extension WebMount {
+    /// Tells the pages that this is the end, and writes what they have stored.
+    @MainActor
+    package func drain() async {
         await registry.drain()
+        let persons = registry.persons
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
                 persons.write()

@@ -14,7 +14,7 @@ struct Repository {
 
     /// The folders that hold our files; build folders are none of them.
     private static let folders = [
-        "Sources", "Tests", "Plugins", "Apps", "Benchmarks", "Tools", "Documentation", "scripts", ".ci",
+        "Sources", "Tests", "Plugins", "Apps", "Benchmarks", "Tools", "Integrations", "Documentation", "scripts", ".ci",
     ]
 
     /// Every file of ours with one of these extensions, in order of their paths.

@@ -97,9 +97,10 @@ const receiver = {
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
     for (const request of requests) {
-      const { open, share, subject, copy, announce, lost, inspected, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft } = request;
+      const { open, visit, share, subject, copy, announce, lost, inspected, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft } = request;
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
+      if (visit !== undefined) leave(visit);
       if (share !== undefined) shareItems(share, subject);
       if (copy !== undefined) navigator.clipboard?.writeText(copy).catch(() => notice(word("Not copied")));
       if (announce !== undefined) say(announce);
@@ -146,7 +147,6 @@ const receiver = {
   },
 };
 
-/** What is shown stays until the next process shows something. */
 /** Says how the app is put on a home screen. Nobody needs to know before there is something to see. */
 function nameManifest() {
   if (document.querySelector("link[rel=manifest]") !== null) return;
@@ -157,6 +157,7 @@ function nameManifest() {
   document.head.append(link);
 }
 
+/** What is shown stays until the next process shows something. */
 function keepPicture() {
   lastPicture?.remove();
   if (layersElement.childElementCount === 0 || layersElement.classList.contains("waiting")) return;
@@ -174,6 +175,13 @@ function shareItems(items, subject) {
   } else {
     navigator.clipboard?.writeText(items.join("\n")).then(() => notice(word("Copied")), () => notice(word("Not copied")));
   }
+}
+
+/** Goes to another address of this server, as for a login; to the page's own again where it is empty. */
+function leave(address) {
+  const target = new URL(address, location.href);
+  if (target.origin !== location.origin) return;
+  if (address === "") location.reload(); else location.assign(target);
 }
 
 /** Says what language the app's texts are in: screen readers and spelling checkers want to know. */
@@ -298,6 +306,7 @@ window.riffle = {
       }
       await lastFrame;
       await fonts.ready();
+      await packs.ready();
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       await nextFrame();
       await nextFrame();
@@ -307,4 +316,3 @@ window.riffle = {
     }
   },
 };
-      await packs.ready();

@@ -15,6 +15,18 @@ package struct PersonCookie: Sendable {
         return nil
     }
 
+    /// Whether a request shows such a cookie, and none that this server has made.
+    func isForeign(_ head: HTTPRequestHead) -> Bool {
+        !head.cookies(named: Self.name(for: head)).isEmpty && person(in: head) == nil
+    }
+
+    /// The person that a server knows by a name of its own, such as the key of a row. The same name is the same person, for
+    /// as long as the key is; nobody who knows the name can tell which files are theirs.
+    package func person(named user: String) -> PersonID {
+        let digits = MessageAuthentication.code(of: "user \(user)", key: key).prefix(32)
+        return PersonID(digits) ?? .random()
+    }
+
     /// What has a browser show the cookie from now on, for as long as an idle person is remembered.
     ///
     /// - Parameter isSecure: whether the browser came by TLS; then it shows the cookie to nobody without.

@@ -118,8 +118,12 @@ package final class Persons: Sendable {
         Person(nil, FileBacking(nil, limit: limits.personBytes, onProblem: onProblem), now: now)
     }
 
-    /// Who asks: the person of the cookie, or a stranger. Reads a file: it is for threads that may wait.
-    func visitor(of head: HTTPRequestHead) -> Person { cookie.person(in: head).map { person($0) } ?? stranger() }
+    /// Who asks: the one who has signed in, the person of the cookie, or a stranger. Reads a file: it is for threads that may
+    /// wait.
+    func visitor(of request: PageRequest) -> Person {
+        let id = request.user.map { cookie.person(named: $0) } ?? cookie.person(in: request.head)
+        return id.map { person($0) } ?? stranger()
+    }
 
     private func backing(of id: PersonID) -> FileBacking {
         let file = folder.map { Self.file(of: id, in: $0) }

@@ -13,6 +13,8 @@ package struct SessionStores: Sendable {
     package let folder: FilesFolder?
     /// Where what Foundation knows as the user's folders are, the person's own.
     package let home: HomeFolder?
+    /// What the page's browser has asked for when the session began; nil where nobody knows.
+    package var request: PageRequest?
     /// What the views had in the process before, encoded; nil where there was none.
     package var former: Data?
 

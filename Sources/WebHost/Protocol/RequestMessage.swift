@@ -5,6 +5,8 @@ import RiffleHosting
 struct RequestMessage: Codable, Hashable, Sendable {
     /// An address to open.
     var open: String?
+    /// An address of this server to go to, relative to the page's; empty for the page itself.
+    var visit: String?
     /// Texts and addresses to offer to other programs.
     var share: [String]?
     /// What the shared things are about.
@@ -42,6 +44,8 @@ struct RequestMessage: Codable, Hashable, Sendable {
 
     init(lost: [SessionState.Loss]) { self.lost = lost }
 
+    init(visit: String) { self.visit = visit }
+
     init(vibrate: [Int]) { self.vibrate = vibrate }
 
     init(_ language: PageLanguage) {
@@ -62,6 +66,8 @@ struct RequestMessage: Codable, Hashable, Sendable {
 
     init(_ request: HostRequest) {
         switch request {
+        // What names no scheme is of the server that the page is from.
+        case .open(let url) where url.scheme == nil && url.host == nil: visit = url.relativeString
         case .open(let url): open = url.absoluteString
         case .share(let items, let subject):
             share = items

@@ -23,12 +23,19 @@ package struct PageHead: Sendable {
     /// - Parameters:
     ///   - address: the page's, with a slash at its end: pictures are named by whole addresses.
     ///   - packs: what pages are likely to ask for first, by hundredths of pixels per point.
-    func fill(_ template: String, address: String, packs: [(scale: Int, name: String)] = []) -> String {
+    ///   - language: of what is said where no script runs.
+    func fill(
+        _ template: String, address: String, packs: [(scale: Int, name: String)] = [],
+        language: RefusalLanguage = .english
+    ) -> String {
         var page = template
+        let words = RefusalWords(language: language)
         for (name, value) in [
             ("{{title}}", Self.escaped(title)), ("{{description}}", Self.escaped(description)),
             ("{{client}}", client), ("{{picture}}", pictureLinks(address)),
             ("{{packs}}", Self.packNames(packs)), ("{{icon}}", iconLinks), ("{{live}}", liveLinks),
+            ("{{language}}", language.rawValue), ("{{direction}}", language.direction),
+            ("{{scriptless}}", words.scriptless),
         ] {
             page = page.split(separator: name, omittingEmptySubsequences: false).joined(separator: value)
         }

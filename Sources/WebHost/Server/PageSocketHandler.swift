@@ -27,6 +27,7 @@ package final class PageSocketHandler: ChannelDuplexHandler {
     private let person: Person
     private let patience: ConnectionPatience
     private let place: LivePlace?
+    private let request: PageRequest?
     private var connection: WebConnection?
     private var helloDeadline: Scheduled<Void>?
     private var closingDeadline: Scheduled<Void>?
@@ -35,17 +36,20 @@ package final class PageSocketHandler: ChannelDuplexHandler {
     /// Whether a close frame was sent: nothing may follow it, and what comes is thrown away.
     private var isClosing = false
     private var isReading = false
-
     /// Whether the page's hello was in its request: then it comes once more.
     private var hasEarlyHello = false
+
     /// - Parameters:
     ///   - person: nil for somebody without a cookie.
     ///   - place: what the page shows, where somebody works on the program.
+    ///   - request: what became the WebSocket.
     package init(
         _ registry: SessionRegistry, _ census: ConnectionCensus, from address: ClientAddress = .unknown,
-        of person: Person? = nil, place: LivePlace? = nil, patience: ConnectionPatience = ConnectionPatience()
+        of person: Person? = nil, place: LivePlace? = nil, asking request: PageRequest? = nil,
+        patience: ConnectionPatience = ConnectionPatience()
     ) {
         self.registry = registry
+        self.request = request
         self.place = place
         self.patience = patience
         self.census = census
@@ -54,18 +58,19 @@ package final class PageSocketHandler: ChannelDuplexHandler {
     }
 
     package func handlerAdded(context: ChannelHandlerContext) {
-        let connection = WebConnection(context.channel, from: address, of: person, place: place)
+        let connection = WebConnection(
+            context.channel, from: address, of: person, place: place, asking: request)
         self.connection = connection
         census.reach(.silent, context.channel, for: address)
         helloDeadline = context.eventLoop.scheduleTask(in: .seconds(patience.hello)) { [patience] in
             connection.close(.policyViolation, "No hello within \(patience.hello) s.")
         }
+        if let hello = request.flatMap({ EarlyHello.payload(in: $0.head) }) { take(hello, context, isEarly: true) }
         read(context)
     }
 
     package func channelInactive(context: ChannelHandlerContext) {
         helloDeadline?.cancel()
-        if let hello = request.flatMap({ EarlyHello.payload(in: $0.head) }) { take(hello, context, isEarly: true) }
         closingDeadline?.cancel()
         if let connection { registry.connectionEnded(connection, isFinal: isFinal) }
         context.fireChannelInactive()
@@ -113,12 +118,12 @@ package final class PageSocketHandler: ChannelDuplexHandler {
                 registry.messagesCame(from: connection)
             }
         } catch {
+            if isEarly { return }
             close((error as? ClientMessageError)?.closeCode ?? .unexpectedServerError, "\(error)", context)
         }
     }
 
     package func errorCaught(context: ChannelHandlerContext, error: any Error) {
-            if isEarly { return }
         // What follows what could not be read cannot be read either.
         guard !isClosing else { return }
         switch error {
@@ -141,7 +146,9 @@ package final class PageSocketHandler: ChannelDuplexHandler {
             return
         }
         let promise = promise ?? context.eventLoop.makePromise()
-        connection.willSend(unwrapOutboundIn(data).data.readableBytes)
+        let bytes = unwrapOutboundIn(data).data.readableBytes
+        connection.willSend(bytes)
+        registry.status.counts.sent(bytes)
         let registry = registry
         promise.futureResult.whenComplete { _ in
             if connection.sent() { registry.messagesCame(from: connection) }
@@ -211,6 +218,8 @@ package final class PageSocketHandler: ChannelDuplexHandler {
         switch event {
         case is ReadingResumed: read(context)
         case is Beat: beat(context)
+        // A server that ends asks its connections to do so.
+        case is ChannelShouldQuiesceEvent: close(.serviceRestart, "The server stops.", context)
         case let closing as Closing: close(closing.frame, context)
         default: context.fireUserInboundEventTriggered(event)
         }

@@ -11,6 +11,9 @@ struct RefusalWords {
     /// What the field for a token is called.
     var token: String { of(Self.tokens) }
 
+    /// What a page says whose scripts do not run.
+    var scriptless: String { of(Self.scriptless) }
+
     /// Why, and what to do.
     func reason(_ cause: RefusalCause) -> String {
         switch cause {
@@ -58,6 +61,18 @@ extension RefusalWords {
     ]
     fileprivate static let tokens: [RefusalLanguage: String] = [
         .english: "Token", .german: "Token", .japanese: "トークン", .arabic: "الرمز",
+    ]
+    fileprivate static let scriptless: [RefusalLanguage: String] = [
+        .english:
+            "This page shows a program that runs on a server. It needs JavaScript: allow it for this site, and load the "
+            + "page again.",
+        .german:
+            "Diese Seite zeigt ein Programm, das auf einem Server läuft. Sie braucht JavaScript: Bitte für diese Website "
+            + "erlauben und neu laden.",
+        .japanese:
+            "このページはサーバーで動作するプログラムを表示します。JavaScript が必要です。このサイトで許可して、もう一度読み込んでください。",
+        .arabic:
+            "تعرض هذه الصفحة برنامجًا يعمل على خادم، وهي تحتاج إلى JavaScript. اسمح به لهذا الموقع ثم حمّل الصفحة مرة أخرى.",
     ]
     fileprivate static let noHost: [RefusalLanguage: String] = [
         .english: "A request names one host.", .german: "Eine Anfrage nennt genau einen Host.",

@@ -12,14 +12,22 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
     private let census: ConnectionCensus
     private let threads: NIOThreadPool
     private let patience: ConnectionPatience
+    private let prepare: WebMount.Prepare?
+    private let status: ServerStatus?
     private var head: HTTPRequestHead?
     private var isAnswering = false
     private var deadline: Scheduled<Void>?
 
+    /// - Parameters:
+    ///   - prepare: finds out who asks, before there is an answer.
+    ///   - status: counts the answers, and writes them down.
     package init(
         _ site: Site, _ census: ConnectionCensus, _ threads: NIOThreadPool,
-        patience: ConnectionPatience = ConnectionPatience()
+        patience: ConnectionPatience = ConnectionPatience(), prepare: WebMount.Prepare? = nil,
+        status: ServerStatus? = nil
     ) {
+        self.status = status
+        self.prepare = prepare
         self.site = site
         self.census = census
         self.threads = threads
@@ -58,20 +66,43 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
         census.reach(.asking, context.channel)
         deadline?.cancel()
         isAnswering = true
-        let site = site
-        let peer = context.channel.remoteAddress
+        let request = PageRequest(head, from: context.channel.remoteAddress)
         let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
-        threads.runIfActive(eventLoop: context.eventLoop) { site.reply(to: head, from: peer) }.whenComplete { result in
+        guard let prepare else { return reply(to: request, context) }
+        context.eventLoop.makeFutureWithTask { try await prepare(request) }.whenComplete { result in
             guard bound.value.channel.isActive else { return }
             switch result {
-            case .success(let reply): handler.value.write(reply, to: head, bound.value)
+            case .success(let request): handler.value.reply(to: request, bound.value)
+            // That nobody could find out who asks is no fault of theirs.
+            case .failure(let error):
+                handler.value.status?.log(.error, "Who asks could not be found out: \(error)")
+                handler.value.write(.failed, to: head, bound.value)
+            }
+        }
+    }
+
+    private func reply(to request: PageRequest, _ context: ChannelHandlerContext) {
+        let site = site
+        let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        threads.runIfActive(eventLoop: context.eventLoop) { site.reply(to: request) }.whenComplete { result in
+            guard bound.value.channel.isActive else { return }
+            switch result {
+            case .success(let reply): handler.value.write(reply, to: request.head, bound.value)
             case .failure: bound.value.close(promise: nil)
             }
         }
     }
 
     private func write(_ reply: Site.Reply, to request: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        if let status {
+            status.counts.answered(Int(reply.status.code))
+            // Without the query, in which a token may be.
+            status.log(
+                .debug, "\(request.method) \(request.uri.prefix { $0 != "?" }) \(reply.status.code)",
+                ["bytes": "\(reply.bytes.count)"])
+        }
         var head = HTTPResponseHead(version: request.version, status: reply.status)
         for header in reply.headers { head.headers.add(name: header.name, value: header.value) }
         if reply.status != .noContent, reply.status != .notModified {

@@ -1,6 +1,5 @@
 import RiffleAssets
 import RiffleHosting
-import NIOCore
 import NIOHTTP1
 
 /// What is behind each address. Only these exist: nothing is ever looked up in a folder.
@@ -10,9 +9,9 @@ package struct Site: Sendable {
         case page
         case script(Substring)
         case font(Substring)
+        case image(Substring)
         /// Several of those.
         case pack(Substring)
-        case image(Substring)
         /// A file that a session offers its page.
         case file(Substring)
         case session
@@ -23,13 +22,17 @@ package struct Site: Sendable {
         case noIcon
         /// The app, for those who are sent the page's address.
         case picture
+        /// Whether the process is there; whether pages are taken; what it does. For whoever looks after the server.
+        case health
+        case readiness
+        case metrics
     }
 
     /// Bytes with what a browser has to know of them.
-    struct Reply: Sendable {
-        var status: HTTPResponseStatus = .ok
-        var headers: [(name: String, value: String)] = []
-        var bytes: [UInt8] = []
+    package struct Reply: Sendable {
+        package var status: HTTPResponseStatus = .ok
+        package var headers: [(name: String, value: String)] = []
+        package var bytes: [UInt8] = []
     }
 
     private let files: StaticFiles
@@ -53,8 +56,9 @@ package struct Site: Sendable {
     package init(
         title: String, icon: AppInformation.Icon? = nil, fonts: FontStore, images: any ImageProvider,
         policy: RequestPolicy, person: PersonCookie, proxies: TrustedProxies = .none, picture: SharePicture? = nil,
-        offered: OfferedFiles = OfferedFiles(), live: LiveServing? = nil
+        offered: OfferedFiles = OfferedFiles(), live: LiveServing? = nil, status: ServerStatus? = nil
     ) {
+        self.status = status
         self.offered = offered
         files = StaticFiles(title: title, icon: icon, hasPicture: picture != nil, live: live)
         self.picture = picture
@@ -81,6 +85,9 @@ package struct Site: Sendable {
         case "manifest.json": return .manifest
         case "favicon.ico": return .noIcon
         case "picture.png": return .picture
+        case "healthz": return .health
+        case "readyz": return .readiness
+        case "metrics": return .metrics
         default: return nil
         }
     }
@@ -98,9 +105,11 @@ package struct Site: Sendable {
     }
 
     /// Answers a request. Reads files, so it is for threads that may wait.
-    func reply(to head: HTTPRequestHead, from peer: SocketAddress? = nil) -> Reply {
+    package func reply(to request: PageRequest) -> Reply {
+        let head = request.head
         let target = RequestTarget(head.uri)
         let place = Self.place(target.path)
+        if let place, let reply = status(place, request) { return reply }
         if let refusal = policy.refusal(of: head, isSession: place == .session) {
             return RefusalPage.reply(refusal, to: head)
         }
@@ -113,7 +122,7 @@ package struct Site: Sendable {
             return .text(.methodNotAllowed, "Only GET and HEAD are answered.", [("allow", "GET, HEAD")])
         }
         switch place {
-        case .page: return page(head, target.path, isSecure: proxies.isSecure(head, from: peer))
+        case .page: return page(request, target.path)
         case .script(let name): return script(name, head)
         case .font(let name): return contents(fonts.bytes(String(name)), named: String(target.path), to: head)
         case .image(let name): return picture(String(name), to: head)
@@ -129,10 +138,33 @@ package struct Site: Sendable {
         case .picture:
             return contents(
                 picture?.bytes().map { ($0, "image/png") }, named: "picture", to: head, isNamedByDigest: false)
+        case .health, .readiness, .metrics: return .text(.notFound, "There is nothing here.")
         }
     }
 
-    private func page(_ head: HTTPRequestHead, _ path: Substring, isSecure: Bool) -> Reply {
+    /// What those who look after the server ask, who may know it by any host; nil for everything else.
+    private func status(_ place: Place, _ request: PageRequest) -> Reply? {
+        guard let status else { return nil }
+        switch place {
+        case .health: return .text(.ok, "The process is there.")
+        case .readiness:
+            let reason = status.reasonNotToBeReady
+            return .text(reason == nil ? .ok : .serviceUnavailable, reason ?? "Pages are taken.")
+        case .metrics:
+            // For this machine only, and for nobody who came through a proxy.
+            guard IPAddress(request.peer)?.isLoopback == true, request.head.headers["x-forwarded-for"].isEmpty else {
+                return nil
+            }
+            var reply = Reply.text(.ok, status.counts.prometheus())
+            reply.headers[0].value = "text/plain; version=0.0.4; charset=utf-8"
+            return reply
+        default: return nil
+        }
+    }
+
+    private func page(_ request: PageRequest, _ path: Substring) -> Reply {
+        let head = request.head
+        let isSecure = request.isSecure ?? proxies.isSecure(head, from: request.peer)
         var headers = [
             ("content-type", "text/html; charset=utf-8"), ("cache-control", "no-store"),
             ("content-security-policy", files.policy.header),
@@ -146,15 +178,19 @@ package struct Site: Sendable {
             let cookie = "\(RequestPolicy.cookieName(for: head))=\(token); Max-Age=\(age); HttpOnly; SameSite=Lax"
             headers.append(("set-cookie", cookie + (isSecure ? "; Secure" : "")))
         }
-        // Known ones are told again, so that who comes back is remembered from that day on.
-        let visitor = person.person(in: head) ?? .random()
-        headers.append(("set-cookie", person.header(for: visitor, head, isSecure: isSecure)))
+        // Known ones are told again, so that who comes back is remembered from that day on. Who has signed in needs no cookie.
+        if request.user == nil {
+            let visitor = person.person(in: head) ?? .random()
+            headers.append(("set-cookie", person.header(for: visitor, head, isSecure: isSecure)))
+        }
         let address =
             policy.sites.first?.url
             ?? "\(isSecure ? "https" : "http")://\(head.headers["host"].first ?? "")\(path.isEmpty ? "/" : path)"
         let packs = fonts.packs.likelyNames()
-        let page = Reply(headers: headers, bytes: files.page(address: address, packs: packs))
-        return compression.reply(page, named: "page \(address) \(packs)", to: head)
+        let language = RefusalLanguage(accepting: head.headers["accept-language"].joined(separator: ","))
+        let page = Reply(
+            headers: headers, bytes: files.page(address: address, packs: packs, language: language))
+        return compression.reply(page, named: "page \(address) \(packs) \(language)", to: head)
     }
 
     private func script(_ name: Substring, _ head: HTTPRequestHead) -> Reply {
@@ -173,6 +209,9 @@ package struct Site: Sendable {
         }
         return Reply(status: .notModified, headers: reply.headers.filter { Self.keptHeaders.contains($0.name) })
     }
+
+    /// What is behind the address never changes. Not for caches that several people share: the token may be asked for.
+    static let forGood = "private, max-age=31536000, immutable"
 
     /// What is said again of what has not changed.
     private static let keptHeaders: Set = ["cache-control", "x-content-type-options", "vary", "etag"]
@@ -198,6 +237,12 @@ package struct Site: Sendable {
 }
 
 extension Site.Reply {
+    /// The server is about to end.
+    package static let unavailable = text(.serviceUnavailable, "The server stops.")
+
+    /// Something of the server's own went wrong.
+    static let failed = text(.internalServerError, "The server could not find out who asks. Try again later.")
+
     static func text(
         _ status: HTTPResponseStatus, _ text: String, _ headers: [(name: String, value: String)] = []
     ) -> Site.Reply {
@@ -208,7 +253,4 @@ extension Site.Reply {
                 ("cache-control", "no-store"),
             ], bytes: Array((text + "\n").utf8))
     }
-    /// What is behind the address never changes. Not for caches that several people share: the token may be asked for.
-    static let forGood = "private, max-age=31536000, immutable"
-
 }

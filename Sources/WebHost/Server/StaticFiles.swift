@@ -49,8 +49,8 @@ struct StaticFiles: Sendable {
     }
 
     /// The page for a browser that has it at this address, and what it is likely to ask for first.
-    func page(address: String, packs: [(scale: Int, name: String)]) -> [UInt8] {
-        Array(head.fill(template, address: address, packs: packs).utf8)
+    func page(address: String, packs: [(scale: Int, name: String)], language: RefusalLanguage) -> [UInt8] {
+        Array(head.fill(template, address: address, packs: packs, language: language).utf8)
     }
 
     /// A file of the client by its exact name.

@@ -11,6 +11,8 @@ package final class EngineContent: WebContent {
     private var configuration: HostConfiguration
     private let environment: (inout EnvironmentValues) -> Void
     private var traits: PageTraits
+    /// What the page's browser has asked for.
+    private var request: PageRequestValue?
     /// What the document says of its language.
     private var language = PageLanguage.none
     /// How much the app is used.
@@ -22,18 +24,20 @@ package final class EngineContent: WebContent {
 
     /// - Parameters:
     ///   - recorder: notes all that happens.
+    ///   - request: what the page's browser has asked for.
     ///   - environment: edits the root's environment, as for what the app stores.
     ///   - resources: what belongs to the page's window, where the code that made `root` has needed that.
     package init<Root: View>(
         _ root: Root, _ traits: PageTraits, recorder: SessionRecorder? = nil,
-        resources: WindowResources? = nil,
+        resources: WindowResources? = nil, request: PageRequest? = nil,
         environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) {
         configuration = HostConfiguration()
         configuration.editsText = true
         self.environment = environment
         self.traits = traits
-        configuration.take(traits, phase, environment)
+        self.request = request.map { PageRequestValue($0) }
+        configuration.take(traits, phase, self.request, environment)
         language = PageLanguage(configuration.environmentValues)
         session = HostSession(root, configuration, recorder: recorder, resources: resources)
     }
@@ -79,8 +83,13 @@ package final class EngineContent: WebContent {
         applyTraits()
     }
 
+    package func apply(_ request: PageRequest) {
+        self.request = PageRequestValue(request)
+        applyTraits()
+    }
+
     private func applyTraits() {
-        configuration.take(traits, phase, environment)
+        configuration.take(traits, phase, request, environment)
         language = PageLanguage(configuration.environmentValues)
         session.apply(configuration)
     }
@@ -140,7 +149,8 @@ package final class EngineContent: WebContent {
 
 extension HostConfiguration {
     fileprivate mutating func take(
-        _ traits: PageTraits, _ phase: ScenePhase, _ edit: @escaping (inout EnvironmentValues) -> Void
+        _ traits: PageTraits, _ phase: ScenePhase, _ request: PageRequestValue?,
+        _ edit: @escaping (inout EnvironmentValues) -> Void
     ) {
         size = traits.size
         scale = traits.scale
@@ -154,6 +164,7 @@ extension HostConfiguration {
             if traits.textScale != 1 { values.dynamicTypeSize = DynamicTypeSize(textScale: traits.textScale) }
             values._colorSchemeContrast = traits.increasesContrast ? .increased : .standard
             traits.live?.apply(to: &values)
+            if let request { values.pageRequest = request }
             edit(&values)
         }
     }

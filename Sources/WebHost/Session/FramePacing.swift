@@ -53,14 +53,18 @@ package struct FramePacing: Sendable {
     }
 
     /// A frame has arrived, and with it all before. Numbers that are not on their way are ignored.
-    package mutating func acknowledge(_ number: UInt32, now: Double) {
-        guard let index = onTheirWay.firstIndex(where: { $0.number == number }) else { return }
+    ///
+    /// - Returns: the seconds since the frame was sent; nil for one that nobody waits for.
+    @discardableResult
+    package mutating func acknowledge(_ number: UInt32, now: Double) -> Double? {
+        guard let index = onTheirWay.firstIndex(where: { $0.number == number }) else { return nil }
         let frame = onTheirWay[index]
         let bytes = onTheirWay[...index].reduce(0) { $0 + $1.bytes }
         onTheirWay.removeSubrange(...index)
         roundTrip.take(now - frame.sentAt, wasAlone: frame.wasAlone, now: now)
         bytesOnTheirWay -= bytes
         allow(arrived: bytes)
+        return now - frame.sentAt
     }
 
     /// Allows a little more while nothing waits in line, and where it does a little less than was seen to pass.

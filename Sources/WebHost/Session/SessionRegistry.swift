@@ -15,7 +15,12 @@ package final class SessionRegistry {
     /// The files that sessions offer their pages.
     nonisolated package let offered: OfferedFiles
 
+    /// What those who look after the server are told.
+    nonisolated package let status: ServerStatus
+
     private(set) var sessions: [String: WebSession] = [:]
+    /// The number of the last session, by which logs know them: a name is a secret.
+    private var lastNumber = 0
     /// What pages had in the process before this one.
     var former: [String: KeptPages.Page] = [:]
     private var isEnding = false
@@ -35,12 +40,13 @@ package final class SessionRegistry {
     ///   - giveBackMemory: called some time after sessions have ended.
     package init(
         fonts: FontStore, persons: Persons = Persons(folder: nil), offered: OfferedFiles = OfferedFiles(),
-        serverTime: @escaping @MainActor () -> Double = SessionRegistry.uptime,
+        status: ServerStatus = ServerStatus(), serverTime: @escaping @MainActor () -> Double = SessionRegistry.uptime,
         afterDelay: @escaping @MainActor (Double, @escaping @MainActor () -> Void) -> Void = SessionRegistry.sleep,
         giveBackMemory: @escaping @MainActor () -> Void = MemoryReturn.giveBack,
         makeContent: @escaping MakeContent
     ) {
         self.fonts = fonts
+        self.status = status
         self.persons = persons
         self.offered = offered
         self.serverTime = serverTime
@@ -89,6 +95,8 @@ package final class SessionRegistry {
 
     private func takeTurn() {
         guard let connection = turns.withLock({ $0.next() }) else { return }
+        status.watch.begin(connection.session?.description ?? "one that begins")
+        defer { status.watch.end() }
         turnCount += 1
         let start = serverTime()
         var isMore = false
@@ -117,6 +125,8 @@ package final class SessionRegistry {
             if rest.resumes { connection.resume() }
             return rest.isMore
         } catch {
+            let name = connection.session?.description ?? "none"
+            status.log(.warning, "A page said what none would: \(error)", ["session": name])
             leave(connection)
             connection.close((error as? ClientMessageError)?.closeCode ?? .unexpectedServerError, "\(error)")
             return false
@@ -136,6 +146,8 @@ package final class SessionRegistry {
         }
         let known = session(named: key, for: connection, isLoaded: isLoaded)
         if known == nil, let reason = reasonToWait(for: connection.address) {
+            status.counts.refused()
+            status.log(.warning, "There is no room for a new page: \(reason)")
             connection.close(.tryAgainLater, reason)
             return messages.count
         }
@@ -193,6 +205,11 @@ package final class SessionRegistry {
             key: key, person: person, content: makeContent(traits, stores), output: output, offered: offered,
             helloTime: time, serverTime: serverTime)
         sessions[key] = session
+        lastNumber += 1
+        session.number = lastNumber
+        session.counts = status.counts
+        status.counts.sessionBegan()
+        status.log(.info, "A session begins.", ["session": session.description])
         return session
     }
 
@@ -252,6 +269,8 @@ package final class SessionRegistry {
     private func end(_ session: WebSession) {
         sessions[session.key] = nil
         session.end()
+        status.counts.sessionEnded()
+        status.log(.info, "A session ends.", ["session": session.description])
         if let delay = memory.sessionEnded(at: serverTime()) { askAboutMemory(in: delay) }
     }
 
@@ -270,6 +289,21 @@ package final class SessionRegistry {
         }
     }
 
+    /// Ends the pages of somebody who has signed out. Those that are open load anew, by which the server can tell them so.
+    ///
+    /// - Returns: how many sessions there were.
+    @discardableResult
+    package func endPages(of user: String) -> Int {
+        let person = persons.cookie.person(named: user)
+        let ended = sessions.values.filter { $0.person.id == person }
+        for session in ended {
+            session.leave(for: "")
+            session.connection?.close(.goingAway, "You have signed out.")
+            end(session)
+        }
+        return ended.count
+    }
+
     private func askAboutMemory(in delay: Double) {
         afterDelay(delay) { [weak self] in
             guard let self else { return }
@@ -286,6 +320,7 @@ package final class SessionRegistry {
         for session in sessions.values {
             session.connection?.close(code, Self.farewell)
             session.end()
+            status.counts.sessionEnded()
         }
         sessions = [:]
     }
@@ -299,6 +334,7 @@ package final class SessionRegistry {
     /// `WebLimits.farewellSeconds`.
     package func drain() async {
         isEnding = true
+        status.end()
         let channels = sessions.values.compactMap { $0.connection?.channel }
         endAll(.serviceRestart)
         guard let loop = channels.first?.eventLoop else { return }

@@ -11,14 +11,18 @@ package final class WebConnection: Sendable {
     let person: Person
     /// What the page's address says that it shows, where somebody works on the program.
     let place: LivePlace?
+    /// What the page's browser has asked for; nil where nobody knows.
+    let request: PageRequest?
     let mailbox = Mailbox()
     /// Set once the page has said hello.
     @MainActor var session: WebSession?
     private let unsent = Mutex(UnsentMessages())
 
     init(
-        _ channel: any Channel, from address: ClientAddress, of person: Person, place: LivePlace? = nil
+        _ channel: any Channel, from address: ClientAddress, of person: Person, place: LivePlace? = nil,
+        asking request: PageRequest? = nil
     ) {
+        self.request = request
         self.channel = channel
         self.place = place
         self.address = address

@@ -19,6 +19,8 @@ package protocol WebContent: AnyObject {
     var layers: [LayerChange] { get }
     /// Takes over what changed about the page.
     func apply(_ traits: PageTraits)
+    /// Takes over what the page's browser has asked for now that it comes back.
+    func apply(_ request: PageRequest)
     /// The elements as of the last frame.
     var semantics: SemanticsTree { get }
     /// Does what an element's action stands for.
@@ -57,6 +59,7 @@ package protocol WebContent: AnyObject {
 
 extension WebContent {
     package func rest() {}
+    package func apply(_ request: PageRequest) {}
     package func open(_ address: URL) {}
     package func answer(_ id: UInt32, _ answer: HostAnswer) {}
     package func takeTexts(isAll: Bool) -> [TextInputChange] { [] }

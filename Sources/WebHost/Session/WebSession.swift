@@ -13,6 +13,10 @@ final class WebSession {
     let key: String
     /// Whose session it is.
     let person: Person
+    /// What logs call it by.
+    var number = 0
+    /// Counts frames; nil where nobody asks.
+    var counts: ServerCounts?
     private(set) var connection: WebConnection?
     /// Whom the session counts for.
     var address = ClientAddress.unknown
@@ -98,6 +102,12 @@ final class WebSession {
         content.onNeedsFrame = { [weak self] in self?.frameIsDue() }
     }
 
+    /// For logs: a number, and the page's address without its query.
+    var description: String {
+        let address = connection?.request.map { " at \($0.pageAddress.prefix { $0 != "?" })" } ?? ""
+        return "\(number)\(address)"
+    }
+
     private var elapsed: Double { serverTime() - started }
 
     // MARK: The page
@@ -147,6 +157,11 @@ final class WebSession {
         _ = content.frame(at: time)
         content.restoreTrail()
         isHandling = false
+    }
+
+    /// Has the page go to another address of the server, relative to its own; to its own again where it is empty.
+    func leave(for address: String) {
+        if let connection { output.send([RequestMessage(visit: address)], to: connection) }
     }
 
     /// The page is gone: what its fingers had begun is undone.
@@ -230,7 +245,7 @@ final class WebSession {
                 if leftOut < 0 { makeFrame() }
             case .acknowledge(let number):
                 measureFrames()
-                pacing.acknowledge(number, now: elapsed)
+                if let seconds = pacing.acknowledge(number, now: elapsed) { counts?.roundTripTook(seconds) }
             case .perform(let name, let node, let time):
                 pacing.want(at: seconds(time))
                 perform(name, on: node)
@@ -341,7 +356,9 @@ final class WebSession {
         guard let connection, let time = pacing.takeDue(now: elapsed) else { return }
         let wasHandling = isHandling
         isHandling = true
+        let start = serverTime()
         let frame = content.frame(at: time)
+        counts?.frameTook(serverTime() - start)
         isHandling = wasHandling
         lastFrameAt = elapsed
         isResting = false

@@ -11,8 +11,8 @@ import RiffleWebHost
         let policy = RequestPolicy(token: nil)
         let site = Site(title: "Test", fonts: fonts, images: NoImages(), policy: policy, person: PersonCookie(key: [1]))
         let listener = try await WebListener(
-            host: "127.0.0.1", port: 0, site: site, policy: policy, registry: registry,
-            proxies: try TrustedProxies(proxies))
+            host: "127.0.0.1", port: 0,
+            mount: WebMount(site: site, policy: policy, registry: registry, proxies: try TrustedProxies(proxies)))
         do { try await body(listener) } catch {
             registry.endAll()
             try? await listener.stop()

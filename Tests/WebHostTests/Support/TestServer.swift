@@ -59,7 +59,8 @@ final class TestServer {
         let policy = RequestPolicy(token: token)
         let site = Site(title: "Test <&>", fonts: fonts, images: NoImages(), policy: policy, person: persons.cookie)
         let listener = try await WebListener(
-            host: "127.0.0.1", port: 0, site: site, policy: policy, registry: registry, patience: .unlimited)
+            host: "127.0.0.1", port: 0,
+            mount: WebMount(site: site, policy: policy, registry: registry, patience: .unlimited))
         let server = TestServer(listener, registry, clock)
         box.server = server
         return server

@@ -1,0 +1,33 @@
+import Synchronization
+
+/// What those who look after a server ask it: whether it is well, and what it does.
+package final class ServerStatus: Sendable {
+    package let counts = ServerCounts()
+    package let watch: TurnWatch
+    package let log: ServerLog
+    private let ending = Mutex(false)
+    private let told = Mutex<Set<String>>([])
+
+    package init(log: ServerLog = .standardError) {
+        self.log = log
+        watch = TurnWatch(log: log, counts: counts)
+    }
+
+    /// Whether new pages are taken, and looked after.
+    package var isReady: Bool { reasonNotToBeReady == nil }
+
+    /// Nil where the server is ready.
+    package var reasonNotToBeReady: String? {
+        if ending.withLock({ $0 }) { return "The server ends." }
+        return watch.isMainActorAwake
+            ? nil
+            : "The main thread has given no sign for \(Int(WebLimits.stuckSeconds)) s: the app's code holds it."
+    }
+
+    func end() { ending.withLock { $0 = true } }
+
+    /// Tells something that need not be told again.
+    func logOnce(_ level: ServerLog.Level, _ text: String, _ details: [String: String] = [:]) {
+        if told.withLock({ $0.insert(text).inserted }) { log(level, text, details) }
+    }
+}
