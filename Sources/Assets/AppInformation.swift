@@ -128,7 +128,7 @@ package final class AppInformation: Sendable {
             var images: [Image]?
         }
         let wanted = "\(name ?? "AppIcon").appiconset"
-        for catalog in AssetCatalogReader.entries(of: folder) where catalog.pathExtension == "xcassets" {
+        for catalog in AssetCatalogReader.entries(of: folder, withExtensions: "xcassets") {
             let set = catalog.appendingPathComponent(wanted)
             guard let data = contents(of: set.appendingPathComponent("Contents.json")),
                 let images = try? JSONDecoder().decode(Contents.self, from: data).images

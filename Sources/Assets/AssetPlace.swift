@@ -19,10 +19,11 @@ package struct AssetPlace: Sendable, Hashable {
         var places = [AssetPlace(folder: main, isRecursive: false)]
         if let resources = Bundle.main.resourceURL { places.append(AssetPlace(folder: resources, isRecursive: false)) }
         var folders = [main]
-        if let executable = Bundle.main.executableURL?.deletingLastPathComponent() { folders.append(executable) }
+        if let executable = Bundle.main.executableURL?.deletingLastPathComponent(), executable.path != main.path {
+            folders.append(executable)
+        }
         for folder in folders {
-            places += AssetCatalogReader.entries(of: folder)
-                .filter { $0.pathExtension == "resources" || $0.pathExtension == "bundle" }
+            places += AssetCatalogReader.entries(of: folder, withExtensions: "resources", "bundle")
                 .map { AssetPlace(folder: $0) }
         }
         places += additional.map { AssetPlace(folder: $0) }

@@ -133,6 +133,26 @@ UNDER_LOCK static void change(const ElfW(Rela) * entries, size_t size, uintptr_t
     }
 }
 
+typedef struct {
+    dynamic_section section;
+    const ElfW(Phdr) * protected;
+} object_parts;
+
+/// - Returns: whether the object calls anybody.
+UNDER_LOCK static bool find_parts(const struct dl_phdr_info *object, object_parts *parts) {
+    const ElfW(Dyn) *dynamic = NULL;
+    parts->protected = NULL;
+    for (int i = 0; i < object->dlpi_phnum; i++) {
+        const ElfW(Phdr) *header = &object->dlpi_phdr[i];
+        if (header->p_type == PT_DYNAMIC) dynamic = (const void *)(object->dlpi_addr + header->p_vaddr);
+        if (header->p_type == PT_GNU_RELRO) parts->protected = header;
+    }
+    if (dynamic == NULL) return false;
+    parts->section = read_dynamic(dynamic);
+    // The kernel's own object has offsets where all others have addresses; it calls nobody.
+    return (uintptr_t)parts->section.symbols >= object->dlpi_addr && parts->section.names != NULL;
+}
+
 UNDER_LOCK static int change_object(struct dl_phdr_info *object, size_t size, void *context) {
     (void)size;
     interposition *wanted = context;
@@ -140,20 +160,116 @@ UNDER_LOCK static int change_object(struct dl_phdr_info *object, size_t size, vo
     for (intptr_t i = 0; i < wanted->except_count; i++) {
         if (contains(object->dlpi_name, wanted->except[i])) return 0;
     }
-    const ElfW(Dyn) *dynamic = NULL;
-    const ElfW(Phdr) *protected = NULL;
-    for (int i = 0; i < object->dlpi_phnum; i++) {
-        const ElfW(Phdr) *header = &object->dlpi_phdr[i];
-        if (header->p_type == PT_DYNAMIC) dynamic = (const void *)(object->dlpi_addr + header->p_vaddr);
-        if (header->p_type == PT_GNU_RELRO) protected = header;
-    }
-    if (dynamic == NULL) return 0;
-    dynamic_section section = read_dynamic(dynamic);
-    // The kernel's own object has offsets where all others have addresses; it calls nobody.
-    if ((uintptr_t)section.symbols < object->dlpi_addr || section.names == NULL) return 0;
-    if (section.calls) change(section.calls, section.calls_size, object->dlpi_addr, &section, wanted, protected);
-    if (section.data) change(section.data, section.data_size, object->dlpi_addr, &section, wanted, protected);
+    object_parts parts;
+    if (!find_parts(object, &parts)) return 0;
+    const dynamic_section *section = &parts.section;
+    if (section->calls) change(section->calls, section->calls_size, object->dlpi_addr, section, wanted, parts.protected);
+    if (section->data) change(section->data, section->data_size, object->dlpi_addr, section, wanted, parts.protected);
     return 0;
+}
+
+/// A place that the dynamic linker has filled in.
+typedef struct {
+    const char *name;
+    void **place;
+    uint32_t hash;
+    /// The next one in the bucket, from 1; 0 where there is none.
+    uint32_t next;
+    uint16_t object;
+    bool is_protected;
+} filled_place;
+
+/// All such places by their names, found in one pass over the objects: dozens of functions are replaced when a program
+/// begins, and one pass for each took a quarter of its start. Used under the dynamic linker's lock only.
+///
+/// Where there are more than these, each function has a pass of its own.
+enum { most_places = 1 << 17, most_objects = 1 << 10, bucket_count = 1 << 12 };
+static filled_place places[most_places];
+static uint32_t buckets[bucket_count];
+static const char *object_names[most_objects];
+static uint32_t place_count, object_count;
+/// Which objects were loaded when the places were found.
+static unsigned long long known_loads, known_unloads;
+static bool are_places_known;
+
+UNDER_LOCK static uint32_t hash_of(const char *name) {
+    // FNV-1a.
+    uint32_t hash = 2166136261u;
+    for (; *name != 0; name++) hash = (hash ^ (unsigned char)*name) * 16777619u;
+    return hash;
+}
+
+UNDER_LOCK static void add_places(const ElfW(Rela) * entries, size_t size, uintptr_t base,
+                                  const dynamic_section *section, const ElfW(Phdr) * protected) {
+    for (size_t i = 0; i < size / sizeof *entries; i++) {
+        unsigned long kind = ELF64_R_TYPE(entries[i].r_info);
+        if (kind != jump_slot && kind != global_data) continue;
+        const char *name = section->names + section->symbols[ELF64_R_SYM(entries[i].r_info)].st_name;
+        if (place_count == most_places) {
+            are_places_known = false;
+            return;
+        }
+        uintptr_t place = base + entries[i].r_offset;
+        uint32_t hash = hash_of(name), *bucket = &buckets[hash % bucket_count];
+        places[place_count++] = (filled_place){
+            name, (void **)place, hash, *bucket, (uint16_t)(object_count - 1), is_read_only(place, base, protected)};
+        *bucket = place_count;
+    }
+}
+
+UNDER_LOCK static int find_places(struct dl_phdr_info *object, size_t size, void *context) {
+    bool *is_first = context;
+    if (size < offsetof(struct dl_phdr_info, dlpi_subs) + sizeof object->dlpi_subs) return 1;
+    if (*is_first) {
+        *is_first = false;
+        for (int i = 0; i < bucket_count; i++) buckets[i] = 0;
+        place_count = object_count = 0;
+        known_loads = object->dlpi_adds, known_unloads = object->dlpi_subs;
+        are_places_known = true;
+    }
+    object_parts parts;
+    if (!find_parts(object, &parts)) return 0;
+    if (object_count == most_objects) {
+        are_places_known = false;
+        return 1;
+    }
+    object_names[object_count++] = object->dlpi_name;
+    const dynamic_section *section = &parts.section;
+    if (section->calls) add_places(section->calls, section->calls_size, object->dlpi_addr, section, parts.protected);
+    if (section->data) add_places(section->data, section->data_size, object->dlpi_addr, section, parts.protected);
+    return 0;
+}
+
+enum { places_were_changed = 1, places_are_unknown = 2 };
+
+UNDER_LOCK static int change_known_places(struct dl_phdr_info *object, size_t size, void *context) {
+    (void)size;
+    interposition *wanted = context;
+    if (!are_places_known || object->dlpi_adds != known_loads || object->dlpi_subs != known_unloads) {
+        return places_are_unknown;
+    }
+    uint32_t hash = hash_of(wanted->name);
+    for (uint32_t next = buckets[hash % bucket_count]; next != 0; next = places[next - 1].next) {
+        const filled_place *filled = &places[next - 1];
+        if (filled->hash != hash || !are_equal(filled->name, wanted->name)) continue;
+        bool is_excepted = false;
+        for (intptr_t i = 0; i < wanted->except_count; i++) {
+            is_excepted = is_excepted || contains(object_names[filled->object], wanted->except[i]);
+        }
+        if (is_excepted) continue;
+        write_address(filled->place, wanted->replacement, filled->is_protected);
+        wanted->count++;
+    }
+    return places_were_changed;
+}
+
+/// Changes all places that are wanted, and counts them.
+static void change_all(interposition *wanted) {
+    if (dl_iterate_phdr(change_known_places, wanted) == places_were_changed) return;
+    bool is_first = true;
+    dl_iterate_phdr(find_places, &is_first);
+    if (dl_iterate_phdr(change_known_places, wanted) == places_were_changed) return;
+    dl_iterate_phdr(change_object, wanted);
 }
 
 void riffle_interpose(const char *name, void *replacement, const char *const *except, intptr_t except_count) {
@@ -166,7 +282,7 @@ void riffle_interpose(const char *name, void *replacement, const char *const *ex
         }
     }
     interposition wanted = {name, replacement, except, except_count, 0, NULL};
-    dl_iterate_phdr(change_object, &wanted);
+    change_all(&wanted);
 }
 
 void riffle_interpose_in(const char *library, const char *name, void *replacement) {
@@ -182,7 +298,7 @@ int riffle_interpose_outermost(const char *name, void *replacement, const char *
     __atomic_store_n(next, meant, __ATOMIC_RELEASE);
     entry->next = next;
     interposition wanted = {name, replacement, except, except_count, 0, NULL};
-    dl_iterate_phdr(change_object, &wanted);
+    change_all(&wanted);
     return wanted.count;
 }
 

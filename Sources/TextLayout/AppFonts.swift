@@ -11,10 +11,13 @@ package enum AppFonts {
     /// Swift puts the resources of a package's targets there, into a folder for each target.
     package static func directories(beside executable: URL? = Bundle.main.executableURL) -> [String] {
         var folders = [Bundle.main.bundleURL.standardizedFileURL]
-        if let executable { folders.append(executable.deletingLastPathComponent().standardizedFileURL) }
+        if let folder = executable?.deletingLastPathComponent().standardizedFileURL, folder.path != folders[0].path {
+            folders.append(folder)
+        }
         var found: [String] = []
         for folder in folders {
-            for bundle in entries(of: folder) where ["resources", "bundle"].contains(bundle.pathExtension) {
+            // Where programs are built, hundreds of other files are.
+            for bundle in entries(of: folder, isWanted: { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }) {
                 if holdsFonts(bundle, depth: 0), !found.contains(bundle.path) { found.append(bundle.path) }
             }
         }
@@ -29,9 +32,9 @@ package enum AppFonts {
     }
 
     /// In the order of names, so that every run finds the same.
-    private static func entries(of folder: URL) -> [URL] {
+    private static func entries(of folder: URL, isWanted: (String) -> Bool = { _ in true }) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().map { name in
+        return names.filter(isWanted).sorted().map { name in
             let url = folder.appendingPathComponent(name)
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)

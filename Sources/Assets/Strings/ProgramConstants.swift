@@ -10,12 +10,27 @@ struct ProgramConstants {
 
     /// Nil where the file cannot be read, or is of another kind.
     init?(file: URL) {
-        guard let data = try? Data(contentsOf: file, options: .mappedIfSafe), let range = Self.constants(in: data)
-        else {
-            return nil
-        }
+        guard let data = Self.mapped(file), let range = Self.constants(in: data) else { return nil }
         self.data = data
         self.range = range
+    }
+
+    /// The bytes of a file, of which only those are read that somebody looks at: programs have tens of megabytes.
+    ///
+    /// Foundation's own mapping reads all of it.
+    private static func mapped(_ file: URL) -> Data? {
+        let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+            return nil
+        }
+        let size = Int(status.st_size)
+        guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
+            return nil
+        }
+        return Data(bytesNoCopy: start, count: size, deallocator: .unmap)
     }
 
     /// Whether a text is among them, or the end of one of them.
@@ -64,10 +79,11 @@ extension AssetPlace {
     /// The places of a program's own translations: its main bundle, and the resource bundles of targets that it has.
     static func ofTranslations() -> [AssetPlace] {
         let places = standard()
+        guard places.contains(where: { $0.folder.pathExtension == "resources" }) else { return places }
         let file = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         guard let program = ProgramConstants(file: file) else { return places }
-        let libraries = AssetCatalogReader.entries(of: file.deletingLastPathComponent())
-            .filter { $0.pathExtension == "so" }.compactMap { ProgramConstants(file: $0) }
+        let libraries = AssetCatalogReader.entries(of: file.deletingLastPathComponent(), withExtensions: "so")
+            .compactMap { ProgramConstants(file: $0) }
         return places.filter { place in
             guard place.folder.pathExtension == "resources" else { return true }
             let bundle = place.folder.deletingPathExtension().lastPathComponent

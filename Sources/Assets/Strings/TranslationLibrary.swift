@@ -116,7 +116,7 @@ package final class TranslationLibrary: Sendable {
 enum TranslationReader {
     static func tables(in folder: URL) -> [String: TranslationTable] {
         var tables: [String: TranslationTable] = [:]
-        for entry in AssetCatalogReader.entries(of: folder) {
+        for entry in AssetCatalogReader.entries(of: folder, withExtensions: "xcstrings", "lproj") {
             switch entry.pathExtension {
             case "xcstrings":
                 guard let data = try? Data(contentsOf: entry),
@@ -133,7 +133,7 @@ enum TranslationReader {
     /// Plurals come before plain strings of the same key.
     private static func read(_ folder: URL, language: String, into tables: inout [String: TranslationTable]) {
         for (kind, isPlural) in [("stringsdict", true), ("strings", false)] {
-            for file in AssetCatalogReader.entries(of: folder) where file.pathExtension == kind {
+            for file in AssetCatalogReader.entries(of: folder, withExtensions: kind) {
                 guard let data = try? Data(contentsOf: file) else { continue }
                 let strings =
                     isPlural
