@@ -129,6 +129,10 @@ package final class HeadlessScreen {
     /// Runs all that waits for a time up to that of a frame, in order, then the frame.
     func frameAfterTasks(at time: Double) async {
         await letTasksRun()
+        await frameAfterWaits(at: time)
+    }
+
+    private func frameAfterWaits(at time: Double) async {
         await advanceClock(to: time)
         frame(at: time)
     }
@@ -149,7 +153,12 @@ package final class HeadlessScreen {
 
     /// Runs all frames at 60 Hz from now until `time`, the last exactly then, and between them what waits for its time.
     package func advanceLettingTasksRun(to time: Double) async {
-        for frameTime in frameTimes(until: time) { await frameLettingTasksRun(at: frameTime) }
+        let times = frameTimes(until: time)
+        if !times.isEmpty { await letTasksRun() }
+        for frameTime in times {
+            await frameAfterWaits(at: frameTime)
+            await letTasksRun(isLast: frameTime == times.last)
+        }
     }
 
     /// Runs frames until nothing moves and nothing waits for a time, and in between what waits.
@@ -167,7 +176,8 @@ package final class HeadlessScreen {
             guard isMoving || deadline != nil else { return true }
             guard now - start < limit else { return false }
             let frames = isMoving ? 1 : max((((deadline ?? now) - now) * 60 - 1e-6).rounded(.up), 1)
-            await frameLettingTasksRun(at: now + min(frames / 60, max(start + limit - now, 1.0 / 60)))
+            await frameAfterWaits(at: now + min(frames / 60, max(start + limit - now, 1.0 / 60)))
+            await letTasksRun(isLast: session.isIdle && nextDeadline == nil)
         }
     }
 
@@ -179,11 +189,14 @@ package final class HeadlessScreen {
     }
 
     /// Runs what the views started and what became ready by that, and gives way to what comes from elsewhere.
-    package func letTasksRun() async {
+    ///
+    /// - Parameter isLast: whether that may come from other threads. Between two frames of many only the main queue has its
+    ///   turn, as `Task.yield()` wakes another thread and waits for it, which takes longer than most frames.
+    package func letTasksRun(isLast: Bool = true) async {
         await advanceClock(to: now)
         guard VirtualClock.areTasksVirtual else { return await giveWay() }
         for _ in 0..<16 {
-            await Task.yield()
+            if isLast || usesThreads { await Task.yield() } else { await VirtualClock.giveWayToMainQueue() }
             guard clock.hasReadyWork else { return }
             clock.runReady()
         }

@@ -196,6 +196,12 @@ package final class VirtualClock: @unchecked Sendable {
         if !postponed.isEmpty { withLock { $0.ready = postponed + $0.ready } }
     }
 
+    /// Lets what is in the main queue run before the calling task goes on, which is on the main actor.
+    @MainActor
+    package static func giveWayToMainQueue() async {
+        await withUnsafeContinuation { continuation in Interception.realMainQueue { continuation.resume() } }
+    }
+
     /// Runs a task that goes on: on the main thread, or where it belongs to no actor on another one, if there are any.
     func run(_ job: UnownedJob, onMainActor: Bool) {
         guard let threads, !onMainActor else {
