@@ -75,7 +75,8 @@ struct ModifierName {
 
     /// Modifiers of ours that stand beside what somebody has written.
     private static let internals: Set<String> = [
-        "HitOutlineModifier", "FrameProbeModifier", "ReachModifier", "ScrollCoverModifier", "ScrollContentModifier",
+        "HitOutlineModifier", "TouchReachModifier", "FrameProbeModifier", "ReachModifier", "ScrollCoverModifier",
+        "ScrollContentModifier",
         "TransitionModifier", "PressModifier", "PlainSpacingModifier", "IssueModifier", "IssueReportingModifier",
         "TrailModifier", "FitToRoomModifier", "SetbackModifier", "ScrollTargetModifier", "DormantLayoutModifier",
     ]

@@ -45,6 +45,7 @@ struct BarItems: View {
             .font(.system(size: 17))
             .imageScale(.large)
             .barLabels(showTitles: false)
+            .barTouches()
         }
         ForEach(shown, id: \.index.own) { item in
             // Items of a bar at the bottom share its width.
@@ -54,6 +55,7 @@ struct BarItems: View {
                 .imageScale(.large)
                 .barLabels(showTitles: slot == .principal || slot == .keyboard)
                 .environment(\.self, environment(of: item.entry))
+                .barTouches()
         }
     }
 
@@ -91,6 +93,15 @@ struct BarItems: View {
 }
 
 extension View {
+    /// Has touches in a bar's row reach what is less high: 44 points each way, but not as far as the next item, which is 12
+    /// points away at least.
+    func barTouches() -> some View {
+        modifier(
+            TouchReachModifier(
+                least: CGSize(width: BarMetrics.row, height: BarMetrics.row),
+                most: CGSize(width: 12, height: BarMetrics.row)))
+    }
+
     /// Labels in bars show their icon alone, but for one in the title's place.
     @ViewBuilder fileprivate func barLabels(showTitles: Bool) -> some View {
         if showTitles { labelStyle(.titleAndIcon) } else { labelStyle(.iconOnly) }

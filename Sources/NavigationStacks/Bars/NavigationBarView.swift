@@ -84,7 +84,9 @@ struct NavigationBarView: View {
                             ? nil : BackArrival(place: place, width: width, isFromLarge: form.isBelowLarge)
                     ) { stack.dismiss($0) }
                 }
-                if let sidebarToggle, !record.bar.removesSidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
+                if let sidebarToggle, !record.bar.removesSidebarToggle {
+                    SidebarToggleButton(toggle: sidebarToggle).barTouches()
+                }
                 BarItems(of: record, slot: .leading)
             }
             .modifier(FadeEffect(place: fading))
@@ -109,6 +111,7 @@ struct NavigationBarView: View {
                 title: text, look: titleLook, name: record.bar.titleBinding, menu: record.bar.titleMenu,
                 document: record.bar.titleDocument
             )
+            .barTouches()
             .opacity(isCollapsed ? 1 : 0)
             .allowsHitTesting(isCollapsed)
             .accessibilityHidden(!isCollapsed)

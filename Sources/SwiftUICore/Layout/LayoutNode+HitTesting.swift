@@ -47,10 +47,10 @@ extension LayoutNode {
             return portalTarget.hitTestInside(point, at: now, path: &path, looksEverywhere: looksEverywhere)
         }
         let isInChild =
-            looksEverywhere || children.count < Self.leastTouchAreas
-            ? frontToBack.contains { $0.hitTest(point, at: now, path: &path, looksEverywhere: looksEverywhere) }
-            : touchAreas(at: now).children.contains {
-                $0.area?.isTouched(by: point) != false && $0.node.hitTest(point, at: now, path: &path)
+            hitTestChildren(point, at: now, path: &path, looksEverywhere: looksEverywhere)
+            || standIns(for: local, size: frame.size).contains {
+                let moved = CGPoint(x: point.x + $0.x - local.x, y: point.y + $0.y - local.y)
+                return hitTestChildren(moved, at: now, path: &path, looksEverywhere: looksEverywhere)
             }
         if isInChild {
             path.append(self)
@@ -59,6 +59,17 @@ extension LayoutNode {
         guard override == true || containsPoint(local, size: frame.size) else { return false }
         path.append(self)
         return true
+    }
+
+    private func hitTestChildren(
+        _ point: CGPoint, at now: Double, path: inout [LayoutNode], looksEverywhere: Bool
+    ) -> Bool {
+        guard !looksEverywhere, children.count >= Self.leastTouchAreas else {
+            return frontToBack.contains { $0.hitTest(point, at: now, path: &path, looksEverywhere: looksEverywhere) }
+        }
+        return touchAreas(at: now).children.contains {
+            $0.area?.isTouched(by: point) != false && $0.node.hitTest(point, at: now, path: &path)
+        }
     }
 
     /// The nodes right inside for whoever goes through the views that can be reached: what the bodies of a transition have

@@ -273,6 +273,9 @@ open class _LayoutNode {
     /// Where the node itself can be touched, in its own coordinates, at least; nil where that may be anywhere.
     package func ownTouchArea(size: CGSize) -> CGRect? { CGRect(origin: .zero, size: size) }
 
+    /// Points of the node that a touch on none of its children stands for, in its own coordinates, the first choice first.
+    package func standIns(for point: CGPoint, size: CGSize) -> [CGPoint] { [] }
+
     /// Whether the pointer passes through the node and everything in it.
     package var ignoresHits: Bool { false }
 
