@@ -22,12 +22,21 @@ struct SessionStateTests {
         var inner = Inner()
         var handler: () -> Void = {}
         var picture = Picture()
+        var stamps = [Stamp.none]
     }
+
+    /// As apps have them: not `Codable`.
+    enum Stamp: Equatable {
+        case none
+        case given(Receipt, count: Int)
+    }
+
+    struct Receipt: Equatable { var number = 1 }
 
     @Observable
     final class Inner { var count = 0 }
 
-    struct Picture { var bytes = 1 }
+    final class Picture { var bytes = 1 }
 
     final class Account: ObservableObject {
         @Published var name = "nobody"
@@ -139,12 +148,13 @@ struct SessionStateTests {
             probe.add["shop"] = {
                 basket.items.append("pear")
                 basket.inner.count += 1
+                basket.stamps = [.given(Receipt(number: 7), count: 2), .none]
                 account.name = "Ann"
                 account.visits = 3
                 draft = Draft(title: "A note", stars: 4)
             }
             probe.seen["shop"] =
-                "\(basket.items) \(basket.note ?? "-") \(basket.inner.count) \(account.name) \(account.visits) \(draft)"
+                "\(basket.items) \(basket.note ?? "-") \(basket.inner.count) \(account.name) \(account.visits) \(draft) \(basket.stamps)"
             return Text(verbatim: account.name)
         }
     }
@@ -156,7 +166,7 @@ struct SessionStateTests {
         probe.add["shop"]?()
         _ = first.frame(at: 1)
         let before = try #require(probe.seen["shop"])
-        #expect(before.contains("pear") && before.contains("Ann"))
+        #expect(before.contains("pear") && before.contains("Ann") && before.contains("number: 7"))
         let state = keeper.state()
         #expect(state.losses == [SessionState.Loss(place: "Shop.basket.picture", reason: "Picture is not Codable")])
         let (second, next) = try graph(Shop(probe: probe), state)

@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// One of ten apps, which the argument `-app` names.
+/// One of ten apps, which the argument `-app` names, or the environment for programs that are served.
 @main
 struct FieldApps: App {
-    private let name = UserDefaults.standard.string(forKey: "app") ?? ""
+    private let name =
+        UserDefaults.standard.string(forKey: "app") ?? ProcessInfo.processInfo.environment["FIELD_APP"] ?? ""
 
     var body: some Scene {
         WindowGroup { content }

@@ -91,7 +91,7 @@ enum ObjectProperties {
         func encode<Value>(_ type: Value.Type) -> Data? {
             let pointer = place.assumingMemoryBound(to: Value.self)
             if let published = pointer.pointee as? any KeptPublished { return published.sessionData }
-            return SessionCoder.isCodable(type) ? SessionCoder.encode(pointer.pointee) : nil
+            return SessionCoder.canKeep(type) ? SessionCoder.encode(pointer.pointee) : nil
         }
         return _openExistential(type, do: encode)
     }
@@ -120,7 +120,7 @@ private protocol KeptPublished {
 
 extension Published: KeptPublished {
     fileprivate var sessionData: Data? {
-        guard SessionCoder.isCodable(Value.self) else { return nil }
+        guard SessionCoder.canKeep(Value.self) else { return nil }
         // Its value stands in it, or in the publisher that it has made: that one gives it to whoever comes.
         var copy = self
         var data: Data?

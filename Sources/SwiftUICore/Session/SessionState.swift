@@ -3,8 +3,8 @@ import Foundation
 /// What a window's views have in their state, in a form that can leave the process: for the next one, which shows the same
 /// program, maybe a newer version of it.
 ///
-/// Values are by place in the tree of the program's own views, in the order in which a view declares them. Those of types that
-/// are not `Codable` are not in it; `losses` says which. Encoded, it has some hundred bytes and a value's JSON for each. It is
+/// Values are by place in the tree of the program's own views, in the order in which a view declares them. Those that
+/// are neither `Codable` nor made of what is are not in it; `losses` says which. Encoded, it has some hundred bytes and a value's JSON for each. It is
 /// as secret as what the views show, and not signed: whoever gives it to others has to see to that.
 public struct _SessionState: Codable, Hashable, Sendable {
     /// A state of a view.
@@ -64,12 +64,12 @@ package protocol SessionCodable {
     init?(sessionData: Data)
 }
 
-/// Values as JSON.
+/// Values as JSON, those that are not `Codable` by what they are made of.
 enum SessionCoder {
     /// Nil for types that cannot be encoded, and for values that are not.
     static func encode<Value>(_ value: Value) -> Data? {
         if let value = value as? any SessionCodable { return value.sessionData }
-        guard let type = Value.self as? any Codable.Type else { return nil }
+        guard let type = Value.self as? any Codable.Type else { return ReflectedValue.encode(value) }
         // Casting the value itself would look into an optional, and find nothing in nil.
         func encode<Other: Codable>(_ type: Other.Type) -> Data? {
             guard let value = value as? Other else { return nil }
@@ -84,7 +84,7 @@ enum SessionCoder {
 
     static func decode<Value>(_ type: Value.Type, _ data: Data) -> Value? {
         if let type = Value.self as? any SessionCodable.Type { return type.init(sessionData: data) as? Value }
-        guard let type = Value.self as? any Codable.Type else { return nil }
+        guard let type = Value.self as? any Codable.Type else { return ReflectedValue.decode(type, data) }
         func decode<Other: Codable>(_ type: Other.Type) -> Value? {
             let decoder = JSONDecoder()
             decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -93,6 +93,9 @@ enum SessionCoder {
         }
         return decode(type)
     }
+
+    /// Whether values of a type can be encoded, as a rule.
+    static func canKeep(_ type: Any.Type) -> Bool { isCodable(type) || ReflectedValue.canKeep(type) }
 
     static func isCodable(_ type: Any.Type) -> Bool { type is any Codable.Type || type is any SessionCodable.Type }
 }
