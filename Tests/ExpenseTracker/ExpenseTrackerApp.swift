@@ -22,8 +22,12 @@ struct ContentView: View {
         TabView {
             ExpensesScreen()
                 .tabItem { Label("Expenses", systemImage: "list.bullet") }
+            SummaryScreen()
+                .tabItem { Label("Summary", systemImage: "chart.bar") }
             CategoriesScreen()
                 .tabItem { Label("Categories", systemImage: "square.grid.2x2") }
+            SettingsScreen()
+                .tabItem { Label("Settings", systemImage: "gearshape") }
         }
     }
 }

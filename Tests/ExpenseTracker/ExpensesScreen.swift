@@ -15,23 +15,24 @@ struct ExpensesScreen: View {
         }
     }
 
-    @State private var order = Order.newest
+    @AppStorage("order") private var order = Order.newest
     @State private var searchText = ""
     @State private var isAdding = false
 
     var body: some View {
         NavigationStack {
-            ExpenseList(order: order, searchText: searchText)
+            ExpenseList(order: order, searchText: searchText) { isAdding = true }
                 .navigationTitle("Expenses")
                 .searchable(text: $searchText)
                 .toolbar {
                     ToolbarItem(placement: .primaryAction) {
                         Button("Add Expense", systemImage: "plus") { isAdding = true }
                     }
-                    ToolbarItem(placement: .cancellationAction) {
-                        Button("Order: \(order.rawValue)") {
-                            let all = Order.allCases
-                            order = all[(all.firstIndex(of: order)! + 1) % all.count]
+                    ToolbarItem(placement: .topBarLeading) {
+                        Menu("Sort", systemImage: "arrow.up.arrow.down") {
+                            Picker("Order", selection: $order) {
+                                ForEach(Order.allCases) { Text($0.rawValue).tag($0) }
+                            }
                         }
                     }
                 }
@@ -42,10 +43,18 @@ struct ExpensesScreen: View {
 }
 
 struct ExpenseList: View {
+    @Environment(\.calendar) private var calendar
     @Environment(\.modelContext) private var modelContext
     @Query private var expenses: [Expense]
+    @Query(sort: \Category.name) private var categories: [Category]
+    private let order: ExpensesScreen.Order
+    private let searchText: String
+    private let add: () -> Void
 
-    init(order: ExpensesScreen.Order, searchText: String) {
+    init(order: ExpensesScreen.Order, searchText: String, add: @escaping () -> Void) {
+        self.order = order
+        self.searchText = searchText
+        self.add = add
         let filter = #Predicate<Expense> { expense in
             searchText.isEmpty || expense.title.localizedStandardContains(searchText)
                 || expense.notes.localizedStandardContains(searchText)
@@ -53,35 +62,96 @@ struct ExpenseList: View {
         _expenses = Query(filter: filter, sort: order.descriptors, animation: .default)
     }
 
-    private var total: Decimal { expenses.map(\.amount).reduce(0, +) }
+    private struct Month: Identifiable {
+        let id: Date
+        var expenses: [Expense]
+    }
+
+    private var months: [Month] {
+        var months: [Month] = []
+        for expense in expenses {
+            let start = calendar.month(of: expense.date).start
+            if months.last?.id == start {
+                months[months.count - 1].expenses.append(expense)
+            } else {
+                months.append(Month(id: start, expenses: [expense]))
+            }
+        }
+        return months
+    }
 
     var body: some View {
         List {
-            Section {
-                ForEach(expenses) { expense in
-                    NavigationLink(value: expense) { ExpenseRow(expense: expense) }
+            if order == .newest {
+                ForEach(months) { month in
+                    Section {
+                        rows(month.expenses)
+                    } header: {
+                        HStack {
+                            Text(month.id.formatted(.dateTime.month(.wide).year()))
+                            Spacer()
+                            if months.count > 1 { Money(month.expenses.total) }
+                        }
+                    }
                 }
-                .onDelete { offsets in
-                    for index in offsets { modelContext.delete(expenses[index]) }
-                }
-            } footer: {
-                Text("Total \(total.formatted())")
+            } else {
+                rows(expenses)
+            }
+            if !expenses.isEmpty {
+                LabeledContent("Total") { Money(expenses.total).bold() }
             }
         }
         .overlay {
-            if expenses.isEmpty {
-                ContentUnavailableView("No Expenses", systemImage: "tray", description: Text("Add the first one."))
-            }
+            if expenses.isEmpty { placeholder }
         }
     }
+
+    @ViewBuilder
+    private var placeholder: some View {
+        if searchText.isEmpty {
+            ContentUnavailableView {
+                Label("No Expenses", systemImage: "tray")
+            } description: {
+                Text("What you spend is listed here, by month.")
+            } actions: {
+                Button("Add the First", action: add).buttonStyle(.borderedProminent)
+            }
+        } else {
+            ContentUnavailableView.search(text: searchText)
+        }
+    }
+
+    private func rows(_ expenses: [Expense]) -> some View {
+        ForEach(expenses) { expense in
+            NavigationLink(value: expense) { ExpenseRow(expense: expense) }
+                .swipeActions {
+                    Button("Delete", systemImage: "trash", role: .destructive) { modelContext.delete(expense) }
+                    Button("Duplicate", systemImage: "plus.square.on.square") { duplicate(expense) }
+                        .tint(.blue)
+                }
+                .contextMenu {
+                    Button("Duplicate", systemImage: "plus.square.on.square") { duplicate(expense) }
+                    Menu("Move to", systemImage: "folder") {
+                        ForEach(categories) { category in
+                            Button(category.name, systemImage: category.symbol) { expense.category = category }
+                        }
+                    }
+                    Button("Delete", systemImage: "trash", role: .destructive) { modelContext.delete(expense) }
+                }
+        }
+    }
+
+    private func duplicate(_ expense: Expense) { modelContext.insert(expense.duplicate()) }
 }
 
 struct ExpenseRow: View {
     let expense: Expense
 
     var body: some View {
-        HStack {
+        HStack(spacing: 12) {
             Image(systemName: expense.category?.symbol ?? "questionmark")
+                .frame(width: 28)
+                .foregroundStyle(.tint)
                 .accessibilityHidden(true)
             VStack(alignment: .leading) {
                 Text(expense.title)
@@ -90,61 +160,20 @@ struct ExpenseRow: View {
                     .foregroundStyle(.secondary)
             }
             Spacer()
-            Text(expense.amount.formatted()).monospacedDigit()
+            VStack(alignment: .trailing) {
+                Money(expense.amount)
+                Text(expense.date.formatted(.dateTime.day().month()))
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+            }
         }
     }
 }
 
-struct ExpenseDetail: View {
-    @Bindable var expense: Expense
-    @Query(sort: \Category.name) private var categories: [Category]
-
-    var body: some View {
-        Form {
-            TextField("Title", text: $expense.title)
-            TextField("Notes", text: $expense.notes)
-            ForEach(categories) { category in
-                Button(category == expense.category ? "In \(category.name)" : "Move to \(category.name)") {
-                    expense.category = category
-                }
-            }
-        }
-        .navigationTitle("Expense")
-    }
+#Preview("Empty") {
+    ExpensesScreen().modelContainer(for: Expense.self, inMemory: true)
 }
 
-struct ExpenseForm: View {
-    @Environment(\.dismiss) private var dismiss
-    @Environment(\.modelContext) private var modelContext
-    @Query(sort: \Category.name) private var categories: [Category]
-    @State private var title = ""
-    @State private var amount = ""
-    @State private var category: Category?
-
-    private var value: Decimal? { Decimal(string: amount) }
-
-    var body: some View {
-        NavigationStack {
-            Form {
-                TextField("Title", text: $title)
-                TextField("Amount", text: $amount)
-                ForEach(categories) { candidate in
-                    Button("\(candidate.name)\(candidate == category ? ", chosen" : "")") { category = candidate }
-                }
-            }
-            .navigationTitle("New Expense")
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
-                ToolbarItem(placement: .confirmationAction) {
-                    Button("Save", action: save).disabled(title.isEmpty || value == nil)
-                }
-            }
-        }
-    }
-
-    private func save() {
-        guard let value else { return }
-        modelContext.insert(Expense(title: title, amount: value, category: category))
-        dismiss()
-    }
+#Preview("Filled") {
+    ExpensesScreen().modelContainer(.sample)
 }
