@@ -73,10 +73,9 @@ final class FormsUITests: XCTestCase {
             found.append(issue)
             return true
         }
-        // A button in the bar is as small as its words.
-        let small = found.filter { $0.auditType == .hitRegion }
-        XCTAssertTrue(
-            small.allSatisfy { $0.compactDescription.contains("44") && $0.element?.exists == true }, "\(small)")
+        // Buttons in the bar are as small as their words, and their touches reach further.
+        XCTAssertEqual(found.filter { $0.auditType == .hitRegion }.map(\.compactDescription), [])
+        XCTAssertTrue(found.allSatisfy { $0.element?.exists == true })
         try app.performAccessibilityAudit(for: [.contrast, .dynamicType, .textClipped, .trait]) { issue in
             // The tint and the gray of bars are the system's.
             issue.auditType == .contrast && ["Clear", "Settings", "Faults"].contains(issue.element?.label)

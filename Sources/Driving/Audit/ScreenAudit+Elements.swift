@@ -30,26 +30,42 @@ extension ScreenAudit {
                 "Give it accessibilityLabel(_:), or hide a picture that only decorates by Image(decorative:).")
         }
         let named = elements.filter { ["button", "switch", "textField"].contains($0.type) && !$0.label.isEmpty }
-        var known: Set<String> = []
-        for element in named where !known.insert("\(element.type) \(element.label) \(element.value ?? "")").inserted {
+        // A tab and the button that leads back to its screen have one name, and are told apart by where they are.
+        let places = Self.bars(of: elements)
+        var known: Set<[String]> = []
+        for element in named {
+            let name = [places[element.number] ?? "", element.type, element.label, element.value ?? ""]
+            guard !known.insert(name).inserted else { continue }
             add(
                 .sufficientElementDescription, element, "Another \(element.type) has the same label.",
                 "Say in accessibilityLabel(_:) what each is for, as \"Delete milk\".")
         }
     }
 
+    /// The kinds of the bars that elements are in, by the elements' numbers.
+    private static func bars(of elements: [DriverElement]) -> [UInt32: String] {
+        var places: [UInt32: String] = [:]
+        for bar in elements where Self.bars.contains(bar.type) {
+            for inner in bar.flattened { places[inner.number] = bar.type }
+        }
+        return places
+    }
+
     private mutating func checkTargets(_ elements: [DriverElement]) {
+        let places = Self.bars(of: elements)
         let grown: Set<String> = ["slider", "stepper", "switch"]
         let fields: Set<String> = ["textField", "secureTextField"]
-        // A field in a row is the system's, too.
+        // A field in a row is the system's, too, and so is a search field, which is 36 points high.
         let inRows = Set(
             elements.filter { $0.type == "cell" && $0.rect.height + 1 >= target }.flatMap(\.flattened)
                 .filter { fields.contains($0.type) }.map(\.number))
         for element in elements
         where Self.pressed.contains(element.type) && !grown.contains(element.type) && element.isHittable {
             guard element.isEnabled, !inRows.contains(element.number), let reach = reach(of: element) else { continue }
+            let height = element.type == "searchField" ? min(target, Self.searchField) : target
+            let width = places[element.number] == nil ? target : min(target, Self.barItem)
             // Half a point is not seen at either end.
-            guard min(reach.width, reach.height) + 1 < target else { continue }
+            guard reach.width + 1 < width || reach.height + 1 < height else { continue }
             let side = Int(target)
             add(
                 .hitRegion, element,

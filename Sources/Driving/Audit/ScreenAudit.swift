@@ -8,6 +8,10 @@ import RiffleSemantics
 package struct ScreenAudit {
     /// Least sides of what is touched, in points: Apple's Human Interface Guidelines, "Accessibility".
     package static let touched: CGFloat = 44
+    /// How high a search field is on an iPhone, in points.
+    static let searchField: CGFloat = 36
+    /// How wide the touch of a narrow item of a bar is between two others, which stand 16 points from it, in points.
+    static let barItem: CGFloat = 38
     /// Least sides of what a pointer meets, in points: WCAG 2.2, 2.5.8.
     package static let pointedAt: CGFloat = 24
     /// What is pressed.

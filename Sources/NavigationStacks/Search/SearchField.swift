@@ -64,7 +64,11 @@ struct SearchField: View {
                     .textFieldStyle(.plain)
                     .font(.system(size: 17))
                     .searchFields()
-                    .environment(\.submitActions, submit))
+                    .environment(\.submitActions, submit)
+                    // A touch on the field's ground is one on its text.
+                    .modifier(
+                        TouchReachModifier(
+                            least: CGSize(width: 0, height: Self.fieldHeight), most: CGSize(width: 0, height: 10))))
             if !model.text.wrappedValue.isEmpty {
                 Button {
                     model.text.wrappedValue = ""

@@ -55,6 +55,53 @@ struct AuditTests {
         #expect(found.map(\.message) == ["Another button has the same label."])
     }
 
+    @Test("A button that leads back and a tab may have one name; two buttons of a bar may not")
+    func duplicatesInBars() async throws {
+        let tester = ViewTester(
+            TabView {
+                NavigationStack {
+                    NavigationLink("Open") { Text("Deep inside").navigationTitle("Trip") }
+                        .navigationTitle("Trips")
+                }
+                .tabItem { Label("Trips", systemImage: "map") }
+                Text("Nobody").tabItem { Label("Friends", systemImage: "person") }
+            })
+        await tester.tap(try tester.find(.label("Open")))
+        try await tester.settle()
+        #expect(tester.findAll(.label("Trips")).count == 2)
+        #expect(try await tester.audit(for: [.sufficientElementDescription]) == [])
+        let bar = NavigationStack {
+            Text("Inside").toolbar {
+                Button("Next") {}
+                Button("Next") {}
+            }
+        }
+        #expect(try await findings(bar, for: [.sufficientElementDescription]).count == 1)
+    }
+
+    @Test("Buttons of bars are large enough, and those beside a bar are found")
+    func barButtons() async throws {
+        let view = NavigationStack {
+            Text("Inside")
+                .navigationTitle("Mail")
+                .searchable(text: .constant("words"))
+                .toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                    ToolbarItemGroup(placement: .topBarTrailing) {
+                        Button("Filter", systemImage: "line.3.horizontal.decrease") {}
+                        Menu("Sort", systemImage: "arrow.up.arrow.down") { Button("By date") {} }
+                    }
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        Button("Archive", systemImage: "archivebox") {}
+                        Button("New") {}
+                    }
+                }
+        }
+        let found = try await findings(view, for: [.hitRegion])
+        #expect(found == [])
+        #expect(try await findings(VStack { Button("Edit") {} }, for: [.hitRegion]).count == 1)
+    }
+
     @Test("Small buttons are found for fingers, and those below 24 points for pointers")
     func targets() async throws {
         let found = try await findings(Button("+") {}.buttonStyle(.plain).font(.caption), for: [.hitRegion])
