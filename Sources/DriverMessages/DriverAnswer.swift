@@ -29,6 +29,8 @@ package struct DriverAnswer: Codable, Sendable {
     package var width: Int?
     /// Of the picture, in pixels.
     package var height: Int?
+    /// Of the picture, in pixels per point.
+    package var scale: Double?
     /// Mistakes found in the app's views since the last answer that named any.
     package var issues: [String]?
     /// Views that still move.

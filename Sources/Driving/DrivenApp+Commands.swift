@@ -96,6 +96,7 @@ extension DrivenApp {
         answer.png = pixels.pngData()
         answer.width = pixels.width
         answer.height = pixels.height
+        answer.scale = screen.configuration.scale
     }
 
     // MARK: Act

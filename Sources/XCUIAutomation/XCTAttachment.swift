@@ -1,4 +1,5 @@
 import Foundation
+import RiffleTexts
 import Testing
 import XCTest
 
@@ -46,6 +47,12 @@ open class XCTAttachment: NSObject, @unchecked Sendable {
 
     /// A picture.
     public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
+
+    /// A picture; an empty file where it cannot be decoded.
+    public convenience init(image: UIImage) { self.init(image.pngData() ?? Data(), "public.png") }
+
+    /// A picture; an empty file where it cannot be decoded.
+    public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
 
     /// A text.
     public convenience init(string: String) { self.init(Data(string.utf8), "public.plain-text") }

@@ -214,7 +214,8 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
         var request = DriverRequest("picture")
         do {
             if let element { request.element = try element.number(for: "take a screenshot of") }
-            return XCUIScreenshot(try ask(request).png ?? Data())
+            let answer = try ask(request)
+            return XCUIScreenshot(answer.png ?? Data(), scale: answer.scale ?? 1)
         } catch {
             fail(error)
             return XCUIScreenshot(Data())

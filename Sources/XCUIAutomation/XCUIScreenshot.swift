@@ -1,4 +1,5 @@
 import Foundation
+import RiffleTexts
 
 /// Something that can be shown in a picture.
 public protocol XCUIScreenshotProviding {
@@ -10,8 +11,16 @@ public protocol XCUIScreenshotProviding {
 open class XCUIScreenshot: NSObject, @unchecked Sendable {
     /// A PNG file.
     public let pngRepresentation: Data
+    /// Pixels per point.
+    private let scale: Double
 
-    init(_ png: Data) { pngRepresentation = png }
+    init(_ png: Data, scale: Double = 1) {
+        pngRepresentation = png
+        self.scale = scale
+    }
+
+    /// The picture, as large in points as what it shows; one without a size where the app could not be asked.
+    public var image: UIImage { UIImage(data: pngRepresentation, scale: scale) ?? UIImage() }
 }
 
 /// What the app's screen is on a device.
