@@ -31,6 +31,15 @@ public final class BrowserTab {
         try await page.evaluate("(\(Self.element))(\(quoted(label))).click()")
     }
 
+    /// Presses the first element of this name, which takes text, types, and waits until the program has the text.
+    public func fill(_ label: String, with text: String) async throws {
+        try await press(label)
+        try await wait(until: "['INPUT', 'TEXTAREA'].includes(document.activeElement?.tagName)")
+        try await page.insert(text: text)
+        let node = "riffle.mirror.nodes.get(Number((\(Self.element))(\(quoted(label)))?.dataset.id))?.node"
+        try await wait(until: "\(node)?.value?.includes(\(quoted(text))) === true")
+    }
+
     /// Performs a named action of the first element of a name, as assistive technology does.
     public func perform(_ action: String, on label: String) async throws {
         let button = """

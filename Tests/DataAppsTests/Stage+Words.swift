@@ -15,6 +15,26 @@ extension Stage {
         try await settle()
     }
 
+    /// Performs an action that one row has, as assistive technology does.
+    func act(_ action: String) async throws {
+        let rows = try await findAll(.role(.group)).filter { $0.actions.contains(action) }
+        guard let row = rows.first else { _ = try await find(.label("a row with the action \(action)")); return }
+        try await perform(action, on: row)
+        try await settle()
+    }
+
+    /// Shows the tab of a name.
+    func open(tab label: String) async throws {
+        try await tap(try await find(.role(.tab, label)))
+        try await settle()
+    }
+
+    /// Chooses one of several in a menu.
+    func choose(_ label: String) async throws {
+        try await tap(try await find(.role(.toggle, label)))
+        try await settle()
+    }
+
     /// The first element that matches, in reading order.
     func first(_ query: Query) async throws -> StagedElement {
         if let first = try await findAll(query).first { return first }
