@@ -59,6 +59,8 @@ export class SemanticsMirror {
     this.asks = [false, false];
     // What follows the element in focus, should that go.
     this.successor = null;
+    // Where the keyboard was before it went to actions.
+    this.actionsOrigin = null;
     // An element that a screen reader is to be led to as soon as it is there; 0 for the first one.
     this.attended = null;
     this.root.replaceChildren();
@@ -277,13 +279,10 @@ export class SemanticsMirror {
     const element = document.activeElement;
     if (element?.classList.contains("a")) {
       if (event.ctrlKey || event.metaKey || event.altKey) return false;
-      if (event.key === "Enter" || event.key === " ") {
-        this.#perform(Number(element.dataset.node), element.dataset.action);
-        return true;
-      }
-      const owner = this.nodes.get(Number(element.dataset.node))?.element;
-      if (event.key === "Escape" && owner) {
-        owner.focus({ preventScroll: true });
+      const isChosen = event.key === "Enter" || event.key === " ";
+      if (isChosen) this.#perform(Number(element.dataset.node), element.dataset.action);
+      if (isChosen || event.key === "Escape") {
+        this.#leaveActions(element);
         return true;
       }
       const buttons = [...element.parentElement.children];
@@ -293,7 +292,7 @@ export class SemanticsMirror {
       return true;
     }
     if (element?.classList.contains("e") && (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey))) {
-      return this.#enterActions(this.nodes.get(Number(element.dataset.id)));
+      return this.#enterActions(element);
     }
     if (!element?.classList.contains("e") || event.ctrlKey || event.metaKey || event.altKey) return false;
     // What has the app's focus gets keys as the app wants them.
@@ -304,11 +303,27 @@ export class SemanticsMirror {
     return false;
   }
 
-  /** Goes to the actions of an element, unless its menu is all there is. */
-  #enterActions(entry) {
-    if (!(entry?.node.actions ?? []).some(([, kind]) => kind !== "showMenu" && !plainKinds.has(kind))) return false;
-    this.#focus(entry.actions.firstElementChild);
-    return true;
+  /** Goes to the actions of an element, else of what it is in, unless a menu is all there is. */
+  #enterActions(element) {
+    for (let outer = element; outer; outer = outer.parentElement.closest(".e")) {
+      const entry = this.nodes.get(Number(outer.dataset.id));
+      const kinds = (entry?.node.actions ?? []).map(([, kind]) => kind).filter((kind) => !plainKinds.has(kind));
+      if (kinds.some((kind) => kind !== "showMenu")) {
+        this.actionsOrigin = element;
+        this.#focus(entry.actions.firstElementChild);
+        return true;
+      }
+      if (kinds.length > 0 || entry?.node.traits?.includes("modal")) return false;
+    }
+    return false;
+  }
+
+  /** As when a menu closes, the keyboard goes back to where it came from. */
+  #leaveActions(button) {
+    const owner = this.nodes.get(Number(button.dataset.node))?.element;
+    const origin = this.actionsOrigin?.isConnected && owner?.contains(this.actionsOrigin) ? this.actionsOrigin : owner;
+    this.actionsOrigin = null;
+    origin?.focus({ preventScroll: true });
   }
 
   #performKind(element, kind) {
@@ -396,8 +411,15 @@ export class SemanticsMirror {
     return true;
   }
 
-  /** All that the Tab key goes to, in reading order. */
-  #stops() { return [...this.root.querySelectorAll(".e[tabindex='0'], .e[data-field]")]; }
+  /** All that the Tab key goes to, in reading order: of what can only be asked for actions, what is in it leads there. */
+  #stops() {
+    const stops = ".e[tabindex='0'], .e[data-field]";
+    return [...this.root.querySelectorAll(stops)].filter((stop) => {
+      const { traits, actions } = this.nodes.get(Number(stop.dataset.id))?.node ?? {};
+      const isLead = traits?.includes("focusable") || (actions ?? []).some(([, kind]) => plainKinds.has(kind));
+      return isLead || stop.dataset.field !== undefined || stop.querySelector(stops) === null;
+    });
+  }
 
   /** The next stop of the Tab key beyond an element; null at the end. */
   #following(element, isBackward) {

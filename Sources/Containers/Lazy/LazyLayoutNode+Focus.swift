@@ -35,9 +35,10 @@ extension LazyLayoutNode {
 
     /// The next lines that do not exist, the nearest first.
     private func missingLines(
-        beyond node: LayoutNode, before end: LayoutNode?, backward: Bool, atMost count: Int
+        beyond node: LayoutNode?, before end: LayoutNode?, backward: Bool, atMost count: Int
     ) -> [Int] {
-        guard let start = line(around: node) else { return [] }
+        let outside = backward ? plan.lineCount : -1
+        guard let start = node.map({ self.line(around: $0) }) ?? outside else { return [] }
         let last = end.flatMap { self.line(around: $0) } ?? (backward ? -1 : plan.lineCount)
         let step = backward ? -1 : 1
         var missing: [Int] = []
@@ -50,11 +51,11 @@ extension LazyLayoutNode {
         return missing
     }
 
-    package func lacksViews(beyond node: LayoutNode, before end: LayoutNode?, backward: Bool) -> Bool {
+    package func lacksViews(beyond node: LayoutNode?, before end: LayoutNode?, backward: Bool) -> Bool {
         !missingLines(beyond: node, before: end, backward: backward, atMost: 1).isEmpty
     }
 
-    package func makeViews(beyond node: LayoutNode, before end: LayoutNode?, backward: Bool) -> Bool {
+    package func makeViews(beyond node: LayoutNode?, before end: LayoutNode?, backward: Bool) -> Bool {
         make(missingLines(beyond: node, before: end, backward: backward, atMost: FocusLines.batch))
     }
 

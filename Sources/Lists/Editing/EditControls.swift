@@ -1,6 +1,9 @@
 /// The red circle at the start of a row that can be deleted.
 struct DeleteControl: View {
+    /// Shows the button that deletes.
     let action: @MainActor () -> Void
+    /// What a key does: there is no finger that could slip.
+    let delete: @MainActor () -> Void
 
     var body: some View {
         Image(systemName: "minus.circle.fill")
@@ -16,6 +19,7 @@ struct DeleteControl: View {
             .accessibilityLabel("Delete")
             .accessibilityAddTraits(.isButton)
             .accessibilityAction { action() }
+            .modifier(ActionFocusModifier(hasActions: true, activate: delete))
             .transition(.move(edge: .leading).combined(with: .opacity))
     }
 }

@@ -192,7 +192,7 @@ private struct RowBody<Grip: View>: View {
     var body: some View {
         let insets = row.insets
         HStack(spacing: 0) {
-            if isEditing, row.delete != nil { DeleteControl(action: minus) }
+            if isEditing, let delete = row.delete { DeleteControl(action: minus, delete: delete) }
             if isEditing, row.isMultiple, row.selectionValue != nil { SelectionControl(isSelected: row.isSelected) }
             content.frame(maxWidth: .infinity, alignment: .leading)
             if let badge = row.values.badge { RowBadge(text: badge).padding(.leading, 8) }
@@ -340,7 +340,7 @@ private struct RowSeparators: ViewModifier {
 private struct RowSemantics: ViewModifier {
     let row: RowDescription
     let isEditing: Bool
-    let touch: () -> Void
+    let touch: @MainActor () -> Void
 
     func body(content: Content) -> some View {
         let actions = row.namedActions
@@ -355,12 +355,14 @@ private struct RowSemantics: ViewModifier {
 struct NamedActions: ViewModifier {
     let actions: [(name: Text, perform: () -> Void)]
     /// What activating the row does; nil leaves it to what is in the row.
-    let activate: (() -> Void)?
+    let activate: (@MainActor () -> Void)?
 
     func body(content: Content) -> some View {
         let kinds = actions.map { AccessibilityActionKind(named: $0.name) }
-        content.accessibilityEdit(handlers: (activate.map { [$0] } ?? []) + actions.map(\.perform)) { edit in
-            edit.actions = (activate == nil ? [] : [.default]) + kinds
-        }
+        content
+            .modifier(ActionFocusModifier(hasActions: activate != nil || !actions.isEmpty, activate: activate))
+            .accessibilityEdit(handlers: (activate.map { [$0] } ?? []) + actions.map(\.perform)) { edit in
+                edit.actions = (activate == nil ? [] : [.default]) + kinds
+            }
     }
 }

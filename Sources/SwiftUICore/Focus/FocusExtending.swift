@@ -7,14 +7,15 @@ package protocol FocusExtending: LayoutNode {
     /// Whether views between two nodes have not been made.
     ///
     /// - Parameters:
-    ///   - node: in the container, where the keyboard is.
+    ///   - node: in the container, where the keyboard is; nil for somewhere before its beginning, or beyond its end where the
+    ///     keyboard goes backward.
     ///   - end: in the container, where it would go; nil for somewhere beyond the container's end.
-    func lacksViews(beyond node: LayoutNode, before end: LayoutNode?, backward: Bool) -> Bool
+    func lacksViews(beyond node: LayoutNode?, before end: LayoutNode?, backward: Bool) -> Bool
 
     /// Makes some of these views, the nearest first. They stay until the focus has moved.
     ///
     /// - Returns: whether there were any to make.
-    func makeViews(beyond node: LayoutNode, before end: LayoutNode?, backward: Bool) -> Bool
+    func makeViews(beyond node: LayoutNode?, before end: LayoutNode?, backward: Bool) -> Bool
 
     /// Makes the first or the last views. They stay until the focus has moved.
     func makeOutermostViews(backward: Bool)
@@ -42,27 +43,71 @@ extension ViewGraph {
     ///
     /// - Returns: nil at the end.
     func focusableNode(after node: FocusableNode, backward: Bool) -> FocusableNode? {
+        var extended: [any FocusExtending] = []
         for _ in 0..<Self.mostExtensions {
             let next = existingNode(after: node, backward: backward)
-            let isExtended = extendingContainers(around: node).contains { container in
-                let end = next.flatMap { $0.isInside(container) ? $0 : nil }
-                return container.makeViews(beyond: node, before: end, backward: backward)
+            let gap = gaps(between: node, next, backward: backward).first { gap in
+                gap.container.makeViews(beyond: gap.start, before: gap.end, backward: backward)
             }
-            guard isExtended else { return next }
+            guard let gap else { break }
+            if extended.last !== gap.container { extended.append(gap.container) }
             settleFocusables()
         }
-        return existingNode(after: node, backward: backward)
+        let next = existingNode(after: node, backward: backward)
+        // Where the focus neither was nor will be, nothing is kept for it.
+        for container in extended where !node.isInside(container) && next?.isInside(container) != true {
+            container.focusMovedInside()
+        }
+        return next
     }
 
     /// Whether the view that follows one may have to be made.
     func lacksFocusableNode(after node: FocusableNode, backward: Bool) -> Bool {
-        let containers = extendingContainers(around: node)
-        guard !containers.isEmpty else { return false }
         let next = existingNode(after: node, backward: backward)
-        return containers.contains { container in
-            let end = next.flatMap { $0.isInside(container) ? $0 : nil }
-            return container.lacksViews(beyond: node, before: end, backward: backward)
+        return gaps(between: node, next, backward: backward).contains { gap in
+            gap.container.lacksViews(beyond: gap.start, before: gap.end, backward: backward)
         }
+    }
+
+    /// A part of a container in which views may have to be made.
+    private struct Gap {
+        let container: any FocusExtending
+        /// Where it begins, in the container; nil for outside of it.
+        let start: LayoutNode?
+        /// Where it ends, in the container; nil for its end.
+        let end: LayoutNode?
+    }
+
+    /// Where views that take the focus may be missing between one that has it and the next: in the containers around the
+    /// first, and in those that are passed as nothing in them takes the focus, yet.
+    private func gaps(between node: FocusableNode, _ next: FocusableNode?, backward: Bool) -> [Gap] {
+        let outer = extendingContainers(around: node).map { container in
+            Gap(container: container, start: node, end: next.flatMap { $0.isInside(container) ? $0 : nil })
+        }
+        let passed = backward ? containers(after: next, before: node).reversed() : containers(after: node, before: next)
+        return outer + passed.map { Gap(container: $0, start: nil, end: nil) }
+    }
+
+    /// The containers that can make more views between two views, in the order of the views, and around neither.
+    ///
+    /// - Parameters:
+    ///   - start: nil for the beginning.
+    ///   - end: nil for the end.
+    private func containers(after start: LayoutNode?, before end: LayoutNode?) -> [any FocusExtending] {
+        var found: [any FocusExtending] = []
+        var isPast = start == nil
+        /// Says whether to go on.
+        func collect(_ node: LayoutNode) -> Bool {
+            if node === end { return false }
+            if isPast, let container = node as? any FocusExtending, end?.isInside(container) != true {
+                found.append(container)
+            }
+            for child in node.reachedChildren where !collect(child) { return false }
+            if node === start { isPast = true }
+            return true
+        }
+        _ = collect(rootLayout)
+        return found
     }
 
     private func existingNode(after node: FocusableNode, backward: Bool) -> FocusableNode? {

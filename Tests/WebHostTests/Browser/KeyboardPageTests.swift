@@ -164,6 +164,47 @@ import Testing
             try await press(served, "F10", 121, modifiers: 8)
             try await press(served, "Enter", 13)
             #expect(try await served.page.evaluate("document.querySelector('.field').value").string == "Item 2")
+            // As when a menu closes.
+            try await expectActive(served, "Item 2")
+        }
+    }
+
+    private struct Wishes: View {
+        @State private var wishes = ["Lamp", "Kite", "Drum"]
+
+        var body: some View {
+            List {
+                ForEach(wishes, id: \.self) { wish in
+                    HStack {
+                        Text(wish)
+                        Button("Buy") {}.accessibilityLabel("Buy \(wish)")
+                    }
+                }
+                .onDelete { wishes.remove(atOffsets: $0) }
+                .onMove { wishes.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+    }
+
+    @Test("On a control in a row the menu key leads to what can be done with the row, and the way back to the control")
+    func actionsAround() async throws {
+        try await ServedPage.with(width: 900, height: 500, view: Wishes()) { served in
+            // Tab comes to the controls, not to the rows around them.
+            for name in ["Buy Lamp", "Buy Kite"] {
+                try await press(served, "Tab", 9)
+                try await expectActive(served, name)
+            }
+            try await press(served, "ContextMenu", 93)
+            try await expectActive(served, "Delete")
+            try await press(served, "ArrowDown", 40)
+            try await expectActive(served, "Move Up")
+            try await press(served, "Enter", 13)
+            try await expectActive(served, "Buy Kite")
+            try await press(served, "Tab", 9)
+            try await expectActive(served, "Buy Lamp")
+            try await press(served, "ContextMenu", 93)
+            try await press(served, "Enter", 13)
+            try await expectActive(served, "Buy Drum")
         }
     }
 }
