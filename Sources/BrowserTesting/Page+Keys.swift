@@ -16,6 +16,8 @@ extension Page {
         .rightArrow: ("ArrowRight", 39), .escape: ("Escape", 27), .delete: ("Backspace", 8),
         .deleteForward: ("Delete", 46), .home: ("Home", 36), .end: ("End", 35), .pageUp: ("PageUp", 33),
         .pageDown: ("PageDown", 34), .tab: ("Tab", 9), .return: ("Enter", 13), .space: (" ", 32),
+        // The menu key, as AppKit has it.
+        KeyEquivalent("\u{F735}"): ("ContextMenu", 93),
     ]
 
     /// The DevTools protocol's bits. Control stands for Command, and the system's key for Control, as in the client.

@@ -68,12 +68,13 @@ package final class PageStage: Stage {
             let properties = node["properties"].array
             // What was said stays on the page.
             if properties.contains(where: { $0["name"].string == "live" }) { return nil }
-            let isFocusable = properties.contains {
-                $0["name"].string == "focusable" && $0["value"]["value"].bool == true
+            func has(_ name: String) -> Bool {
+                properties.contains { $0["name"].string == name && $0["value"]["value"].bool == true }
             }
             let name = node["name"]["value"].string ?? ""
             let text = texts[node["nodeId"].string ?? ""] ?? ""
-            return ReadElement(role: role, name: name.isEmpty ? text : name, isFocusable: isFocusable)
+            return ReadElement(
+                role: role, name: name.isEmpty ? text : name, isFocusable: has("focusable"), isFocused: has("focused"))
         }
     }
 

@@ -7,6 +7,8 @@ public struct ReadElement: Hashable, Sendable, CustomStringConvertible {
     public let name: String
     /// Whether the keyboard can be directed to it.
     public let isFocusable: Bool
+    /// Whether the keyboard is directed to it.
+    public let isFocused: Bool
 
     /// Role and name.
     public var description: String { "\(role) \"\(name)\"" }

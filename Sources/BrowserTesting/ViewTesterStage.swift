@@ -22,7 +22,8 @@ final class ViewTesterStage: Stage {
         tester.elements.map {
             ReadElement(
                 role: $0.role.rawValue, name: $0.label,
-                isFocusable: $0.traits.contains(.focusable) || $0.actions.contains { $0.kind == .default })
+                isFocusable: $0.traits.contains(.focusable) || $0.actions.contains { $0.kind == .default },
+                isFocused: $0.traits.contains(.focused))
         }
     }
 

@@ -59,6 +59,7 @@ import WalletApp
         "wallet: payments, the menu of a card and the pressed stack are reached by keys", arguments: StageHost.keyboards
     )
     func payments(_ host: StageHost) async throws {
+        // The other cards show below an open one where there is room: on a phone.
         try await host.show(WalletView()) { stage in
             try await stage.press(.return, on: .id("amex"))
             try await stage.press(.return, on: .containing("Meridian Air"))

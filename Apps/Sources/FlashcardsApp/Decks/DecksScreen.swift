@@ -27,10 +27,11 @@ struct DecksScreen: View {
                 .navigationDestination(for: Deck.ID.self) { id in
                     DeckScreen(store: store, id: id) { study(id) }
                 }
-                .alert(naming == .new ? "New Deck" : "Rename Deck", isPresented: isNaming) {
+                .alert(naming == .new ? "New Deck" : "Rename Deck", isPresented: isNaming, presenting: naming) {
+                    naming in
                     TextField("Name", text: $name)
                     Button("Cancel", role: .cancel) {}
-                    Button("Save") { save() }
+                    Button("Save") { save(naming) }
                         .disabled(FlashcardsStore.trimmed(name) == nil)
                 }
         }
@@ -116,7 +117,8 @@ struct DecksScreen: View {
         self.naming = naming
     }
 
-    private func save() {
+    /// Nothing is being named any more when the alert's button does what it is for.
+    private func save(_ naming: Naming) {
         withAnimation {
             if case .old(let id) = naming { store.rename(id, to: name) } else { store.addDeck(named: name) }
         }
