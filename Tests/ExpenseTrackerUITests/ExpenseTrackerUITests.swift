@@ -17,7 +17,8 @@ final class ExpenseTrackerUITests: XCTestCase {
         app.textFields["Amount"].typeText("20.50")
         app.buttons["Travel"].tap()
         app.buttons["Save"].tap()
-        XCTAssertTrue(app.staticTexts["Total"].waitForExistence(timeout: 5))
+        XCTAssertTrue(app.buttons["Add Expense"].waitForExistence(timeout: 5))
+        XCTAssertFalse(app.staticTexts["No Expenses"].exists)
 
         app.tabBars.buttons["Summary"].tap()
         XCTAssertTrue(app.staticTexts["By category".uppercased()].waitForExistence(timeout: 5))
