@@ -55,13 +55,16 @@ import Testing
 
     private func quoted(_ text: String) -> String { "`\(text)`" }
 
-    @Test("Without JavaScript it asks for it")
-    func noScripts() async throws {
+    @Test(
+        "Without JavaScript it asks for it in the visitor's language",
+        arguments: [("en", "It needs JavaScript"), ("de", "braucht JavaScript"), ("ar", "تحتاج إلى JavaScript")])
+    func noScripts(language: String, expected: String) async throws {
         try await with { page, running in
+            try await page.speak([language], timeZone: "Asia/Tokyo")
             try await page.send("Emulation.setScriptExecutionDisabled", ["value": true])
             try await page.send("Page.navigate", ["url": .string(running.url)])
             // Nothing of the page's runs that could tell when it is there.
-            while try await page.evaluate(Self.shown).string?.contains("It needs JavaScript") != true {
+            while try await page.evaluate(Self.shown).string?.contains(expected) != true {
                 await Task.yield()
             }
         }

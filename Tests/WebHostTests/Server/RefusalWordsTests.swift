@@ -34,7 +34,7 @@ import Testing
                 #expect(reason.contains(address.output), "\(language): \(reason)")
             }
         }
-        for text in [words.title, words.heading, words.open, words.token] { #expect(!text.isEmpty) }
+        for text in [words.title, words.heading, words.open, words.token, words.scriptless] { #expect(!text.isEmpty) }
     }
 
     @Test("What somebody asks for is said as it is")
