@@ -11,8 +11,7 @@ let package = Package(
         .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
     ],
     dependencies: [
-        .package(name: "Riffle", path: "../.."),
-        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
+        .package(name: "Riffle", path: "../..")
     ],
     targets: [
         .target(
@@ -22,11 +21,10 @@ let package = Package(
                 .product(name: "XCUIAutomation", package: "Riffle"),
             ]),
         .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"]),
-        .target(
-            name: "SnapshotTestingCustomDump",
-            dependencies: ["SnapshotTesting", .product(name: "CustomDump", package: "swift-custom-dump")]),
+        .target(name: "SnapshotTestingCustomDump", dependencies: ["SnapshotTesting"]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["InlineSnapshotTesting", "SnapshotTesting"],
+            name: "SnapshotTestingTests",
+            dependencies: ["InlineSnapshotTesting", "SnapshotTesting", "SnapshotTestingCustomDump"],
             exclude: ["__Snapshots__"]),
     ],
     // As the published one: so that strategies may be kept in variables, in code of either language mode.
