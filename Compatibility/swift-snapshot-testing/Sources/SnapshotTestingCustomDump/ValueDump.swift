@@ -25,7 +25,7 @@ struct ValueDump {
         switch mirror.displayStyle {
         case .class: return object(value as AnyObject, mirror, name)
         case .collection:
-            let items = mirror.children.enumerated().map { (label: Optional("[\($0.offset)]"), value: $0.element.value) }
+            let items = mirror.children.enumerated().map { Part("[\($0.offset)]", $0.element.value) }
             return parts("[", items, "]", isList: true)
         case .dictionary: return dictionary(mirror)
         case .set:
