@@ -45,6 +45,11 @@ function call(method, params = {}, sessionId = undefined) {
   });
 }
 
+// What assistive technology finds, and how it is called.
+const elements = "() => [...riffle.mirror.root.querySelectorAll('.e')]";
+const nameOf = "(element) => riffle.mirror.nodes.get(Number(element.dataset.id))?.node.label ?? ''";
+const labels = `() => (${elements})().map(${nameOf})`;
+
 /** A browser of somebody's own. */
 class Visitor {
   static async arrive() {
@@ -81,7 +86,7 @@ class Visitor {
     console.log(`ok: ${what}`);
   }
 
-  shows(what, text) { return this.until(what, `document.getElementById("elements")?.textContent.includes(${JSON.stringify(text)})`); }
+  shows(what, text) { return this.until(what, `(${labels})().some((label) => label.includes(${JSON.stringify(text)}))`); }
 
   async logIn(name, password) {
     await this.until(`${name} is asked who they are`, "document.querySelector('input[name=name]') !== null");
@@ -90,7 +95,7 @@ class Visitor {
     await this.evaluate("document.querySelector('button').click()");
   }
 
-  press(label) { return this.evaluate(`[...document.querySelectorAll("#elements button")].find((button) => button.textContent.startsWith("${label}")).click()`); }
+  press(label) { return this.evaluate(`(${elements})().find((element) => (${nameOf})(element).startsWith("${label}")).click()`); }
 
   async picture(name, scheme = "light") {
     await this.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }] });

@@ -69,8 +69,8 @@ public struct WebRequest: Sendable {
         return cookies
     }
 
-    /// The address of the internet protocol that limits for one address count for: the visitor's where the server sets it, else the
-    /// one at the other end of the connection. Nil where nobody knows.
+    /// The visitor's address of the internet protocol, for which limits for one address count: what the server sets, else what a
+    /// trusted proxy says of a page, else the one at the other end of the connection. Nil where nobody knows.
     public var remoteAddress: String? {
         get { request.remoteAddress ?? request.peer?.ipAddress }
         set { request.remoteAddress = newValue }

@@ -49,6 +49,8 @@ struct SourceFile {
 
     /// The folder of a target of ours, which has no prefix; other names as they are.
     static func folder(ofTarget name: String) -> String {
+        // What programs import by a name has it as its folder's, too.
+        if Layering.importedNames.contains(name) { return name }
         for (prefix, short) in [("Riffle", ""), ("CRiffle", "C")] {
             guard name.hasPrefix(prefix), name.dropFirst(prefix.count).first?.isUppercase == true else { continue }
             return short + name.dropFirst(prefix.count)

@@ -61,27 +61,28 @@ struct ServedInterface {
 }
 
 extension Page {
-    /// Waits until a text is shown.
-    func wait(for text: String) async throws {
-        try await wait(until: "document.getElementById('elements').textContent.includes('\(text)')")
+    private static let elements = "[...riffle.mirror.root.querySelectorAll('.e')]"
+    private static let label = "(element) => riffle.mirror.nodes.get(Number(element.dataset.id))?.node.label"
+
+    /// Waits until an element has this name.
+    func wait(for label: String) async throws {
+        try await wait(until: "\(Self.elements).map(\(Self.label)).includes('\(label)')")
     }
 
+    /// Waits for something, also while the page is on its way elsewhere.
     func wait(until condition: String) async throws {
-        try await evaluate(
-            """
-            new Promise((done) => {
-              const look = () => { if (\(condition)) done(); else setTimeout(look, 20); };
-              look();
-            })
-            """)
+        while true {
+            let script = "(() => { try { return \(condition); } catch { return false; } })()"
+            if let isMet = try? await evaluate(script), isMet.bool == true { return }
+            try await Task.sleep(for: .milliseconds(20))
+        }
     }
 
-    /// Presses a button as assistive technology does.
+    /// Presses an element as assistive technology does.
     func press(_ label: String) async throws {
         try await wait(for: label)
         try await evaluate(
-            "[...document.querySelectorAll('#elements button')].find((button) => button.textContent === '\(label)').click()"
-        )
+            "\(Self.elements).find((element) => (\(Self.label))(element) === '\(label)').click()")
     }
 }
 

@@ -177,17 +177,17 @@ function shareItems(items, subject) {
   }
 }
 
+/** Says what language the app's texts are in: screen readers and spelling checkers want to know. */
+function setLanguage(tag, isRightToLeft) {
+  document.documentElement.lang = tag;
+  document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
+}
+
 /** Goes to another address of this server, as for a login; to the page's own again where it is empty. */
 function leave(address) {
   const target = new URL(address, location.href);
   if (target.origin !== location.origin) return;
   if (address === "") location.reload(); else location.assign(target);
-}
-
-/** Says what language the app's texts are in: screen readers and spelling checkers want to know. */
-function setLanguage(tag, isRightToLeft) {
-  document.documentElement.lang = tag;
-  document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
 }
 
 /** Has a screen reader say something. What was said before goes, so that an equal text is said again. */

@@ -78,10 +78,14 @@ package final class WebMount: Sendable {
 
     private func open(_ channel: any Channel, for request: PageRequest) -> EventLoopFuture<Void> {
         let address = client(of: request)
+        // What views read of it.
+        var request = request
+        request.remoteAddress = request.remoteAddress ?? proxies.visitor(of: request.head, from: request.peer)
+        request.isSecure = request.isSecure ?? proxies.isSecure(request.head, from: request.peer)
         let place = isLive ? LivePlace(uri: request.head.uri) : nil
         // What the person stores is read before the page can say anything.
-        return threads.runIfActive(eventLoop: channel.eventLoop) { [registry] in registry.persons.visitor(of: request) }
-            .flatMapThrowing { [self] person in
+        return threads.runIfActive(eventLoop: channel.eventLoop) { [registry, request] in registry.persons.visitor(of: request) }
+            .flatMapThrowing { [self, request] person in
                 let pipeline = channel.pipeline.syncOperations
                 try pipeline.addHandler(MaskedFramesOnly())
                 try pipeline.addHandler(

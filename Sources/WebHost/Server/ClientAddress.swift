@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 
 /// Whom a connection counts for.
@@ -24,13 +25,22 @@ package enum ClientAddress: Hashable, Sendable {
 }
 
 /// An address of the internet protocol, version 4 or 6.
-package struct IPAddress: Hashable, Sendable {
+package struct IPAddress: Hashable, Sendable, CustomStringConvertible {
     /// Four or sixteen. What version 6 writes of version 4 (`::ffff:192.0.2.1`) has four.
     package let bytes: [UInt8]
 
     package var isShort: Bool { bytes.count == 4 }
 
     package var isLoopback: Bool { isShort ? bytes[0] == 127 : bytes == Array(repeating: 0, count: 15) + [1] }
+
+    /// As people write it: `203.0.113.9`, `2001:db8::1`.
+    package var description: String {
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        let isWritten = bytes.withUnsafeBytes {
+            inet_ntop(isShort ? AF_INET : AF_INET6, $0.baseAddress, &text, socklen_t(text.count)) != nil
+        }
+        return isWritten ? String(cString: text) : ""
+    }
 
     /// nil for what is none, names included.
     package init?(_ text: some StringProtocol) {

@@ -69,6 +69,17 @@ package struct TrustedProxies: Hashable, Sendable {
         return .proxy
     }
 
+    /// The visitor's address as text, without a port; nil where nobody who is believed knows it.
+    package func visitor(of head: HTTPRequestHead, from peer: SocketAddress?) -> String? {
+        guard trusts(IPAddress(peer)) else { return peer?.ipAddress }
+        let way = head.headers["x-forwarded-for"].flatMap { $0.split(separator: ",") }
+        for step in way.reversed() {
+            guard let address = Self.address(step) else { return nil }
+            if !trusts(address) { return "\(address)" }
+        }
+        return peer?.ipAddress
+    }
+
     /// An address as proxies write it: some add a port, which puts version 6 in brackets.
     private static func address(_ text: Substring) -> IPAddress? {
         let text = text.drop { $0 == " " }.prefix { $0 != " " }
