@@ -34,7 +34,8 @@ public final class ServedProgram {
     ///
     /// - Parameters:
     ///   - program: one that takes an app's options.
-    ///   - arguments: options beside `--web`, such as `--data DIR`.
+    ///   - arguments: options beside `--web`, such as `--data DIR`. Without that one, what visitors store is in a folder that goes with
+    ///     the program, so that programs side by side do not meet.
     /// - Throws: what `body` throws; `NotServed`; what there is to say without a Chromium.
     public static func run(
         _ program: URL, _ arguments: [String] = [], _ body: (ServedProgram) async throws -> Void
@@ -45,6 +46,11 @@ public final class ServedProgram {
         process.arguments = ["--web", "--port", "0"] + arguments
         let output = Pipe()
         process.standardOutput = output
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("served-\(UUID().uuidString)")
+        if !arguments.contains("--data") {
+            process.environment = ProcessInfo.processInfo.environment.merging(["XDG_DATA_HOME": folder.path]) { $1 }
+        }
+        defer { try? FileManager.default.removeItem(at: folder) }
         do {
             try process.run()
             let served = ServedProgram(process, browser, try address(in: output.fileHandleForReading))

@@ -30,8 +30,11 @@ import Testing
     /// Serves a program that records, has a page do something to it, and ends it.
     private func record(_ example: String, to file: String, _ act: (PlayedPage) async throws -> Void) async throws {
         let output = Pipe()
-        let process = try program(example, ["--web", "--port", "0", "--record", file], output)
-        defer { if process.isRunning { process.terminate() } }
+        let process = try program(example, ["--web", "--port", "0", "--data", file + "-data", "--record", file], output)
+        defer {
+            if process.isRunning { process.terminate() }
+            try? FileManager.default.removeItem(atPath: file + "-data")
+        }
         var line: [UInt8] = []
         while line.last != 0x0A, let byte = try output.fileHandleForReading.read(upToCount: 1)?.first {
             line.append(byte)

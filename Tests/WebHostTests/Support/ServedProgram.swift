@@ -3,6 +3,8 @@ import Foundation
 /// A program beside this one that serves itself on a port of the system's choice.
 final class ServedProgram {
     private let process = Process()
+    /// What visitors store, where a test names no folder: programs side by side do not share one.
+    private let data = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     private let log = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     /// Where it is, as it says itself.
     let url: String?
@@ -11,7 +13,8 @@ final class ServedProgram {
         let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         process.executableURL = folder.appendingPathComponent(name)
         process.arguments = ["--web", "--port", "0"] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let own = ["XDG_DATA_HOME": data.path].merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
         let output = Pipe()
         try Data().write(to: log)
         process.standardOutput = output
@@ -42,6 +45,6 @@ final class ServedProgram {
     func stop() {
         if process.isRunning { process.terminate() }
         process.waitUntilExit()
-        try? FileManager.default.removeItem(at: log)
+        for file in [log, data] { try? FileManager.default.removeItem(at: file) }
     }
 }
