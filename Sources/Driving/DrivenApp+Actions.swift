@@ -22,6 +22,12 @@ extension DrivenApp {
             let inset = min(frame.width / 2, 26)
             point.x = isMirrored ? frame.minX + inset : frame.maxX - inset
         }
+        if element.type == "datePicker", request.unitX == nil, element.children.count <= 2,
+            let button = element.children.first, button.type == "button", button.isHittable
+        {
+            // Its label and its buttons are in one row, which is not touched between them.
+            point = button.rect.center
+        }
         if let x = request.x, let y = request.y { point = CGPoint(x: point.x + x, y: point.y + y) }
         return (point, element)
     }

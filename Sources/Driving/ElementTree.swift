@@ -64,9 +64,20 @@ final class ElementTree {
         if node.children.isEmpty {
             addParts(of: node, layout, to: part)
         } else {
-            for child in node.children { add(child, of: tree, to: part, within: layout.owner) }
+            let inside = part.element.type == "scrollView" ? content(of: part, layout) : part
+            for child in node.children { add(child, of: tree, to: inside, within: layout.owner) }
         }
         if let around = around.last?.mark, around == .wheelPicker { place.element.label = node.label }
+    }
+
+    /// What scrolls in a scroll view, which is an element of its own on an iPhone: recorded tests name it.
+    private func content(of scrollView: Part, _ layout: LayoutNode) -> Part {
+        let content = Part(
+            DriverElement(
+                number: numbers.number(of: layout.owner), type: "other", frame: scrollView.element.rect,
+                isHittable: scrollView.element.isHittable))
+        scrollView.parts.append(content)
+        return content
     }
 
     /// The part that stands for the innermost view around an element that has one of its own.
@@ -133,8 +144,8 @@ final class ElementTree {
 
     /// The texts and pictures that are read as one element, the buttons of a stepper, and the control in the row of a switch.
     private func addParts(of node: SemanticsNode, _ layout: LayoutNode, to part: Part) {
-        if node.role == .stepper { return addSteps(of: node, to: part) }
-        if node.role == .toggle { addControl(of: node, layout, to: part) }
+        if node.role == .stepper { addSteps(of: node, to: part) }
+        if node.role == .toggle, part.element.type == "switch" { addControl(of: node, layout, to: part) }
         guard node.role.isControl, node.role != .textField, node.role != .secureField, node.role != .searchField else {
             return
         }

@@ -9,7 +9,7 @@ enum ElementTypes {
         case .image: "image"
         case .button, .menuItem, .tab, .picker: "button"
         case .link: "link"
-        case .toggle: "switch"
+        case .toggle: around.contains(.menu) ? "button" : "switch"
         case .slider: "slider"
         case .stepper: "stepper"
         case .adjustable:
@@ -35,6 +35,10 @@ enum ElementTypes {
     static func adapt(_ element: inout DriverElement, _ node: SemanticsNode, _ around: [ElementMark]) {
         switch node.role {
         case .tab: element.value = nil
+        case .toggle where around.contains(.menu):
+            // A choice of a menu.
+            element.isSelected = element.isSelected || node.value == "1"
+            element.value = nil
         case .button where around.last == .segmentedPicker: element.value = nil
         case .button where around.last == .picker || around.contains(.picker) && node.value != nil:
             if let value = node.value, !node.label.isEmpty { element.label = "\(node.label), \(value)" }

@@ -163,7 +163,12 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
         app.perform { [self] in
             try app.interrupt(before: self)
             var request = DriverRequest(command)
-            if owner != nil { request.element = try number(for: command) }
+            if owner != nil {
+                request.element = try number(for: command)
+            } else if ["tap", "doubleTap", "press", "drag", "pinch", "rotate"].contains(command) {
+                // The app itself is touched in the middle of its window.
+                (request.x, request.y) = (app.windowFrame.midX, app.windowFrame.midY)
+            }
             edit(&request)
             return request
         }

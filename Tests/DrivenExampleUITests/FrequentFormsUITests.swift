@@ -154,7 +154,14 @@ final class FrequentFormsUITests: XCTestCase {
         add(XCTAttachment(string: app.debugDescription))
     }
 
-    func testOtherElements() { XCTAssertFalse(app.otherElements["Nowhere"].exists) }
+    func testOtherElements() {
+        XCTAssertFalse(app.otherElements["Nowhere"].exists)
+        app.tabBars.buttons["Settings"].tap()
+        let recorded = app.scrollViews.otherElements
+        recorded.switches["Reminders"].tap()
+        XCTAssertEqual(recorded.switches["Reminders"].value as? String, "1")
+        XCTAssertTrue(app.scrollViews.element.otherElements.firstMatch.staticTexts["Upright"].exists)
+    }
 
     func testLabel() { XCTAssertEqual(app.tabBars.buttons.element(boundBy: 1).label, "Settings") }
 
