@@ -84,18 +84,20 @@ package final class WebMount: Sendable {
         request.isSecure = request.isSecure ?? proxies.isSecure(request.head, from: request.peer)
         let place = isLive ? LivePlace(uri: request.head.uri) : nil
         // What the person stores is read before the page can say anything.
-        return threads.runIfActive(eventLoop: channel.eventLoop) { [registry, request] in registry.persons.visitor(of: request) }
-            .flatMapThrowing { [self, request] person in
-                let pipeline = channel.pipeline.syncOperations
-                try pipeline.addHandler(MaskedFramesOnly())
-                try pipeline.addHandler(
-                    NIOWebSocketFrameAggregator(
-                        minNonFinalFragmentSize: WebLimits.smallestFragment,
-                        maxAccumulatedFrameCount: WebLimits.fragments, maxAccumulatedFrameSize: WebLimits.messageBytes))
-                try pipeline.addHandler(
-                    PageSocketHandler(
-                        registry, census, from: address, of: person, place: place, asking: request, patience: patience))
-            }
+        return threads.runIfActive(eventLoop: channel.eventLoop) { [registry, request] in
+            registry.persons.visitor(of: request)
+        }
+        .flatMapThrowing { [self, request] person in
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(MaskedFramesOnly())
+            try pipeline.addHandler(
+                NIOWebSocketFrameAggregator(
+                    minNonFinalFragmentSize: WebLimits.smallestFragment,
+                    maxAccumulatedFrameCount: WebLimits.fragments, maxAccumulatedFrameSize: WebLimits.messageBytes))
+            try pipeline.addHandler(
+                PageSocketHandler(
+                    registry, census, from: address, of: person, place: place, asking: request, patience: patience))
+        }
     }
 
     private func client(of request: PageRequest) -> ClientAddress {

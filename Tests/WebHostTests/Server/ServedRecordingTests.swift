@@ -30,7 +30,8 @@ import Testing
     /// Serves a program that records, has a page do something to it, and ends it.
     private func record(_ example: String, to file: String, _ act: (PlayedPage) async throws -> Void) async throws {
         let output = Pipe()
-        let process = try program(example, ["--web", "--port", "0", "--data", file + "-data", "--record", file], output)
+        let process = try program(
+            example, ["--web", "--port", "0", "--data", file + "-data", "--record", file], output)
         defer {
             if process.isRunning { process.terminate() }
             try? FileManager.default.removeItem(atPath: file + "-data")
