@@ -37,7 +37,7 @@ let package = Package(
         .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText"]),
         .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects"]),
         .testTarget(name: "AgentsTests", dependencies: ["Agents", "Importing", "RiffleDriverMessages"]),
-        .testTarget(name: "LiveTests", dependencies: ["Live"]),
+        .testTarget(name: "LiveTests", dependencies: ["Live", "XcodeProjects"]),
         .testTarget(name: "NewAppsTests", dependencies: ["NewApps"]),
         .testTarget(name: "ImportingTests", dependencies: ["Importing", "SwiftText", "XcodeProjects"]),
     ],
