@@ -396,7 +396,8 @@ let package = Package(
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ] + swiftNIO
         ),
-        .testTarget(name: "RiffleServerTests", dependencies: ["RiffleServer", "BrowserTesting", "PageRecords"] + swiftNIO),
+        .testTarget(
+            name: "RiffleServerTests", dependencies: ["RiffleServer", "BrowserTesting", "PageRecords"] + swiftNIO),
         .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting", "SeededNumbers"]),
         // A program that saves models until its test kills it.
         .executableTarget(name: "KilledStore", dependencies: ["SwiftData"], path: "Tests/KilledStore"),
