@@ -86,7 +86,8 @@ class Visitor {
     console.log(`ok: ${what}`);
   }
 
-  shows(what, text) { return this.until(what, `(${labels})().some((label) => label.includes(${JSON.stringify(text)}))`); }
+  /** Waits until a name has a text in it; headers of sections are in capital letters. */
+  shows(what, text) { return this.until(what, `(${labels})().some((label) => label.toLowerCase().includes(${JSON.stringify(text.toLowerCase())}))`); }
 
   async logIn(name, password) {
     await this.until(`${name} is asked who they are`, "document.querySelector('input[name=name]') !== null");

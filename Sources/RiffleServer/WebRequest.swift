@@ -116,7 +116,11 @@ public struct WebRequest: Sendable {
     public func address(_ path: String, returningBy item: String) -> URL {
         var components = URLComponents()
         components.path = path.hasPrefix("/") ? path : "/" + path
-        components.queryItems = [URLQueryItem(name: item, value: uri)]
+        // A plus sign would be a space to who reads the query of a form.
+        let plain = CharacterSet(charactersIn: "-._~").union(CharacterSet(charactersIn: "a"..."z"))
+            .union(CharacterSet(charactersIn: "A"..."Z")).union(CharacterSet(charactersIn: "0"..."9"))
+        func encoded(_ text: String) -> String { text.addingPercentEncoding(withAllowedCharacters: plain) ?? "" }
+        components.percentEncodedQuery = "\(encoded(item))=\(encoded(uri))"
         return components.url ?? URL(fileURLWithPath: "/")
     }
 }
