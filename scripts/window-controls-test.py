@@ -44,6 +44,19 @@ wait_for("the hidden field has no focus", lambda: pyatspi.STATE_FOCUSED in secre
 subprocess.run(["xdotool", "key", "k"], check=True)
 wait_for("the hidden text has no length", lambda: secret.queryText().characterCount == 1)
 assert "k" not in text(secret)
+# Assistive technology writes into fields wherever the keyboard is: all of the text, a part of it, and a secret.
+name.queryEditableText().setTextContents("Grace")
+wait_for("what was written is not read", lambda: text(name) == "Grace")
+name.queryEditableText().insertText(5, " H", 2)
+wait_for("what was put in is not read", lambda: text(name) == "Grace H")
+name.queryEditableText().deleteText(0, 5)
+wait_for("what was taken out is still read", lambda: text(name) == " H")
+name.queryEditableText().setTextContents("Adaxy")
+wait_for("what was written again is not read", lambda: text(name) == "Adaxy")
+secret.queryEditableText().setTextContents("key")
+# Until the app has it, the widget shows what was written.
+wait_for("the hidden text is read, or has another length",
+         lambda: "k" not in text(secret) and secret.queryText().characterCount == 3)
 print("read: a slider from 30 to 70 and back to 50, a bar at 0.4, a field with", repr(text(name)))
 
 

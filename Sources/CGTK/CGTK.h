@@ -53,13 +53,16 @@ static inline GtkWidget *riffle_slider_element(void) {
 /// An element with a number between 0 and 1.
 static inline GtkWidget *riffle_progress_element(void) { return riffle_quiet_element(gtk_progress_bar_new()); }
 
-/// An element with a text. The app edits it, and no input method of its own does: to assistive technology it can be edited.
+/// An element with a text that assistive technology can edit. Keys never come to it, and it has no input method of its own.
 static inline GtkWidget *riffle_field_element(GtkAccessibleRole role) {
     GtkWidget *element = riffle_quiet_element(GTK_WIDGET(g_object_new(
-        GTK_TYPE_TEXT_VIEW, "accessible-role", role, "editable", FALSE, "cursor-visible", FALSE, NULL)));
+        GTK_TYPE_TEXT_VIEW, "accessible-role", role, "cursor-visible", FALSE, "im-module", "gtk-im-context-none", NULL)));
     gtk_accessible_update_property(GTK_ACCESSIBLE(element), GTK_ACCESSIBLE_PROPERTY_READ_ONLY, FALSE, -1);
     return element;
 }
+
+/// Has a function called when nothing else is to be done.
+static inline void riffle_call_later(GSourceFunc function, gpointer data) { g_idle_add(function, data); }
 
 /// Gives elements no size of their own.
 static inline void riffle_shape_elements(void) {

@@ -1,6 +1,7 @@
 #if Window
     import CRiffleGTK
     import Foundation
+    import RiffleGestures
     import RiffleHosting
     import RiffleSemantics
 
@@ -25,6 +26,10 @@
             var isShowing = false
             /// What is told of changes that are not the engine's.
             var setter: Action?
+            /// Whether the widget shows what assistive technology wrote, of which the engine has not heard yet.
+            var isWritten = false
+            /// Whether the widget shows what the app may not have taken.
+            var isStale = false
 
             var widget: UnsafeMutablePointer<GtkWidget> { element.widget }
 
@@ -59,6 +64,8 @@
         /// The heading of the screen in view; nil where it has none.
         private(set) var screenTitle: String?
         private var time = -Double.infinity
+        /// Whose clock edits go by, and who makes frames of what comes of them.
+        weak var window: DesktopWindow?
 
         init(_ session: HostSession) {
             self.session = session
@@ -75,13 +82,14 @@
         /// - Parameter isMoving: whether another frame follows at once.
         func follow(at now: Double, isMoving: Bool) {
             guard !isMoving || now - time >= Self.pause else { return }
+            defer { showStale() }
             let tree = session.semantics
             let changes = shown.changes(to: tree)
-            guard !changes.isEmpty else { return }
+            guard !changes.isEmpty else { return pursueAll() }
             time = now
             shown = tree
             for change in changes { take(change) }
-            for entry in entries.values where entry.wanted != nil { pursue(entry) }
+            pursueAll()
             let elements = tree.elements
             screenTitle = heading(in: elements)
             if let node = elements.first(where: { $0.traits.contains(.focused) }) {
@@ -231,9 +239,11 @@
             riffle_describe_element(
                 entry.widget, node.label, value, node.hint ?? "", Int32(clamping: node.headingLevel ?? 0))
             if entry.element.kind == .field { riffle_set_placeholder(entry.widget, node.placeholder ?? "") }
-            entry.isShowing = true
-            entry.element.show(node)
-            entry.isShowing = false
+            if !entry.isWritten {
+                entry.isShowing = true
+                entry.element.show(node)
+                entry.isShowing = false
+            }
             let traits = node.traits
             let canBeSelected = traits.contains(.selected) || [.tab, .row, .button, .menuItem].contains(node.role)
             riffle_set_element_states(
@@ -266,6 +276,8 @@
 
         /// Fields are edited by keys, which go where the keyboard is directed.
         private func perform(_ action: Action) {
+            // What was written before counts before.
+            for (id, entry) in entries where entry.isWritten { takeText(of: id) }
             if entries[action.id]?.element.kind == .field, action.action.kind == .default {
                 session.focus(action.id)
             } else {
@@ -282,6 +294,7 @@
         // MARK: What assistive technology sets
 
         private func followChanges(of entry: Entry) {
+            if entry.element.kind == .field { return followText(of: entry) }
             guard entry.element.kind == .slider else { return }
             let action = Action(self, entry.node.id, .increment)
             entry.setter = action
@@ -301,8 +314,14 @@
 
         private func set(_ id: UInt32, to value: Double) {
             guard let entry = entries[id], !entry.isShowing else { return }
+            // A step that is under way counts: what to do next the frame tells that shows it.
+            let isUnderWay = entry.wanted != nil
             entry.wanted = (value, nil)
-            pursue(entry)
+            if !isUnderWay { pursue(entry) }
+        }
+
+        private func pursueAll() {
+            for entry in entries.values where entry.wanted != nil { pursue(entry) }
         }
 
         /// Goes on by a step of the element's own, until it is where it is wanted, or as near as its steps lead.
@@ -318,6 +337,62 @@
             }
             entry.wanted = (value, now)
             session.perform(action, on: entry.node.id)
+        }
+    }
+
+    // MARK: What assistive technology writes
+
+    extension AccessibleElements {
+        private func followText(of entry: Entry) {
+            let action = Action(self, entry.node.id, .activate)
+            entry.setter = action
+            let changed: @convention(c) (UserData?, UserData?) -> Void = { _, data in
+                nonisolated(unsafe) let data = data
+                MainActor.assumeIsolated {
+                    let action = Unmanaged<Action>.fromOpaque(data!).takeUnretainedValue()
+                    action.elements?.noteText(of: action)
+                }
+            }
+            connect(
+                UnsafeMutableRawPointer(entry.element.textBuffer), "changed",
+                Unmanaged.passUnretained(action).toOpaque(), unsafeBitCast(changed, to: UnsafeRawPointer.self))
+        }
+
+        /// What is replaced is told in parts: first what is taken away, then what is put in. The whole counts.
+        private func noteText(of action: Action) {
+            guard let entry = entries[action.id], !entry.isShowing, !entry.isWritten else { return }
+            entry.isWritten = true
+            riffle_call_later(
+                { data in
+                    nonisolated(unsafe) let data = data
+                    MainActor.assumeIsolated {
+                        let action = Unmanaged<Action>.fromOpaque(data!).takeRetainedValue()
+                        action.elements?.takeText(of: action.id)
+                    }
+                    return 0
+                }, Unmanaged.passRetained(action).toOpaque())
+        }
+
+        private func takeText(of id: UInt32) {
+            // The frame that shows what was written before says what there is to write to.
+            guard let entry = entries[id], entry.isWritten, !entry.isStale, let window else { return }
+            entry.isWritten = false
+            entry.isStale = true
+            let shown = entry.node.value ?? ""
+            if let state = session.graph.textInputState(id),
+                let edit = FieldEdit.edit(from: shown, to: entry.element.text, in: state)
+            {
+                session.send(.text(TextInputEvent(edit, target: id, version: state.version, time: window.now)))
+            }
+            window.frameIsDue()
+        }
+
+        /// What the app has made of what was written is shown instead of that.
+        private func showStale() {
+            for (id, entry) in entries where entry.isStale {
+                entry.isStale = false
+                if entry.isWritten { takeText(of: id) } else { describe(entry) }
+            }
         }
     }
 #endif

@@ -69,6 +69,7 @@
             gtk_window_set_child(window.cast(to: GtkWindow.self), layers)
             gtk_widget_set_focusable(area, 1)
             screen.session.onNeedsFrame = { [weak self] in self?.frameIsDue() }
+            elements.window = self
             connectSignals()
             tellSettings()
             _ = (inputMethod, clipboard)

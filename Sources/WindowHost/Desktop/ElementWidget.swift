@@ -63,18 +63,32 @@
                 gtk_adjustment_set_value(adjustment, Self.percent(node.value) ?? 0)
             case .progress:
                 gtk_progress_bar_set_fraction(OpaquePointer(widget), (Self.percent(node.value) ?? 0) / 100)
-            case .field: write(node.value ?? "")
+            case .field:
+                write(node.value ?? "")
+                let isEnabled = !node.traits.contains(.disabled)
+                gtk_text_view_set_editable(widget.cast(to: GtkTextView.self), isEnabled ? 1 : 0)
             }
+        }
+
+        /// What a field's text is in.
+        var textBuffer: UnsafeMutablePointer<GtkTextBuffer> {
+            gtk_text_view_get_buffer(widget.cast(to: GtkTextView.self))!
+        }
+
+        /// The text that a field shows.
+        var text: String {
+            var (first, last) = (GtkTextIter(), GtkTextIter())
+            gtk_text_buffer_get_bounds(textBuffer, &first, &last)
+            let shown = gtk_text_buffer_get_text(textBuffer, &first, &last, 1)
+            defer { g_free(shown) }
+            return shown.map { String(cString: $0) } ?? ""
         }
 
         /// Changes no more of the text than differs: assistive technology is told of all that is taken away and put in.
         private func write(_ text: String) {
-            let buffer = gtk_text_view_get_buffer(widget.cast(to: GtkTextView.self))!
+            let buffer = textBuffer
             var (first, last) = (GtkTextIter(), GtkTextIter())
-            gtk_text_buffer_get_bounds(buffer, &first, &last)
-            let shown = gtk_text_buffer_get_text(buffer, &first, &last, 1)
-            defer { g_free(shown) }
-            let old = Array((shown.map { String(cString: $0) } ?? "").unicodeScalars)
+            let old = Array(self.text.unicodeScalars)
             let new = Array(text.unicodeScalars)
             guard old != new else { return }
             let start = zip(old, new).prefix { $0 == $1 }.count
