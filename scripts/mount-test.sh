@@ -62,7 +62,7 @@ get() { curl -ks --max-time 5 --http1.1 -i --resolve app.example:8953:127.0.0.1 
 expect() {
     local what=$1 word=$2
     shift 2
-    "$@" 2>&1 | grep -q -- "$word" || { echo "failed: $what"; "$@" | head -c 600; exit 1; }
+    "$@" 2>&1 | grep -qi -- "$word" || { echo "failed: $what"; "$@" | head -c 600; exit 1; }
     echo "ok: $what"
 }
 site=https://app.example:8953

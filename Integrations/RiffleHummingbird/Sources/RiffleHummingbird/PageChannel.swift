@@ -30,18 +30,24 @@ struct PageChannel: ServerChildChannel, HTTPChannelHandler {
             limits.maxHeaderFieldSize = configuration.httpDecoder.maxHeaderFieldSize
             limits.maxHeaderListSize = configuration.httpDecoder.maxHeaderListSize
             limits.maxHeaderFieldCount = configuration.httpDecoder.maxHeaderFieldCount
-            var pipeline = NIOUpgradableHTTPServerPipelineConfiguration(
-                upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
-                    upgraders: [upgrader(on: channel.eventLoop, logger: logger)],
-                    notUpgradingCompletionHandler: { serveRequests(of: $0, logger: logger) }))
-            // Requests wait for each other in the asynchronous channel, which answers errors as well.
-            pipeline.enablePipelining = false
-            pipeline.enableErrorHandling = false
-            pipeline.enableResponseHeaderValidation = false
-            pipeline.decoderConfiguration = limits
-            let connection = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
-                configuration: pipeline)
-            return Value(channel: channel, connection: connection)
+            let outcome = channel.eventLoop.makePromise(of: Connection.self)
+            let first = NIOLoopBound(
+                FirstRequestHandler(outcome) { try serveRequests(of: $0, logger: logger) },
+                eventLoop: channel.eventLoop)
+            let upgrader = upgrader(on: channel.eventLoop, outcome, logger: logger)
+            try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+                // Requests wait for each other in the asynchronous channel, which answers errors as well.
+                withPipeliningAssistance: false,
+                withServerUpgrade: (
+                    upgraders: [upgrader],
+                    completionHandler: { context in
+                        context.pipeline.syncOperations.removeHandler(first.value, promise: nil)
+                    }
+                ),
+                withErrorHandling: false, withOutboundHeaderValidation: false, withEncoderConfiguration: .init(),
+                withDecoderLimitConfiguration: limits)
+            try channel.pipeline.syncOperations.addHandler(first.value)
+            return Value(channel: channel, connection: outcome.futureResult)
         }
     }
 
@@ -56,25 +62,23 @@ struct PageChannel: ServerChildChannel, HTTPChannelHandler {
         }
     }
 
-    private func serveRequests(of channel: any Channel, logger: Logger) -> EventLoopFuture<Connection> {
-        channel.eventLoop.makeCompletedFuture {
-            let pipeline = channel.pipeline.syncOperations
-            try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-            try pipeline.addHandlers(configuration.additionalChannelHandlers())
-            let timeout = configuration.idleTimeout.map { Duration($0) }
-            try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: timeout, logger: logger))
-            return .requests(
-                try NIOAsyncChannel(
-                    wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
-        }
+    private func serveRequests(of channel: any Channel, logger: Logger) throws -> Connection {
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+        try pipeline.addHandlers(configuration.additionalChannelHandlers())
+        let timeout = configuration.idleTimeout.map { Duration($0) }
+        try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: timeout, logger: logger))
+        return .requests(
+            try NIOAsyncChannel(
+                wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
     }
 
     private func upgrader(
-        on loop: any EventLoop, logger: Logger
-    ) -> NIOTypedWebSocketServerUpgrader<Connection> {
+        on loop: any EventLoop, _ outcome: EventLoopPromise<Connection>, logger: Logger
+    ) -> NIOWebSocketServerUpgrader {
         let admission = PageAdmission()
-        return NIOTypedWebSocketServerUpgrader(
-            maxFrameSize: WebInterface.longestFrame, enableAutomaticErrorHandling: false,
+        return NIOWebSocketServerUpgrader(
+            maxFrameSize: WebInterface.longestFrame, automaticErrorHandling: false,
             shouldUpgrade: { channel, head in
                 loop.makeFutureWithTask {
                     await ask(about: head, channel, admission, logger: logger)
@@ -85,7 +89,9 @@ struct PageChannel: ServerChildChannel, HTTPChannelHandler {
                 guard let (request, interface) = admission.result else {
                     return channel.eventLoop.makeFailedFuture(ChannelError.operationUnsupported)
                 }
-                return interface.connect(channel, for: request).map { .page }
+                let connected = interface.connect(channel, for: request)
+                connected.map { .page }.cascade(to: outcome)
+                return connected
             })
     }
 

@@ -10,10 +10,8 @@ enum LoginPage {
     }
 
     static func address(returningTo next: String) -> String {
-        var components = URLComponents()
-        components.path = "/login"
-        components.queryItems = [URLQueryItem(name: "next", value: next)]
-        return components.string ?? "/login"
+        // Addresses are ASCII: all but letters and digits is encoded, so that a plus sign stays one.
+        "/login?next=\(next.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
     }
 
     /// Where somebody may be led who has logged in: anybody can write a link, so an address of another server is none.
