@@ -43,7 +43,8 @@ proxies:
 
 # Serves an interface inside of a Hummingbird server behind nginx, and works in it in Chromium. KEEP=FOLDER keeps pictures of it.
 mounted:
-	@scripts/install.sh --proxies --tests
+	@scripts/install.sh --proxies
+	@scripts/install.sh --tests
 	@scripts/swift.sh build Integrations/RiffleHummingbird --product Bookshop
 	@scripts/mount-test.sh "$$(scripts/swift.sh build Integrations/RiffleHummingbird --show-bin-path)/Bookshop"
 
