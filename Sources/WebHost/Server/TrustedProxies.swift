@@ -58,26 +58,40 @@ package struct TrustedProxies: Hashable, Sendable {
 
     /// For whom a request is made: the last one on the way here that is no proxy of ours.
     package func client(of head: HTTPRequestHead, from peer: SocketAddress?) -> ClientAddress {
-        let peer = IPAddress(peer)
-        guard trusts(peer) else { return ClientAddress(peer) }
-        let way = head.headers["x-forwarded-for"].flatMap { $0.split(separator: ",") }
-        for step in way.reversed() {
-            // What a trusted proxy was told and is no address, nobody stands up for.
-            guard let address = Self.address(step) else { return .unknown }
-            if !trusts(address) { return ClientAddress(address) }
+        guard trusts(IPAddress(peer)) else { return ClientAddress(IPAddress(peer)) }
+        switch sender(of: head) {
+        case .named(let address): return ClientAddress(address)
+        case .ours: return .proxy
+        case .unreadable: return .unknown
         }
-        return .proxy
     }
 
     /// The visitor's address as text, without a port; nil where nobody who is believed knows it.
     package func visitor(of head: HTTPRequestHead, from peer: SocketAddress?) -> String? {
         guard trusts(IPAddress(peer)) else { return peer?.ipAddress }
+        switch sender(of: head) {
+        case .named(let address): return address.description
+        case .ours: return peer?.ipAddress
+        case .unreadable: return nil
+        }
+    }
+
+    private enum Sender {
+        case named(IPAddress)
+        /// Only proxies of ours were on the way.
+        case ours
+        /// What a trusted proxy was told and is no address, nobody stands up for.
+        case unreadable
+    }
+
+    /// Whom a trusted proxy names.
+    private func sender(of head: HTTPRequestHead) -> Sender {
         let way = head.headers["x-forwarded-for"].flatMap { $0.split(separator: ",") }
         for step in way.reversed() {
-            guard let address = Self.address(step) else { return nil }
-            if !trusts(address) { return "\(address)" }
+            guard let address = Self.address(step) else { return .unreadable }
+            if !trusts(address) { return .named(address) }
         }
-        return peer?.ipAddress
+        return .ours
     }
 
     /// An address as proxies write it: some add a port, which puts version 6 in brackets.
