@@ -32,17 +32,28 @@ package enum WebLimits {
     package static let messagesPerTurn = 256
     /// Samples of a finger that moves which count as one message in a turn. Fast displays and pens send eight a frame.
     package static let samplesPerStep = 32
-    /// How often the time of a session's last turn counts when it is decided who is next: with 8, a session whose turns take a
+    /// Seconds after which half of what somebody has used of the main actor is forgotten: who was busy a moment ago is not
+    /// punished for it, and who sends without end never catches up.
+    package static let useHalfLife = 0.7
+    /// How often the time of a page's last turn counts when it is decided who is next: with 8, a page whose turns take a
     /// millisecond less than another's may have had eight milliseconds more.
     package static let weightOfNextTurn = 8.0
-    /// Seconds that a session may need for what it said before it counts as behind: what one animation frame leaves room for.
+    /// How much of that each second of waiting takes away: after two thirds of a second nothing of the longest is left.
+    package static let weightOfWaiting = 0.2
+    /// Seconds of a next turn that count at most: one animation frame's.
     package static let burstSeconds = 0.016
-    /// Seconds that a turn counts for at most when it is decided who is next.
+    /// Seconds that a turn counts for at most: a machine that stands still is nobody's fault.
     package static let longestCountedTurn = 0.1
-    /// Turns of sessions that are not behind, before one that is is not passed over again.
-    package static let turnsAhead = 3
-    /// Seconds that a session which was still has ahead of those that were not: a few turns.
-    package static let stillSeconds = 0.02
+    /// How long somebody who uses more than an equal share is passed over after a long turn, at most, in lengths of the turn.
+    /// A turn of 20 ms costs each other page about one frame, so that with 9, which leaves a tenth of the time for such turns,
+    /// the others keep 55 frames of 60.
+    package static let longestPause = 9.0
+    /// The same for all newcomers together, for whom somebody waits.
+    package static let longestNewcomersPause = 3.0
+    /// Seconds of use on record from which somebody counts among those who share the main actor.
+    package static let leastActiveUse = 0.001
+    /// How many times an equal share somebody may use before long turns have them passed over.
+    package static let shareTolerance = 1.25
     /// Waiting messages, and their bytes, at which a connection is read no further, so that a flood waits in the sender's
     /// own memory.
     package static let waitingMessages = 512

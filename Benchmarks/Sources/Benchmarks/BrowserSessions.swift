@@ -12,6 +12,7 @@ extension Workloads {
         if wants("web.idle") { try idleSessions(program) }
         // The pages' own work is not the server's.
         if wants("web.sessions") { try ProcessorSet.withoutFirst { try draggingSessions(program) } }
+        if wants("web.fair") { try ProcessorSet.withoutFirst { try fairness(program) } }
     }
 
     /// A page whose cards have arrived, and whose finger holds the frontmost.
@@ -86,6 +87,23 @@ extension Workloads {
         }
         Measurement("web.drag.cpu", unit: "us", costs, scale: 1e-3).report()
         Measurement("web.sessions", unit: "pages", [Double(held)]).report()
+    }
+
+    /// Frames a second of each of twenty pages that drag, alone and beside pages that say without end what takes long.
+    private func fairness(_ program: String) throws {
+        let server = try ServerProcess(program, core: 0)
+        defer { server.stop() }
+        let pages = try (0..<20).map { _ in try holdingPage(server) }
+        for count in [0, 1, 4] {
+            let greedy = try (0..<count).map { _ in try GreedyPage(port: server.port) }
+            // What they take is known after a second.
+            _ = try PageLoad(pages).run(seconds: 1)
+            let load = try PageLoad(pages).run(seconds: 5)
+            for page in greedy { page.stop() }
+            let rate = Double(load.latencies.count) / Double(pages.count) / 5
+            Measurement("web.fair.frames.\(count)", unit: "per second and page", [rate]).report()
+            Measurement("web.fair.latency.\(count)", unit: "ms", load.latencies, scale: 1e-6).report()
+        }
     }
 
     /// W7b: the same drag with 80 ± 30 ms put between in each direction.

@@ -72,6 +72,12 @@ final class PlayedPage {
 
     func tick(_ time: Double) { output.tick(time) }
 
+    func resize(width: Float, height: Float, time: Double) {
+        output.resize(width: width, height: height, time: time)
+    }
+
+    func key(_ key: String, time: Double) { output.key(key, time: time) }
+
     func ping() { output.ping(1) }
 
     /// What was said since the last call, as one message, with the acknowledgment that is due.

@@ -85,7 +85,7 @@ package final class SessionRegistry {
 
     /// Called from a connection's loop when its mailbox is no longer empty, or its page has taken what waited for it.
     nonisolated func messagesCame(from connection: WebConnection) {
-        if turns.withLock({ $0.join(connection) }) { arrangeTurn() }
+        if turns.withLock({ $0.join(connection, for: connection.parties) }) { arrangeTurn() }
     }
 
     nonisolated private func arrangeTurn() {
@@ -94,11 +94,22 @@ package final class SessionRegistry {
     }
 
     private func takeTurn() {
-        guard let connection = turns.withLock({ $0.next() }) else { return }
+        let start = serverTime()
+        switch turns.withLock({ $0.next(now: start) }) {
+        case .nobody: break
+        case .turn(let connection): takeTurn(of: connection, since: start)
+        case .wait(let seconds, let number):
+            afterDelay(seconds) { [weak self] in
+                guard let self, self.turns.withLock({ $0.wakes(number) }) else { return }
+                self.takeTurn()
+            }
+        }
+    }
+
+    private func takeTurn(of connection: WebConnection, since start: Double) {
         status.watch.begin(connection.session?.description ?? "one that begins")
         defer { status.watch.end() }
         turnCount += 1
-        let start = serverTime()
         var isMore = false
         if !connection.channel.isActive {
             turns.withLock { $0.leave(connection) }
@@ -106,7 +117,14 @@ package final class SessionRegistry {
             isMore = deal(with: connection, since: start)
         }
         restLater()
-        if turns.withLock({ $0.ended(after: serverTime() - start, isMore: isMore) }) { arrangeTurn() }
+        let end = serverTime()
+        if turns.withLock({ $0.ended(after: end - start, isMore: isMore, now: end) }) { arrangeTurn() }
+    }
+
+    /// Counts a frame that came of no message for the page's visitor.
+    private func charge(_ connection: WebConnection, _ seconds: Double) {
+        let now = serverTime()
+        turns.withLock { $0.charge(connection, seconds, now: now) }
     }
 
     /// Deals with as many of a connection's messages as a turn has time for.
@@ -208,6 +226,7 @@ package final class SessionRegistry {
         lastNumber += 1
         session.number = lastNumber
         session.counts = status.counts
+        session.onWork = { [weak self] connection, seconds in self?.charge(connection, seconds) }
         status.counts.sessionBegan()
         status.log(.info, "A session begins.", ["session": session.description])
         return session

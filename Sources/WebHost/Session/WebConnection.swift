@@ -13,6 +13,8 @@ package final class WebConnection: Sendable {
     let place: LivePlace?
     /// What the page's browser has asked for; nil where nobody knows.
     let request: PageRequest?
+    /// For whom the page's turns count.
+    let parties: TurnParties
     let mailbox = Mailbox()
     /// Set once the page has said hello.
     @MainActor var session: WebSession?
@@ -27,7 +29,14 @@ package final class WebConnection: Sendable {
         self.place = place
         self.address = address
         self.person = person
+        parties = TurnParties(
+            address: address.isLimited ? .address(address) : nil,
+            visitor: person.id.map { .visitor($0) } ?? .stranger(Self.nextStranger()))
     }
+
+    private static let strangers = Atomic<UInt64>(0)
+
+    private static func nextStranger() -> UInt64 { strangers.add(1, ordering: .relaxed).newValue }
 
     /// Sends from the channel's own loop or any other.
     func send(_ message: ServerMessage) {

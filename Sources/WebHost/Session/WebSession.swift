@@ -17,6 +17,8 @@ final class WebSession {
     var number = 0
     /// Counts frames; nil where nobody asks.
     var counts: ServerCounts?
+    /// Told how many seconds a frame took that came of no message.
+    var onWork: ((WebConnection, Double) -> Void)?
     private(set) var connection: WebConnection?
     /// Whom the session counts for.
     var address = ClientAddress.unknown
@@ -341,9 +343,11 @@ final class WebSession {
 
     private func wake() {
         isWaking = false
-        guard connection != nil, needsFrame else { return }
+        guard let connection, needsFrame else { return }
+        let start = serverTime()
         pacing.want(at: clock.now(elapsed: elapsed))
         makeFrame()
+        onWork?(connection, serverTime() - start)
     }
 
     private func measureFrames() {

@@ -20,7 +20,16 @@ import RiffleWebHost
 
         init() {
             registry = SessionRegistry(
-                fonts: FontStore(), serverTime: { [unowned self] in now }, afterDelay: { _, _ in }
+                fonts: FontStore(), serverTime: { [unowned self] in now },
+                afterDelay: { [unowned self] seconds, body in
+                    // Nobody looks whether sessions are still; who is passed over has waited once there is nothing else to do.
+                    guard seconds < 1 else { return }
+                    let due = now + seconds
+                    Task {
+                        now = max(now, due)
+                        body()
+                    }
+                }
             ) { [unowned self] traits, _ in
                 let content = ScriptedContent(traits)
                 let number = contents.count
