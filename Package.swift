@@ -41,6 +41,8 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.2.0"),
         // The release that goes with Swift 6.3: toolchains know prebuilt libraries of exactly that one.
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
@@ -265,8 +267,10 @@ let package = Package(
             name: "RiffleServer",
             dependencies: [
                 "CRiffleMainLoop", "RiffleHosting", "RiffleWebHost", "SwiftUI",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
             ] + swiftNIO),
 
         // What apps keep in a database: models without views, and the views above.
@@ -397,7 +401,12 @@ let package = Package(
             ] + swiftNIO
         ),
         .testTarget(
-            name: "RiffleServerTests", dependencies: ["RiffleServer", "BrowserTesting", "PageRecords"] + swiftNIO),
+            name: "RiffleServerTests",
+            dependencies: [
+                "RiffleServer", "BrowserTesting", "PageRecords",
+                .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
+                .product(name: "MetricsTestKit", package: "swift-metrics"),
+            ] + swiftNIO),
         .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting", "SeededNumbers"]),
         // A program that saves models until its test kills it.
         .executableTarget(name: "KilledStore", dependencies: ["SwiftData"], path: "Tests/KilledStore"),

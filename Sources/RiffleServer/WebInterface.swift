@@ -1,10 +1,12 @@
 internal import CRiffleMainLoop
+internal import CoreMetrics
 internal import Foundation
 internal import Logging
 internal import RiffleHosting
 internal import RiffleWebHost
 public import ServiceLifecycle
 public import SwiftUI
+internal import Tracing
 
 /// Views that a server shows to browsers, a session for each page.
 ///
@@ -57,12 +59,7 @@ public final class WebInterface: Service, Sendable {
         web.sites = try configuration.sites.map { try SiteAddress($0) }
         web.proxies = try TrustedProxies(configuration.trustedProxies)
         web.storage = configuration.storage
-        if let logger = configuration.logger {
-            web.log = ServerLog { level, text, details in
-                let metadata = details.mapValues { Logger.MetadataValue.string($0) }
-                logger.log(level: Logger.Level(level), "\(text)", metadata: metadata)
-            }
-        }
+        observe(configuration, &web)
         // Who may come is the server's matter.
         web.isPublic = true
         if let identify = configuration.identify {
@@ -71,6 +68,29 @@ public final class WebInterface: Service, Sendable {
         return try WebServer.mount(web, token: nil) { traits, stores in
             WebServer.content(web, traits, stores, makeRoot: content)
         }
+    }
+
+    /// Has what happens told to those who want to know.
+    private static func observe(_ configuration: WebInterfaceConfiguration, _ web: inout WebServer.Configuration) {
+        if let logger = configuration.logger {
+            web.log = ServerLog { level, text, details in
+                let metadata = details.mapValues { Logger.MetadataValue.string($0) }
+                logger.log(level: Logger.Level(level), "\(text)", metadata: metadata)
+            }
+        }
+        if configuration.logsAccess {
+            web.access = .standardError
+            if let logger = configuration.logger {
+                web.access = AccessLog { entry in
+                    logger.info("\(entry.line)", metadata: entry.details.mapValues { .string($0) })
+                }
+            }
+        }
+        let name = web.title
+        let factory = configuration.metrics ?? MetricsSystem.factory
+        if !(factory is NOOPMetricsHandler) { web.meter = InterfaceMeter(factory, interface: name) }
+        let tracer = configuration.tracer ?? InstrumentationSystem.tracer
+        if !(tracer is NoOpTracer) { web.trace = InterfaceTrace.trace(tracer, interface: name) }
     }
 
     // MARK: Requests

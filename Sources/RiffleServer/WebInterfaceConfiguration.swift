@@ -1,5 +1,7 @@
+public import CoreMetrics
 public import Foundation
 public import Logging
+public import Tracing
 
 /// How a `WebInterface` is served.
 public struct WebInterfaceConfiguration: Sendable {
@@ -13,9 +15,17 @@ public struct WebInterfaceConfiguration: Sendable {
     /// The proxies that are believed about for whom they ask, as addresses or networks such as `10.0.0.0/24`. They do not matter for
     /// requests that say for whom they are.
     public var trustedProxies: [String]
-    /// What happens is written there: sessions and requests with the levels `info` and `debug`, what somebody should look at with
-    /// `warning` and `error`. Nil writes the latter two to standard error.
+    /// What happens is written there: sessions with the level `info`, what somebody should look at with `warning` and `error`. Nil
+    /// writes the latter two to standard error.
     public var logger: Logger?
+    /// Whether each answer to a request, and each end of a page's WebSocket, is written to the log as well, with the level `info`:
+    /// method, path without query, status, bytes, milliseconds, the visitor's address and the session's number. Without a logger they
+    /// go to standard error.
+    public var logsAccess = false
+    /// Where counters and timers are made; nil takes those that `MetricsSystem` was bootstrapped with when the interface is made.
+    public var metrics: (any MetricsFactory)?
+    /// What follows events to their frames; nil takes what `InstrumentationSystem` was bootstrapped with when the interface is made.
+    public var tracer: (any Tracer)?
     /// Adds to a request who asks, from its cookies and headers, where the interface has a server of its own. What it throws is
     /// answered by status 500, and by no WebSocket. A router's middleware does this for interfaces that it leads to.
     public var identify: (@Sendable (WebRequest) async throws -> WebRequest)?

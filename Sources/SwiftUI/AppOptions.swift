@@ -45,6 +45,9 @@ struct AppOptions: ParsableCommand {
             valueName: "dir"))
     var data: String?
 
+    @Flag(help: "Write a line to standard error for each request, and for each page that ends.")
+    var accessLog = false
+
     @Option(
         help: ArgumentHelp(
             "Note what happens in the window or on the first page, and what it shows, in a file; further pages get files of their own.",

@@ -15,6 +15,7 @@
             configuration.isPublic = options.isPublic
             configuration.storage = StorageFolder.location(data: options.data, host: "web")
             configuration.tokenFile = options.tokenFile
+            if options.accessLog { configuration.access = .standardError }
             if let file = options.record {
                 let files = try RecordingFiles(file)
                 configuration.makeRecorder = { files.makeRecorder() }

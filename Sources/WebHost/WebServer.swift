@@ -36,6 +36,12 @@ package enum WebServer {
         package var drawPicture: SharePicture.Draw?
         /// What happens is written down there.
         package var log = ServerLog.standardError
+        /// Requests and ends of pages are, too; nil where nobody wants to know.
+        package var access: AccessLog?
+        /// Told what the server does, beside its own counts.
+        package var meter: (any ServerMeter)?
+        /// Does the work of turns; nil where nobody follows it.
+        package var trace: TurnTrace?
         /// Finds out who asks, where nobody has before.
         package var prepare: WebMount.Prepare?
         /// Where somebody works on the program: `host` and `port` are nobody's business then.
@@ -158,7 +164,9 @@ package enum WebServer {
         let separates = ContextCarriers.install()
         let policy = RequestPolicy(
             token: token, sites: configuration.sites, isPublic: configuration.isPublic)
-        let status = ServerStatus(log: configuration.log)
+        let status = ServerStatus(
+            log: configuration.log, access: configuration.access, meter: configuration.meter,
+            trace: configuration.trace)
         let persons = Persons(
             folder: configuration.storage, onProblem: { status.log(.error, "Storage: \($0).") })
         // `riffle dev` hands what is stored from one process to the next, and both are there for a moment.

@@ -16,16 +16,18 @@ struct ServedInterface {
     struct NobodyKnows: Error {}
 
     static func with<Content: View>(
-        storage: URL? = nil, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content,
+        storage: URL? = nil, configure: (inout WebInterfaceConfiguration) -> Void = { _ in },
+        @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content,
         _ body: @MainActor (ServedInterface) async throws -> Void
     ) async throws {
-        let configuration = WebInterfaceConfiguration(title: "Desk", storage: storage) { request in
+        var configuration = WebInterfaceConfiguration(title: "Desk", storage: storage) { request in
             var request = request
             request.user = request.cookies["user"]
             if request.user == "nobody" { throw NobodyKnows() }
             request[NameKey.self] = request.user ?? "stranger"
             return request
         }
+        configure(&configuration)
         let interface = try WebInterface(configuration, content: content)
         let server = WebInterfaceServer(interface, port: 0)
         let services = [Task { try await interface.run() }, Task { try await server.run() }]
@@ -51,8 +53,11 @@ struct ServedInterface {
     }
 
     /// Opens the page in a browser profile of somebody's own.
-    func open(as user: String?, at path: String = "") async throws -> Page {
+    ///
+    /// - Parameter port: of something else that leads to the server; nil for the server's own.
+    func open(as user: String?, at path: String = "", port: Int? = nil) async throws -> Page {
         let page = try await browser.page()
+        let address = "http://127.0.0.1:\(port ?? self.port)/"
         try await page.open(address + "healthz")
         if let user { try await page.evaluate("document.cookie = 'user=\(user); path=/'") }
         try await page.open(address + path)

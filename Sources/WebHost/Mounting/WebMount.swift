@@ -45,7 +45,12 @@ package final class WebMount: Sendable {
 
     /// Answers a request, on a thread that may wait for files.
     package func reply(to request: PageRequest) async throws -> Site.Reply {
-        try await threads.runIfActive { [site] in site.reply(to: request) }
+        let start = NIODeadline.now()
+        let reply = try await threads.runIfActive { [site] in site.reply(to: request) }
+        status.answered(
+            request, Int(reply.status.code), bytes: request.head.method == .HEAD ? 0 : reply.bytes.count,
+            seconds: (NIODeadline.now() - start).seconds, from: site.visitorAddress(of: request))
+        return reply
     }
 
     /// Whether a request is for the WebSocket of a page, and may have it.
@@ -101,8 +106,7 @@ package final class WebMount: Sendable {
     }
 
     private func client(of request: PageRequest) -> ClientAddress {
-        if let text = request.remoteAddress { return ClientAddress(IPAddress(text)) }
-        return proxies.client(of: request.head, from: request.peer)
+        proxies.client(of: request)
     }
 
     /// What is done again and again, as long as the app is served.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ServerCounts {
     /// The counts in the text format of Prometheus, version 0.0.4.
     package func prometheus() -> String {
@@ -12,10 +14,15 @@ extension ServerCounts {
             "sessions", "gauge", "Sessions there are now.",
             [("", "\(values.sessionsBegun - values.sessionsEnded)")])
         metric("sessions_total", "counter", "Sessions that have begun.", [("", "\(values.sessionsBegun)")])
-        metric("refusals_total", "counter", "New sessions that found no room.", [("", "\(values.refusals)")])
+        metric(
+            "refusals_total", "counter", "What was refused, by cause.",
+            ServerRefusal.allCases.map { ("{cause=\"\($0.rawValue)\"}", "\(values.refusals[$0] ?? 0)") })
         metric(
             "requests_total", "counter", "Requests that were answered, by status.",
             values.requests.sorted { $0.key < $1.key }.map { ("{status=\"\($0.key)xx\"}", "\($0.value)") })
+        metric(
+            "request_seconds", "summary", "Seconds until requests were answered.",
+            [("_sum", "\(values.requestSeconds)"), ("_count", "\(values.requests.values.reduce(0, +))")])
         var frames = zip(Self.frameBounds, values.framesWithin).map { ("_bucket{le=\"\($0)\"}", "\($1)") }
         frames.append(("_bucket{le=\"+Inf\"}", "\(values.frames)"))
         frames.append(("_sum", "\(values.frameSeconds)"))
@@ -28,7 +35,13 @@ extension ServerCounts {
         metric(
             "long_turns_total", "counter", "Turns in which a page kept the main thread too long.",
             [("", "\(values.longTurns)")])
-        metric("resident_bytes", "gauge", "Memory of the process.", [("", "\(Self.residentBytes)")])
+        metric(
+            "comebacks_total", "counter", "Pages that came back after their connection broke.",
+            [("{session=\"kept\"}", "\(values.comebacks)"), ("{session=\"lost\"}", "\(values.lostSessions)")])
+        metric("resident_bytes", "gauge", "Memory of the process.", [("", "\(MachineMemory.resident)")])
+        metric(
+            "start_time_seconds", "gauge", "Seconds since 1970 at which the server started.",
+            [("", String(format: "%.0f", startTime))])
         return text
     }
 }

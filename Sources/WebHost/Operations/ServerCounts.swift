@@ -16,29 +16,70 @@ package final class ServerCounts: Sendable {
         /// Round trips that were measured, and their seconds.
         package var roundTrips = 0
         package var roundTripSeconds = 0.0
-        /// Requests that were answered, by the hundreds of their status.
+        /// Requests that were answered, by the hundreds of their status, and the seconds that took.
         package var requests: [Int: Int] = [:]
-        /// New sessions that found no room.
-        package var refusals = 0
+        package var requestSeconds = 0.0
+        /// What was refused, by cause.
+        package var refusals: [ServerRefusal: Int] = [:]
         /// Turns in which a page kept the main thread for longer than `WebLimits.longTurnSeconds`.
         package var longTurns = 0
+        /// Pages that came back and found their session, and those that did not.
+        package var comebacks = 0
+        package var lostSessions = 0
     }
 
     /// Seconds: a part of a frame of 60 in a second, one, some, and what people notice as a halt.
     package static let frameBounds = [0.001, 0.002, 0.004, 0.008, 0.016, 0.033, 0.1, 0.5]
 
+    /// Nearly all of this changes on the main actor only, so that nobody waits.
     private let state = Mutex(Values())
+    /// Counted by all event loops with every message, and so apart.
+    private let bytesSent = Atomic<Int>(0)
+    private let meter: (any ServerMeter)?
+    /// Seconds since 1970.
+    package let startTime = Date().timeIntervalSince1970
 
-    package init() {}
+    /// - Parameter meter: told of everything as well.
+    package init(meter: (any ServerMeter)? = nil) { self.meter = meter }
 
-    package var values: Values { state.withLock { $0 } }
+    package var values: Values {
+        var values = state.withLock { $0 }
+        values.bytesSent = bytesSent.load(ordering: .relaxed)
+        return values
+    }
 
-    func sessionBegan() { state.withLock { $0.sessionsBegun += 1 } }
-    func sessionEnded() { state.withLock { $0.sessionsEnded += 1 } }
-    func refused() { state.withLock { $0.refusals += 1 } }
-    func turnWasLong() { state.withLock { $0.longTurns += 1 } }
-    func sent(_ bytes: Int) { state.withLock { $0.bytesSent += bytes } }
-    func answered(_ status: Int) { state.withLock { $0.requests[status / 100, default: 0] += 1 } }
+    func sessionBegan() {
+        state.withLock { $0.sessionsBegun += 1 }
+        meter?.sessionBegan()
+    }
+
+    func sessionEnded() {
+        state.withLock { $0.sessionsEnded += 1 }
+        meter?.sessionEnded()
+    }
+
+    func refused(_ cause: ServerRefusal) {
+        state.withLock { $0.refusals[cause, default: 0] += 1 }
+        meter?.refused(cause)
+    }
+
+    func turnWasLong() {
+        state.withLock { $0.longTurns += 1 }
+        meter?.turnWasLong()
+    }
+
+    func sent(_ bytes: Int) {
+        bytesSent.add(bytes, ordering: .relaxed)
+        meter?.sent(bytes)
+    }
+
+    func answered(_ status: Int, after seconds: Double) {
+        state.withLock {
+            $0.requests[status / 100, default: 0] += 1
+            $0.requestSeconds += seconds
+        }
+        meter?.answered(status, after: seconds)
+    }
 
     func frameTook(_ seconds: Double) {
         state.withLock {
@@ -46,6 +87,7 @@ package final class ServerCounts: Sendable {
             $0.frameSeconds += seconds
             for (index, bound) in Self.frameBounds.enumerated() where seconds <= bound { $0.framesWithin[index] += 1 }
         }
+        meter?.frameTook(seconds)
     }
 
     func roundTripTook(_ seconds: Double) {
@@ -53,12 +95,13 @@ package final class ServerCounts: Sendable {
             $0.roundTrips += 1
             $0.roundTripSeconds += seconds
         }
+        meter?.roundTripTook(seconds)
     }
 
-    /// Bytes of the process that are in memory; 0 where the system does not say.
-    package static var residentBytes: Int {
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    func cameBack(isKnown: Bool) {
+        state.withLock { if isKnown { $0.comebacks += 1 } else { $0.lostSessions += 1 } }
+        meter?.cameBack(isKnown: isKnown)
     }
+
+    func tellMemory() { meter?.resident(MachineMemory.resident) }
 }

@@ -2,14 +2,24 @@ import Synchronization
 
 /// What those who look after a server ask it: whether it is well, and what it does.
 package final class ServerStatus: Sendable {
-    package let counts = ServerCounts()
+    package let counts: ServerCounts
     package let watch: TurnWatch
     package let log: ServerLog
+    /// Where accesses are written down; nil where nobody wants to know.
+    package let access: AccessLog?
+    /// Does the work of turns; nil where nobody follows it.
+    let trace: TurnTrace?
     private let ending = Mutex(false)
     private let told = Mutex<Set<String>>([])
 
-    package init(log: ServerLog = .standardError) {
+    package init(
+        log: ServerLog = .standardError, access: AccessLog? = nil, meter: (any ServerMeter)? = nil,
+        trace: TurnTrace? = nil
+    ) {
         self.log = log
+        self.access = access
+        self.trace = trace
+        counts = ServerCounts(meter: meter)
         watch = TurnWatch(log: log, counts: counts)
     }
 
@@ -22,6 +32,12 @@ package final class ServerStatus: Sendable {
         return watch.isMainActorAwake
             ? nil
             : "The main thread has given no sign for \(Int(WebLimits.stuckSeconds)) s: the app's code holds it."
+    }
+
+    /// Counts an answer, and writes it down.
+    func answered(_ request: PageRequest, _ status: Int, bytes: Int, seconds: Double, from address: String?) {
+        counts.answered(status, after: seconds)
+        access?(AccessEntry(request, status: status, bytes: bytes, seconds: seconds, address: address))
     }
 
     func end() { ending.withLock { $0 = true } }

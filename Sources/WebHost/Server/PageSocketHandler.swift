@@ -114,6 +114,7 @@ package final class PageSocketHandler: ChannelDuplexHandler {
                 helloDeadline = nil
                 census.reach(.page, connection.channel)
             }
+            connection.messagesWait()
             if connection.mailbox.post(messages, bytes: payload.readableBytes) {
                 registry.messagesCame(from: connection)
             }

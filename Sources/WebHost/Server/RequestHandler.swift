@@ -16,6 +16,7 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
     private let status: ServerStatus?
     private var head: HTTPRequestHead?
     private var isAnswering = false
+    private var askedAt = NIODeadline.now()
     private var deadline: Scheduled<Void>?
 
     /// - Parameters:
@@ -66,6 +67,7 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
         census.reach(.asking, context.channel)
         deadline?.cancel()
         isAnswering = true
+        askedAt = .now()
         let request = PageRequest(head, from: context.channel.remoteAddress)
         let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
@@ -76,8 +78,9 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
             case .success(let request): handler.value.reply(to: request, bound.value)
             // That nobody could find out who asks is no fault of theirs.
             case .failure(let error):
+                handler.value.status?.counts.refused(.unidentified)
                 handler.value.status?.log(.error, "Who asks could not be found out: \(error)")
-                handler.value.write(.failed, to: head, bound.value)
+                handler.value.write(.failed, to: request, bound.value)
             }
         }
     }
@@ -89,20 +92,17 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
         threads.runIfActive(eventLoop: context.eventLoop) { site.reply(to: request) }.whenComplete { result in
             guard bound.value.channel.isActive else { return }
             switch result {
-            case .success(let reply): handler.value.write(reply, to: request.head, bound.value)
+            case .success(let reply): handler.value.write(reply, to: request, bound.value)
             case .failure: bound.value.close(promise: nil)
             }
         }
     }
 
-    private func write(_ reply: Site.Reply, to request: HTTPRequestHead, _ context: ChannelHandlerContext) {
-        if let status {
-            status.counts.answered(Int(reply.status.code))
-            // Without the query, in which a token may be.
-            status.log(
-                .debug, "\(request.method) \(request.uri.prefix { $0 != "?" }) \(reply.status.code)",
-                ["bytes": "\(reply.bytes.count)"])
-        }
+    private func write(_ reply: Site.Reply, to asked: PageRequest, _ context: ChannelHandlerContext) {
+        status?.answered(
+            asked, Int(reply.status.code), bytes: asked.head.method == .HEAD ? 0 : reply.bytes.count,
+            seconds: (NIODeadline.now() - askedAt).seconds, from: site.visitorAddress(of: asked))
+        let request = asked.head
         var head = HTTPResponseHead(version: request.version, status: reply.status)
         for header in reply.headers { head.headers.add(name: header.name, value: header.value) }
         if reply.status != .noContent, reply.status != .notModified {

@@ -40,7 +40,7 @@ package struct Site: Sendable {
     let images: any ImageProvider
     private let policy: RequestPolicy
     private let person: PersonCookie
-    private let proxies: TrustedProxies
+    let proxies: TrustedProxies
     private let picture: SharePicture?
     private let offered: OfferedFiles
     private let status: ServerStatus?
@@ -111,6 +111,7 @@ package struct Site: Sendable {
         let place = Self.place(target.path)
         if let place, let reply = status(place, request) { return reply }
         if let refusal = policy.refusal(of: head, isSession: place == .session) {
+            self.status?.counts.refused(.policy)
             return RefusalPage.reply(refusal, to: head)
         }
         guard let place else {

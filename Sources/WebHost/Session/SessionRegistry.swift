@@ -135,8 +135,10 @@ package final class SessionRegistry {
         var budget = TurnBudget(until: start + WebLimits.turnSeconds)
         if let first = messages.first { budget.begin(with: first) }
         do {
-            let count = try handle(messages, from: connection) { [serverTime] message in
-                budget.allows(message, now: serverTime())
+            let count = try traced(messages, from: connection) {
+                try handle(messages, from: connection) { [serverTime] message in
+                    budget.allows(message, now: serverTime())
+                }
             }
             let rest = connection.mailbox.remove(count)
             messagesLeft = connection.mailbox.count
@@ -144,11 +146,27 @@ package final class SessionRegistry {
             return rest.isMore
         } catch {
             let name = connection.session?.description ?? "none"
+            status.counts.refused(.message)
             status.log(.warning, "A page said what none would: \(error)", ["session": name])
             leave(connection)
             connection.close((error as? ClientMessageError)?.closeCode ?? .unexpectedServerError, "\(error)")
             return false
         }
+    }
+
+    /// Follows the work of a turn, where somebody wants to know and something was done on the page.
+    private func traced(
+        _ messages: [ClientMessage], from connection: WebConnection, _ work: () throws -> Int
+    ) throws -> Int {
+        guard let trace = status.trace, let event = messages.lazy.compactMap(\.eventName).first else {
+            return try work()
+        }
+        let waited = connection.takeWait()
+        var outcome: Result<Int, any Error>?
+        trace(TracedTurn(event: event, session: connection.session?.number ?? lastNumber + 1, waited: waited)) {
+            outcome = Result { try work() }
+        }
+        return try outcome?.get() ?? 0
     }
 
     /// Deals with the first message, and with those after it as long as it may go on.
@@ -163,12 +181,13 @@ package final class SessionRegistry {
             throw ClientMessageError.order("A connection's first message is hello.")
         }
         let known = session(named: key, for: connection, isLoaded: isLoaded)
-        if known == nil, let reason = reasonToWait(for: connection.address) {
-            status.counts.refused()
+        if known == nil, let (cause, reason) = reasonToWait(for: connection.address) {
+            status.counts.refused(cause)
             status.log(.warning, "There is no room for a new page: \(reason)")
             connection.close(.tryAgainLater, reason)
             return messages.count
         }
+        if !isLoaded, AccessToken.isOne(key) { status.counts.cameBack(isKnown: known != nil) }
         let traits = connection.place?.applied(to: said) ?? said
         let former = known == nil ? takeFormer(key, of: connection.person, showing: traits.live?.preview) : nil
         let session = known ?? makeSession(traits, after: key, former?.state, time: time, for: connection)
@@ -181,8 +200,8 @@ package final class SessionRegistry {
     }
 
     /// Why there is no new session for an address; nil where there is room. Who is there counts more than who is away.
-    private func reasonToWait(for address: ClientAddress) -> String? {
-        guard !isEnding else { return Self.farewell }
+    private func reasonToWait(for address: ClientAddress) -> (ServerRefusal, String)? {
+        guard !isEnding else { return (.ending, Self.farewell) }
         func isOver() -> Bool {
             address.isLimited
                 && sessions.values.count { $0.address == address } >= WebLimits.sessionsPerAddress
@@ -192,8 +211,10 @@ package final class SessionRegistry {
             let away = sessions.values.filter { $0.detachedAt != nil && (!isOwn || $0.address == address) }
             if let next = Self.leastWorthKeeping(away, at: serverTime()) { end(next) }
         }
-        guard sessions.count < WebLimits.sessions else { return "The server shows \(sessions.count) pages already." }
-        return isOver() ? "Your address has \(WebLimits.sessionsPerAddress) pages open already." : nil
+        guard sessions.count < WebLimits.sessions else {
+            return (.sessions, "The server shows \(sessions.count) pages already.")
+        }
+        return isOver() ? (.address, "Your address has \(WebLimits.sessionsPerAddress) pages open already.") : nil
     }
 
     /// The session that a page comes back to: whoever knows its name and is the person whose it is.
@@ -239,6 +260,7 @@ package final class SessionRegistry {
         connection.mailbox.close()
         turns.withLock { $0.leave(connection) }
         Task { @MainActor in
+            if let entry = connection.access(session: connection.session?.number) { status.access?(entry) }
             guard let session = self.leave(connection) else { return }
             guard isFinal else { return }
             // Who chooses another appearance for a frame, or loads the page again, goes on with what there was.

@@ -1,3 +1,4 @@
+import Dispatch
 import NIOCore
 import NIOWebSocket
 import Synchronization
@@ -16,6 +17,11 @@ package final class WebConnection: Sendable {
     /// For whom the page's turns count.
     let parties: TurnParties
     let mailbox = Mailbox()
+    /// When it was opened, in nanoseconds of the machine's clock.
+    private let openedAt = DispatchTime.now().uptimeNanoseconds
+    private let sentBytes = Atomic<Int>(0)
+    /// When what waits longest in the mailbox came; 0 where nothing waits.
+    private let waitingSince = Atomic<UInt64>(0)
     /// Set once the page has said hello.
     @MainActor var session: WebSession?
     private let unsent = Mutex(UnsentMessages())
@@ -54,6 +60,31 @@ package final class WebConnection: Sendable {
     /// Goes on reading after a pause.
     func resume() { channel.pipeline.fireUserInboundEventTriggered(PageSocketHandler.ReadingResumed()) }
 
+    /// What the access log says at the end of the connection; nil where nobody knows of what request it came.
+    func access(session: Int?) -> AccessEntry? {
+        request.map { request in
+            AccessEntry(
+                request, status: 101, bytes: sentBytes.load(ordering: .relaxed),
+                seconds: Double(DispatchTime.now().uptimeNanoseconds - openedAt) / 1e9, address: request.remoteAddress,
+                session: session)
+        }
+    }
+
+    // MARK: What waits to be dealt with
+
+    /// Messages are in the mailbox.
+    func messagesWait() {
+        let now = DispatchTime.now().uptimeNanoseconds
+        _ = waitingSince.compareExchange(expected: 0, desired: now, ordering: .relaxed)
+    }
+
+    /// Seconds for which the oldest of them has waited. What a turn leaves counts no further.
+    func takeWait() -> Double {
+        let now = DispatchTime.now().uptimeNanoseconds
+        let since = waitingSince.exchange(0, ordering: .relaxed)
+        return since == 0 || since > now ? 0 : Double(now - since) / 1e9
+    }
+
     // MARK: What waits to be sent
 
     /// Bytes that the page has not taken yet.
@@ -65,7 +96,10 @@ package final class WebConnection: Sendable {
     /// Whether the page takes too little for more to be done for it. It has its turn when it has taken what there is.
     func awaitsRoom() -> Bool { unsent.withLock { $0.awaitsRoom() } }
 
-    func willSend(_ bytes: Int) { unsent.withLock { $0.add(bytes) } }
+    func willSend(_ bytes: Int) {
+        sentBytes.add(bytes, ordering: .relaxed)
+        unsent.withLock { $0.add(bytes) }
+    }
 
     /// The oldest message is gone.
     ///

@@ -1,0 +1,52 @@
+/// Is told what a server does, as it happens, for those who count elsewhere. Called from any thread.
+package protocol ServerMeter: Sendable {
+    func sessionBegan()
+    func sessionEnded()
+    func refused(_ cause: ServerRefusal)
+    /// - Parameter seconds: what making it took.
+    func frameTook(_ seconds: Double)
+    func roundTripTook(_ seconds: Double)
+    /// - Parameter status: of HTTP.
+    func answered(_ status: Int, after seconds: Double)
+    func sent(_ bytes: Int)
+    func turnWasLong()
+    /// A page whose connection had broken is back: with its session, or to find it gone.
+    func cameBack(isKnown: Bool)
+    /// Bytes of the process, told once a second.
+    func resident(_ bytes: Int)
+}
+
+/// A turn in which a page's events are dealt with and their frame is made.
+package struct TracedTurn: Sendable {
+    /// What somebody did, such as `pointer`; never what with.
+    package var event: String
+    /// The session's number.
+    package var session: Int
+    /// Seconds between the event's arrival and the turn.
+    package var waited: Double
+}
+
+/// Does the work of a turn, and notes how long it took.
+package typealias TurnTrace = @MainActor @Sendable (TracedTurn, () -> Void) -> Void
+
+extension ClientMessage {
+    /// What somebody did; nil for what pages say on their own.
+    var eventName: String? {
+        switch self {
+        case .input(.pointer): "pointer"
+        case .input(.wheel): "wheel"
+        case .input(.hover): "hover"
+        case .input(.secondaryPress): "secondary press"
+        case .input(.key): "key"
+        case .input(.text): "text"
+        case .hello: "hello"
+        case .traits: "traits"
+        case .perform: "action"
+        case .focus: "focus"
+        case .go, .enter, .open: "navigation"
+        case .answer: "answer"
+        case .files, .piece: "files"
+        case .input, .tick, .acknowledge, .lose, .ping, .number, .inspect: nil
+        }
+    }
+}
