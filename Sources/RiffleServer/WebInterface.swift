@@ -59,6 +59,8 @@ public final class WebInterface: Service, Sendable {
         web.sites = try configuration.sites.map { try SiteAddress($0) }
         web.proxies = try TrustedProxies(configuration.trustedProxies)
         web.storage = configuration.storage
+        web.name = try configuration.name.map { try CookieLabel($0) }
+        web.limits = configuration.limits.limits
         observe(configuration, &web)
         // Who may come is the server's matter.
         web.isPublic = true
@@ -86,7 +88,7 @@ public final class WebInterface: Service, Sendable {
                 }
             }
         }
-        let name = web.title
+        let name = configuration.name ?? web.title
         let factory = configuration.metrics ?? MetricsSystem.factory
         if !(factory is NOOPMetricsHandler) { web.meter = InterfaceMeter(factory, interface: name) }
         let tracer = configuration.tracer ?? InstrumentationSystem.tracer

@@ -7,6 +7,9 @@ public import Tracing
 public struct WebInterfaceConfiguration: Sendable {
     /// Shown by the browser's tab. Nil takes the display name of the program's Info.plist, or the name of the app or the program.
     public var title: String?
+    /// What cookies, metrics and spans call the interface, in letters, digits and hyphens, 32 at most. Interfaces, and servers that
+    /// share a host and a port number, need different ones to know their visitors. Nil, as by default, stands for the port alone.
+    public var name: String?
     /// The folder that keeps what visitors store, which must be nobody else's; nil keeps it for as long as their pages are there.
     public var storage: URL?
     /// The addresses that visitors know, such as `https://shop.example.com/admin`, where a proxy leads to the server. With any, the
@@ -15,6 +18,8 @@ public struct WebInterfaceConfiguration: Sendable {
     /// The proxies that are believed about for whom they ask, as addresses or networks such as `10.0.0.0/24`. They do not matter for
     /// requests that say for whom they are.
     public var trustedProxies: [String]
+    /// What visitors may have.
+    public var limits = WebInterfaceLimits()
     /// What happens is written there: sessions with the level `info`, what somebody should look at with `warning` and `error`. Nil
     /// writes the latter two to standard error.
     public var logger: Logger?

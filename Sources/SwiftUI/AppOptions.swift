@@ -45,6 +45,19 @@ struct AppOptions: ParsableCommand {
             valueName: "dir"))
     var data: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What cookies call the server, so that servers that share a host and a port number know their visitors.",
+            valueName: "name"))
+    var name: String?
+
+    @Option(
+        name: .customLong("limit"), parsing: .singleValue,
+        help: ArgumentHelp(
+            "What visitors may have, such as sessions=500 or page-memory=64M: see Documentation/Serving.md. May be repeated.",
+            valueName: "name=number"))
+    var limits: [String] = []
+
     @Flag(help: "Write a line to standard error for each request, and for each page that ends.")
     var accessLog = false
 

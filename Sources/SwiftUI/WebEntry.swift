@@ -15,6 +15,8 @@
             configuration.isPublic = options.isPublic
             configuration.storage = StorageFolder.location(data: options.data, host: "web")
             configuration.tokenFile = options.tokenFile
+            configuration.name = try options.name.map { try CookieLabel($0) }
+            try configuration.limits.set(options.limits)
             if options.accessLog { configuration.access = .standardError }
             if let file = options.record {
                 let files = try RecordingFiles(file)

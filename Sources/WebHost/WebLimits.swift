@@ -160,8 +160,29 @@ package enum WebLimits {
     package static let pictureWaiters = 2
     package static let pictureSeconds = 10
 
+    /// Bytes that count for one page, and for all pages of one visitor, before pages end (`PageMemory`). The apps in `Apps/` have
+    /// one to three megabytes.
+    package static let pageMemory = 128 << 20
+    package static let visitorMemory = 256 << 20
+    /// Bytes that count for a layer without what it paints: the layer, the views that make it and their element. The wallet,
+    /// and pages with lists, take two to four thousand.
+    package static let layerBytes = 3072
+    /// Seconds of a look at what pages have; where it takes longer, the others have theirs a second later.
+    package static let memoryLookSeconds = 0.002
+    /// Seconds after pages had to end for the whole server in which no others do: memory takes a while to go back.
+    package static let memoryReturnSeconds = 30.0
+
     // MARK: What visitors store
 
+    /// New visitors of one address in one go, and the seconds after which there may be another one: a class in school at
+    /// once, and 8,640 a day. With the four kilobytes that each counts for at least, one address takes more than a week to
+    /// fill what all may store.
+    package static let newVisitors = 256
+    package static let newVisitorSeconds = 10
+    /// Addresses whose new visitors are counted.
+    package static let rememberedAddresses = 16_384
+    /// Seconds between two times that a page is told that what its visitor changed is not kept.
+    package static let storageNoticeSeconds = 5.0
     /// Bytes that one person's pages store: what a few hundred settings take, or a long letter. `ValueTable` counts them.
     package static let personBytes = 256 << 10
     /// Bytes that all persons store. Each counts for at least four kilobytes, so that this is 65,536 persons at most.

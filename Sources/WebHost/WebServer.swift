@@ -34,6 +34,10 @@ package enum WebServer {
         package var makeRecorder: (@MainActor () -> SessionRecorder?)?
         /// Draws the app for those who are sent its address; nil where there is no picture.
         package var drawPicture: SharePicture.Draw?
+        /// What cookies call the server.
+        package var name: CookieLabel?
+        /// What visitors may have.
+        package var limits = ServerLimits()
         /// What happens is written down there.
         package var log = ServerLog.standardError
         /// Requests and ends of pages are, too; nil where nobody wants to know.
@@ -167,8 +171,10 @@ package enum WebServer {
         let status = ServerStatus(
             log: configuration.log, access: configuration.access, meter: configuration.meter,
             trace: configuration.trace)
+        let limits = configuration.limits
         let persons = Persons(
-            folder: configuration.storage, onProblem: { status.log(.error, "Storage: \($0).") })
+            folder: configuration.storage, label: configuration.name, limits: Persons.Limits(limits),
+            onProblem: { status.log(.error, "Storage: \($0).") })
         // `riffle dev` hands what is stored from one process to the next, and both are there for a moment.
         let lock = configuration.live == nil ? try configuration.storage.map { try StorageLock($0) } : nil
         let offered = OfferedFiles()
@@ -177,11 +183,12 @@ package enum WebServer {
             policy: policy,
             person: persons.cookie, proxies: configuration.proxies,
             picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered, live: configuration.live,
-            status: status)
+            status: status,
+            newVisitors: NewVisitors(atOnce: limits.newVisitors, every: Double(limits.newVisitorSeconds)))
         AppStores.useForProcess(AppStores(own: persons.processStore, shared: persons.shared))
         let warning = separates ? nil : SeparationWarning { status.log(.warning, $0) }
         let registry = SessionRegistry(
-            fonts: fonts, persons: persons, offered: offered, status: status
+            fonts: fonts, persons: persons, offered: offered, status: status, limits: limits
         ) { traits, stores in
             warning?.noteVisitor(stores)
             return makeContent(traits, stores)

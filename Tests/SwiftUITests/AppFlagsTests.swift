@@ -110,7 +110,7 @@ struct AppFlagsTests {
         #expect(help.status == 0 && help.errors.isEmpty)
         let flags = [
             "--web", "--port", "--host", "--window", "--png", "--at", "--size", "--scale", "--dark", "--previews",
-            "--version",
+            "--version", "--limit", "--name", "--access-log",
         ]
         for flag in flags { #expect(help.output.contains(flag), "\(flag)") }
     }

@@ -32,6 +32,8 @@ const fontPatience = 3000;
 const statusDelay = isLive ? 4000 : 300;
 // Milliseconds for which a notice is shown.
 const noticeDuration = 5000;
+// The same for a warning: long enough to be read twice.
+const warningDuration = 15_000;
 
 /** How much of the page an on-screen keyboard covers, in CSS pixels; a page that is enlarged tells nothing of it. */
 function keyboardHeight() {
@@ -49,6 +51,13 @@ const textColors = new TextColors(layersElement, elements);
 let statusTimer = 0;
 let lastFrame = Promise.resolve();
 let lastPicture = null;
+// What had more memory than it may, where the server has ended the page for that.
+let ended = null;
+const endings = {
+  page: word("This page needed more memory than the server has for one, and began anew"),
+  visitor: word("Your pages needed more memory than the server has for you, and this one began anew"),
+  server: word("The server ran out of memory, and this page began anew"),
+};
 
 const receiver = {
   restart({ isNew, isGivenUp }) {
@@ -59,7 +68,8 @@ const receiver = {
     pointers.lose();
     setLanguage("en", false);
     if (isNew) {
-      notice(word("The app began anew, as it could not find what it showed here"));
+      notice(endings[ended] ?? word("The app began anew, as it could not find what it showed here"));
+      ended = null;
       offerTexts(fields.typed);
     } else if (isGivenUp) notice(word("What you did while there was no connection is lost"));
     if (isLive) keepPicture();
@@ -97,13 +107,15 @@ const receiver = {
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
     for (const request of requests) {
-      const { open, visit, share, subject, copy, announce, lost, inspected, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft } = request;
+      const { open, visit, share, subject, copy, announce, lost, inspected, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft, isUnkept } = request;
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
       if (visit !== undefined) leave(visit);
       if (share !== undefined) shareItems(share, subject);
       if (copy !== undefined) navigator.clipboard?.writeText(copy).catch(() => notice(word("Not copied")));
       if (announce !== undefined) say(announce);
+      if (isUnkept) warn(word("What you changed could not be saved: there is no room for it"));
+      if (request.ended !== undefined) ended = request.ended;
       if (lost !== undefined) document.dispatchEvent(new CustomEvent("riffle-lost", { detail: lost }));
       if (inspected !== undefined) document.dispatchEvent(new CustomEvent("riffle-inspected", { detail: inspected }));
       if (attend !== undefined) mirror.attend(attend);
@@ -201,7 +213,8 @@ function say(text) {
 /** What the server says of itself, in the languages of the person in front of the page: it does not know these yet. */
 function inTheirLanguage(reason) {
   const number = /\d+/.exec(reason)?.[0];
-  if (number === undefined) return reason;
+  const full = "The server has no memory for another page.";
+  if (number === undefined) return reason === full ? word("The server has no memory for another page.") : reason;
   const sentences = [word("The server shows # pages already."), word("Your address has # pages open already.")];
   const place = ["The server shows ", "Your address has "].findIndex((start) => reason.startsWith(start));
   return sentences[place]?.replace("#", number) ?? reason;
@@ -211,6 +224,13 @@ function inTheirLanguage(reason) {
 function notice(text) {
   tell(text);
   statusTimer = setTimeout(() => { status.hidden = true; }, noticeDuration);
+}
+
+/** Says what somebody has to know, for longer. */
+function warn(text) {
+  clearTimeout(statusTimer);
+  tell(text);
+  statusTimer = setTimeout(() => { status.hidden = true; }, warningDuration);
 }
 
 function tell(text) {

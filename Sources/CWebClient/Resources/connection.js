@@ -27,6 +27,8 @@ const isReplaced = 1012;
 // How it says that there is no room now, and that a request got to it where no WebSocket did.
 const isFull = 1013;
 const upgradeRequired = 426;
+// What is at the address that the app was at: it may have moved.
+const missing = 404;
 // Attempts that a WebSocket has before something on the way counts as not letting any through.
 const attemptsBeforeDoubt = 3;
 
@@ -127,6 +129,9 @@ export class Connection {
     const answer = await fetch(url).catch(() => null);
     if (answer === null || this.isOpen) return;
     if (refusals.has(answer.status)) return this.#refused(await answer.text());
+    if (answer.status === missing && this.attempts >= attemptsBeforeDoubt) {
+      this.receiver.waits(word("There is no app at this address any more."));
+    }
     if (answer.status === upgradeRequired && this.attempts >= attemptsBeforeDoubt) {
       this.receiver.waits(
         word("This page needs WebSockets. The server answers, but something on the way to it, such as a proxy, lets none through."));

@@ -19,6 +19,12 @@ const german = {
   "Too large to be sent": "Zu groß zum Senden",
   "Too much to be pasted": "Zu viel zum Einfügen",
   "A file could not be read": "Eine Datei ließ sich nicht lesen",
+  "What you changed could not be saved: there is no room for it": "Was Sie geändert haben, ließ sich nicht speichern: Es ist kein Platz dafür",
+  "This page needed more memory than the server has for one, and began anew": "Diese Seite brauchte mehr Speicher, als der Server für eine hat, und hat neu begonnen",
+  "Your pages needed more memory than the server has for you, and this one began anew": "Ihre Seiten brauchten mehr Speicher, als der Server für Sie hat, und diese hat neu begonnen",
+  "The server ran out of memory, and this page began anew": "Dem Server ging der Speicher aus, und diese Seite hat neu begonnen",
+  "The server has no memory for another page.": "Der Server hat keinen Speicher für eine weitere Seite.",
+  "There is no app at this address any more.": "Unter dieser Adresse ist keine App mehr.",
 };
 
 const japanese = {
@@ -40,6 +46,12 @@ const japanese = {
   "Too large to be sent": "大きすぎて送信できません",
   "Too much to be pasted": "多すぎてペーストできません",
   "A file could not be read": "ファイルを読み込めませんでした",
+  "What you changed could not be saved: there is no room for it": "変更を保存できませんでした。空き容量がありません",
+  "This page needed more memory than the server has for one, and began anew": "このページはサーバーの 1 ページあたりの上限を超えるメモリを必要としたため、最初から開きました",
+  "Your pages needed more memory than the server has for you, and this one began anew": "お使いのページがサーバーの上限を超えるメモリを必要としたため、このページを最初から開きました",
+  "The server ran out of memory, and this page began anew": "サーバーのメモリが不足したため、このページを最初から開きました",
+  "The server has no memory for another page.": "サーバーには、これ以上ページを開くためのメモリがありません。",
+  "There is no app at this address any more.": "このアドレスにはアプリがなくなりました。",
 };
 
 const arabic = {
@@ -61,6 +73,12 @@ const arabic = {
   "Too large to be sent": "أكبر من أن يُرسل",
   "Too much to be pasted": "أكثر من أن يُلصق",
   "A file could not be read": "تعذّرت قراءة ملف",
+  "What you changed could not be saved: there is no room for it": "تعذّر حفظ ما غيّرته: لا توجد مساحة له",
+  "This page needed more memory than the server has for one, and began anew": "احتاجت هذه الصفحة إلى ذاكرة أكثر مما يخصصه الخادم لصفحة واحدة، فبدأت من جديد",
+  "Your pages needed more memory than the server has for you, and this one began anew": "احتاجت صفحاتك إلى ذاكرة أكثر مما يخصصه الخادم لك، فبدأت هذه الصفحة من جديد",
+  "The server ran out of memory, and this page began anew": "نفدت ذاكرة الخادم، فبدأت هذه الصفحة من جديد",
+  "The server has no memory for another page.": "ليس لدى الخادم ذاكرة لصفحة أخرى.",
+  "There is no app at this address any more.": "لم يعد هناك تطبيق في هذا العنوان.",
 };
 
 const tables = { en: {}, de: german, ja: japanese, ar: arabic };

@@ -23,6 +23,7 @@ package final class FileBacking: KeyValueBacking {
     private let content: Mutex<Content>
     /// Held while the file is written, so that what is written last is what was set last.
     private let writing = Mutex(())
+    private let onRefusal: @Sendable (FileBacking) -> Void
     private let onProblem: @Sendable (String) -> Void
 
     /// Reads what is in the file; one that is not there is empty, and one that cannot be read is left where it is,
@@ -32,10 +33,14 @@ package final class FileBacking: KeyValueBacking {
     ///   - file: nil keeps the values for as long as the backing lives.
     ///   - limit: bytes of all values: see `ValueTable.cost`.
     ///   - budget: of several such files together, in which this one has the file's name.
+    ///   - onRefusal: told each time that a value is not kept, or what was kept cannot be written.
     ///   - onProblem: told what could not be read, kept or written, and why. A full store is told of once.
     package init(
-        _ file: URL?, limit: Int = .max, budget: StorageBudget? = nil, onProblem: @escaping @Sendable (String) -> Void
+        _ file: URL?, limit: Int = .max, budget: StorageBudget? = nil,
+        onRefusal: @escaping @Sendable (FileBacking) -> Void = { _ in },
+        onProblem: @escaping @Sendable (String) -> Void
     ) {
+        self.onRefusal = onRefusal
         self.file = file
         self.limit = limit
         self.budget = file == nil ? nil : budget
@@ -82,8 +87,10 @@ package final class FileBacking: KeyValueBacking {
         if isFirst {
             Self.queue.asyncAfter(deadline: .now() + Self.gathering) { self.write() }
         }
-        if let refusal, !refusal.isEmpty { onProblem(refusal) }
-        return refusal == nil
+        guard let refusal else { return true }
+        if !refusal.isEmpty { onProblem(refusal) }
+        onRefusal(self)
+        return false
     }
 
     /// Why a value cannot be kept: what to say, empty where it was said; nil where it can.
@@ -124,6 +131,7 @@ package final class FileBacking: KeyValueBacking {
                 // With the next change, or before the process ends, it may be possible.
                 content.withLock { $0.isDirty = true }
                 onProblem("what the app stores could not be kept: \(error)")
+                onRefusal(self)
             }
         }
     }

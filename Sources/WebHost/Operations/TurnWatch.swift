@@ -15,6 +15,8 @@ package final class TurnWatch: Sendable {
     }
 
     private let state = Mutex(State())
+    /// Called on the main actor with each sign.
+    private let onSign = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
     private let now: @Sendable () -> Double
     private let log: ServerLog
     private let counts: ServerCounts
@@ -46,6 +48,15 @@ package final class TurnWatch: Sendable {
     /// The turn is over.
     package func end() { state.withLock { $0.turn = nil } }
 
+    /// Has something done on the main actor once a second, as long as it gets on.
+    func onSign(_ body: @escaping @MainActor @Sendable () -> Void) { onSign.withLock { $0 = body } }
+
+    @MainActor
+    private func sign() {
+        state.withLock { $0.asked = nil }
+        onSign.withLock { $0 }?()
+    }
+
     /// Looks once; called once a second from a thread that nothing of the app's holds.
     package func look() {
         let time = now()
@@ -66,6 +77,6 @@ package final class TurnWatch: Sendable {
                 "A page has kept the main thread for \(Int(WebLimits.longTurnSeconds)) s, and all others wait. Code of views, "
                     + "actions and models that takes long belongs into a detached task.", ["page": long])
         }
-        if asks { Task { @MainActor in self.state.withLock { $0.asked = nil } } }
+        if asks { Task { @MainActor in self.sign() } }
     }
 }

@@ -25,6 +25,9 @@ package final class Person: Sendable {
         app = KeyValueStore(ScopedBacking(backing, prefix: "app/"))
     }
 
+    /// Whether this is where their values are.
+    func keeps(in backing: FileBacking) -> Bool { self.backing === backing }
+
     /// Whether they have stored nothing.
     var isBlank: Bool {
         backing.keys(from: "").isEmpty && folder.map { !FileManager.default.fileExists(atPath: $0.url.path) } ?? true

@@ -3,13 +3,19 @@ import NIOHTTP1
 /// Knows visitors by a cookie that only this server can have made.
 package struct PersonCookie: Sendable {
     private let key: [UInt8]
+    private let label: CookieLabel?
 
-    /// - Parameter key: whoever has it can be anybody.
-    package init(key: [UInt8]) { self.key = key }
+    /// - Parameters:
+    ///   - key: whoever has it can be anybody.
+    ///   - label: what the server is called, where its port does not tell it apart from others.
+    package init(key: [UInt8], label: CookieLabel? = nil) {
+        self.key = key
+        self.label = label
+    }
 
     /// Who asks; nil for who shows no cookie, or none of this server's.
     package func person(in head: HTTPRequestHead) -> PersonID? {
-        for value in head.cookies(named: Self.name(for: head)) {
+        for value in head.cookies(named: name(for: head)) {
             if let person = person(from: value) { return person }
         }
         return nil
@@ -17,7 +23,7 @@ package struct PersonCookie: Sendable {
 
     /// Whether a request shows such a cookie, and none that this server has made.
     func isForeign(_ head: HTTPRequestHead) -> Bool {
-        !head.cookies(named: Self.name(for: head)).isEmpty && person(in: head) == nil
+        !head.cookies(named: name(for: head)).isEmpty && person(in: head) == nil
     }
 
     /// The person that a server knows by a name of its own, such as the key of a row. The same name is the same person, for
@@ -31,12 +37,14 @@ package struct PersonCookie: Sendable {
     ///
     /// - Parameter isSecure: whether the browser came by TLS; then it shows the cookie to nobody without.
     package func header(for person: PersonID, _ head: HTTPRequestHead, isSecure: Bool) -> String {
-        "\(Self.name(for: head))=\(value(of: person)); Max-Age=\(Int(WebLimits.idlePersonSeconds)); "
+        "\(name(for: head))=\(value(of: person)); Max-Age=\(Int(WebLimits.idlePersonSeconds)); "
             + "HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "")
     }
 
     /// Cookies know no ports, so that servers on one host tell theirs apart by name.
-    static func name(for head: HTTPRequestHead) -> String { head.cookieName("riffle-person") }
+    func name(for head: HTTPRequestHead) -> String {
+        head.cookieName("riffle-person" + (label.map { "-\($0.text)" } ?? ""))
+    }
 
     package func value(of person: PersonID) -> String { "\(person.name).\(code(of: person))" }
 

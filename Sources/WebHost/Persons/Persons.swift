@@ -19,6 +19,13 @@ package final class Persons: Sendable {
         package var idleSeconds = WebLimits.idlePersonSeconds
 
         package init() {}
+
+        init(_ limits: ServerLimits) {
+            personBytes = limits.visitorValues
+            allBytes = limits.allValues
+            personFilesBytes = limits.visitorFiles
+            allFilesBytes = limits.allFiles
+        }
     }
 
     package let cookie: PersonCookie
@@ -34,6 +41,8 @@ package final class Persons: Sendable {
     private let now: @Sendable () -> Date
     private let onProblem: @Sendable (String) -> Void
     private let present = Mutex(Present())
+    /// Told whenever something is not kept.
+    private let refusals = Refusals()
     private let sharedFiles: SharedFiles
     /// Bytes of the files in all persons' folders, when they were last counted.
     private let fileBytes = Mutex(0)
@@ -61,10 +70,12 @@ package final class Persons: Sendable {
     /// - Parameters:
     ///   - folder: where everything is kept; nil keeps it for as long as pages are there. So does a folder that cannot be
     ///     used, and `onProblem` is told.
+    ///   - label: what the server's cookies are called.
     ///   - now: the time by which persons are idle.
     ///   - onProblem: told of what cannot be read, kept or written. From any thread.
     package init(
-        folder: URL?, limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() },
+        folder: URL?, label: CookieLabel? = nil, limits: Limits = Limits(),
+        now: @escaping @Sendable () -> Date = { Date() },
         onProblem: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.limits = limits
@@ -86,7 +97,7 @@ package final class Persons: Sendable {
             }
         }
         self.folder = usable
-        cookie = PersonCookie(key: key)
+        cookie = PersonCookie(key: key, label: label)
         sharedFiles = SharedFiles(
             folder: usable?.appendingPathComponent("shared"), limit: WebLimits.sharedStoreBytes, onProblem: onProblem)
         shared = sharedFiles.makeStores()
@@ -115,7 +126,22 @@ package final class Persons: Sendable {
 
     /// Somebody without a cookie.
     package func stranger() -> Person {
-        Person(nil, FileBacking(nil, limit: limits.personBytes, onProblem: onProblem), now: now)
+        Person(nil, backing(in: nil, nil), now: now)
+    }
+
+    /// From now on, whoever a change is not kept of is told of there. From any thread.
+    func onRefusal(_ body: @escaping @Sendable (FileBacking) -> Void) { refusals.body.withLock { $0 = body } }
+
+    private func backing(in file: URL?, _ budget: StorageBudget?) -> FileBacking {
+        FileBacking(
+            file, limit: limits.personBytes, budget: budget, onRefusal: { [refusals] in refusals.tell($0) },
+            onProblem: onProblem)
+    }
+
+    private final class Refusals: Sendable {
+        let body = Mutex<(@Sendable (FileBacking) -> Void)?>(nil)
+
+        func tell(_ backing: FileBacking) { body.withLock { $0 }?(backing) }
     }
 
     /// Who asks: the one who has signed in, the person of the cookie, or a stranger. Reads a file: it is for threads that may
@@ -128,7 +154,7 @@ package final class Persons: Sendable {
     private func backing(of id: PersonID) -> FileBacking {
         let file = folder.map { Self.file(of: id, in: $0) }
         if let file { noteUse(of: file) }
-        return FileBacking(file, limit: limits.personBytes, budget: budget, onProblem: onProblem)
+        return backing(in: file, budget)
     }
 
     /// The folder for a person's files, which is made by the app that puts one there.

@@ -37,12 +37,21 @@ struct RequestMessage: Codable, Hashable, Sendable {
     /// What of the state of the process before could not be kept, where somebody works on the program.
     var lost: [SessionState.Loss]?
 
+    /// Whether something that was changed is not kept, as there is no room.
+    var isUnkept: Bool?
+    /// What had more memory than it may, so that the page ends.
+    var ended: MemoryReason?
+
     /// What is at the place that the page asked for, where somebody works on the program.
     var inspected: ViewInspection?
 
     init(inspected: ViewInspection) { self.inspected = inspected }
 
     init(lost: [SessionState.Loss]) { self.lost = lost }
+
+    init(isUnkept: Bool) { self.isUnkept = isUnkept }
+
+    init(ended: MemoryReason) { self.ended = ended }
 
     init(visit: String) { self.visit = visit }
 

@@ -10,6 +10,8 @@ package enum RefusalCause: Hashable, Sendable {
     case otherOrigin(String, host: String)
     /// The server is for the machine that it runs on.
     case otherMachine
+    /// Many new visitors have come from the address of this one; the next may come after so many seconds.
+    case manyVisitors(seconds: Int)
     /// The server is known by other addresses.
     case otherHost(String, sites: [String])
 }

@@ -22,6 +22,7 @@ struct RefusalWords {
         case .manyOrigins: of(Self.manyOrigins)
         case .otherOrigin(let origin, let host): of(Self.otherOrigin, origin, host)
         case .otherMachine: of(Self.otherMachine, "http://127.0.0.1", "--site")
+        case .manyVisitors(let seconds): of(Self.manyVisitors, "\(seconds)")
         case .otherHost(let host, let sites): of(Self.otherHost, sites.joined(separator: ", "), host)
         }
     }
@@ -87,6 +88,18 @@ extension RefusalWords {
         .german: "Dieser Server verlangt das Token, das er beim Start ausgegeben hat.",
         .japanese: "このサーバーには、起動時に表示されたトークンが必要です。",
         .arabic: "يطلب هذا الخادم الرمز الذي عرضه عند بدء تشغيله.",
+    ]
+    fileprivate static let manyVisitors: [RefusalLanguage: String] = [
+        .english:
+            "Many new visitors have come from your address lately, or your browser keeps no cookies. Open the page again "
+            + "in %1 s.",
+        .german:
+            "Von Ihrer Adresse sind in letzter Zeit viele neue Besucher gekommen, oder Ihr Browser behält keine Cookies. "
+            + "Öffnen Sie die Seite in %1 s noch einmal.",
+        .japanese: "お使いのアドレスから最近多くの新しい訪問者があったか、ブラウザが Cookie を保存していません。%1 秒後にもう一度開いてください。",
+        .arabic:
+            "أتى مؤخرًا عدد كبير من الزوار الجدد من عنوانك، أو أن متصفحك لا يحتفظ بملفات الارتباط. "
+            + "افتح الصفحة مجددًا بعد %1 ثانية.",
     ]
     fileprivate static let otherMachine: [RefusalLanguage: String] = [
         .english:

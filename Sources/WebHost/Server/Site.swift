@@ -39,11 +39,12 @@ package struct Site: Sendable {
     let fonts: FontStore
     let images: any ImageProvider
     private let policy: RequestPolicy
-    private let person: PersonCookie
+    let person: PersonCookie
     let proxies: TrustedProxies
     private let picture: SharePicture?
     private let offered: OfferedFiles
-    private let status: ServerStatus?
+    let status: ServerStatus?
+    let newVisitors: NewVisitors?
     let compression = Compression()
     let lightPictures = LightPictures()
 
@@ -53,11 +54,14 @@ package struct Site: Sendable {
     ///   - proxies: who is believed about how a browser came here.
     ///   - picture: what is shown where the page's address is mentioned.
     ///   - live: where somebody works on the program.
+    ///   - newVisitors: how many there may be of an address; nil for any number.
     package init(
         title: String, icon: AppInformation.Icon? = nil, fonts: FontStore, images: any ImageProvider,
         policy: RequestPolicy, person: PersonCookie, proxies: TrustedProxies = .none, picture: SharePicture? = nil,
-        offered: OfferedFiles = OfferedFiles(), live: LiveServing? = nil, status: ServerStatus? = nil
+        offered: OfferedFiles = OfferedFiles(), live: LiveServing? = nil, status: ServerStatus? = nil,
+        newVisitors: NewVisitors? = nil
     ) {
+        self.newVisitors = newVisitors
         self.status = status
         self.offered = offered
         files = StaticFiles(title: title, icon: icon, hasPicture: picture != nil, live: live)
@@ -164,6 +168,7 @@ package struct Site: Sendable {
     }
 
     private func page(_ request: PageRequest, _ path: Substring) -> Reply {
+        if let refusal = refusalOfNewVisitor(request) { return refusal }
         let head = request.head
         let isSecure = request.isSecure ?? proxies.isSecure(head, from: request.peer)
         var headers = [
@@ -171,6 +176,7 @@ package struct Site: Sendable {
             ("content-security-policy", files.policy.header),
             ("referrer-policy", "no-referrer"), ("x-content-type-options", "nosniff"),
             ("cross-origin-opener-policy", "same-origin"), ("cross-origin-resource-policy", "same-origin"),
+            ("permissions-policy", Self.permissions),
         ]
         // Fonts and pictures are asked for by the browser itself, which knows no token but a cookie. Cookies without a path are
         // for the folder that the browser knows the page by, which a proxy may have taken away.
@@ -210,6 +216,13 @@ package struct Site: Sendable {
         }
         return Reply(status: .notModified, headers: reply.headers.filter { Self.keptHeaders.contains($0.name) })
     }
+
+    /// What the client never asks the browser for, so that nothing that got into the page can either. What it does ask for (the
+    /// clipboard, sharing, a display that stays on, full screen) is not among them.
+    private static let permissions = [
+        "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone", "midi",
+        "payment", "serial", "usb", "xr-spatial-tracking",
+    ].map { "\($0)=()" }.joined(separator: ", ")
 
     /// What is behind the address never changes. Not for caches that several people share: the token may be asked for.
     static let forGood = "private, max-age=31536000, immutable"

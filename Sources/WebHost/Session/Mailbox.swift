@@ -26,6 +26,9 @@ package final class Mailbox: Sendable {
     /// Removes the first messages, which have been dealt with, and ends a turn.
     package func remove(_ count: Int) -> WaitingMessages.Rest { contents.withLock { $0.remove(count) } }
 
+    /// Bytes of what waits, as it came.
+    package var byteCount: Int { contents.withLock { $0.bytes } }
+
     /// Messages that wait.
     package var count: Int { contents.withLock { $0.count } }
 
@@ -56,7 +59,7 @@ package struct WaitingMessages {
     private var removed = 0
     /// Messages at the front, removed ones included, that somebody is dealing with.
     private var offered = 0
-    private var bytes = 0
+    private(set) var bytes = 0
     private var isKnown = false
     private var isClosed = false
     /// Stays until there is room again, and that was told: whoever was stopped waits for it, whatever else comes.

@@ -27,6 +27,9 @@ final class PageQuestions {
 
     isolated deinit { offered.remove(offers.map(\.name)) }
 
+    /// Bytes of the files that are offered; those that were chosen are on the disk.
+    var offeredBytes: Int { offers.reduce(0) { $0 + $1.bytes } }
+
     /// What to tell the page of requests.
     func messages(_ requests: [HostRequest]) -> [RequestMessage] {
         requests.map { request in

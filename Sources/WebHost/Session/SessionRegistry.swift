@@ -18,6 +18,8 @@ package final class SessionRegistry {
     /// What those who look after the server are told.
     nonisolated package let status: ServerStatus
 
+    /// What visitors may have.
+    let limits: ServerLimits
     private(set) var sessions: [String: WebSession] = [:]
     /// The number of the last session, by which logs know them: a name is a secret.
     private var lastNumber = 0
@@ -26,11 +28,15 @@ package final class SessionRegistry {
     private var isEnding = false
     private let makeContent: MakeContent
     private let fonts: FontStore
-    private let serverTime: @MainActor () -> Double
+    let serverTime: @MainActor () -> Double
+    /// Bytes of the process.
+    let residentBytes: @MainActor () -> Int
+    /// When pages had to end for the whole server, and who is counted next.
+    var memoryState = MemoryState()
     private let afterDelay: @MainActor (Double, @escaping @MainActor () -> Void) -> Void
     private let turns = Mutex(TurnOrder<WebConnection>())
     private var memory = MemoryReturn()
-    private let giveBackMemory: @MainActor () -> Void
+    let giveBackMemory: @MainActor () -> Void
     /// Whether somebody is going to look which sessions are still.
     private var awaitsRest = false
 
@@ -38,11 +44,14 @@ package final class SessionRegistry {
     ///   - serverTime: seconds of a clock that never runs backwards.
     ///   - afterDelay: calls back after so many seconds.
     ///   - giveBackMemory: called some time after sessions have ended.
+    ///   - residentBytes: bytes of the process.
     package init(
         fonts: FontStore, persons: Persons = Persons(folder: nil), offered: OfferedFiles = OfferedFiles(),
-        status: ServerStatus = ServerStatus(), serverTime: @escaping @MainActor () -> Double = SessionRegistry.uptime,
+        status: ServerStatus = ServerStatus(), limits: ServerLimits = ServerLimits(),
+        serverTime: @escaping @MainActor () -> Double = SessionRegistry.uptime,
         afterDelay: @escaping @MainActor (Double, @escaping @MainActor () -> Void) -> Void = SessionRegistry.sleep,
         giveBackMemory: @escaping @MainActor () -> Void = MemoryReturn.giveBack,
+        residentBytes: @escaping @MainActor () -> Int = { MachineMemory.resident },
         makeContent: @escaping MakeContent
     ) {
         self.fonts = fonts
@@ -53,6 +62,10 @@ package final class SessionRegistry {
         self.afterDelay = afterDelay
         self.giveBackMemory = giveBackMemory
         self.makeContent = makeContent
+        self.limits = limits
+        self.residentBytes = residentBytes
+        persons.onRefusal { [weak self] backing in Task { @MainActor in self?.tell(ofRefusalBy: backing) } }
+        status.watch.onSign { [weak self] in self?.lookAtMemory() }
     }
 
     /// The machine's seconds since it started.
@@ -204,17 +217,18 @@ package final class SessionRegistry {
         guard !isEnding else { return (.ending, Self.farewell) }
         func isOver() -> Bool {
             address.isLimited
-                && sessions.values.count { $0.address == address } >= WebLimits.sessionsPerAddress
+                && sessions.values.count { $0.address == address } >= limits.sessionsPerAddress
         }
         let isOwn = isOver()
-        if isOwn || sessions.count >= WebLimits.sessions {
+        if isOwn || sessions.count >= limits.sessions {
             let away = sessions.values.filter { $0.detachedAt != nil && (!isOwn || $0.address == address) }
             if let next = Self.leastWorthKeeping(away, at: serverTime()) { end(next) }
         }
-        guard sessions.count < WebLimits.sessions else {
+        guard sessions.count < limits.sessions else {
             return (.sessions, "The server shows \(sessions.count) pages already.")
         }
-        return isOver() ? (.address, "Your address has \(WebLimits.sessionsPerAddress) pages open already.") : nil
+        guard !memoryState.isFull else { return (.memory, "The server has no memory for another page.") }
+        return isOver() ? (.address, "Your address has \(limits.sessionsPerAddress) pages open already.") : nil
     }
 
     /// The session that a page comes back to: whoever knows its name and is the person whose it is.
@@ -274,9 +288,10 @@ package final class SessionRegistry {
         guard let session = connection.session, session.connection === connection else { return nil }
         connection.session = nil
         session.detach()
-        afterDelay(WebLimits.detachedSeconds) { [weak self, weak session] in
+        let patience = Double(limits.awaySeconds)
+        afterDelay(patience) { [weak self, weak session] in
             guard let self, let session, let since = session.detachedAt else { return }
-            if self.serverTime() - since >= WebLimits.detachedSeconds { self.end(session) }
+            if self.serverTime() - since >= patience { self.end(session) }
         }
         endTooMany()
         return session
@@ -307,7 +322,7 @@ package final class SessionRegistry {
             .max { (burden($0), $1.key) < (burden($1), $0.key) }
     }
 
-    private func end(_ session: WebSession) {
+    func end(_ session: WebSession) {
         sessions[session.key] = nil
         session.end()
         status.counts.sessionEnded()

@@ -17,6 +17,8 @@ package protocol WebContent: AnyObject {
     func frame(at time: Double) -> WebFrame
     /// All layers as of the last frame: an insertion each, parents first.
     var layers: [LayerChange] { get }
+    /// Bytes that count for what is shown (`EngineContent.heldBytes`).
+    var heldBytes: Int { get }
     /// Takes over what changed about the page.
     func apply(_ traits: PageTraits)
     /// Takes over what the page's browser has asked for now that it comes back.
@@ -64,6 +66,7 @@ extension WebContent {
     package func answer(_ id: UInt32, _ answer: HostAnswer) {}
     package func takeTexts(isAll: Bool) -> [TextInputChange] { [] }
     package func textInput(_ id: UInt32) -> TextInputState? { nil }
+    package var heldBytes: Int { 0 }
     package var trail: [TrailStep] { [] }
     package func keepTrail() {}
     package var hasKeptTrail: Bool { false }

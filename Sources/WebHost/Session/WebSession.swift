@@ -45,6 +45,14 @@ final class WebSession {
     /// The elements as they were when last asked for; nil once they may differ.
     private var knownElements: SemanticsTree?
     private var elementsSentAt = -Double.infinity
+    /// When somebody last did something, in seconds of the session.
+    private var lastEventAt = 0.0
+    /// When the page was last told that a change is not kept.
+    private var toldOfStorageAt = -Double.infinity
+    /// Bytes that count for the page, as of the last count.
+    private(set) var countedBytes = 0
+    /// Whether there was a frame since then.
+    private var needsCount = true
     /// When the last frame was made.
     private var lastFrameAt = 0.0
     /// Whether nothing has happened since the session let go of what it can find again.
@@ -198,6 +206,36 @@ final class WebSession {
         connection = nil
     }
 
+    /// Seconds since somebody did something.
+    var stillSeconds: Double { max(0, elapsed - lastEventAt) }
+
+    /// Counts what is in memory for the page, unless nothing can have changed.
+    ///
+    /// - Returns: whether it had to be counted.
+    func countBytes() -> Bool {
+        guard needsCount || connection?.mailbox.count ?? 0 > 0 else { return false }
+        needsCount = false
+        countedBytes =
+            content.heldBytes + questions.offeredBytes + (connection?.mailbox.byteCount ?? 0)
+            + (connection?.unsentBytes ?? 0)
+        return true
+    }
+
+    /// Tells the page that what its visitor has changed is not kept.
+    ///
+    /// - Returns: whether it was not told just now.
+    func tellOfStorage() -> Bool {
+        guard let connection, elapsed - toldOfStorageAt >= WebLimits.storageNoticeSeconds else { return false }
+        toldOfStorageAt = elapsed
+        output.send([RequestMessage(isUnkept: true)], to: connection)
+        return true
+    }
+
+    /// Tells the page why it ends.
+    func tell(_ reason: MemoryReason) {
+        if let connection { output.send([RequestMessage(ended: reason)], to: connection) }
+    }
+
     /// Whether the page makes frames by itself.
     var isMoving: Bool { told.isMoving || !fingers.isEmpty }
 
@@ -232,6 +270,10 @@ final class WebSession {
             count += 1
             if message.isNumbered, !inputs.take() { continue }
             if let time = message.inputTime { trail.noteInput(at: seconds(time)) }
+            if message.eventName != nil {
+                lastEventAt = elapsed
+                needsCount = true
+            }
             switch message {
             case .hello:
                 throw ClientMessageError.order("The page said hello twice on one connection.")
@@ -365,6 +407,7 @@ final class WebSession {
         counts?.frameTook(serverTime() - start)
         isHandling = wasHandling
         lastFrameAt = elapsed
+        needsCount = true
         isResting = false
         if needsFrame || !frame.changes.isEmpty {
             elementsAreStale = true

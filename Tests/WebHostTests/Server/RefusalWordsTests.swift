@@ -19,7 +19,7 @@ import Testing
 
     private static let causes: [RefusalCause] = [
         .noHost, .noToken, .manyOrigins, .otherOrigin("https://a.example", host: "b.example"), .otherMachine,
-        .otherHost("b.example", sites: ["https://a.example", "https://c.example"]),
+        .otherHost("b.example", sites: ["https://a.example", "https://c.example"]), .manyVisitors(seconds: 7),
     ]
 
     @Test("Every language says everything, with the addresses that it is about", arguments: RefusalLanguage.allCases)

@@ -78,6 +78,9 @@ final class ScriptedContent: WebContent {
 
     private var shown: Layer?
 
+    /// Bytes that it says that it has in memory.
+    var heldBytes = 0
+
     /// How many layers it says that it has.
     var layerCount = 1
     var layers: [LayerChange] { shown.map { Array(repeating: .insert($0), count: layerCount) } ?? [] }
