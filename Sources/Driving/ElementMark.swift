@@ -16,6 +16,7 @@ enum ElementMark: String {
     case alert = "AlertSurface"
     case menu = "MenuCard"
     case datePicker = "DatePicker"
+    case calendar = "CalendarGrid"
     case wheelPicker = "WheelPicker"
     case segmentedPicker = "SegmentedPicker"
     case textEditor = "TextEditor"
@@ -30,6 +31,7 @@ enum ElementMark: String {
         case .navigationBar, .largeTitle: "navigationBar"
         case .bottomBar, .keyboardBar: "toolbar"
         case .datePicker: "datePicker"
+        case .calendar: "collectionView"
         case .wheelPicker: "picker"
         default: nil
         }

@@ -31,6 +31,8 @@ final class ElementTree {
     private let keyboardTop: CGFloat?
     /// The bars of stacks, by the stack.
     private var bars: [ObjectIdentifier: Part] = [:]
+    /// What dismisses the popovers.
+    private var dismissals: [Part] = []
 
     /// - Parameter keyboardTop: where the keyboard begins that covers the lower end of the window, if one does.
     init(_ screen: HeadlessScreen, numbers: ElementNumbers, keyboardTop: CGFloat?) {
@@ -47,6 +49,7 @@ final class ElementTree {
         let tree = screen.semantics
         for id in tree.roots { add(id, of: tree, to: window, within: nil) }
         nameBars()
+        window.parts += dismissals
         if let keyboardTop { window.parts.append(keyboard(from: keyboardTop)) }
         let application = Part(
             DriverElement(
@@ -61,6 +64,7 @@ final class ElementTree {
         let place = container(for: around, in: parent, layout)
         let part = Part(element(node, layout, marks.around(layout.owner, within: nil).map(\.mark)))
         place.parts.append(part)
+        if part.element.type == "popover" { dismissals.append(dismissal(of: part.element)) }
         if node.children.isEmpty {
             addParts(of: node, layout, to: part)
         } else {
@@ -68,6 +72,29 @@ final class ElementTree {
             for child in node.children { add(child, of: tree, to: inside, within: layout.owner) }
         }
         if let around = around.last?.mark, around == .wheelPicker { place.element.label = node.label }
+    }
+
+    /// What is touched beside a popover to dismiss it: the largest part of the window that lies on one side of it. Versions
+    /// of iOS have it as a button, or as an element of no kind; here it is one in the other.
+    private func dismissal(of popover: DriverElement) -> Part {
+        let (size, card) = (screen.graph.size, popover.rect)
+        let sides = [
+            CGRect(x: 0, y: 0, width: size.width, height: max(card.minY, 0)),
+            CGRect(x: 0, y: card.maxY, width: size.width, height: max(size.height - card.maxY, 0)),
+            CGRect(x: 0, y: 0, width: max(card.minX, 0), height: size.height),
+            CGRect(x: card.maxX, y: 0, width: max(size.width - card.maxX, 0), height: size.height),
+        ]
+        let side = sides.max { $0.width * $0.height < $1.width * $1.height } ?? .zero
+        func part(_ type: String) -> Part {
+            Part(
+                DriverElement(
+                    number: numbers.number(ofPart: "dismissal \(type)", in: popover.number), type: type,
+                    label: "dismiss popup", identifier: "PopoverDismissRegion", frame: side,
+                    isHittable: isInSight(side)))
+        }
+        let (region, button) = (part("other"), part("button"))
+        region.parts = [button]
+        return region
     }
 
     /// What scrolls in a scroll view, which is an element of its own on an iPhone: recorded tests name it.

@@ -198,7 +198,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
     /// Has monitors answer an alert that is in the way.
     func interrupt(before element: XCUIElement) throws {
-        guard element !== self, InterruptionMonitors.shared.areThere, let root else { return }
+        guard InterruptionMonitors.shared.areThere, let root else { return }
         let alerts = root.descendants.filter { $0.element.type == "alert" || $0.element.type == "sheet" }
         guard let alert = alerts.last else { return }
         let inside = Set(alert.descendants.map(\.element.number) + [alert.element.number])

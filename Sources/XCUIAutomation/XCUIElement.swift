@@ -161,7 +161,8 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
     /// Does something to the element, and fails the test where that cannot be done.
     func perform(_ command: String, _ edit: (inout DriverRequest) -> Void = { _ in }) {
         app.perform { [self] in
-            try app.interrupt(before: self)
+            // Keys that the app gets as a whole go to what has the keyboard, be it in an alert.
+            if owner != nil || !["type", "key"].contains(command) { try app.interrupt(before: self) }
             var request = DriverRequest(command)
             if owner != nil {
                 request.element = try number(for: command)

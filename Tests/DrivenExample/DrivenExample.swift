@@ -81,6 +81,7 @@ struct TasksView: View {
 struct TaskDetail: View {
     let name: String
     @State private var count = 0
+    @State private var day = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
     var body: some View {
         VStack(spacing: 20) {
@@ -91,6 +92,8 @@ struct TaskDetail: View {
                 Button("Twice") { count += 2 }
                 Button("Reset") { count = 0 }
             }
+            DatePicker("Day", selection: $day, displayedComponents: .date)
+            Text(day, format: .iso8601.year().month().day()).accessibilityIdentifier("day")
         }
         .navigationTitle(name)
     }

@@ -91,4 +91,43 @@ final class SettingsUITests: XCTestCase {
         app.staticTexts["Buy milk"].tap()
         XCTAssertTrue(app.navigationBars["Buy milk"].waitForExistence(timeout: 1))
     }
+    func testInterruptionsOfTheAppItself() async {
+        let app = XCUIApplication()
+        app.launch()
+        addUIInterruptionMonitor(withDescription: "Clear") { alert in
+            XCTAssertEqual(alert.label, "Clear all?")
+            alert.buttons["Clear All"].tap()
+            return true
+        }
+        app.buttons["Clear"].tap()
+        XCTAssertTrue(app.alerts["Clear all?"].exists)
+        // What people write to have the monitor called.
+        app.tap()
+        XCTAssertFalse(app.alerts["Clear all?"].exists)
+        XCTAssertTrue(app.staticTexts["Nothing to do"].exists)
+    }
+
+    func testCalendarOfADatePicker() async {
+        let app = XCUIApplication()
+        app.launchArguments = ["-AppleLocale", "en_US", "-AppleLanguages", "(en)"]
+        app.launch()
+        app.staticTexts["Buy milk"].tap()
+        XCTAssertEqual(app.staticTexts["day"].label, "2026-05-09")
+        XCTAssertFalse(app.buttons["PopoverDismissRegion"].exists)
+        app.datePickers.buttons.firstMatch.tap()
+        XCTAssertTrue(app.popovers.firstMatch.waitForExistence(timeout: 1))
+        XCTAssertEqual(app.datePickers.collectionViews.buttons.count, 31)
+        app.datePickers.collectionViews.staticTexts["20"].tap()
+        XCTAssertTrue(app.datePickers.collectionViews.buttons["Wednesday, May 20"].isSelected)
+        app.datePickers.buttons["Next Month"].tap()
+        app.datePickers.collectionViews.buttons["Monday, June 1"].tap()
+        app.buttons["PopoverDismissRegion"].tap()
+        XCTAssertFalse(app.popovers.firstMatch.exists)
+        XCTAssertFalse(app.buttons["PopoverDismissRegion"].exists)
+        XCTAssertEqual(app.staticTexts["day"].label, "2026-06-01")
+        app.datePickers.buttons.firstMatch.tap()
+        XCTAssertEqual(app.otherElements["PopoverDismissRegion"].label, "dismiss popup")
+        app.otherElements["PopoverDismissRegion"].tap()
+        XCTAssertFalse(app.popovers.firstMatch.exists)
+    }
 }

@@ -88,17 +88,7 @@ struct CalendarDays: View {
                 }
             }
             .accessibilityHidden(true)
-            ForEach(Array(page.weeks.enumerated()), id: \.offset.own) { _, week in
-                HStack(spacing: 0) {
-                    ForEach(Array(week.enumerated()), id: \.offset.own) { _, day in
-                        if let day {
-                            cell(day, today: today)
-                        } else {
-                            Color.clear.frame(maxWidth: .infinity).frame(height: 44)
-                        }
-                    }
-                }
-            }
+            CalendarGrid(weeks: page.weeks) { cell($0, today: today) }
         }
     }
 
@@ -157,6 +147,34 @@ struct CalendarDays: View {
         var format = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
         format = format.weekday(.wide).month(.wide).day()
         return format.format(day)
+    }
+}
+
+/// The days of a month, week by week. UI tests know it by its name as what holds the days.
+private struct CalendarGrid<Cell: View>: View {
+    /// Seven days each; nil outside of the month.
+    let weeks: [[Date?]]
+    let cell: (Date) -> Cell
+
+    init(weeks: [[Date?]], @ViewBuilder cell: @escaping (Date) -> Cell) {
+        self.weeks = weeks
+        self.cell = cell
+    }
+
+    var body: some View {
+        VStack(spacing: 6) {
+            ForEach(Array(weeks.enumerated()), id: \.offset.own) { _, week in
+                HStack(spacing: 0) {
+                    ForEach(Array(week.enumerated()), id: \.offset.own) { _, day in
+                        if let day {
+                            cell(day)
+                        } else {
+                            Color.clear.frame(maxWidth: .infinity).frame(height: 44)
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 
