@@ -394,7 +394,7 @@ let package = Package(
         .testTarget(
             name: "WebHostTests",
             dependencies: [
-                "RiffleWebHost", "BrowserTesting", "RiffleHeadlessHost", "SwiftUI", "RiffleTextInput",
+                "RiffleWebHost", "BrowserTesting", "RiffleHeadlessHost", "SwiftUI", "Riffle", "RiffleTextInput",
                 "WalletUnderTest", "PageRecords",
                 "SeededNumbers", "ExampleProgram",
                 .product(name: "NIOEmbedded", package: "swift-nio"),

@@ -19,7 +19,9 @@ let package = Package(
         // A shop with a login, pages of its own, and an interface for those who work there.
         .executableTarget(
             name: "Bookshop",
-            dependencies: ["RiffleHummingbird", .product(name: "SwiftUI", package: "Riffle")]),
+            dependencies: [
+                "RiffleHummingbird", .product(name: "SwiftUI", package: "Riffle"), .product(name: "Riffle", package: "Riffle"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

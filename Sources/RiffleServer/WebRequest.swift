@@ -85,6 +85,13 @@ public struct WebRequest: Sendable {
 
     // MARK: What the server knows
 
+    /// The folder that the interface is in, as the server's own addresses have it, such as `/admin/`: what comes behind it is the
+    /// address of a screen. Routers set it. Nil where the interface has the server to itself, but for the paths of its sites.
+    public var folder: String? {
+        get { request.folder }
+        set { request.folder = newValue.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
+    }
+
     /// A name for the one who has signed in that never changes and nobody else gets, such as the key of a row; nil where nobody
     /// has, or the server does not say.
     ///

@@ -6,6 +6,13 @@ const longestAddress = 2048;
 /** Whether somebody works on the program, and looks at it here. What is shown stands in the address then. */
 export const isLive = document.querySelector("meta[name=riffle-live]") !== null;
 
+const folderLink = document.querySelector("meta[name=riffle-folder]")?.content;
+// Found before the page's address names another screen.
+const folder = new URL(folderLink ?? ".", location.href);
+
+/** The whole address of something that lies in the app's folder, whatever screen the page's address names. */
+export function inFolder(path) { return new URL(path, folder).href; }
+
 /** What the page's address says of who may see it. It stays with the browser as a cookie, where it takes any. */
 const token = takeToken();
 
@@ -21,10 +28,11 @@ function takeToken() {
 
 /** The address of the app's sessions, in whatever folder the page is. */
 export function sessionAddress() {
-  const url = new URL("session", location.href);
+  const url = new URL("session", folder);
   url.hash = "";
   url.search = isLive ? location.search : "";
   url.searchParams.set("page", (location.pathname + location.search).slice(0, longestAddress));
+  if (folderLink !== undefined) url.searchParams.set("folder", folder.pathname);
   if (token !== null) url.searchParams.set("token", token);
   return url;
 }

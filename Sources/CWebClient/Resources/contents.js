@@ -2,6 +2,7 @@
 
 import { areColorsForced, inForcedColors } from "./forced-colors.js";
 import { drawMesh, meshBounds } from "./mesh.js";
+import { inFolder } from "./address.js";
 import { showPicture } from "./packs.js";
 import { svgElement, svgPaint, freshID } from "./paints.js";
 import { pathData } from "./paths.js";
@@ -133,6 +134,7 @@ export class ContentBuilder {
 
   #image(command, kept) {
     const url = imageURL(command.id);
+    const css = `url("${inFolder(url)}")`;
     if (command.fitting === "stretch" && command.tint === null) {
       const image = kept.get(command.id) ?? document.createElement("img");
       kept.delete(command.id);
@@ -157,13 +159,13 @@ export class ContentBuilder {
       const [top, right, bottom, left] = command.insets;
       const slice = `${percent(top, height)} ${percent(right, width)} ${percent(bottom, height)} ${percent(left, width)} fill`;
       const widths = `${top}px ${right}px ${bottom}px ${left}px`;
-      if (command.tint === null) style.borderImage = `url(${url}) ${slice} / ${widths} / 0 stretch`;
-      else style.webkitMaskBoxImage = `url(${url}) ${slice} / ${widths} / 0 stretch`;
+      if (command.tint === null) style.borderImage = `${css} ${slice} / ${widths} / 0 stretch`;
+      else style.webkitMaskBoxImage = `${css} ${slice} / ${widths} / 0 stretch`;
     } else {
       const size = command.fitting === "tile" ? `${width}px ${height}px` : "100% 100%";
       const repeat = command.fitting === "tile" ? "repeat" : "no-repeat";
-      if (command.tint === null) style.background = `0 0 / ${size} ${repeat} url(${url})`;
-      else style.mask = `url(${url}) 0 0 / ${size} ${repeat}`;
+      if (command.tint === null) style.background = `0 0 / ${size} ${repeat} ${css}`;
+      else style.mask = `${css} 0 0 / ${size} ${repeat}`;
     }
     if (command.tint !== null) style.backgroundColor = command.tint.color.css;
     return element;
@@ -218,7 +220,7 @@ export class ContentBuilder {
     const { frame, natural, tint } = command;
     const image = () => {
       const picture = svgElement("image", {
-        href: imageURL(command.id), preserveAspectRatio: "none", x: frame.x, y: frame.y, width: frame.width, height: frame.height,
+        href: inFolder(imageURL(command.id)), preserveAspectRatio: "none", x: frame.x, y: frame.y, width: frame.width, height: frame.height,
       });
       picture.style.imageRendering = rendering(command);
       if (command.fitting !== "tile" || natural.width <= 0 || natural.height <= 0) return [picture];

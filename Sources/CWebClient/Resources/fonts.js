@@ -1,6 +1,10 @@
 // The very font files that the server measured with, one family for each.
 
+import { inFolder } from "./address.js";
 import { packs } from "./packs.js";
+
+/** A path of the server's, as styles name it. */
+function inStyle(url) { return `url("${inFolder(url)}")`; }
 
 // Milliseconds after the first picture until the page asks for what is likely to be needed next. Tests ask by themselves.
 const leisure = globalThis.rifflePatience ?? 5000;
@@ -64,7 +68,7 @@ export class Fonts {
   #load(url) {
     const font = new PageFont(`f${++this.generation}`);
     const part = packs.part(url);
-    const arrival = (part === undefined ? font.load(`url(${url})`) : this.#unpack(font, part, url))
+    const arrival = (part === undefined ? font.load(inStyle(url)) : this.#unpack(font, part, url))
       .then(() => this.loading.delete(arrival));
     this.loading.add(arrival);
     return font;
@@ -74,7 +78,7 @@ export class Fonts {
     this.packed++;
     this.element.classList.add("fontless");
     const blob = await part.arrival;
-    const loaded = font.load(blob === null ? `url(${url})` : await blob.arrayBuffer());
+    const loaded = font.load(blob === null ? inStyle(url) : await blob.arrayBuffer());
     if (blob !== null) await loaded;
     if (--this.packed === 0) this.element.classList.remove("fontless");
     await loaded;
@@ -92,7 +96,7 @@ export class Fonts {
     const arrivals = [...this.later].filter((url) => !this.files.has(url) && !this.former.has(url)).map((url) => {
       const font = new PageFont(`f${++this.generation}`);
       this.former.set(url, font);
-      return font.load(`url(${url})`);
+      return font.load(inStyle(url));
     });
     await Promise.all(arrivals);
   }

@@ -37,6 +37,19 @@ export class PageHistory {
     this.steps = this.steps.then(() => this.#take(way, number));
   }
 
+  /** Gives the current entry an address, if it is still that of a number. */
+  name(number, address) {
+    this.steps = this.steps.then(() => {
+      const url = new URL(address);
+      if (this.number !== number || (url.pathname === location.pathname && url.search === "")) return;
+      try {
+        history.replaceState(history.state, "", url);
+      } catch {
+        // Browsers let a page do that some hundred times a minute: the next one will do.
+      }
+    });
+  }
+
   async #take(way, number) {
     if (way === ways.begin) {
       this.base = this.index - number;

@@ -1,5 +1,6 @@
 // Fonts and pictures of the first picture, which come together in one answer.
 
+import { inFolder } from "./address.js";
 import { start } from "./start.js";
 
 /** Reads a body in pieces of the lengths that are asked for. */
@@ -60,7 +61,7 @@ class Packs {
     try {
       const ahead = start.pack?.url === url ? start.pack.answer : null;
       start.pack = null;
-      const answer = await (ahead ?? fetch(url));
+      const answer = await (ahead ?? fetch(inFolder(url)));
       if (!answer.ok) throw new Error(`There is no ${url}.`);
       const body = new Body(answer.body.getReader());
       const length = new DataView((await body.take(4)).buffer).getUint32(0, true);
@@ -104,10 +105,10 @@ export const packs = new Packs();
 export function showPicture(image, path) {
   const part = packs.part(path);
   if (part === undefined) {
-    image.src = path;
+    image.src = inFolder(path);
     return;
   }
-  const show = (blob) => { image.src = blob === null ? path : part.url ??= URL.createObjectURL(blob); };
+  const show = (blob) => { image.src = blob === null ? inFolder(path) : part.url ??= URL.createObjectURL(blob); };
   if (part.isSettled) show(part.blob);
   else part.arrival.then(show);
 }

@@ -72,7 +72,7 @@ export class Questions {
   keep({ id, files }) {
     for (const { name, url } of files) {
       const link = document.createElement("a");
-      link.href = url;
+      link.href = inFolder(url);
       link.download = name;
       link.click();
     }

@@ -35,7 +35,7 @@ export class SemanticsMirror {
     this.fields = fields;
     this.connection = connection;
     // What the server calls the app.
-    this.appName = document.title;
+    this.appName = document.querySelector("meta[name=application-name]").content;
     this.reset();
     root.addEventListener("click", (event) => this.#clicked(event));
     root.addEventListener("focusin", (event) => this.#focused(event));
@@ -68,6 +68,8 @@ export class SemanticsMirror {
   }
 
   apply(changes) {
+    // What stands in the page for those who do not run it.
+    document.getElementById("text")?.remove();
     const focused = document.activeElement;
     let told = this.toldID;
     for (const change of changes) {
@@ -407,7 +409,18 @@ export class SemanticsMirror {
     const element = this.nodes.get(id)?.element;
     if (!element || !modality.isKeyboard) return false;
     element.removeAttribute("aria-hidden");
+    element.setAttribute("role", "group");
+    set(element, "aria-label", this.nodes.get(id).node.label || null);
     this.#rest(element);
+    element.dataset.rests = "";
+    // An element that is moved loses the keyboard for a moment.
+    const leave = () => queueMicrotask(() => {
+      if (element === document.activeElement) return;
+      element.removeEventListener("blur", leave);
+      element.setAttribute("aria-hidden", "true");
+      for (const name of ["role", "aria-label", "tabindex", "data-rests"]) element.removeAttribute(name);
+    });
+    element.addEventListener("blur", leave);
     return true;
   }
 
@@ -477,7 +490,9 @@ function describe(element, node, isInMenu) {
   const role = isHeader ? "heading" : node.role === "text" && !isPlain ? "group" : menuRole ?? roles[node.role];
   // A field of the page stands for itself.
   const isField = fields.has(node.role);
-  set(element, "role", isField ? null : role);
+  // The place where the keyboard rests has a name, and is never hidden.
+  const rests = element.dataset.rests !== undefined;
+  set(element, "role", isField ? rests ? "group" : null : role);
   if (!isHeader) set(element, "aria-level", null);
   set(element, "data-role", node.role);
   set(element, "data-field", isField && !traits.includes("disabled") ? "" : null);
@@ -487,11 +502,11 @@ function describe(element, node, isInMenu) {
   // Plain text is content; everything else has a name.
   if (element.firstChild?.nodeType === Node.TEXT_NODE) element.firstChild.remove();
   set(element, "data-shell", isField ? `f${node.insert ?? node.update}` : null);
-  // The place where the keyboard rests is never hidden.
-  set(element, "aria-hidden", isField && element !== document.activeElement ? "true" : null);
+  set(element, "aria-hidden", isField && !rests ? "true" : null);
   if (isField) {
-    for (const name of ["aria-label", "aria-description", "aria-disabled"]) set(element, name, null);
-    element.removeAttribute("tabindex");
+    set(element, "aria-label", rests ? label : null);
+    for (const name of ["aria-description", "aria-disabled"]) set(element, name, null);
+    if (!rests) element.removeAttribute("tabindex");
     return;
   }
   if (isPlain) {

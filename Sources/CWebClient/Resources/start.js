@@ -1,7 +1,7 @@
 // Stands in the page itself, with the modules that it imports: asks for the app's session while the client is on its way. What
 // the page says first is in the address of the WebSocket, so that the first frame comes with the answer.
 
-import { socketAddress, tab } from "./address.js";
+import { inFolder, socketAddress, tab } from "./address.js";
 import { writeHello } from "./hello.js";
 import { traits } from "./traits.js";
 import { Writer } from "./wire.js";
@@ -13,7 +13,7 @@ const packName = likelyPack();
  * where there is none, and once it is taken over.
  */
 export const start = {
-  pack: packName === undefined ? null : { url: `pack/${packName}`, answer: ask(`pack/${packName}`) },
+  pack: packName === undefined ? null : { url: `pack/${packName}`, answer: ask(inFolder(`pack/${packName}`)) },
   connection: "WebSocket" in window ? connect() : null,
 };
 

@@ -1,7 +1,7 @@
 /// The values whose screens a navigation stack shows above its root, of any types that are hashable.
 public struct NavigationPath {
     /// What lies above the root, the screen in front last.
-    var values: [AnyHashable]
+    package var values: [AnyHashable]
 
     /// Nothing above the root.
     public init() { values = [] }

@@ -25,10 +25,10 @@ struct _AppearanceActionModifier: PrimitiveModifier {
 final class AppearanceNode: PresenceNode {
     var modifier: _AppearanceActionModifier?
 
-    override func contentAppeared() { modifier?.onAppear?() }
+    override func contentAppeared() { if graph.lifecycle.isLive { modifier?.onAppear?() } }
 
     override func contentDisappeared() {
-        guard let action = modifier?.onDisappear else { return }
+        guard graph.lifecycle.isLive, let action = modifier?.onDisappear else { return }
         if graph.lifecycle.disappearsFirst {
             graph.lifecycle.disappearances.append(action)
         } else {

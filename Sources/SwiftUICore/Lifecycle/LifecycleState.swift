@@ -1,6 +1,8 @@
 /// Calls into the app that wait for the end of a round.
 @MainActor
 final class LifecycleState {
+    /// Whether `onAppear`, `onDisappear` and `task` do anything.
+    var isLive = true
     var callbacks: [() -> Void] = []
     /// What runs after a layout, before all else: see `afterMeasuring`.
     var measurements: [() -> Void] = []
@@ -31,5 +33,14 @@ final class LifecycleState {
         appearances = []
         disappearances = []
         subscriptions = []
+    }
+}
+
+extension ViewGraph {
+    /// Whether `onAppear`, `onDisappear` and `task` do anything: not in a window that nobody will ever see, of which only is
+    /// asked what it shows first. To be set before the first frame.
+    package var runsLifecycle: Bool {
+        get { lifecycle.isLive }
+        set { lifecycle.isLive = newValue }
     }
 }

@@ -37,7 +37,7 @@ package final class TaskNode<ID: Equatable>: PresenceNode {
 
     /// Starts the work, and asks what was started before to stop.
     func start() {
-        guard isMounted, isPresent else { return }
+        guard isMounted, isPresent, graph.lifecycle.isLive else { return }
         task?.cancel()
         let action = modifier.action
         graph.tasks.running += 1

@@ -66,18 +66,6 @@ package final class TrailNode: LayoutNode {
         keeper = nil
     }
 
-    /// Whether the place is shown, maybe behind a modal layer.
-    var isShown: Bool { isPlaced && isAmong(\.shownChildren) }
-
-    private func isAmong(_ children: (LayoutNode) -> [LayoutNode]) -> Bool {
-        var node: LayoutNode = self
-        while let parent = node.parent {
-            guard children(parent).contains(where: { $0 === node }) else { return false }
-            node = parent
-        }
-        return true
-    }
-
     private func takeBack(_ number: Int) -> Bool {
         guard isAmong(\.reachableChildren) else {
             let escape = KeyPress(KeyEvent(key: .escape, characters: "", phase: .down, time: graph.now))

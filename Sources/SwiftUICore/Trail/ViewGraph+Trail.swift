@@ -15,7 +15,7 @@ extension ViewGraph {
     ///
     /// O(n) for n places where steps are taken, and the depth of each.
     package var trail: [TrailStep] {
-        trailPart.nodes.filter(\.isShown).flatMap(\.steps).sorted { $0.id < $1.id }
+        trailPart.nodes.filter(\.isShownInWindow).flatMap(\.steps).sorted { $0.id < $1.id }
     }
 
     func nextTrailStep() -> TrailStep.ID {
@@ -56,6 +56,6 @@ extension ViewGraph {
 
     /// The places that are shown, by what says where they are.
     private func placesOfTrail() -> [(String, TrailNode)] {
-        trailPart.nodes.filter(\.isShown).enumerated().map { ("\($0) \($1.owner.path)", $1) }
+        trailPart.nodes.filter(\.isShownInWindow).enumerated().map { ("\($0) \($1.owner.path)", $1) }
     }
 }

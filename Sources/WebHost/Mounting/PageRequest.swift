@@ -15,21 +15,38 @@ package struct PageRequest: Sendable {
     package var remoteAddress: String?
     /// Whether the browser came by TLS, where the server knows.
     package var isSecure: Bool?
+    /// The folder that the app is in, as the server's own addresses have it, such as `/admin/`; nil where the server does not say.
+    package var folder: String?
 
     package init(_ head: HTTPRequestHead, from peer: SocketAddress? = nil) {
         self.head = head
         self.peer = peer
     }
 
+    /// Whether the server knows something of the one who asks.
+    var isSomebodys: Bool { user != nil || !values.isEmpty }
+
     /// Path and query of the page as its browser knows them: a WebSocket says of which page it is.
-    package var pageAddress: String {
-        let target = RequestTarget(head.uri)
-        guard let said = target.query.first(where: { $0.name == Self.pageItem })?.value.removingPercentEncoding,
+    package var pageAddress: String { said(Self.pageItem) ?? head.uri }
+
+    /// The components of the address within the app that the page was opened at, as a WebSocket says; nil where the page has no
+    /// such addresses, or what it says is none.
+    package var path: [String]? {
+        guard let folder = said(Self.folderItem), folder.hasSuffix("/") else { return nil }
+        let path = pageAddress.prefix { $0 != "?" }
+        guard path.hasPrefix(folder) else { return nil }
+        return PagePath.components(of: path.dropFirst(folder.count))
+    }
+
+    private func said(_ name: String) -> String? {
+        let items = RequestTarget(head.uri).query
+        guard let said = items.first(where: { $0.name == name })?.value.removingPercentEncoding,
             said.hasPrefix("/"), !said.hasPrefix("//")
-        else { return head.uri }
+        else { return nil }
         return said
     }
 
-    /// The item of a WebSocket's address that names its page.
+    /// The items of a WebSocket's address that name its page, and the folder that the app is in.
     private static let pageItem = "page"
+    private static let folderItem = "folder"
 }

@@ -11,6 +11,11 @@ struct RequestMessage: Codable, Hashable, Sendable {
     var share: [String]?
     /// What the shared things are about.
     var subject: String?
+    /// The path of what is shown, below the app's folder, and the number of the entry of the page's history that shows it.
+    var address: String?
+    var entry: Int?
+    /// What is shown, in one or two sentences.
+    var description: String?
     /// A text for the clipboard.
     var copy: String?
     /// A text for a screen reader to say.
@@ -54,6 +59,12 @@ struct RequestMessage: Codable, Hashable, Sendable {
     init(ended: MemoryReason) { self.ended = ended }
 
     init(visit: String) { self.visit = visit }
+
+    init(address: String, at entry: Int, description: String?) {
+        self.address = address
+        self.entry = entry
+        self.description = description
+    }
 
     init(vibrate: [Int]) { self.vibrate = vibrate }
 

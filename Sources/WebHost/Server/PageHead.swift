@@ -18,28 +18,66 @@ package struct PageHead: Sendable {
     /// Size of that picture in pixels, which those who show it ask for.
     package static let pictureSize = (width: 1200, height: 630)
 
-    /// Fills in a template.
-    ///
-    /// - Parameters:
-    ///   - address: the page's, with a slash at its end: pictures are named by whole addresses.
-    ///   - packs: what pages are likely to ask for first, by hundredths of pixels per point.
-    ///   - language: of what is said where no script runs.
-    func fill(
-        _ template: String, address: String, packs: [(scale: Int, name: String)] = [],
-        language: RefusalLanguage = .english
-    ) -> String {
-        var page = template
-        let words = RefusalWords(language: language)
-        for (name, value) in [
-            ("{{title}}", Self.escaped(title)), ("{{description}}", Self.escaped(description)),
-            ("{{client}}", client), ("{{picture}}", pictureLinks(address)),
-            ("{{packs}}", Self.packNames(packs)), ("{{icon}}", iconLinks), ("{{live}}", liveLinks),
-            ("{{language}}", language.rawValue), ("{{direction}}", language.direction),
-            ("{{scriptless}}", words.scriptless),
-        ] {
-            page = page.split(separator: name, omittingEmptySubsequences: false).joined(separator: value)
+    /// What differs from one request to the next.
+    struct Words {
+        /// The address of the app's folder, with a slash at its end: pictures are named by whole addresses.
+        var address: String
+        /// Leads from the page to the app's folder; nil where the page is always there.
+        var toFolder: String?
+        /// What pages are likely to ask for first, by hundredths of pixels per point.
+        var packs: [(scale: Int, name: String)] = []
+        /// Of what is said where no script runs.
+        var language = RefusalLanguage.english
+        /// What the app shows first.
+        var frame: FirstFrame?
+
+        /// The same for the same words only.
+        var name: String {
+            var digest = Digest()
+            for text in [frame?.title, frame?.description, frame?.language.tag, frame?.html] { digest.add(text ?? "") }
+            return "page \(address) \(toFolder ?? "-") \(packs) \(language) \(digest.hex)"
         }
-        return page
+    }
+
+    /// Fills in a template.
+    func fill(_ template: String, _ words: Words) -> String {
+        let language = words.language
+        let folder = words.toFolder ?? ""
+        let screen = words.frame?.title ?? ""
+        let title = screen.isEmpty || screen == self.title ? self.title : "\(screen) – \(self.title)"
+        var values = [
+            "title": Self.escaped(title), "app": Self.escaped(self.title),
+            "description": Self.escaped(words.frame?.description ?? description),
+            "client": client, "picture": pictureLinks(words.address), "packs": Self.packNames(words.packs),
+            "icon": iconLinks(folder), "live": liveLinks(folder), "language": language.rawValue,
+            "direction": language.direction, "scriptless": RefusalWords(language: language).scriptless,
+            "folder": folder,
+            "text": words.frame.map(Self.article) ?? "",
+        ]
+        values["place"] = words.toFolder.map(Self.folderLink) ?? ""
+        // One pass, so that what an app says is not taken for a place.
+        var page = ""
+        var rest = Substring(template)
+        while let start = rest.range(of: "{{") {
+            let name = rest[start.upperBound...].prefix { $0.isLetter }
+            let end = rest[name.endIndex...].hasPrefix("}}") ? rest.index(name.endIndex, offsetBy: 2) : nil
+            let value = end.flatMap { _ in values[String(name)] }
+            page += rest[..<start.lowerBound] + (value ?? "{{")
+            rest = rest[(value == nil ? start.upperBound : end ?? start.upperBound)...]
+        }
+        return page + rest
+    }
+
+    /// Tells the client where the app's folder is.
+    private static func folderLink(_ path: String) -> String {
+        "<meta name=\"riffle-folder\" content=\"\(path.isEmpty ? "." : path)\">"
+    }
+
+    /// What is shown first, for those who read the page without running it.
+    private static func article(_ frame: FirstFrame) -> String {
+        let direction = frame.language.isRightToLeft ? "rtl" : "ltr"
+        let start = "<article id=\"text\" lang=\"\(escaped(frame.language.tag))\" dir=\"\(direction)\">"
+        return "\(start)\n\(frame.html)</article>"
     }
 
     private static func packNames(_ packs: [(scale: Int, name: String)]) -> String {
@@ -48,19 +86,21 @@ package struct PageHead: Sendable {
             "<meta name=\"riffle-packs\" content=\"\(packs.map { "\($0.scale):\($0.name)" }.joined(separator: " "))\">"
     }
 
-    private var liveLinks: String {
+    private func liveLinks(_ folder: String) -> String {
         guard let live else { return "" }
         return """
             <meta name="riffle-live" content="\(Self.escaped(live.pages.joined(separator: " ")))">
-            <script type="module" src="client/live.js"></script>
+            <script type="module" src="\(folder)client/live.js"></script>
             """
     }
 
-    private var iconLinks: String {
-        guard iconSize != nil else { return "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">" }
+    private func iconLinks(_ folder: String) -> String {
+        guard iconSize != nil else {
+            return "<link rel=\"icon\" href=\"\(folder)icon.svg\" type=\"image/svg+xml\">"
+        }
         return """
-            <link rel="icon" href="icon.png" type="image/png">
-            <link rel="apple-touch-icon" href="icon.png">
+            <link rel="icon" href="\(folder)icon.png" type="image/png">
+            <link rel="apple-touch-icon" href="\(folder)icon.png">
             """
     }
 

@@ -29,17 +29,8 @@ package enum RefusalLanguage: String, CaseIterable, Sendable {
     ///
     /// - Parameter accepted: what `Accept-Language` says, as of RFC 9110, 12.5.4; English where it says nothing of use.
     package init(accepting accepted: String) {
-        let wanted = accepted.split(separator: ",").prefix(64).compactMap { range -> (String, Double)? in
-            let parts = range.split(separator: ";").map { $0.trimmingPrefix { $0 == " " } }
-            guard let tag = parts.first else { return nil }
-            let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
-            let language = tag.prefix { $0.isASCII && $0.isLetter }.lowercased()
-            return weight > 0 ? (language, weight) : nil
-        }
-        // Those of the same weight in their order.
-        let sorted = wanted.enumerated().sorted {
-            ($1.element.1, $0.offset) < ($0.element.1, $1.offset)
-        }
-        self = sorted.lazy.compactMap { RefusalLanguage(rawValue: $0.element.0) }.first ?? .english
+        let languages = AcceptedLanguages.tags(in: accepted).lazy
+            .map { $0.prefix { $0.isASCII && $0.isLetter }.lowercased() }
+        self = languages.compactMap { RefusalLanguage(rawValue: $0) }.first ?? .english
     }
 }

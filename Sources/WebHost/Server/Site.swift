@@ -45,6 +45,7 @@ package struct Site: Sendable {
     private let offered: OfferedFiles
     let status: ServerStatus?
     let newVisitors: NewVisitors?
+    private let firstFrames: FirstFrames?
     let compression = Compression()
     let lightPictures = LightPictures()
 
@@ -55,14 +56,16 @@ package struct Site: Sendable {
     ///   - picture: what is shown where the page's address is mentioned.
     ///   - live: where somebody works on the program.
     ///   - newVisitors: how many there may be of an address; nil for any number.
+    ///   - firstFrames: what the app shows first at its addresses; nil where it has none.
     package init(
         title: String, icon: AppInformation.Icon? = nil, fonts: FontStore, images: any ImageProvider,
         policy: RequestPolicy, person: PersonCookie, proxies: TrustedProxies = .none, picture: SharePicture? = nil,
         offered: OfferedFiles = OfferedFiles(), live: LiveServing? = nil, status: ServerStatus? = nil,
-        newVisitors: NewVisitors? = nil
+        firstFrames: FirstFrames? = nil, newVisitors: NewVisitors? = nil
     ) {
         self.newVisitors = newVisitors
         self.status = status
+        self.firstFrames = firstFrames
         self.offered = offered
         files = StaticFiles(title: title, icon: icon, hasPicture: picture != nil, live: live)
         self.picture = picture
@@ -82,24 +85,21 @@ package struct Site: Sendable {
         guard folders.count <= WebLimits.folders, folders.allSatisfy(SiteAddress.isFolder) else { return nil }
         let folder = folders.last.flatMap { kinds[String($0)] }
         if let folder { return name.isEmpty ? nil : folder(name) }
-        switch name {
-        case "": return .page
-        case "session": return .session
-        case "icon.svg", "icon.png": return .icon
-        case "manifest.json": return .manifest
-        case "favicon.ico": return .noIcon
-        case "picture.png": return .picture
-        case "healthz": return .health
-        case "readyz": return .readiness
-        case "metrics": return .metrics
-        default: return nil
-        }
+        return name.isEmpty ? .page : names[String(name)]
     }
+
+    private static let names: [String: Place] = [
+        "session": .session, "icon.svg": .icon, "icon.png": .icon, "manifest.json": .manifest, "favicon.ico": .noIcon,
+        "picture.png": .picture, "healthz": .health, "readyz": .readiness, "metrics": .metrics,
+    ]
 
     private static let kinds: [String: @Sendable (Substring) -> Place] = [
         "client": { .script($0) }, "font": { .font($0) }, "image": { .image($0) }, "pack": { .pack($0) },
         "file": { .file($0) },
     ]
+
+    /// Whether something else than a screen of the app is, or may be, where a component of a path is the first one.
+    static func isReserved(_ component: String) -> Bool { names[component] != nil || kinds[component] != nil }
 
     /// Where a page is whose address lacks the slash at its end, as an address relative to it.
     static func folder(_ path: Substring) -> String? {
@@ -112,28 +112,31 @@ package struct Site: Sendable {
     package func reply(to request: PageRequest) -> Reply {
         let head = request.head
         let target = RequestTarget(head.uri)
-        let place = Self.place(target.path)
+        let spot = PageSpot(of: request, target.path, policy.sites)
+        let place = spot?.place ?? Self.place(target.path)
         if let place, let reply = status(place, request) { return reply }
         if let refusal = policy.refusal(of: head, isSession: place == .session) {
             self.status?.counts.refused(.policy)
             return RefusalPage.reply(refusal, to: head)
         }
+        let isRead = head.method == .GET || head.method == .HEAD
+        if isRead, let spot, let page = page(request, at: spot) { return page }
         guard let place else {
             guard let folder = Self.folder(target.path) else { return .text(.notFound, "There is nothing here.") }
             let query = head.uri.dropFirst(target.path.count)
             return .text(.permanentRedirect, "The app is at \(folder).", [("location", folder + query)])
         }
-        guard head.method == .GET || head.method == .HEAD else {
+        guard isRead else {
             return .text(.methodNotAllowed, "Only GET and HEAD are answered.", [("allow", "GET, HEAD")])
         }
         switch place {
-        case .page: return page(request, target.path)
+        case .page: return page(request, in: target.path, firstFrames?.frame(for: request, at: []))
         case .script(let name): return script(name, head)
         case .font(let name): return contents(fonts.bytes(String(name)), named: String(target.path), to: head)
         case .image(let name): return picture(String(name), to: head)
         case .pack(let name): return pack(String(name), to: head)
         case .file(let name): return offered[name]?.reply ?? .text(.notFound, "This file is not offered any more.")
-        case .session: return .text(.upgradeRequired, "This address is for WebSockets.", [("upgrade", "websocket")])
+        case .session: return .noSocket(for: head)
         case .icon:
             return contents((files.icon.bytes, files.icon.mediaType), named: "icon", to: head, isNamedByDigest: false)
         case .manifest:
@@ -167,7 +170,23 @@ package struct Site: Sendable {
         }
     }
 
-    private func page(_ request: PageRequest, _ path: Substring) -> Reply {
+    /// The page of an app whose screens have addresses, at one of them; nil where that is not what the path leads to.
+    private func page(_ request: PageRequest, at spot: PageSpot) -> Reply? {
+        guard spot.place == nil || spot.place == .page, firstFrames?.hasAddresses(request) == true else { return nil }
+        guard let path = spot.path else { return .text(.notFound, "There is nothing here.") }
+        let frame = firstFrames?.frame(for: request, at: path)
+        var page = page(request, in: spot.folder, to: spot.toFolder, frame)
+        if frame?.isKnown == false { page.status = .notFound }
+        return page
+    }
+
+    /// - Parameters:
+    ///   - folder: what the app is in.
+    ///   - toFolder: leads there from the page; nil where the app's screens have no addresses.
+    ///   - frame: what is shown first.
+    private func page(
+        _ request: PageRequest, in folder: Substring, to toFolder: String? = nil, _ frame: FirstFrame?
+    ) -> Reply {
         if let refusal = refusalOfNewVisitor(request) { return refusal }
         let head = request.head
         let isSecure = request.isSecure ?? proxies.isSecure(head, from: request.peer)
@@ -192,12 +211,13 @@ package struct Site: Sendable {
         }
         let address =
             policy.sites.first?.url
-            ?? "\(isSecure ? "https" : "http")://\(head.headers["host"].first ?? "")\(path.isEmpty ? "/" : path)"
+            ?? "\(isSecure ? "https" : "http")://\(head.headers["host"].first ?? "")\(folder.isEmpty ? "/" : folder)"
         let packs = fonts.packs.likelyNames()
         let language = RefusalLanguage(accepting: head.headers["accept-language"].joined(separator: ","))
-        let page = Reply(
-            headers: headers, bytes: files.page(address: address, packs: packs, language: language))
-        return compression.reply(page, named: "page \(address) \(packs) \(language)", to: head)
+        let words = PageHead.Words(
+            address: address, toFolder: toFolder, packs: packs, language: language, frame: frame)
+        let page = Reply(headers: headers, bytes: files.page(words))
+        return compression.reply(page, named: words.name, to: head)
     }
 
     private func script(_ name: Substring, _ head: HTTPRequestHead) -> Reply {
@@ -220,7 +240,8 @@ package struct Site: Sendable {
     /// What the client never asks the browser for, so that nothing that got into the page can either. What it does ask for (the
     /// clipboard, sharing, a display that stays on, full screen) is not among them.
     private static let permissions = [
-        "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone", "midi",
+        "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone",
+        "midi",
         "payment", "serial", "usb", "xr-spatial-tracking",
     ].map { "\($0)=()" }.joined(separator: ", ")
 

@@ -48,10 +48,8 @@ struct StaticFiles: Sendable {
         self.icon = icon.map { File($0.bytes, "image/png") } ?? File(Array(head.icon.utf8), "image/svg+xml")
     }
 
-    /// The page for a browser that has it at this address, and what it is likely to ask for first.
-    func page(address: String, packs: [(scale: Int, name: String)], language: RefusalLanguage) -> [UInt8] {
-        Array(head.fill(template, address: address, packs: packs, language: language).utf8)
-    }
+    /// The page with what differs from one request to the next.
+    func page(_ words: PageHead.Words) -> [UInt8] { Array(head.fill(template, words).utf8) }
 
     /// A file of the client by its exact name.
     func script(_ name: Substring) -> File? { scripts[String(name)] }

@@ -19,6 +19,8 @@ package final class EngineContent: WebContent {
     private var phase = ScenePhase.active
     /// What it goes on to with the next frame.
     private var nextPhase: ScenePhase?
+    /// What frames have asked for that the page has not been told of.
+    private var requests: [HostRequest] = []
     /// Counts what the views do, while somebody looks.
     private var inspector: ViewInspector?
 
@@ -60,10 +62,12 @@ package final class EngineContent: WebContent {
     package func frame(at time: Double) -> WebFrame {
         let frame = session.frame(at: time)
         inspector?.take(frame.changes)
+        keep(frame)
         var shown = WebFrame(changes: frame.changes, isMoving: frame.isMoving, deadline: frame.deadline)
         shown.isDark = (graph.preferredColorScheme ?? configuration.colorScheme) == .dark
-        shown.requests = frame.requests
+        shown.requests = requests
         shown.feedback = frame.feedback
+        requests = []
         shown.takesPinches = graph.input.twoFingerGestures > 0
         shown.wantsHover = graph.wantsHover
         shown.gaps = graph.focusGaps
@@ -71,6 +75,9 @@ package final class EngineContent: WebContent {
         if let nextPhase { goOn(to: nextPhase) }
         return shown
     }
+
+    /// Keeps what a frame asks for until the page has one.
+    private func keep(_ frame: Frame) { requests += frame.requests }
 
     package var layers: [LayerChange] { session.layers }
 
@@ -127,6 +134,28 @@ package final class EngineContent: WebContent {
     package var hasKeptTrail: Bool { graph.hasKeptTrail }
 
     package func restoreTrail() { graph.restoreTrail() }
+
+    package var address: [String]? { graph.hasAddress ? graph.address : nil }
+
+    package var addressDescription: String? { graph.addressDescription }
+
+    package func show(address: [String], at time: Double) -> Bool {
+        guard graph.hasAddress else { return false }
+        if graph.address == address { return true }
+        return graph.show(address: address) { keep(session.frame(at: time)) }
+    }
+
+    package func firstFrame(at address: [String]) -> FirstFrame? {
+        graph.runsLifecycle = false
+        _ = session.frame(at: 0)
+        var first = FirstFrame()
+        first.hasAddresses = graph.hasAddress
+        first.isKnown = (show(address: address, at: 0) || address.isEmpty) && !graph.isMissingAtAddress
+        first.description = graph.addressDescription
+        first.language = language
+        first.take(session.semantics)
+        return first
+    }
 
     package func open(_ address: URL) { session.open(address) }
 

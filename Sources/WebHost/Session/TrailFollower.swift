@@ -22,6 +22,9 @@ final class TrailFollower {
         advice = isNew ? [history.begin(trail)] : [history.show(trail, isCausedByInput: false) ?? .go(history.current)]
     }
 
+    /// The number of the entry that shows what is shown.
+    var entry: Int { history.current }
+
     /// Somebody did something at a time.
     func noteInput(at time: Double) { lastInput = time }
 

@@ -43,6 +43,17 @@ package protocol WebContent: AnyObject {
     func textInput(_ id: UInt32) -> TextInputState?
     /// The steps that were taken in the views and can be taken back.
     var trail: [TrailStep] { get }
+    /// The components of the address of what is shown; nil where the views have none.
+    var address: [String]? { get }
+    /// What the views say of what is shown.
+    var addressDescription: String? { get }
+    /// Shows what an address names, in frames at a time.
+    ///
+    /// - Returns: whether it names something.
+    @discardableResult
+    func show(address: [String], at time: Double) -> Bool
+    /// What is shown first at an address. Nothing else is ever asked of the content then.
+    func firstFrame(at address: [String]) -> FirstFrame?
     /// Keeps the trail for the session that comes after this one.
     func keepTrail()
     /// Whether a session before this one has kept its trail.
@@ -68,6 +79,10 @@ extension WebContent {
     package func textInput(_ id: UInt32) -> TextInputState? { nil }
     package var heldBytes: Int { 0 }
     package var trail: [TrailStep] { [] }
+    package var address: [String]? { nil }
+    package var addressDescription: String? { nil }
+    package func show(address: [String], at time: Double) -> Bool { true }
+    package func firstFrame(at address: [String]) -> FirstFrame? { nil }
     package func keepTrail() {}
     package var hasKeptTrail: Bool { false }
     package func restoreTrail() {}

@@ -28,6 +28,7 @@ extension RouterMethods {
             if let peer = (context as? any RemoteAddressRequestContext)?.remoteAddress?.ipAddress {
                 page = WebRequest(request, peer: peer)
             }
+            page.folder = context.folder
             try await identify(request, context, &page)
             if let admission = PageAdmission.current, interface.admits(page) {
                 admission.admit(page, to: interface)
@@ -40,6 +41,14 @@ extension RouterMethods {
             on(place, method: .head, use: answer)
         }
         return self
+    }
+}
+
+extension RequestContext {
+    /// The path of the route that was chosen, without what stands for everything below it.
+    fileprivate var folder: String? {
+        guard let path = endpointPath else { return nil }
+        return path.hasSuffix("/**") ? String(path.dropLast(2)) : path + "/"
     }
 }
 
