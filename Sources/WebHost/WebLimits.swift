@@ -75,6 +75,37 @@ package enum WebLimits {
     /// they come in bursts (`playout.js`).
     package static let framesAtOnce = 3
 
+    // MARK: Addresses
+
+    /// Bytes of a page's address that the app is told of: what all browsers and search engines take.
+    package static let addressBytes = 2048
+    /// Components of an address within the app: far more than screens lie one behind the other.
+    package static let addressComponents = 32
+    /// Bytes of the text that the first answer contains: some twenty pages.
+    package static let firstTextBytes = 64 << 10
+    /// Bytes of such texts that are kept, and what is counted for each beside its own.
+    package static let firstFrameBytes = 4 << 20
+    package static let firstFrameOverhead = 512
+    /// Seconds after which a text is found out anew.
+    package static let firstFrameSeconds = 60.0
+    /// Seconds that an answer waits for a text, and how many answers wait at once.
+    package static let firstFramePatience = 1.0
+    package static let firstFrameWaiters = 8
+    /// The share of the main actor that finding out texts may take, and the seconds that it may take at once.
+    package static let firstFrameShare = 0.05
+    package static let firstFrameBurstSeconds = 0.5
+
+    // MARK: Pages that come back to another process
+
+    /// Bytes that are kept of one page's state: that of the apps here has some ten thousand.
+    package static let keptPageBytes = 256 << 10
+    /// Pages of one person that are kept; the oldest goes first.
+    package static let keptPagesOfPerson = 16
+    /// Bytes of all pages that are kept.
+    package static let allKeptPagesBytes = 256 << 20
+    /// Seconds for which they are kept: a day.
+    package static let keptPageSeconds = 86_400.0
+
     // MARK: Connections
 
     /// Connections at once, all kinds together; beyond it new ones are closed at once.

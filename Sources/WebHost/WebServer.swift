@@ -130,7 +130,7 @@ package enum WebServer {
         // What the program makes for a window is the window's, before there is one.
         let resources = WindowResources(
             size: traits.size, scale: traits.scale, environment: environment, home: stores.home,
-            session: configuration.live == nil ? nil : SessionKeeper(encoded: stores.former))
+            session: configuration.live == nil && !stores.isKept ? nil : SessionKeeper(encoded: stores.former))
         let root = WindowContext.run(as: WindowContext(resources)) { makeRoot() }
         let content = EngineContent(root, traits, recorder: recorder, resources: resources, request: stores.request) {
             stores.apply(to: &$0)
@@ -178,12 +178,20 @@ package enum WebServer {
         // `riffle dev` hands what is stored from one process to the next, and both are there for a moment.
         let lock = configuration.live == nil ? try configuration.storage.map { try StorageLock($0) } : nil
         let offered = OfferedFiles()
+        // For nobody: nothing that is stored is there, and nothing stays.
+        let firstFrames = FirstFrames { request, path, region in
+            var stores = SessionStores(
+                app: KeyValueStore(), scene: KeyValueStore(), shared: persons.shared, folder: nil, home: nil)
+            stores.request = request
+            return makeContent(PageTraits(size: FirstFrame.size, scale: 1, region: region), stores)
+                .firstFrame(at: path)
+        }
         let site = Site(
             title: configuration.title, icon: configuration.icon, fonts: fonts, images: configuration.images,
             policy: policy,
             person: persons.cookie, proxies: configuration.proxies,
             picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered, live: configuration.live,
-            status: status,
+            status: status, firstFrames: firstFrames,
             newVisitors: NewVisitors(atOnce: limits.newVisitors, every: Double(limits.newVisitorSeconds)))
         AppStores.useForProcess(AppStores(own: persons.processStore, shared: persons.shared))
         let warning = separates ? nil : SeparationWarning { status.log(.warning, $0) }
@@ -238,5 +246,6 @@ extension WebMount {
                 continuation.resume()
             }
         }
+        lock?.release()
     }
 }

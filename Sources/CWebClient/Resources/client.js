@@ -1,12 +1,13 @@
 // Begins here: connects the page's parts.
 
 import { Connection } from "./connection.js";
-import { isLive } from "./address.js";
+import { inFolder, isLive } from "./address.js";
 import { ContentBuilder } from "./contents.js";
 import { Fonts } from "./fonts.js";
 import { onForcedColors, TextColors } from "./forced-colors.js";
 import { PageHistory } from "./history.js";
 import { PointerInput } from "./input.js";
+import { keepFocus, restoreFocus } from "./kept-focus.js";
 import { offerTexts } from "./rescue.js";
 import { onRegion } from "./region.js";
 import { Questions, WakeLock } from "./questions.js";
@@ -60,8 +61,8 @@ const endings = {
 };
 
 const receiver = {
-  restart({ isNew, isGivenUp }) {
-    if (isLive) document.dispatchEvent(new Event("riffle-restart"));
+  restart({ isNew, isHandedOn, isGivenUp }) {
+    if (isLive || isHandedOn) keepFocus(window.riffle);
     clearTimeout(statusTimer);
     status.hidden = true;
     // Fingers that are down have touched nothing that is still there.
@@ -98,6 +99,7 @@ const receiver = {
       lastPicture?.remove();
       nameManifest();
       fonts.prepare();
+      restoreFocus(window.riffle);
       document.dispatchEvent(new Event("riffle-shown"));
     });
   },
@@ -107,7 +109,7 @@ const receiver = {
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
     for (const request of requests) {
-      const { open, visit, share, subject, copy, announce, lost, inspected, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft, isUnkept } = request;
+      const { open, visit, share, subject, copy, announce, lost, inspected, address, entry, description, attend, choose, keep, paste, awake, pointer, vibrate, language, rightToLeft, isUnkept } = request;
       // Other schemes are for programs that a page must not start, or are programs themselves.
       if (open !== undefined && /^(https?|mailto|tel|sms):/i.test(open)) window.open(open, "_blank", "noopener");
       if (visit !== undefined) leave(visit);
@@ -116,8 +118,12 @@ const receiver = {
       if (announce !== undefined) say(announce);
       if (isUnkept) warn(word("What you changed could not be saved: there is no room for it"));
       if (request.ended !== undefined) ended = request.ended;
-      if (lost !== undefined) document.dispatchEvent(new CustomEvent("riffle-lost", { detail: lost }));
+      if (lost !== undefined) tellOfLosses(lost);
       if (inspected !== undefined) document.dispatchEvent(new CustomEvent("riffle-inspected", { detail: inspected }));
+      if (address !== undefined) {
+        trail.name(entry, inFolder(address || "."));
+        if (description !== undefined) setDescription(description);
+      }
       if (attend !== undefined) mirror.attend(attend);
       if (choose !== undefined) questions.choose(choose);
       if (keep !== undefined) questions.keep(keep);
@@ -165,7 +171,7 @@ function nameManifest() {
   const link = document.createElement("link");
   link.rel = "manifest";
   link.crossOrigin = "use-credentials";
-  link.href = "manifest.json";
+  link.href = inFolder("manifest.json");
   document.head.append(link);
 }
 
@@ -195,9 +201,23 @@ function setLanguage(tag, isRightToLeft) {
   document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
 }
 
+/** Says what could not be kept of what the page showed. */
+function tellOfLosses(losses) {
+  if (isLive) document.dispatchEvent(new CustomEvent("riffle-lost", { detail: losses }));
+  else notice(`${word("The app was started anew, and could not keep everything:")} ${losses.map(({ place }) => place).join(", ")}`);
+}
+
+/** Says what is shown to those who are told of the page. */
+function setDescription(text) {
+  for (const name of ["name=description", "property='og:description'"]) {
+    const meta = document.querySelector(`meta[${name}]`);
+    if (meta !== null) meta.content = text;
+  }
+}
+
 /** Goes to another address of this server, as for a login; to the page's own again where it is empty. */
 function leave(address) {
-  const target = new URL(address, location.href);
+  const target = new URL(inFolder(address));
   if (target.origin !== location.origin) return;
   if (address === "") location.reload(); else location.assign(target);
 }

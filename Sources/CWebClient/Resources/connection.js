@@ -32,6 +32,9 @@ const missing = 404;
 // Attempts that a WebSocket has before something on the way counts as not letting any through.
 const attemptsBeforeDoubt = 3;
 
+// Where the session comes from that the server welcomes a page to.
+const origins = { known: 0, new: 1, handedOn: 2 };
+
 /**
  * Sends what happens on the page and hands out what the server shows.
  *
@@ -281,14 +284,16 @@ export class Connection {
   }
 
   #welcome(reader) {
-    const isNew = reader.byte() === 1 && !this.isLoaded;
+    const origin = reader.byte();
+    const isNew = origin === origins.new && !this.isLoaded;
+    const isHandedOn = origin === origins.handedOn && !this.isLoaded;
     const count = reader.unsigned();
     this.key = reader.rest();
     tab.session = this.key;
     this.isLoaded = false;
     this.kept.lose();
-    const { records, isGivenUp } = this.kept.resume(count, isNew, performance.now());
-    this.receiver.restart({ isNew, isGivenUp });
+    const { records, isGivenUp } = this.kept.resume(count, { isNew, isHandedOn }, performance.now());
+    this.receiver.restart({ isNew, isHandedOn, isGivenUp });
     this.isGreeted = true;
     if (records.length === 0) return;
     this.writer.byte(13);

@@ -4,6 +4,8 @@
 const lifetime = 10_000;
 // Points that a finger may move and still tap.
 const tapDistance = 10;
+// What names an element, a text, a question or an entry of the history by the number that one process has for it.
+const ofOneProcess = new Set([6, 9, 12, 15, 20, 23]);
 // Inputs that are kept at most: ten seconds of the fastest typing have a tenth of them.
 const most = 2000;
 
@@ -82,12 +84,14 @@ export class KeptInput {
   }
 
   /**
-   * There is a connection again, to a session that has dealt with all inputs below `count`.
+   * There is a connection again, to a session that has dealt with all inputs below `count`. One that is handed on goes on in
+   * another process; what is typed into a field is typed again by `kept-focus.js`.
    *
    * Returns the records to be sent, of which the first has that number, and whether something was given up.
    */
-  resume(count, isNew, now) {
+  resume(count, { isNew, isHandedOn }, now) {
     this.#acknowledge(count);
+    if (isHandedOn) this.entries = this.entries.filter(({ bytes }) => !ofOneProcess.has(bytes[0]));
     const isTooLate = isNew || this.entries.some(({ time }) => now - time > lifetime);
     const isGivenUp = isTooLate && this.entries.length > 0;
     if (isTooLate) this.entries = [];

@@ -1,7 +1,6 @@
 // Tells the page of `riffle dev`, in which this one is a frame, what happens here.
 
 import { Inspector } from "./inspector.js";
-import { keepFocus, restoreFocus } from "./kept-focus.js";
 
 /** The origins that this page may be a frame of. */
 const origins = document.querySelector("meta[name=riffle-live]").content.split(" ");
@@ -29,10 +28,7 @@ addEventListener("message", (event) => {
 
 document.addEventListener("riffle-lost", ({ detail }) => tell({ lost: detail }));
 
-document.addEventListener("riffle-restart", () => keepFocus(globalThis.riffle));
-
 document.addEventListener("riffle-shown", () => {
-  restoreFocus(globalThis.riffle);
   // What was made in one animation frame is on the screen with the next.
   requestAnimationFrame(() => requestAnimationFrame(() => tell({ shown: true })));
 });

@@ -118,6 +118,13 @@ package struct KeptPages: Codable, Hashable, Sendable {
         var preview: String?
         /// What the views had; nil where nothing was kept.
         var state: Data?
+
+        package init(person: String?, nextInput: UInt32, preview: String?, state: Data?) {
+            self.person = person
+            self.nextInput = nextInput
+            self.preview = preview
+            self.state = state
+        }
     }
 
     /// By the names of their sessions.

@@ -13,7 +13,7 @@ package final class WebMount: Sendable {
     package let proxies: TrustedProxies
     package let census = ConnectionCensus()
     /// Held for as long as the app is served.
-    private let lock: StorageLock?
+    let lock: StorageLock?
 
     /// What those who look after the server ask.
     package var status: ServerStatus { registry.status }
@@ -56,6 +56,7 @@ package final class WebMount: Sendable {
     /// Whether a request is for the WebSocket of a page, and may have it.
     package func admits(_ head: HTTPRequestHead) -> Bool {
         Site.place(RequestTarget(head.uri).path) == .session && policy.refusal(of: head, isSession: true) == nil
+            && !head.announcesBody
     }
 
     /// Lets a channel that has become a WebSocket be a page's.

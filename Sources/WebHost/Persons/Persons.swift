@@ -9,6 +9,7 @@ import Synchronization
 ///     FOLDER/persons/ID.plist    what one person stores, once there is something
 ///     FOLDER/persons/ID/         files that the app keeps for them, once it does
 ///     FOLDER/shared/NAME.plist   what all of them share
+///     FOLDER/sessions/ID/        what their pages have in their state, until they come back
 package final class Persons: Sendable {
     /// How much is kept, and how long.
     package struct Limits: Sendable {
@@ -31,6 +32,8 @@ package final class Persons: Sendable {
     package let cookie: PersonCookie
     /// What all share.
     package let shared: SharedStores
+    /// What pages have in their state, for when they come back; nil where nothing can be kept.
+    package let vault: SessionVault?
     /// What code of nobody stores, such as a singleton's.
     package let processStore: KeyValueStore
 
@@ -98,8 +101,19 @@ package final class Persons: Sendable {
         }
         self.folder = usable
         cookie = PersonCookie(key: key, label: label)
+        vault = usable.map {
+            SessionVault(
+                folder: $0.appendingPathComponent("sessions"), key: key, app: ProcessInfo.processInfo.processName,
+                now: now,
+                onProblem: onProblem)
+        }
         sharedFiles = SharedFiles(
-            folder: usable?.appendingPathComponent("shared"), limit: WebLimits.sharedStoreBytes, onProblem: onProblem)
+            folder: usable?.appendingPathComponent("shared"), limit: WebLimits.sharedStoreBytes,
+            onRefusal: { [refusals] in
+                // Whose code has changed it, unless it is written later.
+                if let store = AppStores.current?.own { refusals.tell(.shared(by: store)) }
+            },
+            onProblem: onProblem)
         shared = sharedFiles.makeStores()
         // No text that an app writes is this name.
         processStore = shared.store(named: "\u{0}process")
@@ -130,18 +144,18 @@ package final class Persons: Sendable {
     }
 
     /// From now on, whoever a change is not kept of is told of there. From any thread.
-    func onRefusal(_ body: @escaping @Sendable (FileBacking) -> Void) { refusals.body.withLock { $0 = body } }
+    func onRefusal(_ body: @escaping @Sendable (StorageRefusal) -> Void) { refusals.body.withLock { $0 = body } }
 
     private func backing(in file: URL?, _ budget: StorageBudget?) -> FileBacking {
         FileBacking(
-            file, limit: limits.personBytes, budget: budget, onRefusal: { [refusals] in refusals.tell($0) },
+            file, limit: limits.personBytes, budget: budget, onRefusal: { [refusals] in refusals.tell(.own($0)) },
             onProblem: onProblem)
     }
 
     private final class Refusals: Sendable {
-        let body = Mutex<(@Sendable (FileBacking) -> Void)?>(nil)
+        let body = Mutex<(@Sendable (StorageRefusal) -> Void)?>(nil)
 
-        func tell(_ backing: FileBacking) { body.withLock { $0 }?(backing) }
+        func tell(_ refusal: StorageRefusal) { body.withLock { $0 }?(refusal) }
     }
 
     /// Who asks: the one who has signed in, the person of the cookie, or a stranger. Reads a file: it is for threads that may
@@ -192,6 +206,7 @@ package final class Persons: Sendable {
     /// Forgets persons who have not been here for a long time, and counts what the others have. Reads all their files'
     /// attributes: it is for threads that may wait.
     package func removeIdle() {
+        vault?.removeOld()
         guard let folder = folder?.appendingPathComponent("persons") else { return }
         var fileBytes = 0
         defer { self.fileBytes.withLock { $0 = fileBytes } }
@@ -227,4 +242,12 @@ package final class Persons: Sendable {
             throw WholeFile.Failure(step: "used", path: folder.path, code: errno)
         }
     }
+}
+
+/// A change that there was no room for, or that could not be written.
+enum StorageRefusal: Sendable {
+    /// Of what somebody stores for themselves, there.
+    case own(FileBacking)
+    /// Of what all share, by whoever has this store.
+    case shared(by: KeyValueStore)
 }

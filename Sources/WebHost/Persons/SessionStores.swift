@@ -17,6 +17,8 @@ package struct SessionStores: Sendable {
     package var request: PageRequest?
     /// What the views had in the process before, encoded; nil where there was none.
     package var former: Data?
+    /// Whether what the views have in their state is kept for when the page comes back.
+    package var isKept = false
 
     /// Those that code outside of views finds.
     package var appStores: AppStores { AppStores(own: app, shared: shared) }

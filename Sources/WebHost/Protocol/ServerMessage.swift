@@ -3,11 +3,22 @@ import RiffleHosting
 import RiffleLayers
 import NIOCore
 
+/// Where the session comes from that answers a page.
+enum SessionOrigin: UInt8 {
+    /// The page has been there before, and finds all as it was.
+    case known = 0
+    /// Nothing of an older session is left.
+    case new = 1
+    /// It goes on with the state of a session that has ended, as in another process. Elements, texts and questions have other
+    /// numbers.
+    case handedOn = 2
+}
+
 /// One thing that the server tells a page (`Documentation/WebHost.md`).
 enum ServerMessage {
-    /// Answers hello. `session` is what to come back with; `isNew` tells that nothing of an older session is left, and
-    /// `nextInput` the number of the first input that was not dealt with.
-    case welcome(session: String, isNew: Bool, nextInput: UInt32)
+    /// Answers hello. `session` is what to come back with, and `nextInput` the number of the first input that was not dealt
+    /// with.
+    case welcome(session: String, SessionOrigin, nextInput: UInt32)
     case frame(FrameHead, layers: [UInt8])
     /// Font files for faces that the next frame names, as JSON.
     case faces(Data)
@@ -25,9 +36,9 @@ enum ServerMessage {
 
     func encode(into buffer: inout ByteBuffer) {
         switch self {
-        case .welcome(let session, let isNew, let nextInput):
+        case .welcome(let session, let origin, let nextInput):
             buffer.writeInteger(UInt8(1))
-            buffer.writeInteger(UInt8(isNew ? 1 : 0))
+            buffer.writeInteger(origin.rawValue)
             buffer.writeVariableLength(nextInput)
             buffer.writeString(session)
         case .frame(let head, let layers):

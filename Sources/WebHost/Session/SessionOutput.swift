@@ -37,7 +37,9 @@ final class SessionOutput: Sendable {
     /// A page has said hello, and has nothing.
     ///
     /// - Parameter scale: its pixels per point.
-    func welcome(_ connection: WebConnection, session: String, isNew: Bool, nextInput: UInt32, scale: Double) {
+    func welcome(
+        _ connection: WebConnection, session: String, _ origin: SessionOrigin, nextInput: UInt32, scale: Double
+    ) {
         let ahead = connection.request.flatMap { request in
             RequestTarget(request.head.uri).query.first { $0.name == "pack" }?.value
         }
@@ -47,8 +49,8 @@ final class SessionOutput: Sendable {
             state.faces = FaceAnnouncer(fonts)
             state.elements = SemanticsTree()
             state.parts = PageParts(
-                fonts.packs, scale: scale, isStranger: isStrangers && isNew, ahead: ahead, now: .now())
-            connection.send(.welcome(session: session, isNew: isNew, nextInput: nextInput))
+                fonts.packs, scale: scale, isStranger: isStrangers && origin == .new, ahead: ahead, now: .now())
+            connection.send(.welcome(session: session, origin, nextInput: nextInput))
         }
     }
 

@@ -64,12 +64,12 @@ package final class SessionRegistry {
         self.makeContent = makeContent
         self.limits = limits
         self.residentBytes = residentBytes
-        persons.onRefusal { [weak self] backing in Task { @MainActor in self?.tell(ofRefusalBy: backing) } }
+        persons.onRefusal { [weak self] refusal in Task { @MainActor in self?.tell(of: refusal) } }
         status.watch.onSign { [weak self] in self?.lookAtMemory() }
     }
 
     /// The machine's seconds since it started.
-    package static func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+    nonisolated package static func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
     /// Calls back on the main actor after so many seconds.
     package static func sleep(_ seconds: Double, then body: @escaping @MainActor () -> Void) {
@@ -202,7 +202,7 @@ package final class SessionRegistry {
         }
         if !isLoaded, AccessToken.isOne(key) { status.counts.cameBack(isKnown: known != nil) }
         let traits = connection.place?.applied(to: said) ?? said
-        let former = known == nil ? takeFormer(key, of: connection.person, showing: traits.live?.preview) : nil
+        let former = known == nil ? former(key, of: connection, showing: traits.live?.preview) : nil
         let session = known ?? makeSession(traits, after: key, former?.state, time: time, for: connection)
         session.address = connection.address
         if let former { session.restore(former) }
@@ -222,7 +222,7 @@ package final class SessionRegistry {
         let isOwn = isOver()
         if isOwn || sessions.count >= limits.sessions {
             let away = sessions.values.filter { $0.detachedAt != nil && (!isOwn || $0.address == address) }
-            if let next = Self.leastWorthKeeping(away, at: serverTime()) { end(next) }
+            if let next = Self.leastWorthKeeping(away, at: serverTime()) { endAway(next) }
         }
         guard sessions.count < limits.sessions else {
             return (.sessions, "The server shows \(sessions.count) pages already.")
@@ -251,7 +251,8 @@ package final class SessionRegistry {
         if !isFree, sessions[former]?.person.id == person.id { person.copyScene(named: former, to: key) }
         let stores = SessionStores(
             app: person.app, scene: person.scene(named: key), shared: persons.shared, folder: person.folder,
-            home: person.home, request: connection.request, former: state)
+            home: person.home, request: connection.request, former: state,
+            isKept: person.id != nil && persons.vault != nil)
         let output = SessionOutput(
             on: connection.channel.eventLoop, fonts: fonts, isStrangers: connection.isStrangers)
         let session = WebSession(
@@ -291,7 +292,7 @@ package final class SessionRegistry {
         let patience = Double(limits.awaySeconds)
         afterDelay(patience) { [weak self, weak session] in
             guard let self, let session, let since = session.detachedAt else { return }
-            if self.serverTime() - since >= patience { self.end(session) }
+            if self.serverTime() - since >= patience { self.endAway(session) }
         }
         endTooMany()
         return session
@@ -305,7 +306,7 @@ package final class SessionRegistry {
             guard let next = Self.leastWorthKeeping(waiting, at: serverTime()) else { return }
             waiting.removeAll { $0 === next }
             held -= next.heldLayers
-            end(next)
+            endAway(next)
         }
     }
 
@@ -351,6 +352,7 @@ package final class SessionRegistry {
     @discardableResult
     package func endPages(of user: String) -> Int {
         let person = persons.cookie.person(named: user)
+        persons.vault?.removePages(of: person)
         let ended = sessions.values.filter { $0.person.id == person }
         for session in ended {
             session.leave(for: "")
@@ -392,6 +394,7 @@ package final class SessionRegistry {
         isEnding = true
         status.end()
         let channels = sessions.values.compactMap { $0.connection?.channel }
+        await keepAll()
         endAll(.serviceRestart)
         guard let loop = channels.first?.eventLoop else { return }
         let wait = loop.scheduleTask(in: .milliseconds(Int64(WebLimits.farewellSeconds * 1000))) {}

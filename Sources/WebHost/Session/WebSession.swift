@@ -70,6 +70,9 @@ final class WebSession {
     /// The page's history.
     private let trail: TrailFollower
 
+    /// The page's address.
+    private let addresses: AddressFollower
+
     /// The preview that the page shows; nil for the program.
     private var preview: String?
 
@@ -104,6 +107,7 @@ final class WebSession {
         self.person = person
         self.content = content
         trail = TrailFollower(content)
+        addresses = AddressFollower(content)
         questions = PageQuestions(offered) { [weak content] in content?.answer($0, $1) }
         self.output = output
         self.serverTime = serverTime
@@ -147,25 +151,35 @@ final class WebSession {
         elementsSentAt = -.infinity
         inputs.attach()
         texts.attach()
+        addresses.attach()
         output.welcome(
-            connection, session: key, isNew: isNew && !isKnown, nextInput: inputs.next, scale: traits.scale)
+            connection, session: key, isNew ? isKnown ? .handedOn : .new : .known, nextInput: inputs.next,
+            scale: traits.scale)
         if !isNew {
             content.apply(traits)
             if let request = connection.request { content.apply(request) }
         }
         if isLoaded { questions.cancelAll() }
         let now = clock.time(of: time, elapsed: elapsed)
-        if isNew, content.hasKeptTrail { showKept(at: now) }
+        if isNew { showBeginning(at: now) }
         trail.begin(isNew: isNew)
         pacing.want(at: now)
         makeFrame()
     }
 
-    /// Shows what an earlier session of the tab has kept; the page's first frame has all of it.
-    private func showKept(at time: Double) {
+    /// Shows what an earlier session of the tab has kept, and what the page's address names; the page's first frame has all
+    /// of it.
+    private func showBeginning(at time: Double) {
+        let path = connection?.request?.path
+        let isKept = content.hasKeptTrail
+        guard isKept || path?.isEmpty == false else { return }
         isHandling = true
         _ = content.frame(at: time)
-        content.restoreTrail()
+        if isKept { content.restoreTrail() }
+        if let path {
+            if isKept { _ = content.frame(at: time) }
+            content.show(address: path, at: time)
+        }
         isHandling = false
     }
 
@@ -196,7 +210,8 @@ final class WebSession {
     /// Goes on where the process before has ended, before a page is attached.
     func restore(_ former: KeptPages.Page) {
         inputs = InputSequence(next: former.nextInput)
-        untold = content.losses
+        let losses = content.losses
+        untold = losses.isEmpty && former.preview == nil ? nil : losses
     }
 
     /// The session ends; the app's tasks that still run find nobody.
@@ -437,6 +452,7 @@ final class WebSession {
         }
         for advice in trail.takeAdvice(at: time) { output.send(advice, to: connection) }
         var requests = questions.messages(frame.requests)
+        if let message = addresses.message(at: trail.entry) { requests.append(message) }
         // Of what is felt at once the last is felt.
         if let vibration = frame.feedback.last?.vibration, !vibration.isEmpty {
             requests.append(RequestMessage(vibrate: vibration))
