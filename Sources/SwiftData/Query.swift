@@ -136,7 +136,7 @@ private final class QueryFollower<Element: PersistentModel>: Observable {
         if let found, let id = question.id, id == self.question?.id { return found }
         self.question = question
         do {
-            let models = try context.fetch(descriptor)
+            let models = try context.fetchUnloaded(descriptor)
             error = nil
             found = models
             return models

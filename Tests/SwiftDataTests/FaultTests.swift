@@ -20,10 +20,31 @@ struct FaultTests {
 
     private func loaded(_ books: [Book]) -> Int { books.count { $0._record.isLoaded } }
 
-    @Test("a fetch loads no row, and reading a model loads those around it")
+    @Test("a fetch brings the rows of its first models, and those of more are loaded as they are read")
+    func rows() throws {
+        let context = ModelContext(try filled(FaultBatch.mostAtOnce + 700))
+        let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
+        let first = try context.fetchUnloaded(descriptor).prefix(10)
+        let books = try context.fetch(descriptor)
+        #expect(loaded(books) == FaultBatch.mostAtOnce && first.allSatisfy(\._record.isLoaded))
+        #expect(books.indices.allSatisfy { books[$0].pages == $0 })
+        #expect(loaded(books) == books.count && books.count == FaultBatch.mostAtOnce + 700)
+    }
+
+    @Test("a row of a model that was changed stays as it is when it is fetched again")
+    func unsaved() throws {
+        let context = try filled(20).mainContext
+        context.autosaveEnabled = false
+        let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]))
+        books[3].title = "Changed"
+        let again = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]))
+        #expect(again[3] === books[3] && again[3].title == "Changed" && again.map(\.pages) == Array(0..<20))
+    }
+
+    @Test("a query loads no row, and reading a model loads those around it")
     func batches() throws {
         let context = try filled(2000).mainContext
-        let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages, order: .reverse)]))
+        let books = try context.fetchUnloaded(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages, order: .reverse)]))
         #expect(books.count == 2000 && loaded(books) == 0)
         #expect(books[700].pages == 1299)
         #expect(loaded(books) == 256)
@@ -37,7 +58,7 @@ struct FaultTests {
         let context = try filled(2000).mainContext
         context.autosaveEnabled = false
         let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
-        let books = try context.fetch(descriptor)
+        let books = try context.fetchUnloaded(descriptor)
         context.insert(Book("new", title: "New", pages: 1000))
         #expect(try context.fetchCount(descriptor) == 2001)
         #expect(try context.fetchIdentifiers(descriptor).count == 2001)
@@ -79,7 +100,7 @@ struct FaultTests {
     @Test("who reads one model after the other has more of them loaded at a time, and never many more than were read")
     func readAhead() throws {
         let context = ModelContext(try filled(9000))
-        let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)]))
+        let books = try context.fetchUnloaded(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.title)]))
         for (index, book) in books.enumerated() {
             #expect(book.title == "Book \(index / 90)" || index / 90 >= 10)
             if index % 250 == 0 { #expect(loaded(books) <= 9 * (index + 256)) }
@@ -98,7 +119,7 @@ struct FaultTests {
         book.chapters = [Chapter(number: 7)]
         try context.save()
         let other = ModelContext(container)
-        let copy = try #require(try other.fetch(FetchDescriptor<Book>()).first)
+        let copy = try #require(try other.fetchUnloaded(FetchDescriptor<Book>()).first)
         #expect(!copy._record.isLoaded)
         context.delete(book)
         try context.save()
@@ -118,7 +139,7 @@ struct FaultTests {
         context.insert(book)
         try context.save()
         let other = ModelContext(container)
-        let copy = try #require(try other.fetch(FetchDescriptor<Book>()).first)
+        let copy = try #require(try other.fetchUnloaded(FetchDescriptor<Book>()).first)
         try container.stores[0].database.run("DELETE FROM Book")
         let messages = heard { #expect(copy.title == "" && copy.pages == 0 && copy.shelf == .home && copy.tags == []) }
         #expect(messages.contains { $0.contains("Book.title was read") })

@@ -1,6 +1,9 @@
 /// The numbers that a fetch has found, whose rows are loaded some hundred at a time.
 final class FaultBatch {
     static let size = 256
+    /// How many rows a fetch loads by itself: so many that who reads all models waits for the store once, and so few that a
+    /// large store does not fill the memory of who reads some.
+    static let mostAtOnce = 16_384
     let keys: [Int64]
     /// Behind the rows that were loaded last.
     private var end = 0

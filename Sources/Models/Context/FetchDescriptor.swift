@@ -25,15 +25,22 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
 }
 
 extension ModelContext {
-    /// Fetches models. Their rows are loaded when they are read, some hundred at a time.
+    /// Fetches models with their rows: those of the first 16,384. The rows of further ones are loaded when they are read, some
+    /// hundred at a time, as are all where only Swift can say which models are meant, and where unsaved changes count.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         merge()
         return try throwingCocoaErrors { try FetchOperation(self, descriptor).models() }
     }
 
+    /// Fetches models whose rows are loaded when they are read, some hundred at a time: for lists, of which a part is seen.
+    package func fetchUnloaded<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        merge()
+        return try throwingCocoaErrors { try FetchOperation(self, descriptor).unloadedModels() }
+    }
+
     /// Fetches models.
     ///
-    /// - Parameter batchSize: Of no effect: rows are always loaded in batches.
+    /// - Parameter batchSize: Of no effect.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws -> [T] {
         try fetch(descriptor)
     }
@@ -84,12 +91,53 @@ extension ModelContext {
                 + "Apple's framework fails. Save in the block, or pass allowEscapingMutations: true.")
     }
 
+    /// The models of a query's rows, which have the number and the columns that are loaded together.
+    func loaded<T: PersistentModel>(_ sql: String, _ values: [SQLValue], _ table: EntityTable) throws -> [T] {
+        var found: [T] = []
+        var made: [ModelRegistry.Entry] = []
+        var rest: [Int64] = []
+        let hasOthers = !registry.isEmpty(table.index)
+        let database = database(of: table)
+        try database.exclusively {
+            let statement = try database.statement(sql)
+            defer { statement.reset() }
+            for (index, value) in values.enumerated() { statement.bind(value, Int32(index + 1)) }
+            let reader = SlotReader(statement, table)
+            while try statement.step() {
+                let key = statement.number(0)
+                if found.count == FaultBatch.mostAtOnce {
+                    rest.append(key)
+                    continue
+                }
+                if hasOthers, let object = registry.object(table.index, key) {
+                    let model = unsafeDowncast(object, to: T.self)
+                    let record = model._record
+                    if !record.isLoaded, record.state == .clean {
+                        record.isLoaded = true
+                        record.batch = nil
+                        model._visitSlots(reader)
+                    }
+                    found.append(model)
+                    continue
+                }
+                let record = _ModelRecord(table, key, self)
+                record.isLoaded = true
+                let model = T(_record: record)
+                model._visitSlots(reader)
+                made.append(ModelRegistry.Entry(model, record, key))
+                found.append(model)
+            }
+        }
+        registry.add(made, table.index)
+        return rest.isEmpty ? found : found + faults(rest, table, as: T.self)
+    }
+
     /// Models by their numbers, whose rows are loaded when they are read.
     func faults<T: PersistentModel>(_ keys: [Int64], _ table: EntityTable, as type: T.Type) -> [T] {
         let batch = FaultBatch(keys)
         let known = registry.objects(table.index, keys)
         var found: [T] = []
-        var made: [(object: AnyObject, record: _ModelRecord)] = []
+        var made: [ModelRegistry.Entry] = []
         found.reserveCapacity(keys.count)
         made.reserveCapacity(keys.count)
         for (index, key) in keys.enumerated() {
@@ -103,7 +151,7 @@ extension ModelContext {
             let record = _ModelRecord(table, key, self)
             (record.batch, record.position) = (batch, Int32(index))
             let model = T(_record: record)
-            made.append((model, record))
+            made.append(ModelRegistry.Entry(model, record, key))
             found.append(model)
         }
         registry.add(made, table.index)

@@ -71,14 +71,24 @@ struct FetchOperation<T: PersistentModel> {
         return try keys().map { PersistentIdentifier(place, $0) }
     }
 
-    func models() throws -> [T] { context.faults(try keys(), table, as: T.self) }
+    func unloadedModels() throws -> [T] { context.faults(try keys(), table, as: T.self) }
+
+    func models() throws -> [T] {
+        // What the store alone says comes with its rows, in one go.
+        guard !hasPending, let test, order != nil else { return try unloadedModels() }
+        let (limit, offset) = limits
+        return try context.loaded(query(table.selection, test, true, limit: limit, offset: offset), test.values, table)
+    }
 
     private var database: Database { context.database(of: table) }
 
+    private var limits: (limit: Int?, offset: Int) {
+        (descriptor.fetchLimit.flatMap { $0 > 0 ? $0 : nil }, max(descriptor.fetchOffset ?? 0, 0))
+    }
+
     /// The numbers of the models, in order.
     private func keys(sorted: Bool = true) throws -> [Int64] {
-        let limit = descriptor.fetchLimit.flatMap { $0 > 0 ? $0 : nil }
-        let offset = max(descriptor.fetchOffset ?? 0, 0)
+        let (limit, offset) = limits
         let pending = hasPending
         // What is unsaved elsewhere can decide as well: then nothing that the store says counts.
         let usable = pending && readsOthers ? nil : test
@@ -99,10 +109,14 @@ struct FetchOperation<T: PersistentModel> {
     }
 
     private func numbers(_ test: SQLText, _ sorted: Bool, limit: Int?, offset: Int) throws -> [Int64] {
-        var sql = "SELECT t._id FROM \(table.table) t WHERE \(test.text)"
+        try database.keys(query("t._id", test, sorted, limit: limit, offset: offset), test.values)
+    }
+
+    private func query(_ columns: String, _ test: SQLText, _ sorted: Bool, limit: Int?, offset: Int) -> String {
+        var sql = "SELECT \(columns) FROM \(table.table) t WHERE \(test.text)"
         if sorted { sql += " ORDER BY \(order ?? "t._id")" }
         if limit != nil || offset > 0 { sql += " LIMIT \(limit ?? -1) OFFSET \(offset)" }
-        return try database.keys(sql, test.values)
+        return sql
     }
 
     private func slice(_ keys: [Int64], _ offset: Int, _ limit: Int?) -> [Int64] {

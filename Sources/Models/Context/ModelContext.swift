@@ -16,6 +16,7 @@ public final class ModelContext: Equatable {
 
     /// The models that are in use, by table and number.
     let registry: ModelRegistry
+    let readTracking = ReadTracking.shared
     var inserted = PendingInsertions()
     var changed: [ModelKey: any PersistentModel] = [:]
     var deleted: [ModelKey: any PersistentModel] = [:]

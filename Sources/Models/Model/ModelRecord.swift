@@ -25,7 +25,7 @@ public final class _ModelRecord {
     var changed: Set<Int> = []
     /// Where the model is, while its context can find it.
     @exclusivity(unchecked) var registered: UnsafeRawPointer?
-    @exclusivity(unchecked) private var madeRegistrar: ObservationRegistrar?
+    @exclusivity(unchecked) private var madeRegistrar: HeldRegistrar?
 
     private static let uninserted = Counter()
 
@@ -93,19 +93,29 @@ public final class _ModelRecord {
     }
 
     private var registrar: ObservationRegistrar {
-        if let madeRegistrar { return madeRegistrar }
-        let registrar = ObservationRegistrar()
-        madeRegistrar = registrar
-        return registrar
+        if let madeRegistrar { return madeRegistrar.registrar }
+        let made = HeldRegistrar()
+        madeRegistrar = made
+        return made.registrar
     }
 
     var modelKey: ModelKey { ModelKey(table?.index ?? -1, key) }
+
+    /// Whether there is anything to do before a property is read: `willRead`, for which the key path is made only
+    /// then.
+    public var needsCare: Bool {
+        guard isLoaded, let held, madeRegistrar == nil else { return true }
+        return held._withUnsafeGuaranteedRef { context in
+            if let isolation = context.isolation, !isolation.isCurrent { return true }
+            return !context.isQuiet && context.readTracking.isOn
+        }
+    }
 
     /// Before a property is read: its reader follows it, and its value is loaded.
     public func willRead<Model: PersistentModel, Value>(_ model: Model, _ path: KeyPath<Model, Value>, _ index: Int) {
         let follows = held?._withUnsafeGuaranteedRef { context in
             if let isolation = context.isolation { context.check(isolation, Model.self) }
-            return !context.isQuiet
+            return !context.isQuiet && (madeRegistrar != nil || context.readTracking.isOn)
         }
         if follows != false { registrar.access(model, keyPath: path) }
         if !isLoaded { load(model) }
@@ -120,7 +130,7 @@ public final class _ModelRecord {
 
     /// Has the readers of all properties read anew.
     func changeAll<Model: PersistentModel>(of model: Model, _ change: () -> Void) {
-        guard let registrar = madeRegistrar else { return change() }
+        guard let registrar = madeRegistrar?.registrar else { return change() }
         let paths = (table?.properties ?? []).compactMap { $0.keyPath as? PartialKeyPath<Model> }
         for path in paths { path.willChange(model, registrar) }
         change()
@@ -129,7 +139,9 @@ public final class _ModelRecord {
 
     /// Has the readers of one property read anew.
     func change<Model: PersistentModel>(_ model: Model, _ path: AnyKeyPath, _ change: () -> Void) {
-        guard let registrar = madeRegistrar, let path = path as? PartialKeyPath<Model> else { return change() }
+        guard let registrar = madeRegistrar?.registrar, let path = path as? PartialKeyPath<Model> else {
+            return change()
+        }
         path.willChange(model, registrar)
         change()
         path.didChange(model, registrar)
@@ -178,7 +190,7 @@ public final class _ModelRecord {
                 model._record.write(old, path, slot, index, of: model, in: context)
             }
         }
-        if let registrar = madeRegistrar {
+        if let registrar = madeRegistrar?.registrar {
             registrar.withMutation(of: model, keyPath: path) { model[keyPath: slot] = content }
         } else {
             model[keyPath: slot] = content

@@ -161,6 +161,8 @@ final class EntityTable {
     let insertion: String
     /// Queries for one row, for as many as are read at a time, and for all between two numbers.
     let selectionOfOne: String
+    /// The columns that are loaded together, for a query that calls the table `t`.
+    let selection: String
     let selectionOfMany: String
     let selectionOfRange: String
     /// Properties that identify a model, as lists of indices.
@@ -193,6 +195,8 @@ final class EntityTable {
             (["_id"] + columns.map { quoted(properties[$0].name) }).joined(separator: ", ")
         }
         let selection = list(rowColumns)
+        let names = ["_id"] + rowColumns.map { quoted(properties[$0].name) }
+        self.selection = names.map { "t.\($0)" }.joined(separator: ", ")
         let query = "SELECT \(selection) FROM \(table) WHERE _id"
         let batch = repeatElement("?", count: FaultBatch.size).joined(separator: ",")
         selectionOfOne = query + " = ?"

@@ -15,37 +15,32 @@ final class SlotReader: _SlotVisitor {
 
     /// Reads a column, where it is of the kind that is expected.
     @inline(__always)
-    private func read<Value>(
-        _ slot: inout _Slot<Value>, _ index: Int, _ value: (Statement, Int32) -> Value?
-    ) {
+    private func read<Value>(_ slot: inout _Slot<Value>, _ index: Int, _ value: (StoredValue) -> Value?) {
         guard let column = columnAt[index] else { return slot = .empty }
-        if let value = value(statement, column) { slot = .value(value) } else { _visitAny(&slot, index) }
+        if let value = value(statement.stored(column)) { slot = .value(value) } else { _visitAny(&slot, index) }
     }
 
-    override func visit(_ slot: inout _Slot<String>, _ index: Int) { read(&slot, index) { $0.text($1) } }
-    override func visit(_ slot: inout _Slot<String?>, _ index: Int) {
-        read(&slot, index) { $0.isNull($1) ? .some(nil) : $0.text($1).map { .some($0) } }
+    @inline(__always)
+    private func readOptional<Value>(
+        _ slot: inout _Slot<Value?>, _ index: Int, _ value: (StoredValue) -> Value?
+    ) {
+        read(&slot, index) { stored in stored.isNull ? .some(nil) : value(stored).map { .some($0) } }
     }
 
-    override func visit(_ slot: inout _Slot<Int>, _ index: Int) { read(&slot, index) { $0.int($1) } }
-    override func visit(_ slot: inout _Slot<Int?>, _ index: Int) {
-        read(&slot, index) { $0.isNull($1) ? .some(nil) : $0.int($1).map { .some($0) } }
-    }
+    override func visit(_ slot: inout _Slot<String>, _ index: Int) { read(&slot, index) { $0.text } }
+    override func visit(_ slot: inout _Slot<String?>, _ index: Int) { readOptional(&slot, index) { $0.text } }
 
-    override func visit(_ slot: inout _Slot<Double>, _ index: Int) { read(&slot, index) { $0.double($1) } }
-    override func visit(_ slot: inout _Slot<Double?>, _ index: Int) {
-        read(&slot, index) { $0.isNull($1) ? .some(nil) : $0.double($1).map { .some($0) } }
-    }
+    override func visit(_ slot: inout _Slot<Int>, _ index: Int) { read(&slot, index) { $0.int } }
+    override func visit(_ slot: inout _Slot<Int?>, _ index: Int) { readOptional(&slot, index) { $0.int } }
 
-    override func visit(_ slot: inout _Slot<Bool>, _ index: Int) { read(&slot, index) { $0.bool($1) } }
-    override func visit(_ slot: inout _Slot<Bool?>, _ index: Int) {
-        read(&slot, index) { $0.isNull($1) ? .some(nil) : $0.bool($1).map { .some($0) } }
-    }
+    override func visit(_ slot: inout _Slot<Double>, _ index: Int) { read(&slot, index) { $0.double } }
+    override func visit(_ slot: inout _Slot<Double?>, _ index: Int) { readOptional(&slot, index) { $0.double } }
 
-    override func visit(_ slot: inout _Slot<Date>, _ index: Int) { read(&slot, index) { $0.date($1) } }
-    override func visit(_ slot: inout _Slot<Date?>, _ index: Int) {
-        read(&slot, index) { $0.isNull($1) ? .some(nil) : $0.date($1).map { .some($0) } }
-    }
+    override func visit(_ slot: inout _Slot<Bool>, _ index: Int) { read(&slot, index) { $0.bool } }
+    override func visit(_ slot: inout _Slot<Bool?>, _ index: Int) { readOptional(&slot, index) { $0.bool } }
+
+    override func visit(_ slot: inout _Slot<Date>, _ index: Int) { read(&slot, index) { $0.date } }
+    override func visit(_ slot: inout _Slot<Date?>, _ index: Int) { readOptional(&slot, index) { $0.date } }
 
     override func _visitAny<Value>(_ slot: inout _Slot<Value>, _ index: Int) {
         guard let column = columnAt[index] else { return slot = .empty }

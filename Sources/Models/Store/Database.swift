@@ -213,28 +213,8 @@ final class Statement {
         }
     }
 
-    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(pointer, column) == SQLITE_NULL }
-
-    func text(_ column: Int32) -> String? {
-        guard sqlite3_column_type(pointer, column) == SQLITE_TEXT else { return nil }
-        return String(
-            decoding: UnsafeRawBufferPointer(
-                start: sqlite3_column_text(pointer, column), count: Int(sqlite3_column_bytes(pointer, column))),
-            as: UTF8.self)
-    }
-
-    func int(_ column: Int32) -> Int? {
-        guard sqlite3_column_type(pointer, column) == SQLITE_INTEGER else { return nil }
-        return Int(sqlite3_column_int64(pointer, column))
-    }
-
-    func double(_ column: Int32) -> Double? {
-        guard sqlite3_column_type(pointer, column) == SQLITE_FLOAT else { return nil }
-        return sqlite3_column_double(pointer, column)
-    }
-
-    func bool(_ column: Int32) -> Bool? { int(column).map { $0 != 0 } }
-    func date(_ column: Int32) -> Date? { double(column).map { Date(timeIntervalSinceReferenceDate: $0) } }
+    /// The value of a column, which is found once for all that is asked of it.
+    func stored(_ column: Int32) -> StoredValue { StoredValue(pointer: sqlite3_column_value(pointer, column)) }
 
     /// Goes to the next row; false where there is none.
     func step() throws -> Bool {
@@ -279,6 +259,27 @@ final class Statement {
         default: .null
         }
     }
+}
+
+/// A value in a row of a statement. It stays as it is until the next step, as whoever reads it has the connection for
+/// themselves.
+struct StoredValue {
+    fileprivate let pointer: OpaquePointer?
+
+    var isNull: Bool { sqlite3_value_type(pointer) == SQLITE_NULL }
+
+    var text: String? {
+        guard sqlite3_value_type(pointer) == SQLITE_TEXT else { return nil }
+        return String(
+            decoding: UnsafeRawBufferPointer(
+                start: sqlite3_value_text(pointer), count: Int(sqlite3_value_bytes(pointer))),
+            as: UTF8.self)
+    }
+
+    var int: Int? { sqlite3_value_type(pointer) == SQLITE_INTEGER ? Int(sqlite3_value_int64(pointer)) : nil }
+    var double: Double? { sqlite3_value_type(pointer) == SQLITE_FLOAT ? sqlite3_value_double(pointer) : nil }
+    var bool: Bool? { int.map { $0 != 0 } }
+    var date: Date? { double.map { Date(timeIntervalSinceReferenceDate: $0) } }
 }
 
 /// Gives SQL what Swift says of texts and decimal numbers, so that both answer the same.

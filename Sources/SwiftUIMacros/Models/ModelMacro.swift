@@ -17,7 +17,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         let table = model.properties.map { "SwiftData._ModelProperty.make(\($0.tableArguments(in: model.name)))" }
         let visits = model.properties.enumerated().map { "visitor.visit(&_\($1.name), \($0))" }
         return [
-            "@ObservationIgnored private var _$record: SwiftData._ModelRecord? = nil",
+            "@ObservationIgnored @exclusivity(unchecked) private var _$record: SwiftData._ModelRecord? = nil",
             """
             \(raw: access)var _record: SwiftData._ModelRecord {
                 if let record = _$record { return record }

@@ -19,7 +19,7 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
             """,
             """
             get {
-                if let record = _$record { record.willRead(self, \\.\(raw: name), \(raw: index)) }
+                if let record = _$record, record.needsCare { record.willRead(self, \\.\(raw: name), \(raw: index)) }
                 return _\(raw: name).value(in: self, \(raw: index))
             }
             """,
@@ -36,15 +36,16 @@ struct PersistedPropertyMacro: AccessorMacro, PeerMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let property = ModelProperty(declaration) else { return [] }
+        // Nothing calls back while a slot is read or written.
+        let slot = "@exclusivity(unchecked) private var _\(property.name)"
         guard let type = property.binding.typeAnnotation?.type.trimmed else {
             let value = property.binding.initializer?.value.trimmedDescription ?? "()"
             // Only the compiler knows the type. The closure never runs.
-            return ["private var _\(raw: property.name) = SwiftData._Slot.empty(like: { \(raw: value) })"]
+            return ["\(raw: slot) = SwiftData._Slot.empty(like: { \(raw: value) })"]
         }
         let initial = property.binding.initializer == nil && property.initial != nil ? " = .value(nil)" : ""
         let named = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map { "\($0.wrappedType.trimmed)?" }
-        let slot = named ?? type.description
-        return ["private var _\(raw: property.name): SwiftData._Slot<\(raw: slot)>\(raw: initial)"]
+        return ["\(raw: slot): SwiftData._Slot<\(raw: named ?? type.description)>\(raw: initial)"]
     }
 
     private static func index(_ node: AttributeSyntax) -> String? {
