@@ -285,6 +285,13 @@ struct TextFieldTests {
         #expect(try tester.find(.role(.textField, "Old")).value?.hasSuffix("!") == true)
     }
 
+    @Test("An editor is one element, which is called as the app says")
+    func editorElement() async throws {
+        let tester = ViewTester(TextEditor(text: .constant("a")).accessibilityLabel("Rows"))
+        #expect(try tester.find(.role(.textField, "Rows")).value == "a")
+        #expect(tester.findAll(.containing("")).count == 1)
+    }
+
     @Test("An editor has a ground of its own, unless it is told to have none")
     func ground() async throws {
         for isHidden in [false, true] {

@@ -113,6 +113,7 @@ extension ViewGraph {
             parts = inner.filter { $0.part != nil }
             inner.removeAll { $0.part != nil }
         }
+        if edit.dissolves, inner.count == 1 { inner = inner[0].children }
         if edit.labelsControls { inner = labelingControls(in: inner) }
         if edit.children != nil || (edit.describesOne && inner.count != 1) {
             let node = SemanticsNode(

@@ -29,6 +29,8 @@ public struct TextEditor: View {
                 )
                 .padding(Self.insets)
             }
+            // One element: that of the text, which is called as the editor is.
+            .accessibilityEdit { $0.dissolves = true }
         }
         .background { if ground != .hidden { Color(.systemBackground) } }
         .lineLimit(nil)
