@@ -123,11 +123,15 @@ struct HabitRow: View {
             .labelStyle(.iconOnly)
             .buttonStyle(.borderless)
             .frame(width: 44, height: 44)
-            VStack(alignment: .leading) {
-                Label(habit.title, systemImage: habit.symbol)
-                Text("\(habit.streak(until: day)) in a row, \(habit.entries.count) in all")
-                    .font(.caption)
-                    .foregroundStyle(.secondary)
+            Label {
+                VStack(alignment: .leading) {
+                    Text(habit.title)
+                    Text("\(habit.streak(until: day)) in a row, \(habit.entries.count) in all")
+                        .font(.caption)
+                        .foregroundStyle(.secondary)
+                }
+            } icon: {
+                Image(systemName: habit.symbol)
             }
             Spacer()
             Button("Days of \(habit.title)", systemImage: "info.circle", action: showDetails)
