@@ -6,13 +6,19 @@ package final class SharedFiles: Sendable {
     /// Nil where nothing can be kept: values then last as long as the program.
     private let folder: URL?
     private let limit: Int
+    private let onRefusal: @Sendable () -> Void
     private let onProblem: @Sendable (String) -> Void
     private let files = Mutex<[FileBacking]>([])
 
     /// - Parameters:
     ///   - limit: bytes of all values of one store.
+    ///   - onRefusal: told each time that a value is not kept, as a rule by the code that sets it.
     ///   - onProblem: told of what cannot be read, kept or written. From any thread.
-    package init(folder: URL?, limit: Int, onProblem: @escaping @Sendable (String) -> Void) {
+    package init(
+        folder: URL?, limit: Int, onRefusal: @escaping @Sendable () -> Void = {},
+        onProblem: @escaping @Sendable (String) -> Void
+    ) {
+        self.onRefusal = onRefusal
         self.folder = folder
         self.limit = limit
         self.onProblem = onProblem
@@ -26,7 +32,8 @@ package final class SharedFiles: Sendable {
 
     private func backing(named name: String) -> FileBacking {
         let backing = FileBacking(
-            folder?.appendingPathComponent(Self.fileName(name)), limit: limit, onProblem: onProblem)
+            folder?.appendingPathComponent(Self.fileName(name)), limit: limit,
+            onRefusal: { [onRefusal] _ in onRefusal() }, onProblem: onProblem)
         files.withLock { $0.append(backing) }
         return backing
     }

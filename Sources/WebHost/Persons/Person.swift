@@ -25,8 +25,13 @@ package final class Person: Sendable {
         app = KeyValueStore(ScopedBacking(backing, prefix: "app/"))
     }
 
-    /// Whether this is where their values are.
-    func keeps(in backing: FileBacking) -> Bool { self.backing === backing }
+    /// Whether a change is theirs that was not kept.
+    func hasMade(_ refused: StorageRefusal) -> Bool {
+        switch refused {
+        case .own(let backing): self.backing === backing
+        case .shared(let store): app === store
+        }
+    }
 
     /// Whether they have stored nothing.
     var isBlank: Bool {

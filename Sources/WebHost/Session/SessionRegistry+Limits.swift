@@ -12,8 +12,8 @@ struct MemoryState {
 
 extension SessionRegistry {
     /// Tells the pages of somebody that what was changed is not kept.
-    func tell(ofRefusalBy backing: FileBacking) {
-        for session in sessions.values where session.person.keeps(in: backing) && session.tellOfStorage() {
+    func tell(of refusal: StorageRefusal) {
+        for session in sessions.values where session.person.hasMade(refusal) && session.tellOfStorage() {
             status.counts.refused(.storage)
             status.log(
                 .warning, "What a visitor changed is not kept, as there is no room or it could not be written.",

@@ -65,6 +65,26 @@ import RiffleWebHost
         #expect(requests(try first.heard()).contains("isUnkept"))
     }
 
+    @Test("Whoever's change to what all share is not kept is told, and the others are not")
+    func sharedStorage() async throws {
+        let server = Server()
+        let (first, second) = (
+            try await EmbeddedPage.open(server.registry), try await EmbeddedPage.open(server.registry)
+        )
+        for page in [first, second] { _ = try page.heard() }
+        let stores = server.stores[1]
+        var environment = EnvironmentValues()
+        stores.apply(to: &environment)
+        let window = WindowResources(size: CGSize(width: 100, height: 100), scale: 1, environment: environment)
+        WindowContext.run(as: WindowContext(window)) {
+            let poll = stores.shared.store(named: "poll")
+            poll.set(.string(String(repeating: "x", count: 2 << 20)), forKey: "a", Transaction())
+        }
+        await second.turns()
+        #expect(requests(try second.heard()).contains("isUnkept"))
+        #expect(try requests(first.heard()).isEmpty)
+    }
+
     @Test("A page that has more memory than it may ends with the reason, and comes back anew")
     func pageMemory() async throws {
         var limits = ServerLimits()
