@@ -1,6 +1,15 @@
+/// How the keyboard is directed to a text.
+package enum TextFocus {
+    case none
+    /// It came by, on its way from view to view.
+    case passing
+    /// Somebody touched the text, or asked for it.
+    case asked
+}
+
 /// `onTextFocus(perform:)`.
 struct TextFocusModifier: LayoutModifier {
-    let action: (Bool) -> Void
+    let action: (TextFocus) -> Void
 
     @MainActor
     func makeWrapper(_ owner: _ViewNode) -> TextFocusNode { TextFocusNode(owner) }
@@ -10,8 +19,8 @@ struct TextFocusModifier: LayoutModifier {
 }
 
 package final class TextFocusNode: LayoutNode, FocusFollowing {
-    fileprivate var action: (Bool) -> Void = { _ in }
-    private var hadFocus = false
+    fileprivate var action: (TextFocus) -> Void = { _ in }
+    private var focus = TextFocus.none
     private var key = 0
 
     override init(_ owner: _ViewNode) {
@@ -24,15 +33,17 @@ package final class TextFocusNode: LayoutNode, FocusFollowing {
     package func focusMoved() {
         guard !isDetached else { return }
         let hasFocus = graph.focusedTextInput != nil && isInFocusPath
-        guard hasFocus != hadFocus else { return }
-        hadFocus = hasFocus
-        action(hasFocus)
+        let focus: TextFocus = !hasFocus ? .none : graph.isFocusPassing ? .passing : .asked
+        guard focus != self.focus else { return }
+        self.focus = focus
+        action(focus)
     }
 }
 
 extension View {
-    /// Runs an action when the keyboard is directed to a text in the view that can be edited, and when it no longer is.
-    nonisolated package func onTextFocus(perform action: @escaping (Bool) -> Void) -> some View {
+    /// Runs an action when the keyboard is directed to a text in the view that can be edited, in another way than before,
+    /// and when it no longer is.
+    nonisolated package func onTextFocus(perform action: @escaping (TextFocus) -> Void) -> some View {
         modifier(TextFocusModifier(action: action))
     }
 }

@@ -84,7 +84,7 @@ extension StackModel {
             form.search =
                 search.isActive
                 ? .active(hasScopes: search.shownScopes != nil, keepsTitle: search.keepsTitle)
-                : .field(stays: search.staysWhileScrolling)
+                : .field(stays: search.stays)
         }
         form.isLarge = hasTitle && !form.isSearching && isLarge(id)
         switch record.bar.visibility(of: .navigationBar) {

@@ -46,7 +46,8 @@ struct NavigationBarView: View {
                     .clipped()
                     // Of a field that has partly gone under the bar only the rest is touched.
                     .contentShape(Rectangle())
-                    .dormant(fieldHeight <= SearchField.margin)
+                    // The keyboard finds it all the same, and brings it back.
+                    .allowsHitTesting(fieldHeight > SearchField.margin)
                     .modifier(FadeEffect(place: fading))
             }
         }

@@ -4,6 +4,7 @@ struct SearchField: View {
     /// What the modifier has said last, so that the field is shown anew.
     let version: Int
     @FocusState private var isFocused: Bool
+    @State private var focus = TextFocus.none
     @Environment(\.colorScheme) private var colorScheme
 
     init(model: SearchModel, version: Int) {
@@ -40,7 +41,15 @@ struct SearchField: View {
             }
         }
         .onKeyCommand([KeyboardShortcut(.escape, modifiers: [])], isEnabled: model.isActive) { model.cancel() }
-        .onChange(of: isFocused) { if isFocused { model.setActive(true) } }
+        .onTextFocus {
+            focus = $0
+            model.setKeyboard($0 != .none)
+        }
+        // The search covers the bar's buttons. The Tab key has to come by without that, or it would never come to them.
+        .onChange(of: focus) { if focus == .asked { model.setActive(true) } }
+        .onChange(of: model.text.wrappedValue) { _, text in
+            if focus == .passing, !text.isEmpty { model.setActive(true) }
+        }
         .onChange(of: model.isActive) { isFocused = model.isActive }
     }
 
@@ -64,6 +73,7 @@ struct SearchField: View {
                     .textFieldStyle(.plain)
                     .font(.system(size: 17))
                     .searchFields()
+                    .focusEffectDisabled()
                     .environment(\.submitActions, submit)
                     // A touch on the field's ground is one on its text.
                     .modifier(
@@ -86,6 +96,13 @@ struct SearchField: View {
         .padding(.horizontal, 8)
         .frame(height: Self.fieldHeight)
         .background(ground, in: RoundedRectangle(cornerRadius: 10))
+        // Around the whole field, as the keyboard came to it, and not around the text in it.
+        .overlay {
+            if focus == .passing {
+                RoundedRectangle(cornerRadius: 13).strokeBorder(TintShapeStyle(), lineWidth: 3).padding(-4)
+                    .allowsHitTesting(false)
+            }
+        }
     }
 
     private func connected(_ field: some View) -> AnyView {
@@ -101,6 +118,7 @@ struct SearchField: View {
     private var submit: SubmitActions {
         var submit = model.submit ?? SubmitActions()
         submit.isSearch = true
+        submit.append(.search) { model.setActive(true) }
         return submit
     }
 }

@@ -8,6 +8,10 @@ final class SearchModel: ObservableObject, LettingGo {
     var isPresented: Binding<Bool>?
     var prompt: Text?
     var staysWhileScrolling = false
+    /// Whether the keyboard is directed to the field.
+    private var hasKeyboard = false
+    /// Whether the field is in sight wherever content is scrolled to.
+    var stays: Bool { staysWhileScrolling || hasKeyboard }
     /// What has been chosen to search by, in front of the text.
     private(set) var tokens: [AnyView] = []
     /// Takes the last of them away.
@@ -38,6 +42,15 @@ final class SearchModel: ObservableObject, LettingGo {
             for follower in followers { follower.screen?.searchChanged() }
         }
         if isPresented?.wrappedValue == !new { isPresented?.wrappedValue = new }
+    }
+
+    func setKeyboard(_ new: Bool) {
+        guard new != hasKeyboard else { return }
+        withAnimation(.easeInOut(duration: 0.2)) {
+            objectWillChange.send()
+            hasKeyboard = new
+            if !isActive { for follower in followers { follower.screen?.searchChanged() } }
+        }
     }
 
     private struct Follower {
@@ -105,7 +118,7 @@ struct SearchRequest: Equatable {
         self.model = model
         self.version = version
         form = Form(
-            isActive: model.isActive, hasScopes: model.shownScopes != nil, stays: model.staysWhileScrolling,
+            isActive: model.isActive, hasScopes: model.shownScopes != nil, stays: model.stays,
             keepsTitle: model.keepsTitle)
     }
 

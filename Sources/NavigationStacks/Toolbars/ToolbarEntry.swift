@@ -53,7 +53,7 @@ struct ToolbarModifier: ViewModifier {
     nonisolated init(items: AnyView) { self.items = items }
 
     func body(content: Content) -> some View {
-        content.onTextFocus { isEditing = $0 }
+        content.onTextFocus { isEditing = $0 != .none }
         KeyboardBarPresenter(items: items, isEditing: isEditing)
     }
 }

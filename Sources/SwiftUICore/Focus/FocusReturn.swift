@@ -76,7 +76,7 @@ extension ViewGraph {
             return false
         }
         if let node = focusing.resting, !node.isDetached, node.isReachable, !isOutOfReach(node) {
-            setFocus(node, byKeyboard: true)
+            setFocus(node, byKeyboard: true, isPassing: true)
             return true
         }
         guard let lost = focusing.lost else { return false }

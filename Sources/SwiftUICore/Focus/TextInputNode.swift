@@ -64,7 +64,7 @@ package final class TextInputNode: FocusableNode {
 
     /// Directs the keyboard here.
     package func focus() {
-        guard environment.isEnabled, graph.focusedNode !== self else { return }
+        guard environment.isEnabled, graph.focusedNode !== self || graph.isFocusPassing else { return }
         graph.setFocus(self, byKeyboard: false)
     }
 

@@ -3,6 +3,8 @@ struct FocusTarget {
     weak var node: FocusableNode?
     /// Whether it came there by keyboard, which is then shown.
     var isByKeyboard = false
+    /// Whether the keyboard only came by, on its way from view to view, or went back there: nobody has asked for this view.
+    var isPassing = false
     /// The nested window that was touched last; nil for the host's own, and before any touch.
     weak var touchedWindow: LayoutNode?
     /// How often a focus state has asked for the focus.
@@ -16,11 +18,16 @@ extension ViewGraph {
         return node
     }
 
+    /// Whether the keyboard came to the focused view on its way from view to view, rather than by a touch or because
+    /// somebody asked for it.
+    package var isFocusPassing: Bool { focusing.target.isPassing }
+
     /// Directs the keyboard to a node, or to nothing.
-    func setFocus(_ node: FocusableNode?, byKeyboard: Bool) {
+    func setFocus(_ node: FocusableNode?, byKeyboard: Bool, isPassing: Bool = false) {
         let old = focusing.target.node
         focusing.target.node = node
         focusing.target.isByKeyboard = byKeyboard
+        focusing.target.isPassing = isPassing
         if node != nil {
             focusing.usesKeyboard = byKeyboard
             focusing.resting = nil
@@ -38,7 +45,7 @@ extension ViewGraph {
 
     /// Directs the keyboard to a view, and scrolls until it is in sight with the ring around it.
     func setFocusByKey(_ node: FocusableNode?) {
-        setFocus(node, byKeyboard: true)
+        setFocus(node, byKeyboard: true, isPassing: true)
         guard let node else { return }
         let outset = FocusRingNode.outset * 2
         let rect = CGRect(origin: .zero, size: node.size).insetBy(dx: -outset, dy: -outset)

@@ -213,7 +213,7 @@ package final class WindowLayerNode: RootNode {
             let before = formerFocus ?? (isByKeyboard ? opener : nil)
             let former = before.flatMap { $0.isDetached || !$0.isReachable ? nil : $0 }
             if former != nil {
-                graph.setFocus(former, byKeyboard: wasFocusByKeyboard || isByKeyboard)
+                graph.setFocus(former, byKeyboard: wasFocusByKeyboard || isByKeyboard, isPassing: true)
             } else if current != nil {
                 graph.loseFocus()
                 if let formerPlace { graph.focusing.lost = formerPlace }

@@ -25,6 +25,11 @@ package struct SubmitActions {
 
     package init() {}
 
+    /// Adds an action that runs before those that are there.
+    package mutating func append(_ triggers: SubmitTriggers, _ action: @escaping () -> Void) {
+        entries.append(Entry(triggers: triggers, action: action))
+    }
+
     /// Runs them, inner ones first.
     @MainActor
     package func run() {
@@ -52,7 +57,7 @@ extension View {
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
         transformEnvironment(\.submitActions) {
-            $0.entries.append(SubmitActions.Entry(triggers: triggers, action: action))
+            $0.append(triggers, action)
         }
     }
 
