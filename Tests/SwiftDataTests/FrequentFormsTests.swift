@@ -106,7 +106,7 @@ struct FrequentFormsTests {
         let tester = ViewTester(Shelves().modelContainer(container))
         _ = try tester.find(.text("2 OneTwo TwoOne"))
         _ = try tester.find(.text("found Two"))
-        await tester.tap(try tester.find(.role(.toggle, "One")))
+        try await tester.perform("Activate", on: tester.find(.role(.toggle, "One")))
         try await tester.settle()
         _ = try tester.find(.text("read 1 1"))
         await tester.tap(try tester.find(.role(.button, "Add")))
