@@ -79,13 +79,18 @@ extension ViewGraph {
     }
 
     /// Where views that take the focus may be missing between one that has it and the next: in the containers around the
-    /// first, and in those that are passed as nothing in them takes the focus, yet.
+    /// first, in those that are passed as nothing in them takes the focus, yet, and in those that are entered, of which the
+    /// first views in this direction may be out of sight.
     private func gaps(between node: FocusableNode, _ next: FocusableNode?, backward: Bool) -> [Gap] {
         let outer = extendingContainers(around: node).map { container in
             Gap(container: container, start: node, end: next.flatMap { $0.isInside(container) ? $0 : nil })
         }
         let passed = backward ? containers(after: next, before: node).reversed() : containers(after: node, before: next)
-        return outer + passed.map { Gap(container: $0, start: nil, end: nil) }
+        let entered = next.map { next in
+            extendingContainers(around: next).filter { !node.isInside($0) }.reversed()
+                .map { Gap(container: $0, start: nil, end: next) }
+        }
+        return outer + passed.map { Gap(container: $0, start: nil, end: nil) } + (entered ?? [])
     }
 
     /// The containers that can make more views between two views, in the order of the views, and around neither.

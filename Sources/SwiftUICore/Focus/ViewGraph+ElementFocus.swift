@@ -11,7 +11,7 @@ extension ViewGraph {
         let isFocusable = id.flatMap { semantics[$0] }?.traits.contains(.focusable) == true
         let node = layout.flatMap { layout in
             isFocusable
-                ? focusableNode(around: layout) ?? focusableNode(inside: layout)
+                ? focusableNode(around: layout) ?? focusableNode(inside: layout) ?? actionNode(around: layout)
                 : focusableNode(inside: layout) ?? focusableNode(around: layout)
         }
         guard node !== focusedNode else { return }
@@ -28,6 +28,16 @@ extension ViewGraph {
         var outer = layout.parent
         while let node = outer, node.semanticsContent == nil, node.children.count <= 1 {
             if let focusable = node as? FocusableNode, focusable.isReachable { return focusable }
+            outer = node.parent
+        }
+        return nil
+    }
+
+    /// What makes a stop of a text in it: as nothing inside takes the focus, it is that of the text.
+    private func actionNode(around layout: LayoutNode) -> FocusableNode? {
+        var outer = layout.parent
+        while let node = outer {
+            if let row = node as? ActionFocusNode { return row.isReachable ? row : nil }
             outer = node.parent
         }
         return nil

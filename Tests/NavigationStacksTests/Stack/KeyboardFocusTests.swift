@@ -84,6 +84,36 @@ struct KeyboardFocusTests {
         #expect(focused(tester) == "City 1")
     }
 
+    private struct Notes: View {
+        var body: some View {
+            VStack {
+                Button("Before") {}
+                List { ForEach(0..<100, id: \.self) { number in Button("Note \(number)") {} } }
+                Button("After") {}
+            }
+        }
+    }
+
+    @Test("a list that is scrolled away from its beginning is entered there, and from behind at its end")
+    func entered() async throws {
+        let tester = ViewTester(Notes(), size: CGSize(width: 400, height: 500))
+        try await tab(tester, to: "Before")
+        await tester.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 1500))
+        try await tester.settle()
+        await tester.key(.tab)
+        try await tester.settle()
+        #expect(focused(tester) == "Note 0")
+        await tester.key(.tab, modifiers: .shift)
+        try await tester.settle()
+        #expect(focused(tester) == "Before")
+        await tester.key(.tab, modifiers: .shift)
+        try await tester.settle()
+        #expect(focused(tester) == "After")
+        await tester.key(.tab, modifiers: .shift)
+        try await tester.settle()
+        #expect(focused(tester) == "Note 99")
+    }
+
     @Test("a row that has the keyboard keeps it while the list is scrolled away and back")
     func scrolledAway() async throws {
         let tester = ViewTester(Cities(), size: CGSize(width: 400, height: 500))
