@@ -30,7 +30,9 @@ import Tracing
     private struct Lines: LogHandler {
         final class Kept: Sendable {
             private let lines = Mutex<[(text: String, metadata: Logging.Logger.Metadata)]>([])
-            func add(_ text: String, _ metadata: Logging.Logger.Metadata) { lines.withLock { $0.append((text, metadata)) } }
+            func add(_ text: String, _ metadata: Logging.Logger.Metadata) {
+                lines.withLock { $0.append((text, metadata)) }
+            }
             var all: [(text: String, metadata: Logging.Logger.Metadata)] { lines.withLock { $0 } }
         }
 
