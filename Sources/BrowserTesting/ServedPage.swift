@@ -37,7 +37,10 @@ package final class ServedPage {
         _ body: @MainActor (ServedPage) async throws -> Void
     ) async throws {
         let contents = Contents()
-        let running = try await WebServer.start(WebServer.Configuration(title: "Test", port: 0)) { traits, _ in
+        var configuration = WebServer.Configuration(title: "Test", port: 0)
+        // Contents are counted.
+        configuration.firstFrames = nil
+        let running = try await WebServer.start(configuration) { traits, _ in
             let content = ObservedContent(makeContent(traits), traits)
             contents.all.append(content)
             return content

@@ -46,6 +46,9 @@ package enum WebServer {
         package var meter: (any ServerMeter)?
         /// Does the work of turns; nil where nobody follows it.
         package var trace: TurnTrace?
+        /// How much is done so that the first answer has what the app shows first; nil where it has not, and screens have no
+        /// addresses.
+        package var firstFrames: FirstFrames.Limits? = FirstFrames.Limits()
         /// Finds out who asks, where nobody has before.
         package var prepare: WebMount.Prepare?
         /// Where somebody works on the program: `host` and `port` are nobody's business then.
@@ -122,7 +125,7 @@ package enum WebServer {
         _ configuration: Configuration, _ traits: PageTraits, _ stores: SessionStores,
         makeRoot: @MainActor () -> Root
     ) -> EngineContent {
-        let recorder = configuration.makeRecorder?()
+        let recorder = stores.isForReaders ? nil : configuration.makeRecorder?()
         var environment = EnvironmentValues()
         environment.take(
             traits.region.region(appLanguages: AppLanguages.all, usual: .usual), languages: traits.region.languages)
@@ -179,10 +182,11 @@ package enum WebServer {
         let lock = configuration.live == nil ? try configuration.storage.map { try StorageLock($0) } : nil
         let offered = OfferedFiles()
         // For nobody: nothing that is stored is there, and nothing stays.
-        let firstFrames = FirstFrames { request, path, region in
+        let firstFrames = FirstFrames(configuration.firstFrames ?? .init()) { request, path, region in
             var stores = SessionStores(
                 app: KeyValueStore(), scene: KeyValueStore(), shared: persons.shared, folder: nil, home: nil)
             stores.request = request
+            stores.isForReaders = true
             return makeContent(PageTraits(size: FirstFrame.size, scale: 1, region: region), stores)
                 .firstFrame(at: path)
         }
@@ -191,7 +195,7 @@ package enum WebServer {
             policy: policy,
             person: persons.cookie, proxies: configuration.proxies,
             picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered, live: configuration.live,
-            status: status, firstFrames: firstFrames,
+            status: status, firstFrames: configuration.firstFrames == nil ? nil : firstFrames,
             newVisitors: NewVisitors(atOnce: limits.newVisitors, every: Double(limits.newVisitorSeconds)))
         AppStores.useForProcess(AppStores(own: persons.processStore, shared: persons.shared))
         let warning = separates ? nil : SeparationWarning { status.log(.warning, $0) }

@@ -137,7 +137,7 @@ struct Layering {
             "DataAppsTests": ["ExpenseTracker", "HabitLog", "ReadingList", "SwiftData", "SwiftUI"],
             "DrivingTests": ["DriverClient", "DriverMessages"],
             "SwiftUITestingTests": ["WalletUnderTest"],
-            "WebHostTests": ["HeadlessHost", "Rasterizer", "SwiftUI", "TextInput", "WalletUnderTest"],
+            "WebHostTests": ["HeadlessHost", "Rasterizer", "Riffle", "SwiftUI", "TextInput", "WalletUnderTest"],
         ]
     )
 

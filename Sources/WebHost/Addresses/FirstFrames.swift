@@ -38,22 +38,43 @@ package final class FirstFrames: Sendable {
         var waitingCount = 0
         var hasAddresses: Bool?
         /// Seconds of the main actor that may be used, at a time.
-        var budget = WebLimits.firstFrameBurstSeconds
+        var budget: Double
         var budgetTime = 0.0
+
+        init(budget: Double) { self.budget = budget }
     }
 
-    private let state = Mutex(State())
+    /// How long somebody waits, and what finding out may take.
+    package struct Limits: Sendable {
+        /// Seconds that an answer waits for a text.
+        package var patience = WebLimits.firstFramePatience
+        /// The share of the main actor, and the seconds that may be taken at once.
+        package var share = WebLimits.firstFrameShare
+        package var burstSeconds = WebLimits.firstFrameBurstSeconds
+
+        package init() {}
+
+        /// Somebody waits for as long as it takes.
+        package static var unlimited: Limits {
+            var limits = Limits()
+            limits.patience = 600
+            limits.burstSeconds = .infinity
+            return limits
+        }
+    }
+
+    private let state: Mutex<State>
     private let render: Render
     private let now: @Sendable () -> Double
-    /// How long somebody waits, in seconds.
-    private let patience: Double
+    private let limits: Limits
 
     /// - Parameter now: seconds of a clock that never runs backwards.
     package init(
-        patience: Double = WebLimits.firstFramePatience,
-        now: @escaping @Sendable () -> Double = { SessionRegistry.uptime() }, render: @escaping Render
+        _ limits: Limits = Limits(), now: @escaping @Sendable () -> Double = { SessionRegistry.uptime() },
+        render: @escaping Render
     ) {
-        self.patience = patience
+        self.limits = limits
+        state = Mutex(State(budget: limits.burstSeconds))
         self.now = now
         self.render = render
     }
@@ -68,7 +89,7 @@ package final class FirstFrames: Sendable {
     ///
     /// Those of whom the server knows something may see something else than others: it is found out for them alone, and only
     /// where it matters whether the address names something.
-    func frame(for request: PageRequest, at path: [String]) -> FirstFrame? {
+    package func frame(for request: PageRequest, at path: [String]) -> FirstFrame? {
         guard !request.isSomebodys || !path.isEmpty else { return nil }
         return find(for: request, at: path)
     }
@@ -94,15 +115,14 @@ package final class FirstFrames: Sendable {
         }
         if begins { begin(key, request) }
         guard waits else { return known }
-        _ = waiter.signal.wait(timeout: .now() + patience)
+        _ = waiter.signal.wait(timeout: .now() + limits.patience)
         return waiter.frame.withLock { $0 }
     }
 
     /// Whether there is time left to find something out.
     private func takesBudget(_ state: inout State) -> Bool {
         let time = now()
-        state.budget = min(
-            state.budget + (time - state.budgetTime) * WebLimits.firstFrameShare, WebLimits.firstFrameBurstSeconds)
+        state.budget = min(state.budget + (time - state.budgetTime) * limits.share, limits.burstSeconds)
         state.budgetTime = time
         return state.budget > 0
     }

@@ -17,6 +17,8 @@ package struct SessionStores: Sendable {
     package var request: PageRequest?
     /// What the views had in the process before, encoded; nil where there was none.
     package var former: Data?
+    /// Whether no page shows the views, which are only asked for what they show first.
+    package var isForReaders = false
     /// Whether what the views have in their state is kept for when the page comes back.
     package var isKept = false
 

@@ -107,7 +107,9 @@ import Testing
     private func with<Content: View>(
         _ root: Content, _ body: (Served) async throws -> Void
     ) async throws {
-        let running = try await WebServer.start(WebServer.Configuration(title: "Library", port: 0)) { traits, stores in
+        var configuration = WebServer.Configuration(title: "Library", port: 0)
+        configuration.firstFrames = .unlimited
+        let running = try await WebServer.start(configuration) { traits, stores in
             EngineContent(root, traits, request: stores.request) { stores.apply(to: &$0) }
         }
         let browser = try await Chromium.launch()

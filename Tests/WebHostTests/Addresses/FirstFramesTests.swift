@@ -1,0 +1,81 @@
+import NIOHTTP1
+import RiffleWebHost
+import Synchronization
+import Testing
+
+/// What an app shows first, for readers who do not run it.
+@MainActor
+struct FirstFramesTests {
+    private final class Asked: Sendable {
+        let paths = Mutex<[[String]]>([])
+        let cookies = Mutex<[String]>([])
+        let time = Mutex(0.0)
+        /// Seconds that finding something out takes.
+        let cost = Mutex(0.0)
+    }
+
+    private let asked = Asked()
+
+    private func frames() -> FirstFrames {
+        let asked = asked
+        var limits = FirstFrames.Limits()
+        limits.patience = 600
+        return FirstFrames(limits, now: { asked.time.withLock { $0 } }) { request, path, _ in
+            asked.paths.withLock { $0.append(path) }
+            asked.cookies.withLock { $0 += request.head.headers["cookie"] }
+            asked.time.withLock { time in time += asked.cost.withLock { $0 } }
+            var frame = FirstFrame()
+            frame.hasAddresses = true
+            frame.isKnown = path != ["nothing"]
+            frame.title = "\(request.user ?? "all") \(path.joined(separator: "/"))"
+            return frame
+        }
+    }
+
+    private func request(user: String? = nil) -> PageRequest {
+        let headers: HTTPHeaders = ["host": "shop.example", "cookie": "secret=1"]
+        var request = PageRequest(HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: headers))
+        request.user = user
+        return request
+    }
+
+    private func title(_ frames: FirstFrames, _ path: [String], user: String? = nil) async -> String? {
+        let request = request(user: user)
+        return await Task.detached { frames.frame(for: request, at: path)?.title }.value
+    }
+
+    @Test("is found out once for all, without anything of the one who asks, and anew after a minute")
+    func once() async {
+        let frames = frames()
+        #expect(await title(frames, ["a"]) == "all a")
+        #expect(await title(frames, ["a"]) == "all a")
+        #expect(asked.paths.withLock { $0 } == [["a"]])
+        #expect(asked.cookies.withLock { $0 } == [])
+        asked.time.withLock { $0 += 61 }
+        #expect(await title(frames, ["a"]) == "all a")
+        // In the background: who asked has not waited.
+        while asked.paths.withLock({ $0.count }) < 2 { await Task.yield() }
+    }
+
+    @Test("is found out for somebody whom the server knows for them alone")
+    func somebody() async {
+        let frames = frames()
+        #expect(await title(frames, ["a"], user: "Ada") == "Ada a")
+        #expect(await title(frames, ["a"], user: "Ben") == "Ben a")
+        #expect(await title(frames, ["a"]) == "all a")
+        #expect(await title(frames, [], user: "Ada") == nil)
+        #expect(asked.paths.withLock { $0.count } == 3)
+    }
+
+    @Test("is not found out once its share of the main actor is used up, until there is some again")
+    func share() async {
+        let frames = frames()
+        asked.cost.withLock { $0 = 0.3 }
+        var known = 0
+        for number in 0..<10 where await title(frames, ["\(number)"]) != nil { known += 1 }
+        #expect(known == 2)
+        #expect(await title(frames, ["0"]) == "all 0")
+        asked.time.withLock { $0 += 30 }
+        #expect(await title(frames, ["later"]) == "all later")
+    }
+}
