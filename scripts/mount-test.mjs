@@ -143,8 +143,15 @@ await cleo.open("/admin/orders/two");
 await cleo.shows("an address that names nothing has a screen", "Nothing is here");
 await cleo.picture("nothing");
 await cleo.picture("nothing-dark", "dark");
-const status = (path) => `fetch("${path}").then(({ status }) => status)`;
-await cleo.until("and status 404", `(async () => await ${status("/admin/orders/two")} === 404 && await ${status("/admin/orders/3")} === 200 && await ${status("/admin/orders/33")} === 404)()`);
+for (const [path, status] of [["orders/two", 404], ["orders/3", 200], ["orders/33", 404]]) {
+  // Finding out has a share of the server's time: not asked for again and again.
+  let found;
+  for (let round = 0; round < 5 && found !== status; round++) {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    found = await cleo.evaluate(`fetch("/admin/${path}").then(({ status }) => status)`);
+  }
+  await cleo.until(`${path} has status ${status}`, `${found} === ${status}`, 0);
+}
 await cleo.press("All orders");
 await cleo.shows("which leads on", "2 open");
 

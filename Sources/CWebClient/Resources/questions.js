@@ -1,6 +1,7 @@
 // What the app asks of the visitor: files to choose, files to keep, what was copied. Browsers want a touch or a key
 // shortly before.
 
+import { inFolder } from "./address.js";
 import { word } from "./words.js";
 
 const cancelled = 0;
