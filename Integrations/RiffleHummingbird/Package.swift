@@ -20,7 +20,8 @@ let package = Package(
         .executableTarget(
             name: "Bookshop",
             dependencies: [
-                "RiffleHummingbird", .product(name: "SwiftUI", package: "Riffle"), .product(name: "Riffle", package: "Riffle"),
+                "RiffleHummingbird", .product(name: "SwiftUI", package: "Riffle"),
+                .product(name: "Riffle", package: "Riffle"),
             ]),
     ],
     swiftLanguageModes: [.v6]
