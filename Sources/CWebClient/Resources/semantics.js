@@ -15,6 +15,8 @@ const controls = new Set([
 const pressed = new Set(["button", "link", "toggle", "picker", "menuItem", "tab"]);
 // What controls are in a menu; those that are chosen are a "menuitemradio".
 const menuRoles = { button: "menuitem", link: "menuitem", toggle: "menuitemcheckbox" };
+// What comes in front of everything else.
+const layers = new Set(["alert", "dialog"]);
 const fields = new Set(["textField", "secureField", "searchField"]);
 const increments = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 
@@ -148,6 +150,8 @@ export class SemanticsMirror {
     // What it lies in says where its corner is.
     parent.element.append(entry.element);
     this.#update(entry, change);
+    // Who has opened it by a key while nothing had the keyboard goes on there.
+    if (layers.has(change.role) && modality.isKeyboard && document.activeElement === document.body) this.successor = entry.element;
   }
 
   #update(entry, node) {
@@ -394,7 +398,9 @@ export class SemanticsMirror {
     const successor = this.successor;
     this.successor = null;
     if (successor === null || document.activeElement !== document.body) return;
-    this.#rest(successor.isConnected ? successor : this.root.querySelector(".e:not([data-role='group'])"));
+    if (!successor.isConnected) return this.#rest(this.root.querySelector(".e:not([data-role='group'])"));
+    const isLayer = layers.has(this.nodes.get(Number(successor.dataset.id))?.node.role);
+    this.#rest((isLayer ? successor.querySelector(".e[tabindex='0']") : null) ?? successor);
   }
 
   /** Puts the page's keyboard on an element without telling the app. */

@@ -22,7 +22,7 @@ import Testing
                 }
                 .navigationTitle("Shop")
                 .toolbar {
-                    Button("Filter") { isSheetShown = true }
+                    Button("Filter") { isSheetShown = true }.keyboardShortcut("d")
                 }
             }
             .sheet(isPresented: $isSheetShown) {
@@ -124,6 +124,20 @@ import Testing
             #expect(levels.array.map(\.string) == ["1"])
             try await press(served, "Enter", 13)
             try await expectActive(served, "Filter")
+        }
+    }
+
+    @Test("A sheet that a key opens while nothing has the keyboard has it, and it stays somewhere afterwards")
+    func sheetByShortcut() async throws {
+        try await show { served in
+            #expect(try await active(served) == "body")
+            try await served.page.key("d", code: 68, text: nil, modifiers: 2)
+            try await served.settle()
+            let isInside = "document.querySelector('[role=dialog]').contains(document.activeElement)"
+            #expect(try await served.page.evaluate(isInside).bool == true)
+            try await tab(served, to: "Done")
+            try await press(served, "Enter", 13)
+            #expect(try await active(served) != "body")
         }
     }
 
