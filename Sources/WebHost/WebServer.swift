@@ -176,7 +176,8 @@ package enum WebServer {
             trace: configuration.trace)
         let limits = configuration.limits
         let persons = Persons(
-            folder: configuration.storage, label: configuration.name, limits: Persons.Limits(limits),
+            folder: configuration.storage, label: configuration.name, keepsPages: configuration.live == nil,
+            limits: Persons.Limits(limits),
             onProblem: { status.log(.error, "Storage: \($0).") })
         // `riffle dev` hands what is stored from one process to the next, and both are there for a moment.
         let lock = configuration.live == nil ? try configuration.storage.map { try StorageLock($0) } : nil

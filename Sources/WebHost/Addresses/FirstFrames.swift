@@ -135,17 +135,27 @@ package final class FirstFrames: Sendable {
     }
 
     private func begin(_ key: Key, _ request: PageRequest) {
-        var request = request
         // Nothing of the one who happens to ask is in what others get.
-        if key.request == nil { request.head.headers = ["host": request.head.headers["host"].first ?? ""] }
+        let request = key.request == nil ? Self.stranger(asking: request, at: key.path) : request
         // Of no page, though a page's code may have asked for it.
         WindowContext.run(as: nil) {
-            _ = Task { @MainActor [request] in
+            _ = Task { @MainActor in
                 let start = now()
                 let frame = render(request, key.path, UserRegion(languages: [key.language]))
                 end(key, frame, took: now() - start)
             }
         }
+    }
+
+    /// What anybody might ask: neither who, nor from where, nor with what in the query, which may be a token.
+    private static func stranger(asking request: PageRequest, at path: [String]) -> PageRequest {
+        var head = request.head
+        head.uri = (request.folder ?? "/") + PagePath.path(of: path)
+        head.headers = ["host": request.head.headers["host"].first ?? ""]
+        var stranger = PageRequest(head)
+        stranger.folder = request.folder
+        stranger.isSecure = request.isSecure
+        return stranger
     }
 
     private func end(_ key: Key, _ frame: FirstFrame?, took seconds: Double) {

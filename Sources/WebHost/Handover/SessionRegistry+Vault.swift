@@ -20,6 +20,7 @@ extension SessionRegistry {
     /// Keeps what all pages have, for the process after this one.
     func keepAll() async {
         let pages = sessions.values.compactMap { kept($0) }
+        hasKeptAll = true
         guard !pages.isEmpty else { return }
         await withCheckedContinuation { continuation in
             DispatchQueue.global(qos: .userInitiated).async {

@@ -74,10 +74,11 @@ package final class Persons: Sendable {
     ///   - folder: where everything is kept; nil keeps it for as long as pages are there. So does a folder that cannot be
     ///     used, and `onProblem` is told.
     ///   - label: what the server's cookies are called.
+    ///   - keepsPages: whether what pages have in their state is kept, too.
     ///   - now: the time by which persons are idle.
     ///   - onProblem: told of what cannot be read, kept or written. From any thread.
     package init(
-        folder: URL?, label: CookieLabel? = nil, limits: Limits = Limits(),
+        folder: URL?, label: CookieLabel? = nil, keepsPages: Bool = true, limits: Limits = Limits(),
         now: @escaping @Sendable () -> Date = { Date() },
         onProblem: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -101,7 +102,7 @@ package final class Persons: Sendable {
         }
         self.folder = usable
         cookie = PersonCookie(key: key, label: label)
-        vault = usable.map {
+        vault = (keepsPages ? usable : nil).map {
             SessionVault(
                 folder: $0.appendingPathComponent("sessions"), key: key, app: ProcessInfo.processInfo.processName,
                 now: now,

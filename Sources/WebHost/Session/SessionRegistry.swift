@@ -26,6 +26,8 @@ package final class SessionRegistry {
     /// What pages had in the process before this one.
     var former: [String: KeptPages.Page] = [:]
     private var isEnding = false
+    /// Whether the state of all sessions is kept for the process after this one.
+    var hasKeptAll = false
     private let makeContent: MakeContent
     private let fonts: FontStore
     let serverTime: @MainActor () -> Double
@@ -107,6 +109,8 @@ package final class SessionRegistry {
     }
 
     private func takeTurn() {
+        // What is done now would not be in what is kept. The page says it again, to the next process.
+        guard !hasKeptAll else { return }
         let start = serverTime()
         switch turns.withLock({ $0.next(now: start) }) {
         case .nobody: break

@@ -1,3 +1,4 @@
+import NIOCore
 import NIOHTTP1
 import RiffleWebHost
 import Synchronization
@@ -8,7 +9,8 @@ import Testing
 struct FirstFramesTests {
     private final class Asked: Sendable {
         let paths = Mutex<[[String]]>([])
-        let cookies = Mutex<[String]>([])
+        /// What was told of those who ask.
+        let told = Mutex<[String]>([])
         let time = Mutex(0.0)
         /// Seconds that finding something out takes.
         let cost = Mutex(0.0)
@@ -22,7 +24,9 @@ struct FirstFramesTests {
         limits.patience = 600
         return FirstFrames(limits, now: { asked.time.withLock { $0 } }) { request, path, _ in
             asked.paths.withLock { $0.append(path) }
-            asked.cookies.withLock { $0 += request.head.headers["cookie"] }
+            let places = [request.remoteAddress, request.peer?.ipAddress].compactMap(\.self)
+            let told = request.head.headers["cookie"] + places
+            asked.told.withLock { $0 += told + (request.head.uri.contains("?") ? [request.head.uri] : []) }
             asked.time.withLock { time in time += asked.cost.withLock { $0 } }
             var frame = FirstFrame()
             frame.hasAddresses = true
@@ -32,50 +36,53 @@ struct FirstFramesTests {
         }
     }
 
-    private func request(user: String? = nil) -> PageRequest {
+    private func request(user: String? = nil) throws -> PageRequest {
         let headers: HTTPHeaders = ["host": "shop.example", "cookie": "secret=1"]
-        var request = PageRequest(HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: headers))
+        var request = PageRequest(
+            HTTPRequestHead(version: .http1_1, method: .GET, uri: "/?token=secret", headers: headers),
+            from: try SocketAddress(ipAddress: "203.0.113.9", port: 1))
+        request.remoteAddress = "203.0.113.9"
         request.user = user
         return request
     }
 
-    private func title(_ frames: FirstFrames, _ path: [String], user: String? = nil) async -> String? {
-        let request = request(user: user)
+    private func title(_ frames: FirstFrames, _ path: [String], user: String? = nil) async throws -> String? {
+        let request = try request(user: user)
         return await Task.detached { frames.frame(for: request, at: path)?.title }.value
     }
 
     @Test("is found out once for all, without anything of the one who asks, and anew after a minute")
-    func once() async {
+    func once() async throws {
         let frames = frames()
-        #expect(await title(frames, ["a"]) == "all a")
-        #expect(await title(frames, ["a"]) == "all a")
+        #expect(try await title(frames, ["a"]) == "all a")
+        #expect(try await title(frames, ["a"]) == "all a")
         #expect(asked.paths.withLock { $0 } == [["a"]])
-        #expect(asked.cookies.withLock { $0 } == [])
+        #expect(asked.told.withLock { $0 } == [])
         asked.time.withLock { $0 += 61 }
-        #expect(await title(frames, ["a"]) == "all a")
+        #expect(try await title(frames, ["a"]) == "all a")
         // In the background: who asked has not waited.
         while asked.paths.withLock({ $0.count }) < 2 { await Task.yield() }
     }
 
     @Test("is found out for somebody whom the server knows for them alone")
-    func somebody() async {
+    func somebody() async throws {
         let frames = frames()
-        #expect(await title(frames, ["a"], user: "Ada") == "Ada a")
-        #expect(await title(frames, ["a"], user: "Ben") == "Ben a")
-        #expect(await title(frames, ["a"]) == "all a")
-        #expect(await title(frames, [], user: "Ada") == nil)
+        #expect(try await title(frames, ["a"], user: "Ada") == "Ada a")
+        #expect(try await title(frames, ["a"], user: "Ben") == "Ben a")
+        #expect(try await title(frames, ["a"]) == "all a")
+        #expect(try await title(frames, [], user: "Ada") == nil)
         #expect(asked.paths.withLock { $0.count } == 3)
     }
 
     @Test("is not found out once its share of the main actor is used up, until there is some again")
-    func share() async {
+    func share() async throws {
         let frames = frames()
         asked.cost.withLock { $0 = 0.3 }
         var known = 0
-        for number in 0..<10 where await title(frames, ["\(number)"]) != nil { known += 1 }
+        for number in 0..<10 where try await title(frames, ["\(number)"]) != nil { known += 1 }
         #expect(known == 2)
-        #expect(await title(frames, ["0"]) == "all 0")
+        #expect(try await title(frames, ["0"]) == "all 0")
         asked.time.withLock { $0 += 30 }
-        #expect(await title(frames, ["later"]) == "all later")
+        #expect(try await title(frames, ["later"]) == "all later")
     }
 }
