@@ -182,10 +182,12 @@ package enum WebServer {
         // `riffle dev` hands what is stored from one process to the next, and both are there for a moment.
         let lock = configuration.live == nil ? try configuration.storage.map { try StorageLock($0) } : nil
         let offered = OfferedFiles()
-        // For nobody: nothing that is stored is there, and nothing stays.
+        // For somebody whom nobody knows: nothing that is stored is there, and nothing stays.
         let firstFrames = FirstFrames(configuration.firstFrames ?? .init()) { request, path, region in
+            let reader = persons.stranger()
             var stores = SessionStores(
-                app: KeyValueStore(), scene: KeyValueStore(), shared: persons.shared, folder: nil, home: nil)
+                app: reader.app, scene: reader.scene(named: "reader"), shared: persons.shared, folder: reader.folder,
+                home: reader.home)
             stores.request = request
             stores.isForReaders = true
             return makeContent(PageTraits(size: FirstFrame.size, scale: 1, region: region), stores)
