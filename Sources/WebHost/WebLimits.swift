@@ -77,7 +77,7 @@ package enum WebLimits {
 
     // MARK: Addresses
 
-    /// Bytes of a page's address that the app is told of: what all browsers and search engines take.
+    /// Bytes of a page's address that the app is told of: what sitemaps may name (sitemaps.org).
     package static let addressBytes = 2048
     /// Components of an address within the app: far more than screens lie one behind the other.
     package static let addressComponents = 32
@@ -97,7 +97,7 @@ package enum WebLimits {
 
     // MARK: Pages that come back to another process
 
-    /// Bytes that are kept of one page's state: that of the apps here has some ten thousand.
+    /// Bytes that are kept of one page's state: as many as of what a visitor stores.
     package static let keptPageBytes = 256 << 10
     /// Pages of one person that are kept; the oldest goes first.
     package static let keptPagesOfPerson = 16

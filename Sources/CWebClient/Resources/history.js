@@ -45,7 +45,7 @@ export class PageHistory {
       try {
         history.replaceState(history.state, "", url);
       } catch {
-        // Browsers let a page do that some hundred times a minute: the next one will do.
+        // Browsers limit how often a page may do that: the next one will do.
       }
     });
   }

@@ -34,7 +34,7 @@ extension FirstFrame {
         }
     }
 
-    /// Characters of a description that search engines show at most.
+    /// Characters of a description: two short sentences.
     private static let descriptionLength = 160
 
     /// As many whole words as have room.
