@@ -16,7 +16,7 @@ import Foundation
 ///
 /// All who have had no turn yet count as one: a flood of newcomers takes no more than somebody who is there.
 ///
-/// Complexity: a turn is O(n) in those who wait, in steps of some ten nanoseconds; one that is long O(n) in all who are there.
+/// Complexity: a turn is O(n) in those who wait; one that is long O(n) in all who are there.
 package struct TurnOrder<Member: Hashable> {
     /// What is next.
     package enum Next: Hashable {
