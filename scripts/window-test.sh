@@ -104,14 +104,24 @@ wait_for "open a dark window" xdotool search --onlyvisible --name DialApp
 kill -TERM "$app"
 wait "$app" || fail "the program with a dark window did not end as it should"
 
-# Runs a program in a window and a test that uses it by AT-SPI, on the bus that desktops have for it.
+# Runs a program in a window and a test that uses it by AT-SPI, on the bus that desktops have for it. Nothing waits for ever:
+# a program that does not end when it is asked to is killed, and counts as one that failed.
 assist() {
-    dbus-run-session -- bash -c '
+    timeout --kill-after=10 240 dbus-run-session -- bash -c '
         "$1" --window --size 393x700 >"$2/output" 2>&1 &
         app=$!
         # The distribution has the library for its own Python.
-        timeout 120 /usr/bin/python3 -B "scripts/$3" || status=$?
+        timeout --kill-after=5 120 /usr/bin/python3 -uB "scripts/$3" || status=$?
         kill -TERM "$app"
+        for ((attempt = 0; attempt < 200; attempt++)); do
+            kill -0 "$app" 2>/dev/null || break
+            sleep 0.1
+        done
+        if kill -0 "$app" 2>/dev/null; then
+            echo "The program did not end within 20 s of being asked to. Its threads are at:" >&2
+            for thread in /proc/"$app"/task/*; do echo "$(<"$thread/comm"): $(<"$thread/wchan")" >&2; done
+            kill -KILL "$app"
+        fi
         wait "$app" || status=$?
         exit "${status:-0}"' - "$1" "$folder" "$2" 2>"$folder/bus" || {
         cat "$folder/bus" >&2
