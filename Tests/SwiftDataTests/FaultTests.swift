@@ -146,8 +146,7 @@ struct FaultTests {
         #expect(strict.kind == .first)
         let strictContainer = try ModelContainer(
             for: Strict.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
-        let record = _ModelRecord(
-            strictContainer.schema.tables[1], 77, strictContainer.mainContext)
+        let record = _ModelRecord(strictContainer.mainContext.homes[1], 77, isLoaded: false)
         let missing = Strict(_record: record)
         _ = heard {
             #expect(missing.kind == .first && missing.place == Place(name: "", kind: .first))
@@ -159,7 +158,7 @@ struct FaultTests {
     func empties() throws {
         let container = try ModelContainer(
             for: Parcel.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
-        let missing = Parcel(_record: _ModelRecord(container.schema.tables[0], 77, container.mainContext))
+        let missing = Parcel(_record: _ModelRecord(container.mainContext.homes[0], 77, isLoaded: false))
         _ = heard {
             #expect(missing.state == .sent(to: "", on: Date(timeIntervalSinceReferenceDate: 0)))
             #expect(missing.address.text == "" && missing.counts == [:])
@@ -167,7 +166,7 @@ struct FaultTests {
         // A type that cannot be made has the value of another row.
         container.mainContext.insert(Parcel())
         try container.mainContext.save()
-        let other = Parcel(_record: _ModelRecord(container.schema.tables[0], 78, container.mainContext))
+        let other = Parcel(_record: _ModelRecord(container.mainContext.homes[0], 78, isLoaded: false))
         _ = heard { #expect(other.picky == Picky(text: "fine")) }
     }
 

@@ -77,7 +77,29 @@ struct FetchOperation<T: PersistentModel> {
         // What the store alone says comes with its rows, in one go.
         guard !hasPending, let test, order != nil else { return try unloadedModels() }
         let (limit, offset) = limits
-        return try context.loaded(query(table.selection, test, true, limit: limit, offset: offset), test.values, table)
+        // Of all rows, SQLite keeps no more than are asked for.
+        if limit == nil, offset == 0, let terms = numericTerms {
+            let sql = query(table.selection, test, false, limit: nil, offset: 0)
+            let order = NumericOrder(terms)
+            if let models: [T] = try context.loaded(sql, test.values, table, sortedBy: order) { return models }
+        }
+        let sql = query(table.selection, test, true, limit: limit, offset: offset)
+        return try context.loaded(sql, test.values, table)
+    }
+
+    /// The order, where all of it is by numbers that are loaded with their rows.
+    private var numericTerms: [NumericOrder.Term]? {
+        var terms: [NumericOrder.Term] = []
+        for descriptor in descriptor.sortBy {
+            guard let path = descriptor.keyPath, let index = table.indexByPath[path],
+                let position = table.rowColumns.firstIndex(of: index), let kind = table.properties[index].coder?.kind,
+                [.integer, .real, .date].contains(kind)
+            else { return nil }
+            terms.append(
+                NumericOrder.Term(
+                    column: Int32(position + 1), isReal: kind != .integer, isReversed: descriptor.order == .reverse))
+        }
+        return terms.isEmpty ? nil : terms
     }
 
     private var database: Database { context.database(of: table) }

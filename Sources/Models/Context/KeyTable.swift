@@ -3,12 +3,11 @@
 struct KeyTable: ~Copyable {
     private var keys: UnsafeMutablePointer<Int64>
     private var objects: UnsafeMutablePointer<UnsafeRawPointer?>
-    /// The number of places is two to the power of this.
-    private var bits: Int
+    private var capacity: Int
     private(set) var count = 0
 
     init() {
-        bits = 4
+        capacity = 16
         keys = .allocate(capacity: 16)
         objects = .allocate(capacity: 16)
         objects.initialize(repeating: nil, count: 16)
@@ -19,19 +18,25 @@ struct KeyTable: ~Copyable {
         objects.deallocate()
     }
 
-    private var mask: Int { 1 << bits - 1 }
+    @inline(__always)
+    private func next(_ index: Int) -> Int { index + 1 == capacity ? 0 : index + 1 }
+
+    /// How far it is from one place to another, going on with the first behind the last.
+    @inline(__always)
+    private func distance(_ from: Int, _ to: Int) -> Int { to >= from ? to - from : to - from + capacity }
 
     /// Where the search for a number begins. Multiplying by the golden ratio spreads numbers that follow one another.
     @inline(__always)
     private func start(_ key: Int64) -> Int {
-        Int(truncatingIfNeeded: (UInt64(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
+        let spread = UInt64(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: spread.multipliedFullWidth(by: UInt64(capacity)).high)
     }
 
     /// Where a number is, or would be put.
     @inline(__always)
     private func place(_ key: Int64) -> Int {
         var index = start(key)
-        while objects[index] != nil, keys[index] != key { index = (index + 1) & mask }
+        while objects[index] != nil, keys[index] != key { index = next(index) }
         return index
     }
 
@@ -50,25 +55,26 @@ struct KeyTable: ~Copyable {
         guard let found = objects[hole], object == nil || object == found else { return }
         count -= 1
         // Those behind move up, as far as they do not come before where their search begins.
-        var next = (hole + 1) & mask
-        while objects[next] != nil {
-            if (next - start(keys[next])) & mask >= (next - hole) & mask {
-                (keys[hole], objects[hole]) = (keys[next], objects[next])
-                hole = next
+        var other = next(hole)
+        while objects[other] != nil {
+            if distance(start(keys[other]), other) >= distance(hole, other) {
+                (keys[hole], objects[hole]) = (keys[other], objects[other])
+                hole = other
             }
-            next = (next + 1) & mask
+            other = next(other)
         }
         objects[hole] = nil
     }
 
-    /// Makes room for so many.
+    /// Makes room for so many, a quarter of the places being left free.
     mutating func reserve(_ wanted: Int) {
-        guard wanted * 4 > (mask + 1) * 3 else { return }
-        let (oldKeys, oldObjects, oldSize) = (keys, objects, mask + 1)
-        while wanted * 4 > (mask + 1) * 3 { bits += 1 }
-        keys = .allocate(capacity: mask + 1)
-        objects = .allocate(capacity: mask + 1)
-        objects.initialize(repeating: nil, count: mask + 1)
+        guard wanted * 4 > capacity * 3 else { return }
+        let (oldKeys, oldObjects, oldSize) = (keys, objects, capacity)
+        // Who puts one in after the other does not move the others each time.
+        capacity = max(wanted * 4 / 3 + 1, capacity * 3 / 2)
+        keys = .allocate(capacity: capacity)
+        objects = .allocate(capacity: capacity)
+        objects.initialize(repeating: nil, count: capacity)
         for old in 0..<oldSize where oldObjects[old] != nil {
             let index = place(oldKeys[old])
             (keys[index], objects[index]) = (oldKeys[old], oldObjects[old])
@@ -78,5 +84,5 @@ struct KeyTable: ~Copyable {
     }
 
     /// The numbers, in no order.
-    var allKeys: [Int64] { (0...mask).compactMap { objects[$0] == nil ? nil : keys[$0] } }
+    var allKeys: [Int64] { (0..<capacity).compactMap { objects[$0] == nil ? nil : keys[$0] } }
 }

@@ -24,8 +24,7 @@ extension ModelContext {
         let record = model._record
         if record.state == .deleted, record.context === self { return restore(model) }
         guard record.context == nil, let table = schema.entity(of: type(of: model)) else { return }
-        record.context = self
-        record.table = table
+        record.enter(self, table)
         record.state = .inserted
         record.key = stores[table.index].takeKey()
         let key = ModelKey(table.index, record.key)
@@ -101,7 +100,7 @@ extension ModelContext {
             record.state = .changed
             changed[key] = model
         } else {
-            record.context = self
+            record.enter(self, table)
             record.state = .inserted
             inserted.append(model, record)
             register(model, key)

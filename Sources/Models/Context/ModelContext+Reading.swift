@@ -82,8 +82,7 @@ extension ModelContext {
                 let record = model._record
                 position += 1
                 guard !record.isLoaded else { continue }
-                record.isLoaded = true
-                record.batch = nil
+                record.didLoad()
                 model._visitSlots(reader)
             }
         }

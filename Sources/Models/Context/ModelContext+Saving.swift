@@ -148,7 +148,7 @@ extension ModelContext {
                 model._record.state = .clean
                 model._record.changed = []
                 model._record.isLoaded = false
-                model._record.batch = nil
+                model._record.leaveBatch()
                 model._visitSlots(SlotEmptier())
             }
         }
@@ -210,8 +210,7 @@ extension ModelContext {
         let record = model._record
         if !record.isLoaded, let table = record.table, !values.isEmpty {
             model._visitSlots(ValuesReader(values, table))
-            record.isLoaded = true
-            record.batch = nil
+            record.didLoad()
         }
         record.state = .deleted
         let key = record.modelKey

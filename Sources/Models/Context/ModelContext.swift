@@ -16,6 +16,8 @@ public final class ModelContext: Equatable {
 
     /// The models that are in use, by table and number.
     let registry: ModelRegistry
+    /// Where models belong, by table.
+    private(set) var homes: [RecordHome] = []
     let readTracking = ReadTracking.shared
     var inserted = PendingInsertions()
     var changed: [ModelKey: any PersistentModel] = [:]
@@ -53,6 +55,7 @@ public final class ModelContext: Equatable {
         autosaveEnabled = isMain
         registry = ModelRegistry(container.schema.tables.count)
         places = zip(container.schema.tables, container.stores).map { .of($0.name, in: $1.identifier) }
+        homes = schema.tables.map { RecordHome(self, $0) }
         joinStores()
     }
 
@@ -111,7 +114,7 @@ public final class ModelContext: Equatable {
     func model(_ table: EntityTable, _ key: Int64) -> any PersistentModel {
         let id = ModelKey(table.index, key)
         if let model = registered(id) { return model }
-        let model = table.type.init(_record: _ModelRecord(table, key, self))
+        let model = table.type.init(_record: _ModelRecord(homes[table.index], key, isLoaded: false))
         register(model, id)
         return model
     }

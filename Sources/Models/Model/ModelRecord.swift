@@ -7,36 +7,50 @@ public final class _ModelRecord {
 
     // Reading a property asks for these, often ten thousand times in a row: nothing here calls back while it writes them,
     // so that asking each time whether it does would be for nothing.
-    // The context is held as well as pointed to: the pointer is followed without counting who holds it.
-    @exclusivity(unchecked) private var held: Unmanaged<ModelContext>?
-    /// The table of the context's schema; nil before the model has been in a context.
-    @exclusivity(unchecked) var table: EntityTable?
-    /// What named the model in the context that it has left.
-    private var lastPlace: IdentifierPlace?
+    /// The table of a context, or a fetch; nil outside of contexts. It is pointed to without being counted: what is held is
+    /// the fetch where `isInBatch`, and the context otherwise.
+    @exclusivity(unchecked) private var home: Unmanaged<RecordHome>?
     /// Zero until it is asked for.
     @exclusivity(unchecked) private var number: Int64
     @exclusivity(unchecked) var state = State.detached
     @exclusivity(unchecked) var isLoaded = true
+    @exclusivity(unchecked) private var isInBatch = false
     /// The index in the batch, or among what the context has to insert.
     @exclusivity(unchecked) var position: Int32 = 0
-    /// The fetch that found the model; nil once its row is loaded.
-    @exclusivity(unchecked) var batch: FaultBatch?
-    /// Indices of properties that differ from what is saved.
-    var changed: Set<Int> = []
     /// Where the model is, while its context can find it.
     @exclusivity(unchecked) var registered: UnsafeRawPointer?
-    @exclusivity(unchecked) private var madeRegistrar: HeldRegistrar?
+    @exclusivity(unchecked) private var rare: Rare?
+
+    /// What few models have.
+    private final class Rare {
+        var registrar: HeldRegistrar?
+        /// Indices of properties that differ from what is saved.
+        var changed: Set<Int> = []
+        /// What the model was named by, and its table, in the context that it has left.
+        var lastPlace: IdentifierPlace?
+        var lastTable: EntityTable?
+    }
 
     private static let uninserted = Counter()
 
     /// For a model that belongs to no context yet.
     public init<Model: PersistentModel>(of model: Model) { number = 0 }
 
-    /// For a model whose row is loaded when it is read.
-    init(_ table: EntityTable, _ key: Int64, _ context: ModelContext) {
-        self.table = table
-        held = .passRetained(context)
+    /// For a model of a row.
+    init(_ home: RecordHome, _ key: Int64, isLoaded: Bool) {
+        self.home = .passUnretained(home)
+        _ = home.held.retain()
         number = key
+        state = .clean
+        self.isLoaded = isLoaded
+    }
+
+    /// For a model that a fetch has found, whose row is loaded when it is read.
+    init(_ batch: FaultBatch, _ position: Int) {
+        home = .passRetained(batch)
+        isInBatch = true
+        self.position = Int32(position)
+        number = batch.keys[position]
         state = .clean
         isLoaded = false
     }
@@ -50,25 +64,74 @@ public final class _ModelRecord {
     /// For a model of an entity that nobody knows.
     init(placeholderFor identifier: PersistentIdentifier) {
         number = identifier.key
-        lastPlace = identifier.place
         state = .deleted
+        made.lastPlace = identifier.place
     }
 
     deinit {
-        guard let held else { return }
-        if let registered, let table {
-            held._withUnsafeGuaranteedRef { $0.registry.remove(registered, table.index, number) }
+        guard let home else { return }
+        if let registered {
+            home._withUnsafeGuaranteedRef { home in
+                home.held._withUnsafeGuaranteedRef { $0.registry.remove(registered, home.table.index, number) }
+            }
         }
+        release(home)
+    }
+
+    private func release(_ home: Unmanaged<RecordHome>) {
+        if isInBatch { return home.release() }
+        // The home goes with the context.
+        let held = home._withUnsafeGuaranteedRef { $0.held }
         held.release()
     }
 
-    var context: ModelContext? {
-        get { held?.takeUnretainedValue() }
-        set {
-            let old = held
-            held = newValue.map { .passRetained($0) }
-            old?.release()
-        }
+    private func move(to new: RecordHome?, isBatch: Bool = false) {
+        let old = home
+        if isBatch { _ = new.map { Unmanaged.passRetained($0) } } else { _ = new?.held.retain() }
+        home = new.map { .passUnretained($0) }
+        if let old { release(old) }
+        isInBatch = isBatch
+    }
+
+    private var made: Rare {
+        if let rare { return rare }
+        let made = Rare()
+        rare = made
+        return made
+    }
+
+    var context: ModelContext? { home?._withUnsafeGuaranteedRef { $0.held.takeUnretainedValue() } }
+
+    /// The table of the context's schema; nil before the model has been in a context.
+    var table: EntityTable? { home?._withUnsafeGuaranteedRef { $0.table } ?? rare?.lastTable }
+
+    /// The fetch that found the model; nil once its row is loaded.
+    var batch: FaultBatch? {
+        isInBatch ? home.map { unsafeDowncast($0.takeUnretainedValue(), to: FaultBatch.self) } : nil
+    }
+
+    /// Notes which fetch has found the model.
+    func join(_ batch: FaultBatch, _ position: Int) {
+        move(to: batch, isBatch: true)
+        self.position = Int32(position)
+    }
+
+    /// Forgets which fetch has found the model.
+    func leaveBatch() {
+        if isInBatch, let context, let table { move(to: context.homes[table.index]) }
+    }
+
+    /// Notes that the row is loaded.
+    func didLoad() {
+        isLoaded = true
+        leaveBatch()
+    }
+
+    /// Indices of properties that differ from what is saved.
+    var changed: Set<Int> {
+        get { rare?.changed ?? [] }
+        set { if rare != nil || !newValue.isEmpty { made.changed = newValue } }
+        _modify { yield &made.changed }
     }
 
     /// The number in the store, or a negative one for a model that has never been in any.
@@ -83,20 +146,23 @@ public final class _ModelRecord {
     /// Where the model is, or was.
     func place(of type: any PersistentModel.Type) -> IdentifierPlace {
         if let context, let table { return context.place(of: table) }
-        return lastPlace ?? .detached(type)
+        return rare?.lastPlace ?? .detached(type)
     }
+
+    /// Makes the model one of a context.
+    func enter(_ context: ModelContext, _ table: EntityTable) { move(to: context.homes[table.index]) }
 
     /// Takes the model out of its context.
     func leaveContext() {
-        if let context, let table { lastPlace = context.place(of: table) }
-        context = nil
+        if let context, let table { (made.lastPlace, made.lastTable) = (context.place(of: table), table) }
+        move(to: nil)
     }
 
     private var registrar: ObservationRegistrar {
-        if let madeRegistrar { return madeRegistrar.registrar }
-        let made = HeldRegistrar()
-        madeRegistrar = made
-        return made.registrar
+        if let held = rare?.registrar { return held.registrar }
+        let held = HeldRegistrar()
+        made.registrar = held
+        return held.registrar
     }
 
     var modelKey: ModelKey { ModelKey(table?.index ?? -1, key) }
@@ -104,18 +170,20 @@ public final class _ModelRecord {
     /// Whether there is anything to do before a property is read: `willRead`, for which the key path is made only
     /// then.
     public var needsCare: Bool {
-        guard isLoaded, let held, madeRegistrar == nil else { return true }
-        return held._withUnsafeGuaranteedRef { context in
-            if let isolation = context.isolation, !isolation.isCurrent { return true }
-            return !context.isQuiet && context.readTracking.isOn
+        guard isLoaded, let home, rare?.registrar == nil else { return true }
+        return home._withUnsafeGuaranteedRef { home in
+            home.held._withUnsafeGuaranteedRef { context in
+                if let isolation = context.isolation, !isolation.isCurrent { return true }
+                return !context.isQuiet && context.readTracking.isOn
+            }
         }
     }
 
     /// Before a property is read: its reader follows it, and its value is loaded.
     public func willRead<Model: PersistentModel, Value>(_ model: Model, _ path: KeyPath<Model, Value>, _ index: Int) {
-        let follows = held?._withUnsafeGuaranteedRef { context in
+        let follows = context.map { context in
             if let isolation = context.isolation { context.check(isolation, Model.self) }
-            return !context.isQuiet && (madeRegistrar != nil || context.readTracking.isOn)
+            return !context.isQuiet && (rare?.registrar != nil || context.readTracking.isOn)
         }
         if follows != false { registrar.access(model, keyPath: path) }
         if !isLoaded { load(model) }
@@ -124,13 +192,12 @@ public final class _ModelRecord {
     func load(_ model: any PersistentModel) {
         guard let context else { return isLoaded = true }
         context.load(model)
-        isLoaded = true
-        batch = nil
+        didLoad()
     }
 
     /// Has the readers of all properties read anew.
     func changeAll<Model: PersistentModel>(of model: Model, _ change: () -> Void) {
-        guard let registrar = madeRegistrar?.registrar else { return change() }
+        guard let registrar = rare?.registrar?.registrar else { return change() }
         let paths = (table?.properties ?? []).compactMap { $0.keyPath as? PartialKeyPath<Model> }
         for path in paths { path.willChange(model, registrar) }
         change()
@@ -139,7 +206,7 @@ public final class _ModelRecord {
 
     /// Has the readers of one property read anew.
     func change<Model: PersistentModel>(_ model: Model, _ path: AnyKeyPath, _ change: () -> Void) {
-        guard let registrar = madeRegistrar?.registrar, let path = path as? PartialKeyPath<Model> else {
+        guard let registrar = rare?.registrar?.registrar, let path = path as? PartialKeyPath<Model> else {
             return change()
         }
         path.willChange(model, registrar)
@@ -190,7 +257,7 @@ public final class _ModelRecord {
                 model._record.write(old, path, slot, index, of: model, in: context)
             }
         }
-        if let registrar = madeRegistrar?.registrar {
+        if let registrar = rare?.registrar?.registrar {
             registrar.withMutation(of: model, keyPath: path) { model[keyPath: slot] = content }
         } else {
             model[keyPath: slot] = content
