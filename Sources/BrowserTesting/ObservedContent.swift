@@ -39,6 +39,14 @@ package final class ObservedContent: WebContent {
 
     package var layers: [LayerChange] { content.layers }
 
+    package func sleep(at time: Double) -> Bool { content.sleep(at: time) }
+
+    package var isAsleep: Bool { content.isAsleep }
+
+    package func wake(at time: Double) { content.wake(at: time) }
+
+    package var scale: Double { content.scale }
+
     package func apply(_ traits: PageTraits) {
         self.traits = traits
         content.apply(traits)

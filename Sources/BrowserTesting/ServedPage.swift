@@ -80,7 +80,16 @@ package final class ServedPage {
     }
 
     /// Waits until nothing moves and all is on the screen.
-    package func settle() async throws { try await page.evaluate("riffle.whenStill()") }
+    ///
+    /// With `RIFFLE_SLEEPS=N` every Nth time the session then falls asleep: what a test does next wakes it.
+    package func settle() async throws {
+        try await page.evaluate("riffle.whenStill()")
+        settlings += 1
+        if let interval = Self.sleepInterval, settlings % interval == 0 { running.registry.sleepAll() }
+    }
+
+    private static let sleepInterval = ProcessInfo.processInfo.environment["RIFFLE_SLEEPS"].flatMap { Int($0) }
+    private var settlings = 0
 
     /// Gives the page another size, and waits until it has it and the app has fitted it.
     package func resize(width: Int, height: Int, scale: Double) async throws {

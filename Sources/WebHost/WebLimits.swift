@@ -157,6 +157,14 @@ package enum WebLimits {
     /// Seconds without a frame after which a session keeps nothing that it can find again: as long as somebody looks at what
     /// came of a tap, and far less than most pages are left alone.
     package static let restSeconds = 2.0
+    /// Seconds that nobody has seen a page after which its views are let go of: as long as an app on a phone goes on behind
+    /// others.
+    package static let sleepSeconds = 30.0
+    /// Seconds of a look, once a second, at who is to sleep; where it takes longer, the others do a second later.
+    package static let sleepLookSeconds = 0.02
+    /// Seconds that what moves has to come to rest then, and those between two frames of it. What never rests stops.
+    package static let settleSeconds = 3.0
+    package static let settleStep = 0.1
     /// Sessions that wait for their page, and layers of all of them, which stand for their memory. Beyond it one goes that is
     /// large and has waited long.
     package static let detachedSessions = 512

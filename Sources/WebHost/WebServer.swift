@@ -133,7 +133,7 @@ package enum WebServer {
         // What the program makes for a window is the window's, before there is one.
         let resources = WindowResources(
             size: traits.size, scale: traits.scale, environment: environment, home: stores.home,
-            session: configuration.live == nil && !stores.isKept ? nil : SessionKeeper(encoded: stores.former))
+            session: SessionKeeper(encoded: stores.former))
         let root = WindowContext.run(as: WindowContext(resources)) { makeRoot() }
         let content = EngineContent(root, traits, recorder: recorder, resources: resources, request: stores.request) {
             stores.apply(to: &$0)

@@ -32,6 +32,9 @@ struct Fuzz: AsyncParsableCommand {
     @Option(help: "Runs the interface of one seed only, and cuts it down if it fails.")
     var seed: UInt64?
 
+    @Flag(help: "Holds interfaces that have slept against those that have not, instead of frames made from nothing.")
+    var sleeps = false
+
     @Option(help: "Runs the interface in a file that was printed for a seed that failed, and says what it shows.")
     var script: String?
 
@@ -40,6 +43,11 @@ struct Fuzz: AsyncParsableCommand {
     private static let shrinkingTime = 20.0
 
     private var file: URL { URL(fileURLWithPath: state) }
+
+    @MainActor
+    private func firstDifference(of script: RandomScript) -> Difference? {
+        sleeps ? script.firstDifferenceAfterSleep() : script.firstDifference()
+    }
 
     @MainActor
     func run() async throws {
@@ -90,7 +98,7 @@ struct Fuzz: AsyncParsableCommand {
         try progress.write(to: file)
         watchdog.begin(seed)
         let script = RandomScript(seed: seed, interactions: Self.interactionsPerScript)
-        if let difference = script.firstDifference() {
+        if let difference = firstDifference(of: script) {
             // Known before it is cut down: that may end the process, or be ended by somebody.
             progress.failedSeeds.append(seed)
             progress.endSeed()
@@ -109,7 +117,7 @@ struct Fuzz: AsyncParsableCommand {
     ) throws {
         let kept = file.deletingLastPathComponent().appending(path: "fuzz-\(seed).json")
         if let text = try? String(contentsOf: kept, encoding: .utf8), let known = try? RandomScript(json: text),
-            known.firstDifference() != nil
+            firstDifference(of: known) != nil
         {
             return say(known, of: seed)
         }
@@ -121,7 +129,7 @@ struct Fuzz: AsyncParsableCommand {
     /// The smallest script found that still fails; nil for one that does not.
     @MainActor
     private func smallest(_ script: RandomScript, _ watchdog: Watchdog) -> RandomScript? {
-        script.firstDifference().map { shrunk(script, $0, watchdog) }
+        firstDifference(of: script).map { shrunk(script, $0, watchdog) }
     }
 
     @MainActor
@@ -131,13 +139,13 @@ struct Fuzz: AsyncParsableCommand {
         let start = Date()
         return needed.shrunk {
             watchdog.feed()
-            return Date().timeIntervalSince(start) < Self.shrinkingTime && $0.firstDifference() != nil
+            return Date().timeIntervalSince(start) < Self.shrinkingTime && firstDifference(of: $0) != nil
         }
     }
 
     @MainActor
     private func say(_ script: RandomScript, of seed: UInt64) {
-        print("Seed \(seed): \(script.firstDifference()?.description ?? "")\n\(script.json)")
+        print("Seed \(seed): \(firstDifference(of: script)?.description ?? "")\n\(script.json)")
         // What was found is known, whoever ends the process.
         fflush(nil)
     }

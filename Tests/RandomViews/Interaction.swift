@@ -82,10 +82,13 @@ final class Player {
         case always
     }
 
-    init(_ spec: ViewSpec, _ forgetting: Forgetting) {
+    /// - Parameter keepsSession: whether somebody wants to know what the views have, as servers do.
+    init(_ spec: ViewSpec, _ forgetting: Forgetting, keepsSession: Bool = false) {
         configuration = HostConfiguration(
             size: CGSize(width: 300, height: 400), startDate: Date(timeIntervalSinceReferenceDate: 0))
-        session = HostSession(SpecOwner(spec: spec), configuration)
+        let resources =
+            keepsSession ? WindowResources(size: configuration.size, scale: 1, session: SessionKeeper()) : nil
+        session = HostSession(SpecOwner(spec: spec), configuration, resources: resources)
         self.forgetting = forgetting
         frame(after: 0)
     }
@@ -157,6 +160,17 @@ final class Player {
     private func point(_ finger: Int, _ phase: PointerEvent.Phase, _ location: CGPoint) {
         fingers[finger] = location
         session.send(.pointer(PointerEvent(id: finger, phase: phase, location: location, time: now + 1.0 / 120)))
+    }
+
+    /// Lets go of the views, and makes them again.
+    func sleepAndWake() {
+        session.sleep()
+        layers = LayerTree()
+        session.wake()
+        frame(after: 1.0 / 60)
+        if session.graph.hasKeptTrail { session.graph.restoreTrail() }
+        frame(after: 1.0 / 60)
+        session.endWaking()
     }
 
     /// A frame in the middle of an interaction.

@@ -36,6 +36,16 @@ import Testing
         }
     }
 
+    @Test("an interface that has slept shows what it would have shown", arguments: 1...100)
+    func slept(seed: Int) {
+        let script = RandomScript(seed: UInt64(seed), interactions: 20, hasFamilies: false)
+        // What appears appears again, and how long lazy content is depends on what has been seen of it.
+        guard !script.view.appearsOrIsLazy else { return }
+        if let difference = script.firstDifferenceAfterSleep() {
+            Issue.record("seed \(seed): \(difference)\n\(script.json)")
+        }
+    }
+
     /// Scripts that once showed a difference, cut down to what it took.
     nonisolated private static let kept: [URL] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Kept")

@@ -10,6 +10,7 @@ extension Workloads {
         if wants("web.drag") { try dragLatency(program) }
         if wants("web.far") { try distance(program) }
         if wants("web.idle") { try idleSessions(program) }
+        if wants("web.sleep") { try sleepingPages(program) }
         // The pages' own work is not the server's.
         if wants("web.sessions") { try ProcessorSet.withoutFirst { try draggingSessions(program) } }
         if wants("web.fair") { try ProcessorSet.withoutFirst { try fairness(program) } }

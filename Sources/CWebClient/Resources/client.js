@@ -61,12 +61,12 @@ const endings = {
 };
 
 const receiver = {
-  restart({ isNew, isHandedOn, isGivenUp }) {
+  restart({ isNew, isHandedOn, isGivenUp, isWoken = false }) {
     if (isLive || isHandedOn) keepFocus(window.riffle);
     clearTimeout(statusTimer);
     status.hidden = true;
-    // Fingers that are down have touched nothing that is still there.
-    pointers.lose();
+    // Fingers that are down have touched nothing that is still there, unless their touch has woken it.
+    if (!isWoken) pointers.lose();
     setLanguage("en", false);
     if (isNew) {
       notice(endings[ended] ?? word("The app began anew, as it could not find what it showed here"));

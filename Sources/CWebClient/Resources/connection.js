@@ -33,7 +33,7 @@ const missing = 404;
 const attemptsBeforeDoubt = 3;
 
 // Where the session comes from that the server welcomes a page to.
-const origins = { known: 0, new: 1, handedOn: 2 };
+const origins = { known: 0, new: 1, handedOn: 2, woken: 3 };
 
 /**
  * Sends what happens on the page and hands out what the server shows.
@@ -290,6 +290,12 @@ export class Connection {
     const count = reader.unsigned();
     this.key = reader.rest();
     tab.session = this.key;
+    if (origin === origins.woken) {
+      // What was sent is on its way: only what is shown begins anew.
+      this.decoder = new LayerDecoder();
+      this.#enqueue(() => this.receiver.restart({ isNew: false, isHandedOn: true, isWoken: true, isGivenUp: false }));
+      return;
+    }
     this.isLoaded = false;
     this.kept.lose();
     const { records, isGivenUp } = this.kept.resume(count, { isNew, isHandedOn }, performance.now());

@@ -92,6 +92,8 @@ public final class UIApplication: UIResponder {
 /// Whether a window keeps its display on.
 @MainActor
 private final class DisplayWakefulness: WindowPart {
+    static var outlivesViews: Bool { true }
+
     var isOn = false
 
     nonisolated init() {}

@@ -10,10 +10,13 @@ extension ScrollNode: SessionPart {
 
     package func restoreSession(_ data: Data) { formerOffset = try? JSONDecoder().decode(CGPoint.self, from: data) }
 
-    /// Scrolls to where the process before was, as far as the content reaches. To be called once it has a size.
+    /// Scrolls to where the views before were, as far as the content reaches: again whenever it reaches further, as lazy content
+    /// does, until it is there, or something else has moved it. To be called once it has a size.
     func goToFormerOffset() {
         guard let offset = formerOffset else { return }
-        formerOffset = nil
+        guard userMoves == 0 else { return formerOffset = nil }
+        let isInReach = Axis.allCases.allSatisfy { !axes.contains($0) || offset[$0] <= furthestOffset[$0] + 0.5 }
+        if isInReach { formerOffset = nil }
         for axis in Axis.allCases where axes.contains(axis) {
             let (length, limit) =
                 axis == .horizontal ? (offset.x, furthestOffset.x) : (offset.y, furthestOffset.y)

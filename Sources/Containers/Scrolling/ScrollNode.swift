@@ -43,7 +43,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     /// As large as the scroll view has been seen since it began to go to another size; nil while it goes to none.
     private var sizeOnTheWay: CGSize?
 
-    /// How far the content was scrolled in the process before, until it has a size.
+    /// How far the content of the views before was scrolled, until this one reaches so far.
     var formerOffset: CGPoint?
 
     private struct Observer { weak var object: (any ScrollObserving)? }
@@ -167,8 +167,8 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
                 machine.place(at: anchor.x, along: .horizontal)
                 machine.place(at: anchor.y, along: .vertical)
             }
-            goToFormerOffset()
         }
+        if isOriented { goToFormerOffset() }
         for axis in anchored { stayAtSizeAnchor(axis) }
         let place = CGPoint(x: insets.leading, y: insets.top + lead)
         placeChild(content, at: aligned(place, contentSize), offer, in: size, cause)
@@ -373,6 +373,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     /// Moves the content to an offset, as far as its ends allow.
     package func scroll(to target: CGPoint, _ transaction: Transaction) {
         pursuit = nil
+        formerOffset = nil
         turn = nil
         change { $0.move(to: target, transaction.animation, at: graph.now) }
         if transaction.animation != nil { graph.startAnimating(self, transaction) }

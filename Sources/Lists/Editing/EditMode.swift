@@ -29,6 +29,8 @@ extension EnvironmentValues {
 /// The edit mode of a window, for lists and buttons that stand on no screen of a stack.
 @MainActor
 private final class WindowEditMode: WindowPart {
+    static var outlivesViews: Bool { true }
+
     private var mode: StateLocation<EditMode>?
 
     init() {}

@@ -53,7 +53,7 @@ struct SplitView: View {
 
 /// The stack of a split view on a phone: what is in front of the sidebar.
 @MainActor
-final class ColumnChain: ObservableObject {
+final class ColumnChain: ObservableObject, OutlivesViews {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     /// A `ColumnStep` for each column that was pushed, and what links in columns lead to.
     private(set) var path: [AnyHashable] = []

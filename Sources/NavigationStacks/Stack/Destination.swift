@@ -73,7 +73,7 @@ nonisolated struct PresentedDestinationModifier: ViewModifier {
 
 /// The screens of one modifier, by what they show.
 @MainActor
-final class PresentedSources: ObservableObject {
+final class PresentedSources: ObservableObject, OutlivesViews {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     private var current: (key: AnyHashable, source: ViewSource)?
 

@@ -109,7 +109,7 @@ final class ScreenCover: ObservableObject {
 
 /// Views for a screen that a link or a modifier owns, and keeps up to date while the screen is there.
 @MainActor
-final class ViewSource: ObservableObject {
+final class ViewSource: ObservableObject, OutlivesViews {
     /// Says nothing: whoever gives the views need not hear of them.
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     /// Tells the screen of newer views.

@@ -1,7 +1,7 @@
 /// A stack of screens on its way through time: it takes up what the path, links and fingers ask for, and tells its
 /// views where screens are.
 @MainActor
-final class StackModel: ObservableObject {
+final class StackModel: ObservableObject, OutlivesViews {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     private(set) var entries = StackEntries()
     private(set) var motion = StackMotion([0])

@@ -27,7 +27,7 @@ nonisolated struct OptionalAddressModifier<Value: AddressComponents>: ViewModifi
 
 /// What was chosen, as a step: Back in a browser chooses nothing again.
 @MainActor
-private final class ChoiceSteps<Value: Hashable>: ObservableObject, TrailKeeping {
+private final class ChoiceSteps<Value: Hashable>: ObservableObject, TrailKeeping, OutlivesViews {
     var selection: Binding<Value?>?
     private var current: Value?
     /// Counts what was chosen, one after the other.

@@ -40,6 +40,8 @@ package final class KeptState {
 @MainActor
 protocol StateKeeping: AnyObject {
     var stateType: ObjectIdentifier { get }
+    /// How many slots it has.
+    var slotCount: Int { get }
     /// The slots that outlive the node.
     var keptSlots: [AnyObject?] { get }
 }
@@ -51,7 +53,10 @@ protocol Revivable: AnyObject {
 }
 
 extension StateLocation: Revivable {
-    func revived(for node: _ViewNode) -> AnyObject { self }
+    func revived(for node: _ViewNode) -> AnyObject {
+        join(node.graph)
+        return self
+    }
 }
 
 extension ObjectSubscription: Revivable {
@@ -61,8 +66,20 @@ extension ObjectSubscription: Revivable {
 extension ViewGraph {
     /// The state that a body node of a type takes up instead of starting afresh.
     func takeKeptSlots(for type: ObjectIdentifier, _ node: _ViewNode) -> [AnyObject?]? {
-        guard let state = updates.keptState, state.type == type else { return nil }
-        updates.keptState = nil
-        return state.slots.map { ($0 as? any Revivable)?.revived(for: node) }
+        // Asked for in any case, as views are counted.
+        let held = updates.held?.takeSlots(for: type, node)
+        if let state = updates.keptState, state.type == type {
+            updates.keptState = nil
+            return revive(state.slots, for: node)
+        }
+        return held.map { revive($0, for: node) }
+    }
+
+    private func revive(_ slots: [AnyObject?], for node: _ViewNode) -> [AnyObject?] {
+        slots.map { slot in
+            guard let slot, let revived = (slot as? any Revivable)?.revived(for: node) else { return nil }
+            resources.session?.move(slot, to: revived, of: node)
+            return revived
+        }
     }
 }

@@ -41,6 +41,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         count = view.data.count
         super.init(context)
         _ = view.keepingRange(&range, at: self)
+        if let rows = graph.updates.held?.takeRows(for: self) as? KeptRows<ID> { kept = rows.states }
     }
 
     package override var viewName: String? { "ForEach" }
@@ -261,4 +262,16 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         guard let id = id.base as? ID else { return nil }
         return entries.first { $0.id == id }?.node
     }
+}
+
+/// The state of elements that are out of sight, while the window has no views.
+@MainActor
+private final class KeptRows<ID: Hashable> {
+    let states: [ID: (slot: Int, state: KeptState)]
+
+    init(_ states: [ID: (slot: Int, state: KeptState)]) { self.states = states }
+}
+
+extension LazyForEachNode: RowStateKeeping {
+    var keptRows: AnyObject? { kept.isEmpty ? nil : KeptRows(kept) }
 }

@@ -1,7 +1,7 @@
 /// Keeps the state of a view that is not the outermost one of its element in a lazy container, while the element is out
 /// of sight: a list's rows have views of the list's own around those of the app.
 @MainActor
-package final class StateMemory {
+package final class StateMemory: OutlivesViews {
     fileprivate var kept: KeptState?
 
     nonisolated package init() {}

@@ -37,6 +37,10 @@ package final class UpdateState {
     var isForgetting = false
     /// State that the next body node of its type takes up.
     var keptState: KeptState?
+    /// What the views had when the window lost them, while it gets them again.
+    var held: HeldViews?
+    /// The ids of elements whose views are being made, by the collection's node, where somebody asks where views are.
+    var making: [ObjectIdentifier: String] = [:]
 
     init() {}
 
@@ -49,6 +53,7 @@ package final class UpdateState {
         openCompletions = []
         timedCompletions = []
         keptState = nil
+        held = nil
         postponed = []
         released = []
         written = []

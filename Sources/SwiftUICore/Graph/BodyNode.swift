@@ -72,6 +72,7 @@ package final class BodyNode<V: View>: _ViewNode {
 
 extension BodyNode: StateKeeping {
     var stateType: ObjectIdentifier { ObjectIdentifier(V.self) }
+    var slotCount: Int { slots.count }
     var keptSlots: [AnyObject?] { slots.map { $0 is any Revivable ? $0 : nil } }
 }
 

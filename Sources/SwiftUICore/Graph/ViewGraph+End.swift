@@ -15,10 +15,12 @@ extension ViewGraph {
         }
         letGoOfViews()
         forgetWhatIsDue()
+        resources.requests.end()
+        resources.end()
     }
 
     /// Empties every list of what is to be done, so that none keeps a node, and with it the graph, alive.
-    private func forgetWhatIsDue() {
+    func forgetWhatIsDue() {
         updates.end()
         layouts.end()
         preferences = PreferenceState()
@@ -29,8 +31,6 @@ extension ViewGraph {
         elements.end()
         input.end()
         focusing.end()
-        resources.requests.end()
-        resources.end()
         textInputs = TextInputs()
         parts = [:]
         needsLayout = false

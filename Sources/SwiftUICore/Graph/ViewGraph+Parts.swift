@@ -2,6 +2,12 @@
 @MainActor
 package protocol WindowPart: AnyObject {
     init()
+    /// Whether it goes on with the next views of a window that sleeps for a while.
+    static var outlivesViews: Bool { get }
+}
+
+extension WindowPart {
+    package static var outlivesViews: Bool { false }
 }
 
 extension ViewGraph {

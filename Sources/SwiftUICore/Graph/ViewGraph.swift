@@ -19,7 +19,7 @@ package final class ViewGraph {
     package var onEvaluation: ((_ViewNode) -> Void)?
     /// Called once for each mistake found in the app.
     package var onIssue: ((RuntimeIssue) -> Void)?
-    package private(set) var issues: [RuntimeIssue] = []
+    package internal(set) var issues: [RuntimeIssue] = []
 
     /// Numbers the rounds of updates; transactions of `.animation(_:value:)` count in one.
     package internal(set) var updateID: UInt64 = 0
@@ -73,9 +73,10 @@ package final class ViewGraph {
     ///   - size: of the window, in points.
     ///   - scale: pixels per point.
     ///   - resources: what belongs to the window, where its host has needed that before.
+    ///   - prepare: called before there are views.
     package init<Root: View>(
         _ root: Root, size: CGSize, scale: CGFloat, environment: EnvironmentValues = EnvironmentValues(),
-        resources: WindowResources? = nil
+        resources: WindowResources? = nil, prepare: (ViewGraph) -> Void = { _ in }
     ) {
         self.size = size
         self.scale = scale
@@ -90,6 +91,7 @@ package final class ViewGraph {
         let node = WindowNode(context, screen: screen, values: nil)
         rootNode = node
         rootLayout = node.layoutNode
+        prepare(self)
         self.resources.begin(self)
         self.resources.requests.onAdd = { [weak self] in self?.requestUpdate() }
         whileCurrent(in: environment) { node.show(root) }

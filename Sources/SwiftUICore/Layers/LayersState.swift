@@ -13,7 +13,7 @@ final class LayersState {
     var cullingQueue: [any LayerCuller] = []
     /// Whether there has been a culler, whose content's layers have to tell when they change.
     var hasCullers = false
-    private var lastID: UInt32 = 0
+    var lastID: UInt32 = 0
 
     func nextID() -> LayerID {
         lastID += 1

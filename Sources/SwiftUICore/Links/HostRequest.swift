@@ -51,7 +51,7 @@ package final class PendingHostRequests {
         return (requests, feedback)
     }
 
-    /// Drops everything, as the window has closed.
+    /// Drops everything, as the window has closed, or has no views for a while.
     func end() {
         _ = drain()
         onAdd = nil

@@ -26,18 +26,26 @@ package final class SessionKeeper {
         let slot: Int
     }
 
+    /// A state whose view is gone for a while.
+    private struct Held {
+        let state: any KeptInSession
+        let place: Place
+        let name: String
+    }
+
     private var former: [Place: SessionState.Entry] = [:]
     private var formerParts: [String: [String: Data]]
     /// How many nodes with state have been made in each place, while there is something to give them.
     private var counts: [String: Int] = [:]
     private var maker: Maker?
-    private var kept: [Kept] = []
+    /// By their storage.
+    private var kept: [ObjectIdentifier: Kept] = [:]
+    /// Those of a window that has no views for a while.
+    private var held: [Held] = []
     private var pruneAt = 256
     private var parts: [(kind: String, part: WeakPart)] = []
     /// What could not be given back.
     private var losses: [SessionState.Loss]
-    /// The ids of elements whose views are being made, by the collection's node.
-    private var making: [ObjectIdentifier: String] = [:]
 
     private struct WeakPart { weak var part: (any SessionPart)? }
 
@@ -98,15 +106,23 @@ package final class SessionKeeper {
     /// Remembers the state that was asked for last.
     func add(_ state: any KeptInSession, of node: _ViewNode) {
         guard let maker, maker.node === node else { return }
-        kept.append(Kept(state: state, node: node, slot: maker.slot - 1))
+        kept[ObjectIdentifier(state)] = Kept(state: state, node: node, slot: maker.slot - 1)
         guard kept.count > pruneAt else { return }
-        kept.removeAll { $0.state == nil || $0.node?.isMounted != true }
+        kept = kept.filter { $1.state != nil && $1.node?.isMounted == true }
         pruneAt = max(256, kept.count * 2)
+    }
+
+    /// A state goes on in another view, maybe in another storage.
+    func move(_ former: AnyObject, to state: AnyObject, of node: _ViewNode) {
+        guard let slot = kept.removeValue(forKey: ObjectIdentifier(former))?.slot,
+            let state = state as? any KeptInSession
+        else { return }
+        kept[ObjectIdentifier(state)] = Kept(state: state, node: node, slot: slot)
     }
 
     private func entry(for node: _ViewNode) -> SessionState.Entry? {
         if maker?.node !== node {
-            let path = former.isEmpty ? "" : path(of: node)
+            let path = former.isEmpty ? "" : node.placeAmongOwnViews
             maker = Maker(node: node, path: path, ordinal: counts[path, default: 0])
             if !former.isEmpty { counts[path, default: 0] += 1 }
         }
@@ -128,35 +144,6 @@ package final class SessionKeeper {
         return OwnViews.stateName(of: node, slot: slot).map { "\(view).\($0)" } ?? view
     }
 
-    /// The views of an element are made in this closure.
-    fileprivate func making<Result>(_ id: AnyHashable, in collection: _ViewNode, _ make: () -> Result) -> Result {
-        making[ObjectIdentifier(collection)] = "\(id)"
-        defer { making[ObjectIdentifier(collection)] = nil }
-        return make()
-    }
-
-    // MARK: Places
-
-    /// The program's own views around a node, itself included, and the ids of elements.
-    private func path(of node: _ViewNode) -> String {
-        var names: [String] = []
-        var current: _ViewNode? = node
-        var child: _ViewNode?
-        while let node = current {
-            if let child, Self.isCollection(node),
-                let id = making[ObjectIdentifier(node)] ?? node.id(ofChild: child).map({ "\($0)" })
-            {
-                names.append("[\(id.prefix(80).replacingOccurrences(of: "/", with: ":"))]")
-            }
-            if let name = OwnViews.name(of: node) { names.append(name) }
-            (current, child) = (node.parent, node)
-        }
-        return names.reversed().joined(separator: "/")
-    }
-
-    /// Others, such as `id(_:)`, know the id of a child only when it is there.
-    private static func isCollection(_ node: _ViewNode) -> Bool { !node.hasBody && node.viewName == "ForEach" }
-
     // MARK: Features
 
     /// Something that a feature keeps, and which gets back now what it had.
@@ -169,7 +156,7 @@ package final class SessionKeeper {
 
     /// The place of a part: what is of one kind in one view is counted as it is made.
     private func partPlace(_ kind: String, _ node: _ViewNode, isNew: Bool) -> String {
-        let path = path(of: node)
+        let path = node.placeAmongOwnViews
         let key = "\(kind) \(path)"
         let ordinal = counts[key, default: 0]
         counts[key] = ordinal + 1
@@ -184,34 +171,53 @@ package final class SessionKeeper {
     package func state() -> SessionState {
         var state = SessionState()
         state.losses = []
-        let living = kept.filter { $0.state != nil && $0.node?.isMounted == true && !($0.node?.isLeaving ?? true) }
-        var nodes: [_ViewNode] = []
-        var slots: [ObjectIdentifier: [Kept]] = [:]
-        for kept in living {
-            guard let node = kept.node, OwnViews.name(of: node) != nil else { continue }
-            if slots[ObjectIdentifier(node)] == nil { nodes.append(node) }
-            slots[ObjectIdentifier(node), default: []].append(kept)
-        }
-        var ordinals: [String: Int] = [:]
-        for node in TreeOrder.sort(nodes) {
-            let path = path(of: node)
-            let ordinal = ordinals[path, default: 0]
-            ordinals[path] = ordinal + 1
-            for kept in slots[ObjectIdentifier(node)] ?? [] {
-                append(kept, at: Place(path: path, ordinal: ordinal, slot: kept.slot), to: &state)
-            }
-        }
+        for held in held.isEmpty ? living() : held { append(held, to: &state) }
         // What was not shown since may be again.
         state.entries += former.values.sorted { ($0.place, $0.ordinal, $0.slot) < ($1.place, $1.ordinal, $1.slot) }
-        appendParts(to: &state)
+        state.parts = currentParts()
         return state
     }
 
-    private func append(_ kept: Kept, at place: Place, to state: inout SessionState) {
-        guard let node = kept.node, let content = kept.state?.sessionContent else { return }
+    /// The views go, and their states stay: until there are views again, `state()` says what those have.
+    func hold() {
+        held = living()
+        formerParts = currentParts()
+        parts = []
+        maker = nil
+        counts = [:]
+    }
+
+    /// There are views again, which have taken up what they found.
+    func endHolding() { held = [] }
+
+    /// The states of the program's own views, in the order of the tree.
+    private func living() -> [Held] {
+        var nodes: [_ViewNode] = []
+        var slots: [ObjectIdentifier: [(slot: Int, state: any KeptInSession)]] = [:]
+        for kept in kept.values {
+            guard let state = kept.state, let node = kept.node, node.isMounted, !node.isLeaving,
+                OwnViews.name(of: node) != nil
+            else { continue }
+            if slots[ObjectIdentifier(node)] == nil { nodes.append(node) }
+            slots[ObjectIdentifier(node), default: []].append((kept.slot, state))
+        }
+        var ordinals: [String: Int] = [:]
+        return TreeOrder.sort(nodes).flatMap { node -> [Held] in
+            let path = node.placeAmongOwnViews
+            let ordinal = ordinals[path, default: 0]
+            ordinals[path] = ordinal + 1
+            return (slots[ObjectIdentifier(node)] ?? []).sorted { $0.slot < $1.slot }.map { slot, state in
+                Held(
+                    state: state, place: Place(path: path, ordinal: ordinal, slot: slot),
+                    name: Self.name(of: node, slot: slot))
+            }
+        }
+    }
+
+    private func append(_ held: Held, to state: inout SessionState) {
+        let (place, name) = (held.place, held.name)
         var entry = SessionState.Entry(place: place.path, ordinal: place.ordinal, slot: place.slot, type: "")
-        let name = Self.name(of: node, slot: place.slot)
-        switch content {
+        switch held.state.sessionContent {
         case .value(let type, let data):
             entry.type = SessionState.name(of: type)
             entry.value = data
@@ -229,26 +235,19 @@ package final class SessionKeeper {
         state.entries.append(entry)
     }
 
-    private func appendParts(to state: inout SessionState) {
+    private func currentParts() -> [String: [String: Data]] {
         counts = counts.filter { !$0.key.contains(" ") }
-        state.parts = formerParts
+        var all = formerParts
         for (kind, part) in parts {
             guard let part = part.part, let node = part.sessionNode, node.isMounted else { continue }
             let place = partPlace(kind, node, isNew: false)
-            if let data = part.sessionData { state.parts[kind, default: [:]][place] = data }
+            if let data = part.sessionData { all[kind, default: [:]][place] = data }
         }
+        return all
     }
 
     /// What was lost on the way here.
     package var lost: [SessionState.Loss] { losses }
-}
-
-extension ViewGraph {
-    /// Makes the views of an element.
-    func making<Result>(_ id: (some Hashable)?, in collection: _ViewNode, _ make: () -> Result) -> Result {
-        guard let session = resources.session else { return make() }
-        return session.making(id.map { AnyHashable($0) } ?? AnyHashable(""), in: collection, make)
-    }
 }
 
 /// Something of a feature that is kept, such as how far a view is scrolled.

@@ -29,6 +29,16 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         self.graph = graph
     }
 
+    /// Goes on in another window, or in other views of the same.
+    @MainActor
+    func join(_ graph: ViewGraph) {
+        guard self.graph !== graph else { return }
+        self.graph = graph
+        dependents = Dependents()
+        forgetFormer()
+        _ = takeValueBeforeUpdate()
+    }
+
     /// The view whose state it is; nil for what several share.
     @MainActor package var owner: _ViewNode? {
         get { ownerReference?.target }

@@ -3,6 +3,8 @@ import Foundation
 /// The steps of a window that can be taken back.
 @MainActor
 final class Trail: WindowPart {
+    static var outlivesViews: Bool { true }
+
     /// The places where steps are taken.
     var nodes: [TrailNode] = []
     var lastStep: UInt64 = 0

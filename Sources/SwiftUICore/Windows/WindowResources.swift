@@ -26,6 +26,8 @@ package final class WindowResources: Sendable {
     package let home: HomeFolder?
     /// Keeps the state of the window's views for the process after this one; nil where nobody asks for it.
     package let session: SessionKeeper?
+    /// How many views of the window want to stay while nobody sees it.
+    private let wakefulViews = Atomic<Int>(0)
     /// What was copied last.
     package let clipboard = Clipboard()
     /// What the window's code has asked of its host.
@@ -70,6 +72,12 @@ package final class WindowResources: Sendable {
         noteRegion(Self.region(of: environment), isFirst: former == nil)
     }
 
+    /// Whether the views are to stay while nobody sees the window.
+    package var staysAwake: Bool { wakefulViews.load(ordering: .relaxed) > 0 }
+
+    /// So many more views want that; less than 0 for those that want it no longer.
+    package func addWakefulViews(_ count: Int) { wakefulViews.add(count, ordering: .relaxed) }
+
     // MARK: Its user
 
     /// For whom the window's code writes; nil before its views have an environment.
@@ -90,6 +98,13 @@ package final class WindowResources: Sendable {
 
     private static func region(of environment: EnvironmentValues?) -> Region {
         Region(text: environment?.textRegion.localized, languages: environment?.preferredLanguages ?? [])
+    }
+
+    /// The window has no views for a while. What its code asks for then reaches nobody.
+    @MainActor
+    func rest() {
+        requests.end()
+        state.withLock { $0.graph = nil }
     }
 
     /// The window has closed: what its code still asks for reaches nobody.

@@ -5,6 +5,8 @@ import Foundation
 /// As on iPhones a text that is edited keeps its own edits; once it has none to undo, the keys are the window's.
 @MainActor
 final class WindowUndo: WindowPart {
+    static var outlivesViews: Bool { true }
+
     private(set) var manager: UndoManager?
 
     init() {}

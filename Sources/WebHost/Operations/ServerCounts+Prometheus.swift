@@ -13,6 +13,11 @@ extension ServerCounts {
         metric(
             "sessions", "gauge", "Sessions there are now.",
             [("", "\(values.sessionsBegun - values.sessionsEnded)")])
+        metric(
+            "sessions_asleep", "gauge", "Sessions that have no views, as nobody sees them.", [("", "\(values.asleep)")])
+        metric(
+            "wake_seconds", "summary", "Seconds that sessions took to have their views again.",
+            [("_sum", "\(values.wakeSeconds)"), ("_count", "\(values.wakes)")])
         metric("sessions_total", "counter", "Sessions that have begun.", [("", "\(values.sessionsBegun)")])
         metric(
             "refusals_total", "counter", "What was refused, by cause.",

@@ -7,6 +7,12 @@ package final class ServerCounts: Sendable {
         /// Sessions that have begun, of which `sessionsEnded` have ended.
         package var sessionsBegun = 0
         package var sessionsEnded = 0
+        /// How often sessions fell asleep and woke, and the seconds that waking took, up to the first frame.
+        package var sleeps = 0
+        package var wakes = 0
+        package var wakeSeconds = 0.0
+        /// Sessions that are asleep.
+        package var asleep = 0
         /// Frames that were made, and the seconds that took, all together and by how many took at most so long.
         package var frames = 0
         package var frameSeconds = 0.0
@@ -57,6 +63,24 @@ package final class ServerCounts: Sendable {
         state.withLock { $0.sessionsEnded += 1 }
         meter?.sessionEnded()
     }
+
+    func sessionSlept() {
+        state.withLock {
+            $0.sleeps += 1
+            $0.asleep += 1
+        }
+    }
+
+    func sessionWoke(after seconds: Double) {
+        state.withLock {
+            $0.wakes += 1
+            $0.asleep -= 1
+            $0.wakeSeconds += seconds
+        }
+    }
+
+    /// A session has ended in its sleep.
+    func sleeperEnded() { state.withLock { $0.asleep -= 1 } }
 
     func refused(_ cause: ServerRefusal) {
         state.withLock { $0.refusals[cause, default: 0] += 1 }

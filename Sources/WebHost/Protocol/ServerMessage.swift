@@ -12,6 +12,8 @@ enum SessionOrigin: UInt8 {
     /// It goes on with the state of a session that has ended, as in another process. Elements, texts and questions have other
     /// numbers.
     case handedOn = 2
+    /// A page that is there already has what it shows again, with other numbers: the session was asleep.
+    case woken = 3
 }
 
 /// One thing that the server tells a page (`Documentation/WebHost.md`).

@@ -21,6 +21,8 @@ package final class EngineContent: WebContent {
     private var nextPhase: ScenePhase?
     /// What frames have asked for that the page has not been told of.
     private var requests: [HostRequest] = []
+    /// Whether all that happens is noted: a recording knows of no sleep.
+    private let isRecorded: Bool
     /// Counts what the views do, while somebody looks.
     private var inspector: ViewInspector?
 
@@ -38,10 +40,13 @@ package final class EngineContent: WebContent {
         configuration.editsText = true
         self.environment = environment
         self.traits = traits
+        isRecorded = recorder != nil
         self.request = request.map { PageRequestValue($0) }
         configuration.take(traits, phase, self.request, environment)
         language = PageLanguage(configuration.environmentValues)
-        session = HostSession(root, configuration, recorder: recorder, resources: resources)
+        let window =
+            resources ?? WindowResources(size: traits.size, scale: traits.scale, session: SessionKeeper())
+        session = HostSession(root, configuration, recorder: recorder, resources: window)
     }
 
     /// The engine's graph, for logs and tests.
@@ -111,6 +116,40 @@ package final class EngineContent: WebContent {
     package var semantics: SemanticsTree { session.semantics }
 
     package func rest() { session.graph.forgetCaches() }
+
+    package var scale: Double { traits.scale }
+
+    package var isAsleep: Bool { session.isAsleep }
+
+    package func sleep(at time: Double) -> Bool {
+        guard !isRecorded, inspector == nil, !session.isAsleep, !graph.resources.staysAwake else { return false }
+        // As an app is told that nobody sees it, one step in each frame.
+        var time = time
+        for next in [ScenePhase.inactive, .background] where phase != .background {
+            nextPhase = nil
+            phase = next
+            applyTraits()
+            keep(session.frame(at: time))
+        }
+        graph.keepTrail()
+        let end = time + WebLimits.settleSeconds
+        while time < end, !session.isIdle {
+            time += WebLimits.settleStep
+            keep(session.frame(at: time))
+        }
+        session.sleep()
+        return true
+    }
+
+    package func wake(at time: Double) {
+        session.wake()
+        keep(session.frame(at: time))
+        if graph.hasKeptTrail {
+            graph.restoreTrail()
+            keep(session.frame(at: time))
+        }
+        session.endWaking()
+    }
 
     package func focus(_ node: UInt32?, byKeyboard: Bool) {
         inspector?.beginEvent()

@@ -27,6 +27,9 @@ final class PageQuestions {
 
     isolated deinit { offered.remove(offers.map(\.name)) }
 
+    /// Whether the page has still to answer.
+    var isAsking: Bool { !asked.isEmpty }
+
     /// Bytes of the files that are offered; those that were chosen are on the disk.
     var offeredBytes: Int { offers.reduce(0) { $0 + $1.bytes } }
 

@@ -24,6 +24,7 @@ extension SessionRegistry {
     /// Counts what pages have in memory, and ends those that have too much. Once a second.
     package func lookAtMemory() {
         status.counts.tellMemory()
+        putToSleep()
         countSome()
         let resident = residentBytes()
         let most = limits.processMemory
@@ -59,6 +60,28 @@ extension SessionRegistry {
             }
         }
         end(session)
+    }
+
+    /// Has sessions fall asleep that nobody sees, for as long as that takes little time; the others next time.
+    private func putToSleep() {
+        let start = serverTime()
+        var count = 0
+        for session in sessions.values where session.sleepIfUnseen() {
+            count += 1
+            status.counts.sessionSlept()
+            if serverTime() - start >= WebLimits.sleepLookSeconds { break }
+        }
+        if count > 0 { memoryIsFree() }
+    }
+
+    /// Has all sessions fall asleep that can, whether somebody sees them or not.
+    ///
+    /// - Returns: how many did.
+    @discardableResult
+    package func sleepAll() -> Int {
+        let count = sessions.values.count { !$0.isAsleep && $0.fallAsleep() }
+        for _ in 0..<count { status.counts.sessionSlept() }
+        return count
     }
 
     /// Counts pages on which something has happened, for as long as that takes little time; the others next time.

@@ -96,6 +96,9 @@ package final class SessionRegistry {
     /// Sessions that wait for their page to come back.
     package var detachedCount: Int { sessions.values.count { $0.detachedAt != nil } }
 
+    /// Sessions that have no views for the time being.
+    package var asleepCount: Int { sessions.values.count { $0.isAsleep } }
+
     // MARK: Connections
 
     /// Called from a connection's loop when its mailbox is no longer empty, or its page has taken what waited for it.
@@ -329,9 +332,15 @@ package final class SessionRegistry {
 
     func end(_ session: WebSession) {
         sessions[session.key] = nil
+        if session.isAsleep { status.counts.sleeperEnded() }
         session.end()
         status.counts.sessionEnded()
         status.log(.info, "A session ends.", ["session": session.description])
+        memoryIsFree()
+    }
+
+    /// Much was let go of: some time later it goes back to the system.
+    func memoryIsFree() {
         if let delay = memory.sessionEnded(at: serverTime()) { askAboutMemory(in: delay) }
     }
 
@@ -343,9 +352,7 @@ package final class SessionRegistry {
             guard let self else { return }
             self.awaitsRest = false
             let resting = self.sessions.values.count { $0.restIfStill() }
-            if resting > 0, let delay = self.memory.sessionEnded(at: self.serverTime()) {
-                self.askAboutMemory(in: delay)
-            }
+            if resting > 0 { self.memoryIsFree() }
             if self.sessions.values.contains(where: { !$0.isResting && !$0.isMoving }) { self.restLater() }
         }
     }

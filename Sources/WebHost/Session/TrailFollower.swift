@@ -22,6 +22,14 @@ final class TrailFollower {
         advice = isNew ? [history.begin(trail)] : [history.show(trail, isCausedByInput: false) ?? .go(history.current)]
     }
 
+    /// The views were made again: the steps that they show are those of before, under other ids.
+    func viewsWereMadeAgain() {
+        let (before, now) = (shown, content.trail.map(\.id))
+        if before.count == now.count { for (old, new) in zip(before, now) { history.took(old, againAs: new) } }
+        for (old, new) in zip(before, now) { again[new] = again.removeValue(forKey: old) }
+        _ = take()
+    }
+
     /// The number of the entry that shows what is shown.
     var entry: Int { history.current }
 

@@ -37,6 +37,16 @@ package protocol WebContent: AnyObject {
     func answer(_ id: UInt32, _ answer: HostAnswer)
     /// Lets go of what need not be kept while nothing happens.
     func rest()
+    /// Lets go of the views until `wake(at:)`, having said so to the app and given what moves the time to come to rest.
+    ///
+    /// - Returns: whether it did; an app may decline.
+    func sleep(at time: Double) -> Bool
+    /// Whether there are no views for the time being.
+    var isAsleep: Bool { get }
+    /// Makes the views again, with what they had.
+    func wake(at time: Double)
+    /// Pixels per point.
+    var scale: Double { get }
     /// The texts that can be edited and have changed since somebody asked last; all of them where `isAll`.
     func takeTexts(isAll: Bool) -> [TextInputChange]
     /// A text that can be edited, as it is now.
@@ -72,6 +82,10 @@ package protocol WebContent: AnyObject {
 
 extension WebContent {
     package func rest() {}
+    package func sleep(at time: Double) -> Bool { false }
+    package var isAsleep: Bool { false }
+    package func wake(at time: Double) {}
+    package var scale: Double { 1 }
     package func apply(_ request: PageRequest) {}
     package func open(_ address: URL) {}
     package func answer(_ id: UInt32, _ answer: HostAnswer) {}

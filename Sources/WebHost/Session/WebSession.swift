@@ -24,27 +24,29 @@ final class WebSession {
     var address = ClientAddress.unknown
     /// When the page went away, in the server's seconds.
     private(set) var detachedAt: Double?
-    /// How many layers it has kept since then.
-    private(set) var heldLayers = 0
+    /// When the page was hidden, in the server's seconds; nil while it may be seen.
+    private var hiddenAt: Double?
+    /// How many layers it has kept since it went.
+    var heldLayers = 0
 
-    private let content: any WebContent
-    private let output: SessionOutput
-    private let serverTime: @MainActor () -> Double
+    let content: any WebContent
+    let output: SessionOutput
+    let serverTime: @MainActor () -> Double
     private let started: Double
-    private var clock: ClientClock
-    private var inputs = InputSequence()
-    private var pacing = FramePacing()
-    private var fingers: Set<Int> = []
-    private var told = Told()
+    var clock: ClientClock
+    var inputs = InputSequence()
+    var pacing = FramePacing()
+    var fingers: Set<Int> = []
+    var told = Told()
     /// The page has no layers yet: the next frame is a whole one.
-    private var isFresh = true
-    private var needsFrame = false
-    private var isHandling = false
+    var isFresh = true
+    var needsFrame = false
+    var isHandling = false
     private var isWaking = false
-    private var elementsAreStale = true
+    var elementsAreStale = true
     /// The elements as they were when last asked for; nil once they may differ.
-    private var knownElements: SemanticsTree?
-    private var elementsSentAt = -Double.infinity
+    var knownElements: SemanticsTree?
+    var elementsSentAt = -Double.infinity
     /// When somebody last did something, in seconds of the session.
     private var lastEventAt = 0.0
     /// When the page was last told that a change is not kept.
@@ -52,26 +54,29 @@ final class WebSession {
     /// Bytes that count for the page, as of the last count.
     private(set) var countedBytes = 0
     /// Whether there was a frame since then.
-    private var needsCount = true
+    var needsCount = true
     /// When the last frame was made.
-    private var lastFrameAt = 0.0
+    var lastFrameAt = 0.0
     /// Whether nothing has happened since the session let go of what it can find again.
     private(set) var isResting = false
 
     /// The language that the page's document says it is in.
     private var language = PageLanguage.none
 
+    /// What the page's elements were before the session slept, until the page comes back from elsewhere.
+    var formerElements = ElementNames()
+
     /// The element that the page has directed the keyboard to last.
-    private var toldFocus: UInt32 = 0
+    var toldFocus: UInt32 = 0
 
     /// The texts that the page edits.
-    private var texts = PageTexts()
+    var texts = PageTexts()
 
     /// The page's history.
-    private let trail: TrailFollower
+    let trail: TrailFollower
 
     /// The page's address.
-    private let addresses: AddressFollower
+    let addresses: AddressFollower
 
     /// The preview that the page shows; nil for the program.
     private var preview: String?
@@ -83,10 +88,10 @@ final class WebSession {
     private var pointed: PointedPlace?
 
     /// What the page has been asked.
-    private let questions: PageQuestions
+    let questions: PageQuestions
 
     /// What the page knows of the time to come.
-    private struct Told: Equatable {
+    struct Told: Equatable {
         var isMoving = false
         var deadline: Double?
         var isDark = false
@@ -122,7 +127,7 @@ final class WebSession {
         return "\(number)\(address)"
     }
 
-    private var elapsed: Double { serverTime() - started }
+    var elapsed: Double { serverTime() - started }
 
     // MARK: The page
 
@@ -136,6 +141,9 @@ final class WebSession {
         isLoaded: Bool = false
     ) {
         preview = traits.live?.preview
+        noteHidden(traits)
+        let wasAsleep = isAsleep
+        wake(traits)
         if let old = self.connection, old !== connection {
             old.session = nil
             old.close(.goingAway, "The session is shown elsewhere now.")
@@ -143,6 +151,7 @@ final class WebSession {
         self.connection = connection
         connection.session = self
         detachedAt = nil
+        formerElements = ElementNames()
         pacing.forget()
         told = Told()
         language = .none
@@ -152,11 +161,10 @@ final class WebSession {
         inputs.attach()
         texts.attach()
         addresses.attach()
-        output.welcome(
-            connection, session: key, isNew ? isKnown ? .handedOn : .new : .known, nextInput: inputs.next,
-            scale: traits.scale)
+        let origin: SessionOrigin = isNew && !isKnown ? .new : isNew || wasAsleep ? .handedOn : .known
+        output.welcome(connection, session: key, origin, nextInput: inputs.next, scale: traits.scale)
         if !isNew {
-            content.apply(traits)
+            if !wasAsleep { content.apply(traits) }
             if let request = connection.request { content.apply(request) }
         }
         if isLoaded { questions.cancelAll() }
@@ -166,6 +174,11 @@ final class WebSession {
         pacing.want(at: now)
         makeFrame()
     }
+
+    private func noteHidden(_ traits: PageTraits) { hiddenAt = traits.isHidden ? hiddenAt ?? serverTime() : nil }
+
+    /// Since when nobody sees the page, in the server's seconds; nil where somebody may.
+    var unseenSince: Double? { detachedAt ?? hiddenAt }
 
     /// Shows what an earlier session of the tab has kept, and what the page's address names; the page's first frame has all
     /// of it.
@@ -194,6 +207,7 @@ final class WebSession {
         detachedAt = serverTime()
         fingers = []
         pacing.forget()
+        guard !isAsleep else { return }
         isHandling = true
         content.loseInput(at: clock.now(elapsed: elapsed))
         isHandling = false
@@ -202,7 +216,7 @@ final class WebSession {
 
     /// What the next process has to know.
     var kept: KeptPages.Page {
-        content.keepTrail()
+        if !isAsleep { content.keepTrail() }
         return KeptPages.Page(
             person: person.id?.name, nextInput: inputs.next, preview: preview, state: content.state)
     }
@@ -258,9 +272,8 @@ final class WebSession {
     ///
     /// - Returns: whether it did.
     func restIfStill() -> Bool {
-        guard !isResting, fingers.isEmpty, !told.isMoving, elapsed - lastFrameAt >= WebLimits.restSeconds else {
-            return false
-        }
+        guard !isResting, !isAsleep, fingers.isEmpty, !told.isMoving, elapsed - lastFrameAt >= WebLimits.restSeconds
+        else { return false }
         isResting = true
         knownElements = nil
         content.rest()
@@ -284,6 +297,7 @@ final class WebSession {
             guard count == 0 || mayGoOn(message) else { break }
             count += 1
             if message.isNumbered, !inputs.take() { continue }
+            if message.wakes { wake(message.traits) }
             if let time = message.inputTime { trail.noteInput(at: seconds(time)) }
             if message.eventName != nil {
                 lastEventAt = elapsed
@@ -293,7 +307,8 @@ final class WebSession {
             case .hello:
                 throw ClientMessageError.order("The page said hello twice on one connection.")
             case .traits(let traits, let time):
-                pacing.want(at: seconds(time))
+                noteHidden(traits)
+                if !isAsleep { pacing.want(at: seconds(time)) }
                 content.apply(connection?.place?.applied(to: traits) ?? traits)
             case .input(let event): send(event)
             case .tick(let time):
@@ -310,6 +325,7 @@ final class WebSession {
                 perform(name, on: node)
             case .focus(let node, let byKeyboard, let time):
                 pacing.want(at: seconds(time))
+                let node = element(node)
                 texts.pageFocused(node)
                 toldFocus = node
                 content.focus(node == 0 ? nil : node, byKeyboard: byKeyboard)
@@ -373,6 +389,7 @@ final class WebSession {
     }
 
     private func perform(_ name: String, on node: UInt32) {
+        let node = element(node)
         guard let action = elements()[node]?.action(named: name) else { return }
         content.perform(action, on: node)
     }
@@ -382,7 +399,7 @@ final class WebSession {
         if let address = URL(string: address) { content.open(address) }
     }
 
-    private func elements() -> SemanticsTree {
+    func elements() -> SemanticsTree {
         let elements = knownElements ?? content.semantics
         knownElements = elements
         return elements
@@ -414,7 +431,7 @@ final class WebSession {
 
     private func makeFrame() {
         measureFrames()
-        guard let connection, let time = pacing.takeDue(now: elapsed) else { return }
+        guard !isAsleep, let connection, let time = pacing.takeDue(now: elapsed) else { return }
         let wasHandling = isHandling
         isHandling = true
         let start = serverTime()

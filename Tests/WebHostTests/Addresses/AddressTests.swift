@@ -122,39 +122,9 @@ import Testing
         await running.drain()
     }
 
-    private func text(_ page: Page) async throws -> String {
-        for _ in 0..<3 { try await page.evaluate("riffle.whenStill()") }
-        let names =
-            "[...document.querySelectorAll('#elements *')].map((each) => each.getAttribute('aria-label') ?? each.textContent)"
-        return try await page.evaluate("\(names).join(' ')").string ?? ""
-    }
-
     private func path(_ page: Page) async throws -> String {
         for _ in 0..<3 { try await page.evaluate("riffle.whenStill()") }
         return try await page.evaluate("location.pathname").string ?? ""
-    }
-
-    private func press(_ title: String, _ page: Page) async throws {
-        _ = try await text(page)
-        let place =
-            try await page.evaluate(
-                """
-                (() => {
-                  const all = [...document.querySelectorAll("#elements *")];
-                  const found = all.find((each) => (each.getAttribute("aria-label") ?? each.textContent) === "\(title)");
-                  const frame = found.getBoundingClientRect();
-                  return `${frame.x + frame.width / 2} ${frame.y + frame.height / 2}`;
-                })()
-                """
-            ).string ?? ""
-        let numbers = place.split(separator: " ").compactMap { Double($0) }
-        try #require(numbers.count == 2, "There is no \(title).")
-        try await page.click(numbers[0], numbers[1])
-    }
-
-    private func go(_ distance: Int, _ page: Page) async throws {
-        try await page.evaluate(
-            "new Promise((done) => { addEventListener('popstate', done, { once: true }); history.go(\(distance)); })")
     }
 
     /// What a reader gets that runs no scripts, after the status.
@@ -168,18 +138,18 @@ import Testing
         try await with(Library()) { served in
             let page = try await served.page(at: "")
             #expect(try await path(page) == "/")
-            try await press("Third", page)
+            try await page.press("Third")
             #expect(try await path(page) == "/books/3")
             #expect(try await page.evaluate("document.title").string == "Book 3 – Library")
-            try await press("Sequel", page)
+            try await page.press("Sequel")
             #expect(try await path(page) == "/books/3/books/4")
-            try await go(-1, page)
-            #expect(try await text(page).contains("The pages of 3"))
+            try await page.go(-1)
+            #expect(try await page.text().contains("The pages of 3"))
             #expect(try await path(page) == "/books/3")
-            try await go(1, page)
-            #expect(try await text(page).contains("The pages of 4"))
+            try await page.go(1)
+            #expect(try await page.text().contains("The pages of 4"))
             #expect(try await path(page) == "/books/3/books/4")
-            try await go(-2, page)
+            try await page.go(-2)
             #expect(try await path(page) == "/")
             let description = "document.querySelector('meta[name=description]').content"
             #expect(try await page.evaluate(description).string == "All books that there are.")
@@ -190,19 +160,19 @@ import Testing
     func links() async throws {
         try await with(Library()) { served in
             let page = try await served.page(at: "books/7")
-            #expect(try await text(page).contains("The pages of 7"))
+            #expect(try await page.text().contains("The pages of 7"))
             #expect(try await path(page) == "/books/7")
-            try await press("Sequel", page)
+            try await page.press("Sequel")
             #expect(try await path(page) == "/books/7/books/8")
             try await page.evaluate("void (window.isOld = true, location.reload())")
             while try await page.evaluate("window.isOld === true || window.riffle === undefined").bool != false {
                 await Task.yield()
             }
-            #expect(try await text(page).contains("The pages of 8"))
+            #expect(try await page.text().contains("The pages of 8"))
             try await page.open(served.url + "readers")
-            #expect(try await text(page).contains("Fifth"))
+            #expect(try await page.text().contains("Fifth"))
             try await page.open(served.url)
-            #expect(try await text(page).contains("Third"))
+            #expect(try await page.text().contains("Third"))
             #expect(try await path(page) == "/")
         }
     }
@@ -211,15 +181,15 @@ import Testing
     func tabsAndSheets() async throws {
         try await with(Library()) { served in
             let page = try await served.page(at: "")
-            try await press("To the readers", page)
+            try await page.press("To the readers")
             #expect(try await path(page) == "/readers")
-            try await press("Fifth", page)
+            try await page.press("Fifth")
             #expect(try await path(page) == "/readers/5")
-            try await go(-1, page)
+            try await page.go(-1)
             #expect(try await path(page) == "/readers")
-            #expect(try await !text(page).contains("Reader 5 reads"))
+            #expect(try await !page.text().contains("Reader 5 reads"))
             let other = try await served.page(at: "readers/6")
-            #expect(try await text(other).contains("Reader 6 reads"))
+            #expect(try await other.text().contains("Reader 6 reads"))
         }
     }
 
@@ -227,7 +197,7 @@ import Testing
     func unknown() async throws {
         try await with(Library()) { served in
             let page = try await served.page(at: "books/forty")
-            #expect(try await text(page).contains("Nothing is at books in forty"))
+            #expect(try await page.text().contains("Nothing is at books in forty"))
             #expect(try await path(page) == "/books/forty")
             for (path, status) in [
                 ("books/forty", "404"), ("books/9", "200"), ("books/6", "404"), ("books/3/x", "404"), ("", "200"),
@@ -235,8 +205,8 @@ import Testing
             ] {
                 #expect(try await answer(page, path).hasPrefix(status), "\(path)")
             }
-            try await press("To the start", page)
-            #expect(try await text(page).contains("Third"))
+            try await page.press("To the start")
+            #expect(try await page.text().contains("Third"))
             #expect(try await path(page) == "/")
         }
     }
@@ -267,7 +237,7 @@ import Testing
         try await with(Counter()) { served in
             let page = try await served.page(at: "")
             #expect(try await answer(page, "").contains("<p>Appeared 0 times</p>"))
-            #expect(try await text(page).contains("Appeared 11 times"))
+            #expect(try await page.text().contains("Appeared 11 times"))
             #expect(try await answer(page, "books.html").hasPrefix("404"))
             #expect(try await page.evaluate("document.getElementById('text')").string == nil)
         }

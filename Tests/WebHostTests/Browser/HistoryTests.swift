@@ -69,50 +69,23 @@ import RiffleWebHost
         }
     }
 
-    private func text(_ page: Page) async throws -> String {
-        for _ in 0..<3 { try await page.evaluate("riffle.whenStill()") }
-        return try await page.evaluate("document.getElementById('elements').textContent").string ?? ""
-    }
-
-    private func press(_ title: String, _ page: Page) async throws {
-        try await page.evaluate("riffle.whenStill()")
-        let place =
-            try await page.evaluate(
-                """
-                (() => {
-                  const all = [...document.querySelectorAll("#elements *")];
-                  const found = all.find((each) => (each.getAttribute("aria-label") ?? each.textContent) === "\(title)");
-                  const frame = found.getBoundingClientRect();
-                  return `${frame.x + frame.width / 2} ${frame.y + frame.height / 2}`;
-                })()
-                """
-            ).string ?? ""
-        let numbers = place.split(separator: " ").compactMap { Double($0) }
-        try await page.click(numbers[0], numbers[1])
-    }
-
-    private func go(_ distance: Int, _ page: Page) async throws {
-        try await page.evaluate(
-            "new Promise((done) => { addEventListener('popstate', done, { once: true }); history.go(\(distance)); })")
-    }
-
     @Test("Back closes a screen, Forward opens it again, and what the app closes moves the browser")
     func backAndForward() async throws {
         try await with { page in
-            try await press("First", page)
-            try await press("Next", page)
-            #expect(try await text(page).contains("Screen 2"))
+            try await page.press("First")
+            try await page.press("Next")
+            #expect(try await page.text().contains("Screen 2"))
             #expect(try await page.evaluate("history.state.riffle").number == 2)
-            try await go(-1, page)
-            #expect(try await text(page).contains("Screen 1"))
-            try await go(1, page)
-            #expect(try await text(page).contains("Screen 2"))
-            try await go(-2, page)
-            #expect(try await text(page).contains("Root"))
-            try await go(2, page)
-            #expect(try await text(page).contains("Screen 2"))
-            try await press("Home", page)
-            #expect(try await text(page).contains("Root"))
+            try await page.go(-1)
+            #expect(try await page.text().contains("Screen 1"))
+            try await page.go(1)
+            #expect(try await page.text().contains("Screen 2"))
+            try await page.go(-2)
+            #expect(try await page.text().contains("Root"))
+            try await page.go(2)
+            #expect(try await page.text().contains("Screen 2"))
+            try await page.press("Home")
+            #expect(try await page.text().contains("Root"))
             #expect(try await page.evaluate("history.state.riffle").number == 0)
         }
     }
@@ -120,12 +93,12 @@ import RiffleWebHost
     @Test("a screen without a value is closed by Back, and Forward does not lead there")
     func withoutValue() async throws {
         try await with { page in
-            try await press("Views", page)
-            #expect(try await text(page).contains("No value"))
-            try await go(-1, page)
-            #expect(try await text(page).contains("Root"))
-            try await go(1, page)
-            #expect(try await text(page).contains("Root"))
+            try await page.press("Views")
+            #expect(try await page.text().contains("No value"))
+            try await page.go(-1)
+            #expect(try await page.text().contains("Root"))
+            try await page.go(1)
+            #expect(try await page.text().contains("Root"))
             #expect(try await page.evaluate("history.state.riffle").number == 0)
         }
     }
@@ -133,18 +106,18 @@ import RiffleWebHost
     @Test("a page that is loaded anew shows the screens that have values, and Back closes them")
     func reload() async throws {
         try await with { page in
-            try await press("First", page)
-            try await press("Next", page)
-            #expect(try await text(page).contains("Screen 2"))
+            try await page.press("First")
+            try await page.press("Next")
+            #expect(try await page.text().contains("Screen 2"))
             try await reload(page)
-            #expect(try await text(page).contains("Screen 2"))
-            try await go(-1, page)
-            #expect(try await text(page).contains("Screen 1"))
-            try await press("Home", page)
-            try await press("Views", page)
-            #expect(try await text(page).contains("No value"))
+            #expect(try await page.text().contains("Screen 2"))
+            try await page.go(-1)
+            #expect(try await page.text().contains("Screen 1"))
+            try await page.press("Home")
+            try await page.press("Views")
+            #expect(try await page.text().contains("No value"))
             try await reload(page)
-            #expect(try await text(page).contains("Root"))
+            #expect(try await page.text().contains("Root"))
             let status = try await page.evaluate("document.getElementById('status').textContent").string
             #expect(status?.contains("begins anew") == true)
         }
@@ -153,8 +126,8 @@ import RiffleWebHost
     @Test("numbers of entries that never were do no harm")
     func strangeNumbers() async throws {
         try await with { page in
-            try await press("First", page)
-            #expect(try await text(page).contains("Screen 1"))
+            try await page.press("First")
+            #expect(try await page.text().contains("Screen 1"))
             for number in ["7", "4294967295", "0", "1", "2"] {
                 try await page.evaluate(
                     """
@@ -163,9 +136,9 @@ import RiffleWebHost
                     }, { isUrgent: true, isKept: true })
                     """)
             }
-            #expect(try await text(page).contains("Screen 1"), "0 and 1 are entries there are")
-            try await press("Home", page)
-            #expect(try await text(page).contains("Root"))
+            #expect(try await page.text().contains("Screen 1"), "0 and 1 are entries there are")
+            try await page.press("Home")
+            #expect(try await page.text().contains("Root"))
         }
     }
 }

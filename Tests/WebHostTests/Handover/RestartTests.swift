@@ -83,31 +83,6 @@ import Testing
         await running.drain()
     }
 
-    private func text(_ page: Page) async throws -> String {
-        for _ in 0..<3 { try await page.evaluate("riffle.whenStill()") }
-        let names =
-            "[...document.querySelectorAll('#elements *')].map((each) => each.getAttribute('aria-label') ?? each.textContent)"
-        return try await page.evaluate("\(names).join(' ')").string ?? ""
-    }
-
-    private func press(_ label: String, _ page: Page) async throws {
-        _ = try await text(page)
-        let place =
-            try await page.evaluate(
-                """
-                (() => {
-                  const all = [...document.querySelectorAll("#elements *")];
-                  const found = all.find((each) => (each.getAttribute("aria-label") ?? each.textContent).startsWith("\(label)"));
-                  const frame = found.getBoundingClientRect();
-                  return `${frame.x + frame.width / 2} ${frame.y + frame.height / 2}`;
-                })()
-                """
-            ).string ?? ""
-        let numbers = place.split(separator: " ").compactMap { Double($0) }
-        try #require(numbers.count == 2, "There is no \(label).")
-        try await page.click(numbers[0], numbers[1])
-    }
-
     private func said(_ page: Page) async throws -> String {
         try await page.evaluate(
             "document.getElementById('status').hidden ? '' : document.getElementById('status').textContent"
@@ -118,32 +93,32 @@ import Testing
     @Test("state, screens and a text in progress are there again, and nothing is said")
     func goesOn() async throws {
         try await with(Draft()) { page, restart in
-            try await press("Count", page)
-            try await press("Count", page)
+            try await page.press("Count")
+            try await page.press("Count")
             try await page.evaluate("document.querySelector('.field').focus()")
             try await page.insert(text: "Dear Ada")
-            #expect(try await text(page).contains("Count 2"))
+            #expect(try await page.text().contains("Count 2"))
             try await restart()
-            #expect(try await text(page).contains("Count 2"))
+            #expect(try await page.text().contains("Count 2"))
             #expect(try await page.evaluate("document.querySelector('.field').value").string == "Dear Ada")
             #expect(try await page.evaluate("document.activeElement.className").string == "field")
             #expect(try await said(page) == "")
-            try await press("Count", page)
-            #expect(try await text(page).contains("Count 3"))
-            try await press("Open", page)
+            try await page.press("Count")
+            #expect(try await page.text().contains("Count 3"))
+            try await page.press("Open")
             try await restart()
-            #expect(try await text(page).contains("Screen 4"))
+            #expect(try await page.text().contains("Screen 4"))
             try await page.evaluate(
                 "new Promise((done) => { addEventListener('popstate', done, { once: true }); history.back(); })")
-            #expect(try await text(page).contains("Count 3"))
+            #expect(try await page.text().contains("Count 3"))
         }
     }
 
     @Test("what is done while the server is away is done once it is back")
     func meanwhile() async throws {
         try await with(Draft()) { page, restart in
-            try await press("Count", page)
-            _ = try await text(page)
+            try await page.press("Count")
+            _ = try await page.text()
             // The server does not hear of it before it ends.
             try await page.evaluate("void (riffle.connection.socket.send = () => {})")
             let place =
@@ -154,17 +129,17 @@ import Testing
             try #require(place.count == 2)
             try await page.click(place[0], place[1])
             try await restart()
-            #expect(try await text(page).contains("Count 2"))
+            #expect(try await page.text().contains("Count 2"))
         }
     }
 
     @Test("what could not be kept is named")
     func losses() async throws {
         try await with(Lossy()) { page, restart in
-            try await press("Count", page)
-            _ = try await text(page)
+            try await page.press("Count")
+            _ = try await page.text()
             try await restart()
-            #expect(try await text(page).contains("Count 1"))
+            #expect(try await page.text().contains("Count 1"))
             #expect(try await said(page).contains("Lossy.picture"))
         }
     }

@@ -7,7 +7,12 @@ package enum OwnViews {
     private static var states: [ObjectIdentifier: [String]] = [:]
 
     /// Modules whose views are nobody's own: what they have in their state follows from what programs have.
-    private static let foreign = ["Riffle", "SwiftUICore.", "SwiftUI.", "SwiftUITesting.", "OpenCombine"]
+    private static let foreign = [
+        "Riffle", "SwiftUICore.", "SwiftUI.", "SwiftUITesting.", "OpenCombine", "SwiftData.", "UIKit.", "PhotosUI.",
+        "_PhotosUI_SwiftUI.", "StoreKit.",
+    ]
+    /// Those whose views yet keep what is the program's, such as a container of models.
+    private static let keepers = ["SwiftData."]
 
     /// What stands before modifiers, whose bodies are evaluated as views are.
     private static let modifier = "SwiftUICore.ModifierBody<"
@@ -20,6 +25,16 @@ package enum OwnViews {
         let name = ownName(_typeName(type), node)
         names[ObjectIdentifier(type)] = .some(name)
         return name
+    }
+
+    /// Whether all states of a view are kept while its window has no views: those of the program's own, and of modules that
+    /// keep what is the program's.
+    static func isHeld(_ node: _ViewNode) -> Bool {
+        guard name(of: node) == nil else { return true }
+        guard let type = (node as? any ViewTyped)?.viewType else { return false }
+        let name = _typeName(type)
+        let view = name.hasPrefix(modifier) ? name.dropFirst(modifier.count) : Substring(name)
+        return keepers.contains { view.hasPrefix($0) }
     }
 
     /// - Parameter type: such as `SwiftUICore.BodyNode<MyApp.ContentView>`.

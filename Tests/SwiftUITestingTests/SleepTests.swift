@@ -1,0 +1,231 @@
+import RiffleHeadlessHost
+import SwiftUITesting
+import Testing
+
+@MainActor
+@Suite("A session that sleeps")
+struct SleepTests {
+    @Test("has its views' state when it wakes, and objects are the same")
+    func state() {
+        let log = Log()
+        let session = session(Counters(log: log))
+        press("More", in: session, at: 1)
+        press("Older", in: session, at: 2)
+        #expect(labels(of: session).contains("1 and 1"))
+        let object = log.objects.last
+        session.sleep()
+        #expect(session.isAsleep && session.layers.isEmpty && session.semantics.isEmpty)
+        session.wake()
+        _ = session.frame(at: 3)
+        session.endWaking()
+        #expect(labels(of: session).contains("1 and 1"))
+        #expect(log.objects.allSatisfy { $0 === object })
+        press("More", in: session, at: 4)
+        press("Older", in: session, at: 5)
+        #expect(labels(of: session).contains("2 and 2"))
+    }
+
+    @Test("takes what is written meanwhile, by whoever has a binding or the object")
+    func writtenMeanwhile() throws {
+        let log = Log()
+        let session = session(Counters(log: log))
+        let count = try #require(log.count)
+        let model = try #require(log.objects.last)
+        session.sleep()
+        count.wrappedValue = 7
+        model.count = 8
+        session.wake()
+        _ = session.frame(at: 1)
+        session.endWaking()
+        #expect(labels(of: session).contains("7 and 8"))
+        count.wrappedValue = 9
+        _ = session.frame(at: 2)
+        #expect(labels(of: session).contains("9 and 8"))
+    }
+
+    @Test("has its views disappear, and appear again when it wakes")
+    func appearances() async {
+        let log = Log()
+        let session = session(Counters(log: log))
+        #expect(log.events == ["appear"])
+        session.sleep()
+        #expect(log.events == ["appear", "disappear"])
+        session.wake()
+        _ = session.frame(at: 1)
+        #expect(log.events == ["appear", "disappear", "appear"])
+    }
+
+    @Test("gives no element an id that one had before")
+    func ids() {
+        let session = session(Counters(log: Log()))
+        let elements = Set(session.semantics.elements.map(\.id))
+        session.sleep()
+        session.wake()
+        _ = session.frame(at: 1)
+        let later = session.semantics.elements.map(\.id)
+        #expect(!later.isEmpty && elements.isDisjoint(with: later))
+    }
+
+    @Test("has what rows out of sight have in their state")
+    func rows() {
+        let session = session(Rows())
+        press("Row 0: 0", in: session, at: 1)
+        #expect(labels(of: session).contains("Row 0: 1"))
+        scroll(session, by: 4000, at: 2)
+        #expect(!labels(of: session).contains { $0.hasPrefix("Row 0:") })
+        session.sleep()
+        session.wake()
+        _ = session.frame(at: 3)
+        session.endWaking()
+        scroll(session, by: -8000, at: 4)
+        #expect(labels(of: session).contains("Row 0: 1"))
+    }
+
+    @Test("keeps apart the states of views that look alike, by the ids of elements")
+    func elements() {
+        let session = session(Rows())
+        press("Row 1: 0", in: session, at: 1)
+        press("Row 1: 1", in: session, at: 2)
+        press("Row 2: 0", in: session, at: 3)
+        session.sleep()
+        session.wake()
+        _ = session.frame(at: 4)
+        session.endWaking()
+        #expect(labels(of: session).dropFirst().prefix(3) == ["Row 0: 0", "Row 1: 2", "Row 2: 1"])
+    }
+
+    @Test("says in its sleep what the next process has to know")
+    func handedOn() throws {
+        let keeper = SessionKeeper()
+        let session = session(Counters(log: Log()), keeper)
+        press("More", in: session, at: 1)
+        let awake = keeper.state()
+        session.sleep()
+        #expect(keeper.state() == awake && !awake.entries.isEmpty)
+        session.wake()
+        _ = session.frame(at: 2)
+        session.endWaking()
+        #expect(keeper.state() == awake)
+        press("More", in: session, at: 3)
+        #expect(keeper.state() != awake)
+    }
+
+    @Test("tells of a mistake once, whether it has slept or not")
+    func issues() {
+        let session = session(Mistaken())
+        #expect(session.graph.issues.count == 1)
+        session.sleep()
+        session.wake()
+        _ = session.frame(at: 1)
+        #expect(session.graph.issues.count == 1)
+    }
+
+    @Test("is sized and dressed as its window is when it wakes")
+    func window() {
+        var configuration = HostConfiguration(size: CGSize(width: 300, height: 400))
+        let session = HostSession(Size(), configuration)
+        _ = session.frame(at: 0)
+        session.sleep()
+        configuration.size = CGSize(width: 500, height: 300)
+        configuration.colorScheme = .dark
+        session.apply(configuration)
+        session.wake()
+        _ = session.frame(at: 1)
+        #expect(labels(of: session) == ["500 dark"])
+    }
+
+    // MARK: Helpers
+
+    private func session(_ view: some View, _ keeper: SessionKeeper? = nil) -> HostSession {
+        let size = CGSize(width: 300, height: 400)
+        let resources = keeper.map { WindowResources(size: size, scale: 1, session: $0) }
+        let session = HostSession(view, HostConfiguration(size: size), resources: resources)
+        _ = session.frame(at: 0)
+        return session
+    }
+
+    private func labels(of session: HostSession) -> [String] { session.semantics.elements.compactMap(\.label) }
+
+    private func press(_ label: String, in session: HostSession, at time: Double) {
+        guard let element = session.semantics.elements.first(where: { $0.label == label }) else {
+            Issue.record("There is no \(label).")
+            return
+        }
+        session.perform(.activate, on: element.id)
+        _ = session.frame(at: time)
+    }
+
+    private func scroll(_ session: HostSession, by distance: CGFloat, at time: Double) {
+        session.send(
+            .wheel(
+                WheelEvent(
+                    location: CGPoint(x: 150, y: 200), delta: CGSize(width: 0, height: distance), time: time)))
+        _ = session.frame(at: time)
+        _ = session.frame(at: time + 0.9)
+    }
+
+    // MARK: Views
+
+    private final class Log {
+        var events: [String] = []
+        var objects: [Model] = []
+        var count: Binding<Int>?
+    }
+
+    private final class Model: ObservableObject {
+        @Published var count = 0
+    }
+
+    private struct Counters: View {
+        let log: Log
+        @State private var count = 0
+        @StateObject private var model = Model()
+
+        var body: some View {
+            let _ = note()
+            VStack {
+                Text("\(count) and \(model.count)")
+                Button("More") { count += 1 }
+                Button("Older") { model.count += 1 }
+            }
+            .onAppear { log.events.append("appear") }
+            .onDisappear { log.events.append("disappear") }
+        }
+
+        private func note() {
+            log.objects.append(model)
+            log.count = $count
+        }
+    }
+
+    private struct Rows: View {
+        var body: some View {
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<200, id: \.self) { Row(number: $0) }
+                }
+            }
+        }
+    }
+
+    private struct Row: View {
+        let number: Int
+        @State private var count = 0
+
+        var body: some View {
+            Button("Row \(number): \(count)") { count += 1 }.frame(height: 44)
+        }
+    }
+
+    private struct Mistaken: View {
+        var body: some View { ForEach([1, 1], id: \.self) { Text("\($0)") } }
+    }
+
+    private struct Size: View {
+        @Environment(\.colorScheme) private var scheme
+
+        var body: some View {
+            GeometryReader { Text(verbatim: "\(Int($0.size.width)) \(scheme == .dark ? "dark" : "light")") }
+        }
+    }
+}

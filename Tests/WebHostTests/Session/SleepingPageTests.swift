@@ -1,0 +1,120 @@
+import BrowserTesting
+import Foundation
+import RiffleChromiumDriver
+import RiffleWebHost
+import SwiftUI
+import Testing
+
+/// Pages whose sessions sleep, in Chromium.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(10)), browserTests) struct SleepingPageTests {
+    private struct Diary: View {
+        @State private var count = 0
+        @State private var text = ""
+        @State private var draft = Draft()
+        @Environment(\.scenePhase) private var phase
+        @State private var phases: [String] = []
+
+        /// Nothing that could leave the process.
+        final class Draft { var lines = 0 }
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Button {
+                        count += 1
+                        draft.lines += 1
+                    } label: {
+                        Text("Count \(count) of \(draft.lines)").frame(width: 300, height: 80)
+                    }
+                    TextField("Diary", text: $text).frame(width: 300)
+                    NavigationLink {
+                        Text("The back")
+                    } label: {
+                        Text("Turn").frame(width: 300, height: 80)
+                    }
+                    Text("Phases: \(phases.joined(separator: " "))")
+                }
+            }
+            .onChange(of: phase) { _, new in phases.append("\(new)") }
+        }
+    }
+
+    /// - Parameter body: gets the page, and what has all sessions fall asleep.
+    private func with(
+        _ body: @MainActor (Page, @MainActor () async throws -> Void, SessionRegistry) async throws -> Void
+    ) async throws {
+        let configuration = WebServer.Configuration(title: "Test", port: 0)
+        let running = try await WebServer.start(configuration) { [configuration] traits, stores in
+            WebServer.content(configuration, traits, stores) { Diary() }
+        }
+        let browser = try await Chromium.launch()
+        do {
+            let page = try await browser.page()
+            try await page.open(running.url)
+            try await body(
+                page,
+                {
+                    try await page.evaluate("riffle.whenStill()")
+                    #expect(running.registry.sleepAll() == 1 && running.registry.asleepCount == 1)
+                }, running.registry)
+        } catch {
+            Issue.record(error)
+        }
+        await browser.close()
+        await running.drain()
+    }
+
+    @Test("a touch wakes the page, and counts; state, objects included, is as it was")
+    func touch() async throws {
+        try await with { page, sleep, registry in
+            try await page.press("Count")
+            #expect(try await page.elementNames().contains("Count 1 of 1"))
+            try await sleep()
+            try await page.press("Count")
+            #expect(registry.asleepCount == 0)
+            #expect(try await page.elementNames().contains("Count 2 of 2"))
+            try await page.press("Turn")
+            #expect(try await page.elementNames().contains("The back"))
+            try await sleep()
+            try await page.go(-1)
+            #expect(try await page.elementNames().contains("Count 2 of 2"))
+        }
+    }
+
+    @Test("keys wake the page: what has the focus is pressed, and what is typed stays")
+    func keys() async throws {
+        try await with { page, sleep, _ in
+            try await page.evaluate("document.querySelector('.field').focus()")
+            try await page.insert(text: "Rain")
+            try await sleep()
+            try await page.insert(text: "bow")
+            _ = try await page.elementNames()
+            #expect(try await page.evaluate("document.querySelector('.field').value").string == "Rainbow")
+            #expect(try await page.evaluate("document.activeElement.className").string == "field")
+            try await page.evaluate(
+                """
+                [...document.querySelectorAll("#elements *")]
+                  .find((each) => (each.getAttribute("aria-label") ?? each.textContent).startsWith("Count")).focus()
+                """)
+            try await sleep()
+            try await page.key("Enter", code: 13, text: "\r")
+            #expect(try await page.elementNames().contains("Count 1 of 1"))
+        }
+    }
+
+    @Test("a page that is hidden sleeps after a while, and is there again when somebody looks; the app hears of both")
+    func hidden() async throws {
+        try await with { page, _, registry in
+            try await page.press("Count")
+            try await page.hide(true)
+            try await page.evaluate("riffle.connection.ping()")
+            #expect(registry.sleepAll() == 1)
+            try await page.hide(false)
+            #expect(try await page.elementNames().contains("Count 1 of 1"))
+            #expect(registry.asleepCount == 0)
+            let phases = try await page.elementNames().first { $0.hasPrefix("Phases") } ?? ""
+            #expect(phases.hasPrefix("Phases: inactive background") && phases.hasSuffix(" active"))
+        }
+    }
+}
