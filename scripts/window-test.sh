@@ -104,9 +104,10 @@ wait_for "open a dark window" xdotool search --onlyvisible --name DialApp
 kill -TERM "$app"
 wait "$app" || fail "the program with a dark window did not end as it should"
 
-# Runs a program in a window and a test that uses it by AT-SPI, on the bus that desktops have for it. Nothing waits for ever:
-# a program that does not end when it is asked to is killed, and counts as one that failed.
-assist() {
+# Runs a program in a window and a test that uses it by AT-SPI, on the bus that desktops have for it. Nothing waits for ever: a
+# program that does not end when it is asked to is killed, and counts as one that failed. What the bus starts says nothing on our
+# output, which it may outlive.
+assist_once() {
     timeout --kill-after=10 240 dbus-run-session -- bash -c '
         "$1" --window --size 393x700 >"$2/output" 2>&1 &
         app=$!
@@ -118,15 +119,22 @@ assist() {
             sleep 0.1
         done
         if kill -0 "$app" 2>/dev/null; then
-            echo "The program did not end within 20 s of being asked to. Its threads are at:" >&2
-            for thread in /proc/"$app"/task/*; do echo "$(<"$thread/comm"): $(<"$thread/wchan")" >&2; done
+            echo "The program did not end within 20 s of being asked to. Its threads wait in:"
+            for thread in /proc/"$app"/task/*; do echo "  $(<"$thread/comm"): $(<"$thread/wchan")"; done
+            if command -v gdb >/dev/null; then gdb -p "$app" -batch -ex "thread apply all bt 24" 2>/dev/null; fi
             kill -KILL "$app"
         fi
         wait "$app" || status=$?
-        exit "${status:-0}"' - "$1" "$folder" "$2" 2>"$folder/bus" || {
-        cat "$folder/bus" >&2
-        fail "assistive technology cannot use $(basename "$1")"
-    }
+        exit "${status:-0}"' - "$1" "$folder" "$2" >"$folder/heard" 2>&1
+    local status=$?
+    cat "$folder/heard"
+    return $status
+}
+# Once more where it failed: the distribution's bus does not always come up on a busy machine.
+assist() {
+    assist_once "$@" && return
+    printf '\n-- Again: %s\n' "$(basename "$1")"
+    assist_once "$@" || fail "assistive technology cannot use $(basename "$1")"
 }
 assist "${program%/*}/WalletProgram" window-test.py
 EXAMPLE=controls assist "$program" window-controls-test.py
