@@ -17,12 +17,34 @@ step() {
     local name=$1 start=$SECONDS outcome=passed line
     shift
     printf '\n== %s\n' "$name"
-    "$@" 2>&1 | tee "$log" || {
+    limited "$@" 2>&1 | tee "$log" || {
         outcome=failed && failed+=("$name")
         while IFS= read -r line; do mistakes+=("$line"); done < <(mistakes "$log")
     }
     durations+=("$(printf '%5d s  %s  %s' $((SECONDS - start)) "$outcome" "$name")")
     tests_took "$log" "$name" >>"$slow"
+}
+
+# Runs a step in a group of processes of its own, which ends with it, or after STEP_SECONDS: one that waits for ever is a step that
+# failed, with a name, and what it has started does not keep its output open.
+limited() {
+    local limit=${STEP_SECONDS:-2400} step watchdog status=0
+    set -m
+    ("$@") </dev/null &
+    step=$!
+    (
+        sleep "$limit"
+        echo "error: the step was ended, as it took longer than $limit s"
+        kill -TERM -- -"$step"
+        sleep 10
+        kill -KILL -- -"$step"
+    ) &
+    watchdog=$!
+    set +m
+    trap 'kill -KILL -- -"$watchdog" -"$step" 2>/dev/null; exit 130' INT TERM
+    wait "$step" || status=$?
+    kill -KILL -- -"$watchdog" -"$step" 2>/dev/null || true
+    return $status
 }
 
 # The lines of an output that say what went wrong; where there are none, how it ended.
