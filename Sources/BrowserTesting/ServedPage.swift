@@ -81,11 +81,18 @@ package final class ServedPage {
 
     /// Waits until nothing moves and all is on the screen.
     ///
-    /// With `RIFFLE_SLEEPS=N` every Nth time the session then falls asleep: what a test does next wakes it.
+    /// With `RIFFLE_SLEEPS=N` every Nth time the page is hidden then, its session falls asleep, and the page is seen again.
     package func settle() async throws {
         try await page.evaluate("riffle.whenStill()")
         settlings += 1
-        if let interval = Self.sleepInterval, settlings % interval == 0 { running.registry.sleepAll() }
+        guard let interval = Self.sleepInterval, settlings % interval == 0 else { return }
+        guard try await page.evaluate("riffle.connection.fingers").number == 0 else { return }
+        try await page.hide(true)
+        try await page.evaluate("riffle.connection.ping()")
+        running.registry.sleepAll()
+        try await page.hide(false)
+        // The keyboard is back a moment after the picture.
+        for _ in 0..<3 { try await page.evaluate("riffle.whenStill()") }
     }
 
     private static let sleepInterval = ProcessInfo.processInfo.environment["RIFFLE_SLEEPS"].flatMap { Int($0) }
@@ -140,4 +147,15 @@ public struct PageReported: Error, CustomStringConvertible {
 
     /// All of it.
     public var description: String { "The page reported:\n" + problems.map { "  " + $0 }.joined(separator: "\n") }
+}
+
+extension Page {
+    /// Has the page look as if it were hidden behind others, or no longer.
+    package func hide(_ isHidden: Bool) async throws {
+        try await evaluate(
+            """
+            void (Object.defineProperty(document, "hidden", { get: () => \(isHidden), configurable: true }),
+                  document.dispatchEvent(new Event("visibilitychange")))
+            """)
+    }
 }

@@ -160,8 +160,9 @@ package enum WebLimits {
     /// Seconds that nobody has seen a page after which its views are let go of: as long as an app on a phone goes on behind
     /// others.
     package static let sleepSeconds = 30.0
-    /// Seconds of a look, once a second, at who is to sleep; where it takes longer, the others do a second later.
-    package static let sleepLookSeconds = 0.02
+    /// Seconds of a look, once a second, at who is to sleep, half a frame's; and those after which others do where it took longer.
+    package static let sleepLookSeconds = 0.008
+    package static let sleepPauseSeconds = 0.1
     /// Seconds that what moves has to come to rest then, and those between two frames of it. What never rests stops.
     package static let settleSeconds = 3.0
     package static let settleStep = 0.1

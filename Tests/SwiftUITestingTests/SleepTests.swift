@@ -110,6 +110,20 @@ struct SleepTests {
         #expect(keeper.state() != awake)
     }
 
+    @Test("keeps none of its views")
+    func memory() {
+        let session = session(NavigationStack { Counters(log: Log()).navigationTitle("Counters") })
+        weak var layout = session.graph.rootLayout
+        weak var deepest = deepest(of: session.graph.rootLayout)
+        #expect(layout != nil && deepest != nil)
+        session.sleep()
+        #expect(layout == nil && deepest == nil)
+    }
+
+    private func deepest(of layout: LayoutNode) -> LayoutNode {
+        layout.children.first.map { self.deepest(of: $0) } ?? layout
+    }
+
     @Test("tells of a mistake once, whether it has slept or not")
     func issues() {
         let session = session(Mistaken())

@@ -54,7 +54,7 @@ extension PlayedPage {
             }
             guard state.revents & Int16(POLLOUT) != 0 else { continue }
             let count = bytes[sent...].withUnsafeBytes {
-                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT.rawValue))
+                Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
             }
             guard count > 0 || errno == EAGAIN else {
                 throw ChildProcessFailure(path: "a page", reason: "its connection was closed")

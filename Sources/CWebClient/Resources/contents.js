@@ -10,8 +10,22 @@ import { pathData } from "./paths.js";
 /** How far out of sight what casts a backdrop's shadow is drawn, in CSS pixels. */
 export const shadowDistance = 20000;
 
-/** Where a picture is. */
-export function imageURL(id) { return `image/${encodeURIComponent(id)}`; }
+/** Where a picture is, with its sides halved so often. */
+export function imageURL(id, halvings = 0) { return `image/${encodeURIComponent(id)}${halvings > 0 ? `-${halvings}` : ""}`; }
+
+const mostHalvings = 6;
+
+/**
+ * How often the sides of a picture are halved for where it is shown (`PictureName`): two of its pixels are there for each that it
+ * takes along a side, as a view may be shown larger than it is laid out.
+ */
+export function halvings({ id, frame, natural }) {
+  const share = Math.max(frame.width / natural.width, frame.height / natural.height) * devicePixelRatio;
+  let count = 0;
+  if (!(share > 0) || !/^[0-9a-fA-F]+$/.test(id)) return 0;
+  while (count < mostHalvings && share * (4 << count) <= 1) count++;
+  return count;
+}
 
 /** Under what the canvas of a mesh is kept. */
 const meshKey = "mesh";
@@ -138,12 +152,17 @@ export class ContentBuilder {
     if (command.fitting === "stretch" && command.tint === null) {
       const image = kept.get(command.id) ?? document.createElement("img");
       kept.delete(command.id);
+      const count = halvings(command);
       if (image.dataset.id === undefined) {
         image.alt = "";
         image.draggable = false;
         image.decoding = "sync";
         image.dataset.id = command.id;
-        showPicture(image, url);
+        image.dataset.halvings = count;
+        showPicture(image, imageURL(command.id, count));
+      } else if (count < image.dataset.halvings) {
+        image.dataset.halvings = 0;
+        sharpen(image, url);
       }
       place(image, command.frame);
       image.style.objectFit = "fill";
@@ -312,3 +331,15 @@ function variation(text) {
 function rendering(command) { return command.interpolation === 0 ? "pixelated" : "auto"; }
 
 function percent(part, whole) { return whole > 0 ? `${100 * part / whole}%` : "0"; }
+
+/** Has an image that grows show its picture whole, once that is there: until then it shows the small one. */
+async function sharpen(image, url) {
+  const whole = new Image();
+  whole.src = inFolder(url);
+  try {
+    await whole.decode();
+    image.src = whole.src;
+  } catch {
+    // What is shown is shown on; the next frame with a larger one does not ask again.
+  }
+}

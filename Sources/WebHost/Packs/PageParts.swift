@@ -56,7 +56,9 @@ struct PackMessage: Encodable, Hashable, Sendable {
 extension LayerChange {
     /// Paths of the pictures that the page has to show and that stand for themselves: what others are cut out by, or what is
     /// repeated, browsers load by an address of the server's.
-    var picturePaths: [String] {
+    ///
+    /// - Parameter scale: pixels per point.
+    func picturePaths(scale: Double) -> [String] {
         let contents: [DrawCommand]
         switch self {
         case .insert(let layer): contents = layer.contents
@@ -66,7 +68,9 @@ extension LayerChange {
         return contents.compactMap { command in
             guard case .image(let image) = command, image.tint == nil, case .stretch = image.fitting else { return nil }
             // Others are paths of files, which have to be written otherwise in an address.
-            return image.image.allSatisfy(\.isHexDigit) ? "image/\(image.image)" : nil
+            guard image.image.allSatisfy(\.isHexDigit) else { return nil }
+            let name = PictureName(id: image.image, halvings: PictureName.halvings(of: image, scale: scale))
+            return "image/\(name)"
         }
     }
 }

@@ -2,11 +2,12 @@ import NIOHTTP1
 
 extension Site {
     /// A picture by its id, as light as the browser takes it.
-    func picture(_ id: String, to head: HTTPRequestHead) -> Reply {
-        var found = images.encodedImage(id)
-        let mayDiffer = found?.mediaType == "image/png"
-        if LightPictures.areTaken(by: head) { found = found.map { lightPictures.lighter(id, $0) } }
-        var reply = contents(found, named: "image/\(id)", to: head)
+    func picture(_ text: String, to head: HTTPRequestHead) -> Reply {
+        guard let name = PictureName(text) else { return contents(nil, named: "image/\(text)", to: head) }
+        var found = images.encodedImage(name.id)
+        let mayDiffer = found.map { LightPictures.areMade(of: $0.mediaType) } ?? false
+        if LightPictures.areTaken(by: head) { found = found.map { lightPictures.lighter(name, $0) } }
+        var reply = contents(found, named: "image/\(name)", to: head)
         if mayDiffer { reply.headers.append(("vary", "accept")) }
         return reply
     }
@@ -18,7 +19,8 @@ extension Site {
             guard parts.count == 2 else { return nil }
             let id = String(parts[1])
             guard parts[0] == "image" else { return fonts.bytes(id) }
-            return images.encodedImage(id).map { lightPictures.lighter(id, $0) }
+            guard let name = PictureName(id) else { return nil }
+            return images.encodedImage(name.id).map { lightPictures.lighter(name, $0) }
         }
         guard let bytes else { return .text(.notFound, "No session has shown this.") }
         let reply = Reply(

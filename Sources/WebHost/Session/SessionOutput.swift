@@ -15,6 +15,8 @@ final class SessionOutput: Sendable {
         var encoder = LayerEncoder()
         var faces: FaceAnnouncer
         var parts: PageParts?
+        /// The page's pixels per point.
+        var scale = 1.0
 
         init(_ fonts: FontStore) { faces = FaceAnnouncer(fonts) }
     }
@@ -48,6 +50,7 @@ final class SessionOutput: Sendable {
             state.encoder = LayerEncoder()
             state.faces = FaceAnnouncer(fonts)
             state.elements = SemanticsTree()
+            state.scale = scale
             state.parts = PageParts(
                 fonts.packs, scale: scale, isStranger: isStrangers && origin == .new, ahead: ahead, now: .now())
             connection.send(.welcome(session: session, origin, nextInput: nextInput))
@@ -60,7 +63,7 @@ final class SessionOutput: Sendable {
             let state = state.value
             let bytes = state.encoder.encode(changes)
             let sources = state.faces.sources(for: changes, faces: state.encoder.faces)
-            let parts = sources.map(\.url) + changes.flatMap(\.picturePaths)
+            let parts = sources.map(\.url) + changes.flatMap { $0.picturePaths(scale: state.scale) }
             for pack in state.parts?.packs(for: parts, now: .now()) ?? [] {
                 guard Self.send(pack, to: connection, { .pack($0) }) else { return }
             }

@@ -62,14 +62,22 @@ extension SessionRegistry {
         end(session)
     }
 
-    /// Has sessions fall asleep that nobody sees, for as long as that takes little time; the others next time.
+    /// Has sessions fall asleep that nobody sees, for as long as that takes little time; the others a moment later.
     private func putToSleep() {
         let start = serverTime()
         var count = 0
         for session in sessions.values where session.sleepIfUnseen() {
             count += 1
             status.counts.sessionSlept()
-            if serverTime() - start >= WebLimits.sleepLookSeconds { break }
+            guard serverTime() - start >= WebLimits.sleepLookSeconds else { continue }
+            if !awaitsSleep {
+                awaitsSleep = true
+                afterDelay(WebLimits.sleepPauseSeconds) { [weak self] in
+                    self?.awaitsSleep = false
+                    self?.putToSleep()
+                }
+            }
+            break
         }
         if count > 0 { memoryIsFree() }
     }

@@ -35,12 +35,14 @@ package final class SessionRegistry {
     let residentBytes: @MainActor () -> Int
     /// When pages had to end for the whole server, and who is counted next.
     var memoryState = MemoryState()
-    private let afterDelay: @MainActor (Double, @escaping @MainActor () -> Void) -> Void
+    let afterDelay: @MainActor (Double, @escaping @MainActor () -> Void) -> Void
     private let turns = Mutex(TurnOrder<WebConnection>())
     private var memory = MemoryReturn()
     let giveBackMemory: @MainActor () -> Void
     /// Whether somebody is going to look which sessions are still.
     private var awaitsRest = false
+    /// Whether somebody is going to look who is to sleep, before the next second.
+    var awaitsSleep = false
 
     /// - Parameters:
     ///   - serverTime: seconds of a clock that never runs backwards.

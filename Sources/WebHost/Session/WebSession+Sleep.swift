@@ -16,10 +16,11 @@ extension WebSession {
         return fallAsleep()
     }
 
-    /// Lets go of the views now; not where the app declines.
+    /// Lets go of the views now; not where the app declines, or somebody touches the page.
     ///
     /// - Returns: whether it fell asleep.
     func fallAsleep() -> Bool {
+        guard fingers.isEmpty else { return false }
         isHandling = true
         defer { isHandling = false }
         let elements = ElementNames(of: elements())
@@ -28,7 +29,6 @@ extension WebSession {
         lastFrameAt = elapsed
         needsFrame = false
         needsCount = true
-        fingers = []
         knownElements = nil
         heldLayers = 0
         texts = PageTexts()

@@ -40,14 +40,5 @@ extension Page {
             "new Promise((done) => { addEventListener('popstate', done, { once: true }); history.go(\(distance)); })")
     }
 
-    /// Has the page look as if it were hidden behind others, or no longer.
-    func hide(_ isHidden: Bool) async throws {
-        try await evaluate(
-            """
-            void (Object.defineProperty(document, "hidden", { get: () => \(isHidden), configurable: true }),
-                  document.dispatchEvent(new Event("visibilitychange")))
-            """)
-    }
-
     private static let name = "each.getAttribute('aria-label') ?? each.textContent"
 }
