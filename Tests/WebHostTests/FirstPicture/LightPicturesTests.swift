@@ -69,8 +69,6 @@ import Testing
         let small = pictures.lighter(PictureName(id: "a", halvings: 2), (whole, "image/png"))
         #expect(small.mediaType == "image/webp")
         #expect(small.bytes.count < pictures.lighter(PictureName(id: "a"), (whole, "image/png")).bytes.count)
-        let shown = try ImageAsset(data: Data(small.bytes))
-        #expect(shown.pixelWidth == 100 && shown.pixelHeight == 60)
         func photo(_ profile: String?) -> [UInt8] {
             var bytes: [UInt8] = [0xFF, 0xD8]
             if let profile {
