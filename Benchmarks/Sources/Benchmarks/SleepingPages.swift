@@ -22,7 +22,7 @@ extension Workloads {
         Measurement("web.sleep.awake", unit: "KB", [awake / Double(count)], scale: 1 / 1024).report()
         // Half a minute unseen, some for all to fall asleep, and some until memory has gone back to the system.
         pages = []
-        sleep(50)
+        sleep(75)
         let asleep = server.memory - before
         Measurement("web.sleep.asleep", unit: "KB", [asleep / Double(count)], scale: 1 / 1024).report()
         let wakes = try names.map { name in
