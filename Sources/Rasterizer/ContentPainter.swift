@@ -108,6 +108,17 @@ extension StrokeStyle {
         return dash.map(Double.init)
     }
 
+    /// The dash pattern for a path; nil also where it has more dashes than anybody can see. Cairo makes each of them, which takes a
+    /// minute along a path that goes to the ends of its numbers.
+    func usableDash(along path: Path) -> [Double]? {
+        guard let dash = usableDash else { return nil }
+        let count = path.longestLength / dash.reduce(0, +) * Double(dash.count)
+        return count <= Self.mostDashes ? dash : nil
+    }
+
+    /// As many as take a quarter of a second.
+    private static let mostDashes = 100_000.0
+
     var usableDashPhase: Double { dashPhase.isFinite ? dashPhase : 0 }
 }
 
@@ -128,5 +139,29 @@ extension CGLineJoin {
         case .round: CAIRO_LINE_JOIN_ROUND
         case .bevel: CAIRO_LINE_JOIN_BEVEL
         }
+    }
+}
+
+extension Path {
+    /// What the path is long at most: its lines, and those along the points that its curves bend to.
+    fileprivate var longestLength: Double {
+        var length = 0.0
+        var (start, current) = (CGPoint.zero, CGPoint.zero)
+        func go(through points: CGPoint...) {
+            for point in points {
+                length += hypot(point.x - current.x, point.y - current.y)
+                current = point
+            }
+        }
+        for element in elements {
+            switch element {
+            case .move(let point): (start, current) = (point, point)
+            case .line(let end): go(through: end)
+            case .quadCurve(let end, let control): go(through: control, end)
+            case .curve(let end, let first, let second): go(through: first, second, end)
+            case .closeSubpath: go(through: start)
+            }
+        }
+        return length
     }
 }

@@ -43,7 +43,7 @@ extension CoverageMask {
                 for part in parts.parts { stroke(part.path, part.isCapped ? style.lineCap : .butt) }
                 return
             }
-            if let dash = style.usableDash {
+            if let dash = style.usableDash(along: path) {
                 cairo_set_dash(context, dash, Int32(clamping: dash.count), style.usableDashPhase)
             }
             stroke(path, style.lineCap)
