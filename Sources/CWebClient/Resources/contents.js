@@ -19,10 +19,11 @@ const mostHalvings = 6;
  * How often the sides of a picture are halved for where it is shown (`PictureName`): two of its pixels are there for each that it
  * takes along a side, as a view may be shown larger than it is laid out.
  */
-export function halvings({ id, frame, natural }) {
+export function halvings({ id, frame, natural, interpolation }) {
   const share = Math.max(frame.width / natural.width, frame.height / natural.height) * devicePixelRatio;
   let count = 0;
-  if (!(share > 0) || !/^[0-9a-fA-F]+$/.test(id)) return 0;
+  // Whoever wants single pixels wants those of the file; other ids are paths of files.
+  if (!(share > 0) || interpolation === 0 || !/^[0-9a-fA-F]+$/.test(id)) return 0;
   while (count < mostHalvings && share * (4 << count) <= 1) count++;
   return count;
 }

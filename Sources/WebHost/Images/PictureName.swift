@@ -37,6 +37,8 @@ struct PictureName: Hashable, Sendable, LosslessStringConvertible {
     static func halvings(of image: ImageCommand, scale: Double) -> Int {
         let (frame, natural) = (image.frame.size, image.naturalSize)
         guard image.tint == nil, case .stretch = image.fitting, natural.width > 0, natural.height > 0 else { return 0 }
+        // Whoever wants single pixels wants those of the file.
+        guard image.interpolation != .nearest else { return 0 }
         let share = max(frame.width / natural.width, frame.height / natural.height) * scale
         guard share > 0 else { return 0 }
         var halvings = 0

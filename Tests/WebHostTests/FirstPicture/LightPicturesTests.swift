@@ -95,6 +95,9 @@ import Testing
         var tiled = image
         tiled.fitting = .tile
         #expect(PictureName.halvings(of: tiled, scale: scale) == 0)
+        var single = image
+        single.interpolation = .nearest
+        #expect(PictureName.halvings(of: single, scale: scale) == 0)
     }
 
     @Test(
