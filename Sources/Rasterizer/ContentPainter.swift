@@ -116,7 +116,7 @@ extension StrokeStyle {
         return count <= Self.mostDashes ? dash : nil
     }
 
-    /// As many as take a quarter of a second.
+    /// Far more than a display has pixels along its sides.
     private static let mostDashes = 100_000.0
 
     var usableDashPhase: Double { dashPhase.isFinite ? dashPhase : 0 }

@@ -57,7 +57,7 @@ final class LightPictures: Sendable {
     }
 
     /// Whether a JPEG file is in the colors of the screen: without a profile, or with one that is called sRGB. Profiles are in
-    /// what comes before the picture (ICC.1:2022, annex B.4).
+    /// what comes before the picture (ICC.1:2010, annex B.4).
     static func isPlainPhoto(_ bytes: [UInt8]) -> Bool {
         var place = 2
         while place + 4 <= bytes.count, bytes[place] == 0xFF, bytes[place + 1] != 0xDA {
