@@ -376,7 +376,7 @@ let package = Package(
         // A program for tests to start: flags, previews and determinism are those of whole processes.
         .executableTarget(
             name: "ExampleProgram",
-            dependencies: ["SwiftUI", "SwiftUITesting"],
+            dependencies: ["SwiftUI", "Riffle", "SwiftUITesting"],
             path: "Tests/ExampleProgram"
         ),
         // The wallet by itself, for the test of windows.

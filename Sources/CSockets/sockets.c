@@ -15,8 +15,13 @@ static struct sigaction former[crash_count];
 /// Descriptors beyond are not looked at; a server allows itself fewer.
 enum { most_descriptors = 1 << 16 };
 
+static int shut_on_crash = -1;
+
+void riffle_shut_on_crash(int descriptor) { shut_on_crash = descriptor; }
+
 /// Only calls that a handler of a signal may make.
 static void close_sockets(void) {
+    if (shut_on_crash >= 0) shutdown(shut_on_crash, SHUT_WR);
     for (int descriptor = 0; descriptor < most_descriptors; descriptor++) {
         int domain = 0;
         socklen_t size = sizeof domain;

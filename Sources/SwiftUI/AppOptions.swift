@@ -128,6 +128,15 @@ struct AppOptions: ParsableCommand {
             "Serve the program to `riffle dev`, which says where.", valueName: "sockets,page", visibility: .hidden))
     var live: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Serve by so many processes, so that what ends one of them, or keeps it, is nothing to the pages of the others. 0 for one per processor.",
+            valueName: "n"))
+    var workers: Int?
+
+    @Flag(help: ArgumentHelp("Serve as one of those processes.", visibility: .hidden))
+    var worker = false
+
     @Flag(
         help: ArgumentHelp(
             "Run without a screen, and do what lines of JSON on standard input say: see Documentation/Driving.md. What follows -- are the program's own arguments. Time is as for --png."
@@ -167,6 +176,14 @@ struct AppOptions: ParsableCommand {
         }
         guard drive || appArguments.isEmpty else {
             throw ValidationError("Arguments of the program's own are for --drive only.")
+        }
+        if let workers {
+            guard (0...64).contains(workers) else {
+                throw ValidationError("--workers takes a number from 0 to 64, and got \(workers).")
+            }
+            guard web, record == nil, live == nil else {
+                throw ValidationError("--workers is for --web, and not for --record, which takes down one process.")
+            }
         }
         guard (0...65535).contains(port) else {
             throw ValidationError("--port takes a number from 0 to 65535, and got \(port).")

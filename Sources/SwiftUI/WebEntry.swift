@@ -18,6 +18,12 @@
             configuration.name = try options.name.map { try CookieLabel($0) }
             try configuration.limits.set(options.limits)
             if options.accessLog { configuration.access = .standardError }
+            if options.worker {
+                configuration.worker = try WorkerPost()
+            } else if let workers = options.workers {
+                // Nothing of the app's own runs in this process.
+                exit(try WorkerFront(configuration, count: workers).run())
+            }
             if let file = options.record {
                 let files = try RecordingFiles(file)
                 configuration.makeRecorder = { files.makeRecorder() }

@@ -24,6 +24,7 @@ package struct ServingFlag: Hashable, Sendable {
         ServingFlag(name: "name", place: .configuration("name")),
         ServingFlag(name: "limit", place: .configuration("limits")),
         ServingFlag(name: "access-log", place: .configuration("logsAccess")),
+        ServingFlag(name: "workers", place: .elsewhere("A server that shows other things as well is one process.")),
         ServingFlag(name: "public", place: .elsewhere(admission)),
         ServingFlag(name: "token-file", place: .elsewhere(admission)),
     ]

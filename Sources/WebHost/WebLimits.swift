@@ -150,6 +150,34 @@ package enum WebLimits {
     /// Seconds between two looks at both.
     package static let watchSeconds: Int64 = 1
 
+    // MARK: Workers
+
+    /// Milliseconds between two looks at what no event tells: whether workers get on, and what they have in memory.
+    static let frontLookMilliseconds: Int32 = 250
+    /// The same until a connection must have asked for something.
+    static let helloMilliseconds = UInt64(helloSeconds) * 1000
+    /// Connections that wait for a worker that is not there, and for how long.
+    static let connectionsWaitingForWorker = 512
+    static let workerPatienceMilliseconds: UInt64 = 15_000
+    /// How long a worker may take until it is ready: a large app on a small machine that just started.
+    static let workerStartMilliseconds: UInt64 = 60_000
+    /// A worker that ends before has failed, and the next one starts after a pause that grows with each that does.
+    static let workerTrialMilliseconds: UInt64 = 30_000
+    static let workerPausesMilliseconds: [UInt64] = [0, 0, 250, 1000, 2000, 5000, 10_000, 30_000]
+    /// Workers in a row that end before any has served anything; then the program does not start.
+    static let workerAttempts = 3
+    /// How long a worker that has let go of its line may take to write down why it ends.
+    static let workerFarewellMilliseconds: UInt64 = 10_000
+    /// How long it is remembered at which page a worker ended. A page whose state is why it ended twice starts anew.
+    static let blameMilliseconds: UInt64 = 60_000
+    static let endsUntilAnew = 2
+    /// Seconds between two writings of the state of one open page.
+    static let openPageSeconds = 1.0
+    static let blamedSessions = 256
+    /// Seconds without a sign of a worker's main thread, of which there is one a second, after which the worker is ended: with a look
+    /// four times a second, what stands still is noticed within five.
+    static let stuckWorkerSeconds = 4
+
     // MARK: Memory
 
     /// Seconds that a session waits for its page to come back: a laptop's lid during a meal.

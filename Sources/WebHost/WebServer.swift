@@ -51,6 +51,8 @@ package enum WebServer {
         package var firstFrames: FirstFrames.Limits? = FirstFrames.Limits()
         /// Finds out who asks, where nobody has before.
         package var prepare: WebMount.Prepare?
+        /// The line to the process that holds the port, where several serve the program.
+        package var worker: WorkerPost?
         /// Where somebody works on the program: `host` and `port` are nobody's business then.
         package var live: LiveServing?
         /// The previews that pages can show by themselves then, and what makes the views of one.
@@ -92,8 +94,8 @@ package enum WebServer {
             guard case .serve(let pages) = await control.next() else { return }
             kept = pages
         }
-        let signals = TerminationSignals()
-        let running = try await start(configuration) { traits, stores in
+        let signals = configuration.worker == nil ? TerminationSignals() : nil
+        let makeContent: SessionRegistry.MakeContent = { traits, stores in
             if let id = traits.live?.preview {
                 return content(configuration, traits, stores) {
                     configuration.makePreview(id) ?? AnyView(Text(verbatim: "There is no preview \(id) any more."))
@@ -101,18 +103,18 @@ package enum WebServer {
             }
             return content(configuration, traits, stores, makeRoot: makeRoot)
         }
+        if let worker = configuration.worker {
+            let mount = try mount(configuration, token: worker.settings.token, makeContent: makeContent)
+            return await mount.serve(worker)
+        }
+        let running = try await start(configuration, makeContent: makeContent)
         if let control {
             if let kept { running.registry.restore(kept) }
             return await running.serve(control)
         }
         say("\(configuration.title) is at \(running.url)", to: .standardOutput)
-        let search = Task.detached {
-            while true {
-                try await Task.sleep(for: .seconds(WebLimits.idleSearchSeconds))
-                running.persons.removeIdle()
-            }
-        }
-        await signals.next {
+        let search = running.mount.startSearch()
+        await signals?.next {
             // Whatever the app is at: what was stored is written, and the end comes.
             running.persons.write()
         }
@@ -173,14 +175,18 @@ package enum WebServer {
             token: token, sites: configuration.sites, isPublic: configuration.isPublic)
         let status = ServerStatus(
             log: configuration.log, access: configuration.access, meter: configuration.meter,
-            trace: configuration.trace)
-        let limits = configuration.limits
+            trace: configuration.trace, record: configuration.worker?.record)
+        let worker = configuration.worker?.settings
+        var limits = configuration.limits
+        limits.memory = limits.processMemory(among: worker?.share.count ?? 1)
         let persons = Persons(
             folder: configuration.storage, label: configuration.name, keepsPages: configuration.live == nil,
+            key: worker.map { Array($0.key) }, openPages: worker.map { URL(fileURLWithPath: $0.openPages) },
             limits: Persons.Limits(limits),
             onProblem: { status.log(.error, "Storage: \($0).") })
         // `riffle dev` hands what is stored from one process to the next, and both are there for a moment.
-        let lock = configuration.live == nil ? try configuration.storage.map { try StorageLock($0) } : nil
+        let isAlone = configuration.live == nil && worker == nil
+        let lock = isAlone ? try configuration.storage.map { try StorageLock($0) } : nil
         let offered = OfferedFiles()
         // For somebody whom nobody knows: nothing that is stored is there, and nothing stays.
         let firstFrames = FirstFrames(configuration.firstFrames ?? .init()) { request, path, region in
@@ -199,7 +205,8 @@ package enum WebServer {
             person: persons.cookie, proxies: configuration.proxies,
             picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered, live: configuration.live,
             status: status, firstFrames: configuration.firstFrames == nil ? nil : firstFrames,
-            newVisitors: NewVisitors(atOnce: limits.newVisitors, every: Double(limits.newVisitorSeconds)))
+            newVisitors: NewVisitors(atOnce: limits.newVisitors, every: Double(limits.newVisitorSeconds)),
+            share: worker?.share)
         AppStores.useForProcess(AppStores(own: persons.processStore, shared: persons.shared))
         let warning = separates ? nil : SeparationWarning { status.log(.warning, $0) }
         let registry = SessionRegistry(
@@ -208,6 +215,7 @@ package enum WebServer {
             warning?.noteVisitor(stores)
             return makeContent(traits, stores)
         }
+        registry.blamed = worker?.blamed ?? [:]
         return WebMount(
             site: site, policy: policy, registry: registry, proxies: configuration.proxies,
             isLive: configuration.live != nil, prepare: configuration.prepare,
@@ -215,14 +223,14 @@ package enum WebServer {
     }
 
     /// What has to be shown: nothing where everybody may come, or only who sits at this machine.
-    private static func token(for configuration: Configuration) throws -> String? {
+    nonisolated static func token(for configuration: Configuration) throws -> String? {
         if configuration.isPublic { return nil }
         if let file = configuration.tokenFile { return try AccessToken.kept(in: file) }
         let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
         return RequestPolicy.isLoopback(host) && configuration.sites.isEmpty ? nil : AccessToken.random()
     }
 
-    private static func address(_ configuration: Configuration, port: Int, token: String?) -> String {
+    nonisolated static func address(_ configuration: Configuration, port: Int, token: String?) -> String {
         let query = token.map { "?token=\($0)" } ?? ""
         if let site = configuration.sites.first { return site.url + query }
         let host = configuration.host
@@ -242,6 +250,30 @@ extension WebServer.Running {
 }
 
 extension WebMount {
+    /// Serves what another process passes on, until that one says that it is over.
+    @MainActor
+    func serve(_ worker: WorkerPost) async {
+        registry.persons.onSharedChange { worker.tellStoreChanged($0) }
+        let watch = startWatch()
+        // One for all.
+        let search = worker.settings.share.index == 0 ? startSearch() : nil
+        worker.serve(self)
+        await worker.awaitDrain()
+        search?.cancel()
+        watch.cancel()
+        await drain()
+    }
+
+    /// Forgets visitors who have not been here for a long time, again and again.
+    func startSearch() -> Task<Void, any Error> {
+        Task.detached { [persons = registry.persons] in
+            while true {
+                try await Task.sleep(for: .seconds(WebLimits.idleSearchSeconds))
+                persons.removeIdle()
+            }
+        }
+    }
+
     /// Tells the pages that this is the end, and writes what they have stored.
     @MainActor
     package func drain() async {

@@ -77,7 +77,7 @@ struct Layering {
             "HabitLog": ["SwiftData"],
             "SwiftUITesting": ["CDeflate", "Driving", "HeadlessHost", "SwiftUI"],
             "BrowserTesting": ["SwiftUITesting", "WebHost", "ChromiumDriver"],
-            "ExampleProgram": ["SwiftUI", "SwiftUITesting"],
+            "ExampleProgram": ["SwiftUI", "Riffle", "SwiftUITesting"],
             "WalletProgram": ["SwiftUI", "WalletUnderTest"],
             "Soak": ["PageRecords", "SeededNumbers"],
             "PageRecords": [],

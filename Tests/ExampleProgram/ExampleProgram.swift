@@ -16,6 +16,7 @@ enum ExampleProgram {
             case "threads": return ThreadsApp.main()
             case "visitors": return VisitorsApp.main()
             case "files": return FilesApp.main()
+            case "faults": return FaultsApp.start()
             case "delegates": return AppDelegate.main()
             case "uikit-main":
                 UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))

@@ -201,9 +201,13 @@ function setLanguage(tag, isRightToLeft) {
   document.documentElement.dir = isRightToLeft ? "rtl" : "ltr";
 }
 
+// The place of a loss that stands for all there was.
+const nothingKept = "*";
+
 /** Says what could not be kept of what the page showed. */
 function tellOfLosses(losses) {
   if (isLive) document.dispatchEvent(new CustomEvent("riffle-lost", { detail: losses }));
+  else if (losses.some(({ place }) => place === nothingKept)) notice(word("The app failed at this page twice, and was started anew"));
   else notice(`${word("The app was started anew, and could not keep everything:")} ${losses.map(({ place }) => place).join(", ")}`);
 }
 

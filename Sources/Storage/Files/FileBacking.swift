@@ -5,6 +5,8 @@ import Synchronization
 ///
 /// The file is there once there is a value, and written half a second after a change, in one piece: whenever the process
 /// ends, the file is whole. What would go beyond the bytes is not kept, and what was there stays.
+///
+/// A file that several processes keep values in has those of all: of one key, what was written last.
 package final class FileBacking: KeyValueBacking {
     /// Seconds in which changes gather, so that a slider that is dragged does not write a file for every step.
     private static let gathering = 0.5
@@ -12,6 +14,8 @@ package final class FileBacking: KeyValueBacking {
 
     private struct Content {
         var table: ValueTable
+        /// The keys that were set since the file was last written, where other processes write it, too.
+        var setKeys: Set<String> = []
         var isDirty = false
         var isScheduled = false
         var hasSaidFull = false
@@ -20,6 +24,8 @@ package final class FileBacking: KeyValueBacking {
     private let file: URL?
     private let limit: Int
     private let budget: StorageBudget?
+    private let isForProcesses: Bool
+    private let onWrite: @Sendable () -> Void
     private let content: Mutex<Content>
     /// Held while the file is written, so that what is written last is what was set last.
     private let writing = Mutex(())
@@ -33,13 +39,18 @@ package final class FileBacking: KeyValueBacking {
     ///   - file: nil keeps the values for as long as the backing lives.
     ///   - limit: bytes of all values: see `ValueTable.cost`.
     ///   - budget: of several such files together, in which this one has the file's name.
+    ///   - isForProcesses: whether other processes keep values in the file, too.
+    ///   - onWrite: told each time that values were written, from any thread.
     ///   - onRefusal: told each time that a value is not kept, or what was kept cannot be written.
     ///   - onProblem: told what could not be read, kept or written, and why. A full store is told of once.
     package init(
-        _ file: URL?, limit: Int = .max, budget: StorageBudget? = nil,
+        _ file: URL?, limit: Int = .max, budget: StorageBudget? = nil, isForProcesses: Bool = false,
+        onWrite: @escaping @Sendable () -> Void = {},
         onRefusal: @escaping @Sendable (FileBacking) -> Void = { _ in },
         onProblem: @escaping @Sendable (String) -> Void
     ) {
+        self.isForProcesses = isForProcesses
+        self.onWrite = onWrite
         self.onRefusal = onRefusal
         self.file = file
         self.limit = limit
@@ -80,6 +91,7 @@ package final class FileBacking: KeyValueBacking {
             guard content.table.values[key] != value else { return (nil, false) }
             if let refusal = whyNot(value, forKey: key, &content) { return (refusal, false) }
             content.table.set(value, forKey: key)
+            if isForProcesses { content.setKeys.insert(key) }
             content.isDirty = true
             defer { content.isScheduled = file != nil }
             return (nil, !content.isScheduled && file != nil)
@@ -118,21 +130,59 @@ package final class FileBacking: KeyValueBacking {
     package func write() {
         guard let file else { return }
         writing.withLock { _ in
-            let values = content.withLock { content -> [String: StoredValue]? in
+            let (values, keys) = content.withLock { content -> ([String: StoredValue]?, Set<String>) in
                 content.isScheduled = false
-                guard content.isDirty else { return nil }
+                guard content.isDirty else { return (nil, []) }
                 content.isDirty = false
-                return content.table.values
+                defer { content.setKeys = [] }
+                return (content.table.values, content.setKeys)
             }
             guard let values else { return }
             do {
-                try Self.put(values, into: file)
+                if isForProcesses { try merge(keys, of: values, into: file) } else { try Self.put(values, into: file) }
+                onWrite()
             } catch {
                 // With the next change, or before the process ends, it may be possible.
-                content.withLock { $0.isDirty = true }
+                content.withLock {
+                    $0.isDirty = true
+                    $0.setKeys.formUnion(keys)
+                }
                 onProblem("what the app stores could not be kept: \(error)")
                 onRefusal(self)
             }
+        }
+    }
+
+    /// Writes some of the values beside those that other processes have written.
+    private func merge(_ keys: Set<String>, of values: [String: StoredValue], into file: URL) throws {
+        let lock = try Self.lock(file)
+        defer { close(lock) }
+        var all = Self.read(file, onProblem)
+        for key in keys { all[key] = values[key] }
+        try Self.put(all, into: file)
+    }
+
+    /// A descriptor that keeps other processes from writing until it is closed.
+    private static func lock(_ file: URL) throws -> Int32 {
+        let path = file.path + ".lock"
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        // A file system without locks lets everybody write.
+        if descriptor >= 0 { flock(descriptor, LOCK_EX) }
+        guard descriptor >= 0 else { throw WholeFile.Failure(step: "locked", path: path, code: errno) }
+        return descriptor
+    }
+
+    /// Takes over what other processes have written, but for what was set here since.
+    ///
+    /// - Returns: the keys whose values are others now.
+    package func reread() -> [String] {
+        guard let file else { return [] }
+        var values = Self.read(file, onProblem)
+        return content.withLock { content in
+            let old = content.table.values
+            for key in content.setKeys { values[key] = old[key] }
+            content.table = ValueTable(values)
+            return Set(old.keys).union(values.keys).filter { old[$0] != values[$0] }.sorted()
         }
     }
 

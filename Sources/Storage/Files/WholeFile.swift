@@ -20,7 +20,10 @@ package enum WholeFile {
     /// Puts bytes in the place of a file, as a file of 0600 in folders that are 0700 where they had to be made.
     ///
     /// The bytes are on the disk under another name before they get the file's: what is read is the old file or the new.
-    package static func write(_ bytes: Data, to file: URL) throws {
+    ///
+    /// - Parameter isDurable: whether to wait for the disk. Without that the file is whole whenever the process ends, and may not be when
+    ///   the machine does.
+    package static func write(_ bytes: Data, to file: URL, isDurable: Bool = true) throws {
         let folder = file.deletingLastPathComponent()
         try makeFolder(folder.path)
         var name = Array("\(folder.path)/.\(file.lastPathComponent).XXXXXX".utf8CString)
@@ -30,7 +33,7 @@ package enum WholeFile {
         do {
             defer { close(descriptor) }
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-            try put(bytes, into: descriptor, path: file.path)
+            try put(bytes, into: descriptor, path: file.path, isDurable: isDurable)
         } catch {
             unlink(path)
             throw error
@@ -40,7 +43,7 @@ package enum WholeFile {
             unlink(path)
             throw Failure(step: "replaced", path: file.path, code: code)
         }
-        synchronize(folder: folder.path)
+        if isDurable { synchronize(folder: folder.path) }
     }
 
     /// Writes a file unless there is one: of two processes that try at once, one succeeds.
@@ -56,7 +59,7 @@ package enum WholeFile {
         return false
     }
 
-    private static func put(_ bytes: Data, into descriptor: Int32, path: String) throws {
+    private static func put(_ bytes: Data, into descriptor: Int32, path: String, isDurable: Bool) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -66,7 +69,7 @@ package enum WholeFile {
             }
             rest = rest.dropFirst(count)
         }
-        guard fsync(descriptor) == 0 else { throw Failure(step: "written", path: path, code: errno) }
+        guard !isDurable || fsync(descriptor) == 0 else { throw Failure(step: "written", path: path, code: errno) }
     }
 
     /// Makes a folder and those around it that are missing.

@@ -36,6 +36,9 @@ public struct _SessionState: Codable, Hashable, Sendable {
         /// A sentence without its full stop.
         package var reason: String
 
+        /// Nothing was kept: the process has ended at the page twice, and what it had may be why.
+        package static let all = Loss(place: "*", reason: "the process ended at this page twice")
+
         package init(place: String, reason: String) {
             self.place = place
             self.reason = reason

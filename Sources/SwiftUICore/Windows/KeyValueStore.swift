@@ -26,6 +26,16 @@ package final class KeyValueStore: Sendable {
         location.set(value, transaction)
     }
 
+    /// Has whoever reads these keys read them again: somebody else than this store has changed them in the backing.
+    @MainActor
+    package func valuesChanged(_ keys: [String]) {
+        let known = locations.withLock { locations in keys.compactMap { key in locations[key].map { (key, $0) } } }
+        for (key, location) in known {
+            let value = backing.value(forKey: key)
+            if location.current != value { location.set(value, Transaction()) }
+        }
+    }
+
     /// The keys that have a value, in order.
     package var keys: [String] {
         let asked = locations.withLock { $0.map { key, location in (key, location.current != nil) } }

@@ -6,7 +6,56 @@ extension SessionRegistry {
         if let page = takeFormer(key, of: connection.person, showing: preview) { return page }
         guard connection.place == nil, let person = connection.person.id, AccessToken.isOne(key) else { return nil }
         // Without a state there is nothing to go on with.
-        return persons.vault?.take(key, of: person).flatMap { $0.state == nil ? nil : $0 }
+        let open = persons.openPages?.take(key, of: person, leaves: true)
+        guard var page = open ?? persons.vault?.take(key, of: person), page.state != nil else { return nil }
+        guard let blame = blamed.removeValue(forKey: key) else { return page }
+        // What may have ended the process is not done again.
+        page.nextInput = max(page.nextInput, blame.nextInput)
+        if blame.idleEnds >= WebLimits.endsUntilAnew {
+            status.log(.warning, "A page starts anew, as its process has ended twice with what the page had.")
+            persons.openPages?.remove(key, of: person)
+            page.state = nil
+        }
+        return page
+    }
+
+    /// Files are written one after the other, so that the last one that was kept is what is there.
+    nonisolated private static let keeping = DispatchQueue(label: "open pages", qos: .utility)
+
+    /// Keeps what open pages have, once a second, for as long as that takes little time; the others next time.
+    func keepOpenPages() {
+        guard persons.openPages != nil else { return }
+        let start = serverTime()
+        for session in sessions.values {
+            keepOpenPage(session)
+            if serverTime() - start >= WebLimits.memoryLookSeconds { return }
+        }
+    }
+
+    /// Keeps what an open page has, in case this process ends without a word: where something has changed, nobody has a finger on
+    /// it, and nothing was kept in the last second.
+    func keepOpenPage(_ session: WebSession) {
+        guard let vault = persons.openPages, session.needsKeeping, session.fingers.isEmpty, !session.isAsleep,
+            let person = session.person.id, session.connection?.place == nil
+        else { return }
+        let now = serverTime()
+        guard now - session.openPageKeptAt >= WebLimits.openPageSeconds else { return }
+        session.needsKeeping = false
+        session.openPageKeptAt = now
+        let page = session.kept
+        guard page.state != nil, page != session.openPage else { return }
+        session.openPage = page
+        let key = session.key
+        Self.keeping.async { [counts = status.counts] in
+            if vault.keep(page, of: key, for: person) { counts.openPageKept() }
+        }
+    }
+
+    /// A session ends: nothing is to come back.
+    func forgetOpenPage(of session: WebSession) {
+        guard let vault = persons.openPages, let person = session.person.id else { return }
+        let key = session.key
+        Self.keeping.async { vault.remove(key, of: person) }
     }
 
     /// Ends a session whose page is away, and keeps what it had.
@@ -38,6 +87,11 @@ extension SessionRegistry {
         let page = session.kept
         guard page.state != nil else { return nil }
         let key = session.key
-        return { vault.keep(page, of: key, for: person) }
+        let open = persons.openPages
+        return {
+            vault.keep(page, of: key, for: person)
+            // What comes back is the newer one.
+            if let open { Self.keeping.sync { open.remove(key, of: person) } }
+        }
     }
 }

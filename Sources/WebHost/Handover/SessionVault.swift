@@ -39,6 +39,7 @@ package final class SessionVault: Sendable {
     private let folder: URL
     private let key: [UInt8]
     private let app: String
+    private let isDurable: Bool
     private let limits: Limits
     private let now: @Sendable () -> Date
     private let onProblem: @Sendable (String) -> Void
@@ -49,15 +50,17 @@ package final class SessionVault: Sendable {
     ///   - folder: made once there is something to keep.
     ///   - key: whoever has it can make such files.
     ///   - app: the program's name, the same in all its versions.
+    ///   - isDurable: whether what is kept survives the machine's end; what need not is written far sooner.
     ///   - onProblem: told of what cannot be kept, and of files that are not what they should be. From any thread.
     package init(
-        folder: URL, key: [UInt8], app: String, limits: Limits = Limits(),
+        folder: URL, key: [UInt8], app: String, isDurable: Bool = true, limits: Limits = Limits(),
         now: @escaping @Sendable () -> Date = { Date() },
         onProblem: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.folder = folder
         self.key = key
         self.app = app
+        self.isDurable = isDurable
         self.limits = limits
         self.now = now
         self.onProblem = onProblem
@@ -90,7 +93,7 @@ package final class SessionVault: Sendable {
                 return false
             }
             do {
-                try WholeFile.write(content, to: file)
+                try WholeFile.write(content, to: file, isDurable: isDurable)
                 bytes = all + content.count
                 return true
             } catch {
@@ -102,14 +105,15 @@ package final class SessionVault: Sendable {
 
     /// Takes out what was kept of a page. Reads a file of limited size.
     ///
+    /// - Parameter leaves: whether it stays there until something newer is kept.
     /// - Returns: nil where nothing is kept, or what is there is not this page's.
-    package func take(_ session: String, of person: PersonID) -> KeptPages.Page? {
+    package func take(_ session: String, of person: PersonID, leaves: Bool = false) -> KeptPages.Page? {
         let name = name(of: session)
         let file = file(name, of: person)
         let data = bytes.withLock { bytes -> Data? in
             guard let size = size(of: file) else { return nil }
             let data = size <= limits.pageBytes + Self.sealBytes ? try? Data(contentsOf: file) : nil
-            remove(file, from: &bytes)
+            if !leaves { remove(file, from: &bytes) }
             return data
         }
         guard let data else { return nil }
@@ -118,6 +122,12 @@ package final class SessionVault: Sendable {
             return nil
         }
         return sealed.end > now().timeIntervalSince1970 ? sealed.page : nil
+    }
+
+    /// Forgets a page.
+    package func remove(_ session: String, of person: PersonID) {
+        let file = file(name(of: session), of: person)
+        bytes.withLock { remove(file, from: &$0) }
     }
 
     /// Forgets all pages of somebody who has signed out.

@@ -4,12 +4,17 @@ import NIOWebSocket
 
 extension WebMount {
     /// Lets a connection that was just accepted speak HTTP, and become a page's WebSocket.
-    package func configure(_ channel: any Channel) -> EventLoopFuture<Void> {
+    package func configure(_ channel: any Channel) -> EventLoopFuture<Void> { configure(channel, nil) }
+
+    /// - Parameter sorter: finds requests that are another process's; nil where there is no other.
+    func configure(_ channel: any Channel, _ sorter: RequestSorter?) -> EventLoopFuture<Void> {
         guard census.enter(channel, from: proxies.peer(channel.remoteAddress)) else { return channel.close() }
         channel.closeFuture.whenComplete { [census] _ in census.leave(channel) }
         return channel.eventLoop.makeCompletedFuture {
+            if let sorter { try channel.pipeline.syncOperations.addHandler(sorter) }
             let requests = NIOLoopBound(
-                RequestHandler(site, census, threads, patience: patience, prepare: prepare, status: status),
+                RequestHandler(
+                    site, census, threads, patience: patience, prepare: prepare, status: status, sorter: sorter),
                 eventLoop: channel.eventLoop)
             let upgrader = upgrader(on: channel.eventLoop)
             try channel.pipeline.syncOperations.configureHTTPServerPipeline(

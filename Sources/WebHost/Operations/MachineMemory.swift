@@ -15,8 +15,11 @@ enum MachineMemory {
     }()
 
     /// Bytes of the process that are in memory; 0 where the system does not say.
-    static var resident: Int {
-        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    static var resident: Int { resident(of: "self") }
+
+    /// - Parameter process: its number.
+    static func resident(of process: String) -> Int {
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return 0 }
         let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
         return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }

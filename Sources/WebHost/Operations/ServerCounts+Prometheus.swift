@@ -18,6 +18,9 @@ extension ServerCounts {
         metric(
             "wake_seconds", "summary", "Seconds that sessions took to have their views again.",
             [("_sum", "\(values.wakeSeconds)"), ("_count", "\(values.wakes)")])
+        metric(
+            "open_pages_kept_total", "counter", "How often the state of an open page was kept for another worker.",
+            [("", "\(values.openPagesKept)")])
         metric("sessions_total", "counter", "Sessions that have begun.", [("", "\(values.sessionsBegun)")])
         metric(
             "refusals_total", "counter", "What was refused, by cause.",

@@ -13,6 +13,8 @@ package final class ServerCounts: Sendable {
         package var wakeSeconds = 0.0
         /// Sessions that are asleep.
         package var asleep = 0
+        /// How often the state of an open page was kept for another process.
+        package var openPagesKept = 0
         /// Frames that were made, and the seconds that took, all together and by how many took at most so long.
         package var frames = 0
         package var frameSeconds = 0.0
@@ -78,6 +80,8 @@ package final class ServerCounts: Sendable {
             $0.wakeSeconds += seconds
         }
     }
+
+    func openPageKept() { state.withLock { $0.openPagesKept += 1 } }
 
     /// A session has ended in its sleep.
     func sleeperEnded() { state.withLock { $0.asleep -= 1 } }

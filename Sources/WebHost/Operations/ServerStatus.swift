@@ -12,15 +12,22 @@ package final class ServerStatus: Sendable {
     private let ending = Mutex(false)
     private let told = Mutex<Set<String>>([])
 
-    package init(
+    package convenience init(
         log: ServerLog = .standardError, access: AccessLog? = nil, meter: (any ServerMeter)? = nil,
         trace: TurnTrace? = nil
+    ) {
+        self.init(log: log, access: access, meter: meter, trace: trace, record: nil)
+    }
+
+    /// - Parameter record: told what the main actor is at, for another process to read.
+    init(
+        log: ServerLog, access: AccessLog?, meter: (any ServerMeter)?, trace: TurnTrace?, record: WorkerRecord?
     ) {
         self.log = log
         self.access = access
         self.trace = trace
         counts = ServerCounts(meter: meter)
-        watch = TurnWatch(log: log, counts: counts)
+        watch = TurnWatch(log: log, counts: counts, record: record)
     }
 
     /// Whether new pages are taken, and looked after.

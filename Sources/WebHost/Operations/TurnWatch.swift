@@ -15,6 +15,8 @@ package final class TurnWatch: Sendable {
     }
 
     private let state = Mutex(State())
+    /// Told of signs and turns as well, for another process to read; nil where there is none.
+    let record: WorkerRecord?
     /// Called on the main actor with each sign.
     private let onSign = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
     private let now: @Sendable () -> Double
@@ -22,10 +24,11 @@ package final class TurnWatch: Sendable {
     private let counts: ServerCounts
 
     package init(
-        log: ServerLog, counts: ServerCounts,
+        log: ServerLog, counts: ServerCounts, record: WorkerRecord? = nil,
         now: @escaping @Sendable () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
     ) {
         self.log = log
+        self.record = record
         self.counts = counts
         self.now = now
     }
@@ -46,7 +49,10 @@ package final class TurnWatch: Sendable {
     }
 
     /// The turn is over.
-    package func end() { state.withLock { $0.turn = nil } }
+    package func end() {
+        record?.end()
+        state.withLock { $0.turn = nil }
+    }
 
     /// Has something done on the main actor once a second, as long as it gets on.
     func onSign(_ body: @escaping @MainActor @Sendable () -> Void) { onSign.withLock { $0 = body } }
@@ -54,6 +60,7 @@ package final class TurnWatch: Sendable {
     @MainActor
     private func sign() {
         state.withLock { $0.asked = nil }
+        record?.sign()
         onSign.withLock { $0 }?()
     }
 

@@ -2,7 +2,7 @@ import NIOHTTP1
 
 /// Knows visitors by a cookie that only this server can have made.
 package struct PersonCookie: Sendable {
-    private let key: [UInt8]
+    let key: [UInt8]
     private let label: CookieLabel?
 
     /// - Parameters:

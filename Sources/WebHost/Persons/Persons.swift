@@ -34,6 +34,8 @@ package final class Persons: Sendable {
     package let shared: SharedStores
     /// What pages have in their state, for when they come back; nil where nothing can be kept.
     package let vault: SessionVault?
+    /// What open pages have in their state, for when their process ends without a word; nil where nobody takes over.
+    package let openPages: SessionVault?
     /// What code of nobody stores, such as a singleton's.
     package let processStore: KeyValueStore
 
@@ -75,10 +77,15 @@ package final class Persons: Sendable {
     ///     used, and `onProblem` is told.
     ///   - label: what the server's cookies are called.
     ///   - keepsPages: whether what pages have in their state is kept, too.
+    ///   - key: signs cookies where the folder keeps no key; nil for a new one.
+    ///   - openPages: a folder of the machine's memory for the state of pages that are open; nil where it need not survive the
+    ///     process.
     ///   - now: the time by which persons are idle.
     ///   - onProblem: told of what cannot be read, kept or written. From any thread.
     package init(
-        folder: URL?, label: CookieLabel? = nil, keepsPages: Bool = true, limits: Limits = Limits(),
+        folder: URL?, label: CookieLabel? = nil, keepsPages: Bool = true, key lent: [UInt8]? = nil,
+        openPages: URL? = nil,
+        limits: Limits = Limits(),
         now: @escaping @Sendable () -> Date = { Date() },
         onProblem: @escaping @Sendable (String) -> Void = { _ in }
     ) {
@@ -86,7 +93,7 @@ package final class Persons: Sendable {
         self.now = now
         self.onProblem = onProblem
         budget = StorageBudget(limit: limits.allBytes)
-        var key = SigningKey.random()
+        var key = lent ?? SigningKey.random()
         var usable: URL?
         if let folder {
             do {
@@ -108,8 +115,14 @@ package final class Persons: Sendable {
                 now: now,
                 onProblem: onProblem)
         }
+        self.openPages = openPages.map {
+            SessionVault(
+                folder: $0, key: key, app: ProcessInfo.processInfo.processName, isDurable: false, now: now,
+                onProblem: onProblem)
+        }
         sharedFiles = SharedFiles(
             folder: usable?.appendingPathComponent("shared"), limit: WebLimits.sharedStoreBytes,
+            isForProcesses: openPages != nil,
             onRefusal: { [refusals] in
                 // Whose code has changed it, unless it is written later.
                 if let store = AppStores.current?.own { refusals.tell(.shared(by: store)) }
@@ -142,6 +155,15 @@ package final class Persons: Sendable {
     /// Somebody without a cookie.
     package func stranger() -> Person {
         Person(nil, backing(in: nil, nil), now: now)
+    }
+
+    /// Told the file of each shared store that has new values of this process, once they are written.
+    func onSharedChange(_ body: @escaping @Sendable (String) -> Void) { sharedFiles.onWrite { body($0) } }
+
+    /// Another process has written values of a shared store.
+    func sharedStoreChanged(_ file: String) {
+        guard let (store, keys) = sharedFiles.reread(file), !keys.isEmpty else { return }
+        Task { @MainActor [shared] in shared.store(named: store).valuesChanged(keys) }
     }
 
     /// From now on, whoever a change is not kept of is told of there. From any thread.

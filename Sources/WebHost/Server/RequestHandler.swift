@@ -14,6 +14,7 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
     private let patience: ConnectionPatience
     private let prepare: WebMount.Prepare?
     private let status: ServerStatus?
+    private let sorter: RequestSorter?
     private var head: HTTPRequestHead?
     private var isAnswering = false
     private var askedAt = NIODeadline.now()
@@ -22,11 +23,13 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
     /// - Parameters:
     ///   - prepare: finds out who asks, before there is an answer.
     ///   - status: counts the answers, and writes them down.
+    ///   - sorter: finds requests that are another process's.
     package init(
         _ site: Site, _ census: ConnectionCensus, _ threads: NIOThreadPool,
         patience: ConnectionPatience = ConnectionPatience(), prepare: WebMount.Prepare? = nil,
-        status: ServerStatus? = nil
+        status: ServerStatus? = nil, sorter: RequestSorter? = nil
     ) {
+        self.sorter = sorter
         self.status = status
         self.prepare = prepare
         self.site = site
@@ -37,7 +40,10 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
 
     package func handlerAdded(context: ChannelHandlerContext) { wait(patience.hello, context) }
 
-    package func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+    package func handlerRemoved(context: ChannelHandlerContext) {
+        deadline?.cancel()
+        sorter?.release()
+    }
 
     package func channelInactive(context: ChannelHandlerContext) {
         deadline?.cancel()
@@ -133,6 +139,7 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
         // Before the end is written: a request that waits for it is handed over right then.
         isAnswering = false
         census.reach(.idle, context.channel)
+        sorter?.awaitRequest()
         wait(patience.idle, context)
         let channel = context.channel
         context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in

@@ -45,6 +45,8 @@ package struct Site: Sendable {
     private let offered: OfferedFiles
     let status: ServerStatus?
     let newVisitors: NewVisitors?
+    /// Which of several processes this is, each of which has visitors of its own; nil for the only one.
+    private let share: WorkerShare?
     private let firstFrames: FirstFrames?
     let compression = Compression()
     let lightPictures = LightPictures()
@@ -55,14 +57,16 @@ package struct Site: Sendable {
     ///   - proxies: who is believed about how a browser came here.
     ///   - picture: what is shown where the page's address is mentioned.
     ///   - live: where somebody works on the program.
+    ///   - share: which of several processes this is.
     ///   - newVisitors: how many there may be of an address; nil for any number.
     ///   - firstFrames: what the app shows first at its addresses; nil where it has none.
     package init(
         title: String, icon: AppInformation.Icon? = nil, fonts: FontStore, images: any ImageProvider,
         policy: RequestPolicy, person: PersonCookie, proxies: TrustedProxies = .none, picture: SharePicture? = nil,
         offered: OfferedFiles = OfferedFiles(), live: LiveServing? = nil, status: ServerStatus? = nil,
-        firstFrames: FirstFrames? = nil, newVisitors: NewVisitors? = nil
+        firstFrames: FirstFrames? = nil, newVisitors: NewVisitors? = nil, share: WorkerShare? = nil
     ) {
+        self.share = share
         self.newVisitors = newVisitors
         self.status = status
         self.firstFrames = firstFrames
@@ -206,7 +210,7 @@ package struct Site: Sendable {
         }
         // Known ones are told again, so that who comes back is remembered from that day on. Who has signed in needs no cookie.
         if request.user == nil {
-            let visitor = person.person(in: head) ?? .random()
+            let visitor = person.person(in: head) ?? share?.newPerson() ?? .random()
             headers.append(("set-cookie", person.header(for: visitor, head, isSecure: isSecure)))
         }
         let address =

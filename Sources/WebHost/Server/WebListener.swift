@@ -1,10 +1,6 @@
 import NIOCore
 import NIOPosix
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// Listens on an address, and turns connections into requests and WebSockets.
 package final class WebListener: Sendable {
     private let group: any EventLoopGroup
@@ -32,16 +28,10 @@ package final class WebListener: Sendable {
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 512)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-            .childChannelOption(.socketOption(.so_keepalive), value: 1)
-            .childChannelOption(.writeBufferWaterMark, value: .init(low: 64 << 10, high: WebLimits.unsentBytes))
-            .childChannelOption(.maxMessagesPerRead, value: 1)
-            .childChannelOption(
-                .recvAllocator,
-                value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: WebLimits.readBytes)
-            )
-            .childChannelOption(Self.unsentLimit, value: WebLimits.unsentSystemBytes)
-            .childChannelInitializer { channel in mount.configure(channel) }
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try ConnectionOptions.set(on: channel) }
+                    .flatMap { mount.configure(channel) }
+            }
         do {
             channel =
                 if let live { try await bootstrap.withBoundSocket(live.listener).get() } else {
@@ -51,16 +41,6 @@ package final class WebListener: Sendable {
             throw WebListenerError(host: host, port: port, cause: error)
         }
         watch = mount.startWatch(on: channel.eventLoop)
-    }
-
-    /// How much the system takes of a connection ahead of what it can send. Linux has it for every connection; where it is
-    /// missing nothing is set.
-    private static var unsentLimit: ChannelOptions.Types.SocketOption {
-        #if canImport(Glibc)
-            .init(level: .tcp, name: .init(rawValue: TCP_NOTSENT_LOWAT))
-        #else
-            .socketOption(.so_keepalive)
-        #endif
     }
 
     /// Stops to listen; connections that are open stay so until `SessionRegistry.endAll()`.

@@ -25,9 +25,10 @@ extension SessionRegistry {
     package func lookAtMemory() {
         status.counts.tellMemory()
         putToSleep()
+        keepOpenPages()
         countSome()
         let resident = residentBytes()
-        let most = limits.processMemory
+        let most = limits.processMemory()
         memoryState.isFull = resident > most
         let time = serverTime()
         // Memory takes a while to go back, and nobody else is asked to go for it meanwhile.

@@ -23,6 +23,8 @@ package final class SessionRegistry {
     private(set) var sessions: [String: WebSession] = [:]
     /// The number of the last session, by which logs know them: a name is a secret.
     private var lastNumber = 0
+    /// Sessions at which the process before has ended.
+    var blamed: [String: WorkerBlame] = [:]
     /// What pages had in the process before this one.
     var former: [String: KeptPages.Page] = [:]
     private var isEnding = false
@@ -131,6 +133,7 @@ package final class SessionRegistry {
     private func takeTurn(of connection: WebConnection, since start: Double) {
         status.watch.begin(connection.session?.description ?? "one that begins")
         defer { status.watch.end() }
+        if let session = connection.session { status.watch.record?.begin(session.key) }
         turnCount += 1
         var isMore = false
         if !connection.channel.isActive {
@@ -138,6 +141,7 @@ package final class SessionRegistry {
         } else if !connection.awaitsRoom() {
             isMore = deal(with: connection, since: start)
         }
+        if let session = connection.session { keepOpenPage(session) }
         restLater()
         let end = serverTime()
         if turns.withLock({ $0.ended(after: end - start, isMore: isMore, now: end) }) { arrangeTurn() }
@@ -202,6 +206,7 @@ package final class SessionRegistry {
         guard case .hello(let said, let key, let isLoaded, let time) = first else {
             throw ClientMessageError.order("A connection's first message is hello.")
         }
+        status.watch.record?.begin(key)
         let known = session(named: key, for: connection, isLoaded: isLoaded)
         if known == nil, let (cause, reason) = reasonToWait(for: connection.address) {
             status.counts.refused(cause)
@@ -271,6 +276,7 @@ package final class SessionRegistry {
         lastNumber += 1
         session.number = lastNumber
         session.counts = status.counts
+        session.record = status.watch.record
         session.onWork = { [weak self] connection, seconds in self?.charge(connection, seconds) }
         status.counts.sessionBegan()
         status.log(.info, "A session begins.", ["session": session.description])
@@ -334,6 +340,7 @@ package final class SessionRegistry {
 
     func end(_ session: WebSession) {
         sessions[session.key] = nil
+        forgetOpenPage(of: session)
         if session.isAsleep { status.counts.sleeperEnded() }
         session.end()
         status.counts.sessionEnded()

@@ -17,6 +17,13 @@ final class WebSession {
     var number = 0
     /// Counts frames; nil where nobody asks.
     var counts: ServerCounts?
+    /// Told when the session makes a frame by itself; nil where nobody reads it.
+    var record: WorkerRecord?
+    /// Whether something may have changed since the state was last kept for a process after this one.
+    var needsKeeping = true
+    /// What was kept last, and when, in the server's seconds.
+    var openPage: KeptPages.Page?
+    var openPageKeptAt = -Double.infinity
     /// Told how many seconds a frame took that came of no message.
     var onWork: ((WebConnection, Double) -> Void)?
     private(set) var connection: WebConnection?
@@ -224,7 +231,7 @@ final class WebSession {
     /// Goes on where the process before has ended, before a page is attached.
     func restore(_ former: KeptPages.Page) {
         inputs = InputSequence(next: former.nextInput)
-        let losses = content.losses
+        let losses = former.state == nil && former.preview == nil ? [.all] : content.losses
         untold = losses.isEmpty && former.preview == nil ? nil : losses
     }
 
@@ -296,7 +303,10 @@ final class WebSession {
         for message in messages {
             guard count == 0 || mayGoOn(message) else { break }
             count += 1
-            if message.isNumbered, !inputs.take() { continue }
+            if message.isNumbered {
+                guard inputs.take() else { continue }
+                record?.take(inputBefore: inputs.next)
+            }
             if message.wakes { wake(message.traits) }
             if let time = message.inputTime { trail.noteInput(at: seconds(time)) }
             if message.eventName != nil {
@@ -419,6 +429,8 @@ final class WebSession {
         isWaking = false
         guard let connection, needsFrame else { return }
         let start = serverTime()
+        record?.begin(key)
+        defer { record?.end() }
         pacing.want(at: clock.now(elapsed: elapsed))
         makeFrame()
         onWork?(connection, serverTime() - start)
@@ -440,6 +452,7 @@ final class WebSession {
         isHandling = wasHandling
         lastFrameAt = elapsed
         needsCount = true
+        needsKeeping = true
         isResting = false
         if needsFrame || !frame.changes.isEmpty {
             elementsAreStale = true

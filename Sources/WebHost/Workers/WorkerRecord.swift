@@ -1,0 +1,95 @@
+import CRiffleSockets
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// What a worker is at, in memory that the process which looks after it can read at any time, and after its end.
+///
+/// Four numbers: when the main actor gave its last sign, the session at work (two of them, 0 for none), and the number after that
+/// of the last input it was given in this turn, or 0. Times are milliseconds of the machine's clock, the same for all processes.
+package final class WorkerRecord: Sendable {
+    private static let byteCount = 4 * MemoryLayout<UInt64>.size
+
+    let descriptor: Int32
+    nonisolated(unsafe) private let numbers: UnsafeMutablePointer<Atomic<UInt64>>
+
+    /// Nothing is noted yet.
+    convenience init() throws {
+        let descriptor = riffle_make_memory(Self.byteCount)
+        guard descriptor >= 0 else { throw WorkerFailure("memory for a worker", errno) }
+        try self.init(descriptor)
+    }
+
+    /// What another process has made; the descriptor is closed with this object.
+    init(_ descriptor: Int32) throws {
+        self.descriptor = descriptor
+        let memory = mmap(nil, Self.byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+        guard let memory, memory != MAP_FAILED else {
+            let code = errno
+            close(descriptor)
+            throw WorkerFailure("memory for a worker", code)
+        }
+        numbers = memory.bindMemory(to: Atomic<UInt64>.self, capacity: 4)
+    }
+
+    deinit {
+        munmap(numbers, Self.byteCount)
+        close(descriptor)
+    }
+
+    static func now() -> UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1000 + UInt64(time.tv_nsec) / 1_000_000
+    }
+
+    // MARK: The worker's
+
+    /// The main actor gets on.
+    func sign() { numbers[0].store(Self.now(), ordering: .relaxed) }
+
+    /// A session's turn begins.
+    func begin(_ session: String) {
+        guard session.utf8.count == 32, let high = UInt64(session.prefix(16), radix: 16),
+            let low = UInt64(session.suffix(16), radix: 16)
+        else { return end() }
+        numbers[1].store(high, ordering: .relaxed)
+        numbers[2].store(low, ordering: .relaxed)
+        numbers[3].store(0, ordering: .releasing)
+    }
+
+    /// The session deals with an input, after which this one is next.
+    func take(inputBefore next: UInt32) { numbers[3].store(UInt64(next), ordering: .releasing) }
+
+    /// Nobody's turn is.
+    func end() {
+        numbers[1].store(0, ordering: .relaxed)
+        numbers[2].store(0, ordering: .relaxed)
+    }
+
+    // MARK: The other process's
+
+    /// When the main actor gave its last sign; 0 before the first.
+    var lastSign: UInt64 { numbers[0].load(ordering: .relaxed) }
+
+    /// The number after that of the last input of the turn; nil where there was none.
+    var nextInput: UInt32? {
+        let number = numbers[3].load(ordering: .acquiring)
+        return number == 0 ? nil : UInt32(truncatingIfNeeded: number)
+    }
+
+    /// The session whose turn it was or is; nil for none.
+    var session: String? {
+        let high = numbers[1].load(ordering: .acquiring)
+        let low = numbers[2].load(ordering: .relaxed)
+        guard high != 0 || low != 0 else { return nil }
+        func digits(_ number: UInt64) -> String {
+            let text = String(number, radix: 16)
+            return String(repeating: "0", count: 16 - text.count) + text
+        }
+        return digits(high) + digits(low)
+    }
+}

@@ -1,0 +1,48 @@
+import NIOCore
+import NIOHTTP1
+
+/// Says which worker a connection is for.
+struct WorkerRouter {
+    let cookie: PersonCookie
+    let proxies: TrustedProxies
+    let count: Int
+    private let turn = Turn()
+
+    /// Whose turn it is to have somebody new.
+    private final class Turn {
+        var next = 0
+    }
+
+    init(cookie: PersonCookie, proxies: TrustedProxies, count: Int) {
+        self.cookie = cookie
+        self.proxies = proxies
+        self.count = count
+    }
+
+    /// The worker that has the pages of whoever asks: the one of the cookie's person. Without a cookie, a page that is opened goes
+    /// to the next worker, which has its visitor from then on; everything else to one worker for all of an address, so that a
+    /// browser that takes no cookies comes back to where it was. `?worker=N` of an address for those who look after the server names
+    /// one.
+    ///
+    /// - Parameter isReady: asked where any worker will do.
+    func worker(for read: [UInt8], from peer: SocketAddress?, isReady: (Int) -> Bool) -> Int {
+        let head = RequestRoute.head(of: read)
+        if let owner = owner(of: head) { return owner }
+        let target = RequestTarget(head.uri)
+        switch Site.place(target.path) {
+        case .health?, .readiness?, .metrics?:
+            let named = target.query.first { $0.name == "worker" }.flatMap { Int($0.value) }
+            return named.flatMap { (0..<count).contains($0) ? $0 : nil } ?? (0..<count).first(where: isReady) ?? 0
+        case .page?, nil:
+            turn.next = (turn.next + 1) % count
+            return (0..<count).map { (turn.next + $0) % count }.first(where: isReady) ?? turn.next
+        default:
+            return Int(UInt(bitPattern: proxies.client(of: head, from: peer).hashValue) % UInt(count))
+        }
+    }
+
+    /// The worker of the person whose cookie a request shows; nil for a stranger.
+    func owner(of head: HTTPRequestHead) -> Int? {
+        cookie.person(in: head).map { WorkerShare.owner(of: $0, among: count) }
+    }
+}
