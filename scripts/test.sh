@@ -10,12 +10,18 @@ trap 'rm -f "$log" "$retried" "$slow"' EXIT
 
 # A step that fails does not keep the others from being tried: one run shows everything there is to mend,
 # and the summary says it again, as it may be all that is kept of a long output.
+# Steps that would begin later than LIMIT_SECONDS are left out, and the summary names them: a run that somebody ends says nothing.
 durations=()
 failed=()
+left_out=()
 mistakes=()
 step() {
     local name=$1 start=$SECONDS outcome=passed line
     shift
+    if ((SECONDS > ${LIMIT_SECONDS:-4500})); then
+        left_out+=("$name")
+        return
+    fi
     printf '\n== %s\n' "$name"
     limited "$@" 2>&1 | tee "$log" || {
         outcome=failed && failed+=("$name")
@@ -103,6 +109,19 @@ run_browser_tests() {
     printf '%s\n' "$suites" >>"$retried"
 }
 
+# These tests wait for the main actor of one process and leave processors free, on which the programs with windows are built. What
+# that says is said again by the step that opens them.
+run_engine_tests() {
+    local windows="" status=0
+    if [[ "${SKIP_WINDOW:-}" != 1 ]]; then
+        nice -n 19 scripts/window-test.sh build >/dev/null 2>&1 &
+        windows=$!
+    fi
+    run_tests "$@" || status=$?
+    [[ -z $windows ]] || wait "$windows" || true
+    return $status
+}
+
 # Tests of XCTest, then those of Swift Testing.
 snapshot_tests() {
     local program
@@ -115,7 +134,7 @@ scripts/install.sh --tests
 step "format" lint
 step "build engine, hosts and tools" build_tests .
 # Pages in browsers wait for the main actor, which the other tests keep busy: they come by themselves.
-step "engine and tools" run_tests . --skip "WebHostTests|BrowserTestingTests|DataAppsTests|RiffleServerTests"
+step "engine and tools" run_engine_tests . --skip "WebHostTests|BrowserTestingTests|DataAppsTests|RiffleServerTests"
 step "browsers" run_browser_tests . --filter "WebHostTests|BrowserTestingTests|DataAppsTests|RiffleServerTests"
 step "build apps" build_tests Apps
 step "apps" run_tests Apps --skip "AppWalkTests|FieldTests"
@@ -138,6 +157,10 @@ if [[ -s $slow ]]; then
     sort -rn "$slow" | sed -n 1,20p | cut -c1-160
 fi
 [[ ! -s $retried ]] || printf '%s\n' "" "Passed only when tried again:" "$(cat "$retried")"
+if [[ ${#left_out[@]} -gt 0 ]]; then
+    printf '\nLeft out, as the run had taken more than %d s (LIMIT_SECONDS):\n' "${LIMIT_SECONDS:-4500}"
+    printf '%s\n' "${left_out[@]}"
+fi
 if [[ "${SKIP_BROWSER:-}" == 1 ]]; then
     echo "Browser tests were left out: SKIP_BROWSER=1."
 fi
