@@ -116,11 +116,11 @@ package final class SessionRegistry {
     }
 
     private func takeTurn() {
-        // What is done now would not be in what is kept. The page says it again, to the next process.
-        guard !hasKeptAll else { return }
         let start = serverTime()
         switch turns.withLock({ $0.next(now: start) }) {
         case .nobody: break
+        // What is done now would not be in what is kept. The page says it again, to the next process.
+        case .turn(let connection) where hasKeptAll: turnAway(connection)
         case .turn(let connection): takeTurn(of: connection, since: start)
         case .wait(let seconds, let number):
             afterDelay(seconds) { [weak self] in
@@ -128,6 +128,13 @@ package final class SessionRegistry {
                 self.takeTurn()
             }
         }
+    }
+
+    /// Who comes now comes again later. Those who are here are told that this is the end as soon as all is kept.
+    private func turnAway(_ connection: WebConnection) {
+        if connection.session == nil { connection.close(.tryAgainLater, Self.farewell) }
+        let now = serverTime()
+        if turns.withLock({ $0.ended(after: 0, isMore: false, now: now) }) { arrangeTurn() }
     }
 
     private func takeTurn(of connection: WebConnection, since start: Double) {
