@@ -11,7 +11,8 @@ window:
 	@scripts/install.sh --window
 	@scripts/window.sh $(NAME)
 
-# Every test there is. SKIP_BROWSER=1 leaves out those that need Chromium, and SKIP_WINDOW=1 the one that needs GTK.
+# Every test there is. SKIP_BROWSER=1 leaves out those that need Chromium, and SKIP_WINDOW=1 the one that needs GTK. No step begins
+# after LIMIT_SECONDS=4700; the summary names what was left out.
 test:
 	@scripts/test.sh
 

@@ -7,12 +7,27 @@ cd "$(dirname "$0")/.."
 
 scratch=${RIFFLE_SCRATCH:-.build}
 flags=()
+plugin=""
 if [[ " $* " == *" -c release "* ]]; then
     plugin=$(scripts/macros.sh)
+    # Debug information takes time to write, and nobody debugs what is only looked at or measured.
+    flags=(-debug-info-format none)
+elif [[ $scratch != .build && -x .build/debug/SwiftUIMacros-tool ]]; then
+    # Another folder takes the plugin that was built here: the library that it is made of takes as long as half of the rest. Under a
+    # name of its contents, as the compiler compiles all again when it is told another path.
+    built=.build/debug/SwiftUIMacros-tool
+    plugin=$scratch/macros/SwiftUIMacros-$(sha256sum "$built" | cut -c1-16)
+    if [[ ! -e $plugin ]]; then
+        rm -rf "$scratch/macros"
+        mkdir -p "$scratch/macros"
+        cp "$built" "$plugin"
+    fi
+fi
+if [[ -n $plugin ]]; then
     # Package.swift leaves the plugin out, and the compiler takes the one it is given.
     export RIFFLE_MACROS=built
-    # Debug information takes time to write, and nobody debugs what is only looked at or measured.
-    flags=(-debug-info-format none -Xswiftc -load-plugin-executable -Xswiftc "$PWD/$plugin#SwiftUIMacros")
+    [[ $plugin == /* ]] || plugin=$PWD/$plugin
+    flags+=(-Xswiftc -load-plugin-executable -Xswiftc "$plugin#SwiftUIMacros")
 fi
 
 # What a build that was killed left out of the way, see below.

@@ -134,6 +134,12 @@ struct AppOptions: ParsableCommand {
             valueName: "n"))
     var workers: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "End one of those processes when its main thread has given no sign for so many seconds, 1 or more. 4 by default.",
+            valueName: "n"))
+    var stuckSeconds: Int?
+
     @Flag(help: ArgumentHelp("Serve as one of those processes.", visibility: .hidden))
     var worker = false
 
@@ -181,9 +187,15 @@ struct AppOptions: ParsableCommand {
             guard (0...64).contains(workers) else {
                 throw ValidationError("--workers takes a number from 0 to 64, and got \(workers).")
             }
+            guard stuckSeconds ?? 1 >= 1 else {
+                throw ValidationError("--stuck-seconds takes a number from 1, and got \(stuckSeconds ?? 0).")
+            }
             guard web, record == nil, live == nil else {
                 throw ValidationError("--workers is for --web, and not for --record, which takes down one process.")
             }
+        }
+        guard workers != nil || stuckSeconds == nil else {
+            throw ValidationError("--stuck-seconds is for --workers, which start anew when they are ended.")
         }
         guard (0...65535).contains(port) else {
             throw ValidationError("--port takes a number from 0 to 65535, and got \(port).")

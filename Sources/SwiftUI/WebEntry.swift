@@ -21,6 +21,7 @@
             if options.worker {
                 configuration.worker = try WorkerPost()
             } else if let workers = options.workers {
+                if let seconds = options.stuckSeconds { configuration.stuckSeconds = seconds }
                 // Nothing of the app's own runs in this process.
                 exit(try WorkerFront(configuration, count: workers).run())
             }

@@ -15,8 +15,6 @@ package struct ServerLimits: Hashable, Sendable {
     package var visitorMemory = WebLimits.visitorMemory
     /// 0 stands for three quarters of what the machine, or its container, has.
     package var memory = 0
-    /// Seconds without a sign of the main thread after which a worker is ended.
-    package var stuckSeconds = WebLimits.stuckWorkerSeconds
     /// Bytes of the values that one visitor stores, and that all do.
     package var visitorValues = WebLimits.personBytes
     package var allValues = WebLimits.allPersonsBytes
@@ -46,7 +44,6 @@ package struct ServerLimits: Hashable, Sendable {
         Entry(name: "page-memory", path: \.pageMemory, isBytes: true, least: 1 << 20),
         Entry(name: "visitor-memory", path: \.visitorMemory, isBytes: true, least: 1 << 20),
         Entry(name: "memory", path: \.memory, isBytes: true, least: 0),
-        Entry(name: "stuck-seconds", path: \.stuckSeconds, isBytes: false, least: 1),
         Entry(name: "visitor-values", path: \.visitorValues, isBytes: true, least: 0),
         Entry(name: "all-values", path: \.allValues, isBytes: true, least: 0),
         Entry(name: "visitor-files", path: \.visitorFiles, isBytes: true, least: 0),

@@ -166,8 +166,10 @@ package enum WebLimits {
     static let workerPausesMilliseconds: [UInt64] = [0, 0, 250, 1000, 2000, 5000, 10_000, 30_000]
     /// Workers in a row that end before any has served anything; then the program does not start.
     static let workerAttempts = 3
-    /// How long a worker that has let go of its line may take to write down why it ends.
-    static let workerFarewellMilliseconds: UInt64 = 10_000
+    /// How long a worker that has let go of its line may take to write down why it ends: Swift gives up after 30 seconds.
+    static let workerFarewellMilliseconds: UInt64 = 40_000
+    /// What is heard of one worker before the others are.
+    static let workerMessagesAtOnce = 64
     /// How long it is remembered at which page a worker ended. A page whose state is why it ended twice starts anew.
     static let blameMilliseconds: UInt64 = 60_000
     static let endsUntilAnew = 2
@@ -176,7 +178,7 @@ package enum WebLimits {
     static let blamedSessions = 256
     /// Seconds without a sign of a worker's main thread, of which there is one a second, after which the worker is ended: with a look
     /// four times a second, what stands still is noticed within five.
-    static let stuckWorkerSeconds = 4
+    package static let stuckWorkerSeconds = 4
 
     // MARK: Memory
 

@@ -51,6 +51,8 @@ package enum WebServer {
         package var firstFrames: FirstFrames.Limits? = FirstFrames.Limits()
         /// Finds out who asks, where nobody has before.
         package var prepare: WebMount.Prepare?
+        /// Seconds without a sign of its main thread after which a worker is ended.
+        package var stuckSeconds = WebLimits.stuckWorkerSeconds
         /// The line to the process that holds the port, where several serve the program.
         package var worker: WorkerPost?
         /// Where somebody works on the program: `host` and `port` are nobody's business then.

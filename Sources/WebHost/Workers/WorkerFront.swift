@@ -159,8 +159,9 @@ package final class WorkerFront {
             newcomers.remove(at: index)
             return
         }
+        let known = newcomers[index].read.count
         newcomers[index].read += buffer[..<count]
-        guard RequestRoute.isWhole(newcomers[index].read) else { return }
+        guard RequestRoute.isWhole(newcomers[index].read, after: known) else { return }
         let newcomer = newcomers.remove(at: index)
         pass(newcomer.descriptor, newcomer.read)
     }
@@ -220,7 +221,8 @@ package final class WorkerFront {
     }
 
     private func hear(_ worker: WorkerProcess) {
-        while true {
+        // One that says more than it has reasons to gets no more attention than others.
+        for _ in 0..<WebLimits.workerMessagesAtOnce {
             switch WorkerLine.receive(from: worker.line, &buffer) {
             case .nothing: return
             case .end: return lineBroke(of: worker)
@@ -333,7 +335,7 @@ package final class WorkerFront {
             if now - worker.startedAt > WebLimits.workerStartMilliseconds { worker.kill("it was not ready in time") }
             return
         }
-        let limit = UInt64(configuration.limits.stuckSeconds) * 1000
+        let limit = UInt64(configuration.stuckSeconds) * 1000
         let silence = now - min(now, worker.record.lastSign)
         if silence > limit, !worker.isDraining { worker.kill("its main thread gave no sign for \(silence / 1000) s") }
         let most = configuration.limits.processMemory(among: slots.count)
@@ -348,8 +350,8 @@ package final class WorkerFront {
             guard id > 0 else { return }
             let all = slots.flatMap { [$0.worker, $0.successor] }.compactMap { $0 } + leaving
             guard let worker = all.first(where: { $0.id == id }) else { continue }
-            // What it said last is still in its line.
             if !leaving.contains(where: { $0 === worker }) { hear(worker) }
+            if !leaving.contains(where: { $0 === worker }) { lineBroke(of: worker) }
             leaving.removeAll { $0 === worker }
         }
     }

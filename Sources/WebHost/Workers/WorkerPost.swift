@@ -161,9 +161,10 @@ package final class RequestSorter: ChannelInboundHandler {
     package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard isAtBeginning, spare >= 0 else { return context.fireChannelRead(data) }
         var part = unwrapInboundIn(data)
+        let known = held.readableBytes
         held.writeBuffer(&part)
         let bytes = Array(held.readableBytesView)
-        guard RequestRoute.isWhole(bytes) else { return }
+        guard RequestRoute.isWhole(bytes, after: known) else { return }
         isAtBeginning = false
         let whole = held
         held = ByteBuffer()
