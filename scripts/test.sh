@@ -109,19 +109,6 @@ run_browser_tests() {
     printf '%s\n' "$suites" >>"$retried"
 }
 
-# These tests wait for the main actor of one process and leave processors free, on which the programs with windows are built. What
-# that says is said again by the step that opens them.
-run_engine_tests() {
-    local windows="" status=0
-    if [[ "${SKIP_WINDOW:-}" != 1 ]]; then
-        nice -n 19 scripts/window-test.sh build >/dev/null 2>&1 &
-        windows=$!
-    fi
-    run_tests "$@" || status=$?
-    [[ -z $windows ]] || wait "$windows" || true
-    return $status
-}
-
 # Tests of XCTest, then those of Swift Testing.
 snapshot_tests() {
     local program
@@ -134,7 +121,7 @@ scripts/install.sh --tests
 step "format" lint
 step "build engine, hosts and tools" build_tests .
 # Pages in browsers wait for the main actor, which the other tests keep busy: they come by themselves.
-step "engine and tools" run_engine_tests . --skip "WebHostTests|BrowserTestingTests|DataAppsTests|RiffleServerTests"
+step "engine and tools" run_tests . --skip "WebHostTests|BrowserTestingTests|DataAppsTests|RiffleServerTests"
 step "browsers" run_browser_tests . --filter "WebHostTests|BrowserTestingTests|DataAppsTests|RiffleServerTests"
 step "build apps" build_tests Apps
 step "apps" run_tests Apps --skip "AppWalkTests|FieldTests"
