@@ -128,6 +128,28 @@ struct FileBackingTests {
         #expect(folder.names == ["values.plist"] && folder.mode("a/b/values.plist") == 0o600)
     }
 
+    @Test("a file of several processes has the values of all, and each takes over what the others have written")
+    func processes() {
+        let folder = Folder()
+        let wrote = Problems()
+        let (first, second) = (
+            FileBacking(folder.file, isForProcesses: true, onWrite: { wrote.add("first") }) { Issue.record("\($0)") },
+            FileBacking(folder.file, isForProcesses: true) { Issue.record("\($0)") }
+        )
+        #expect(first.set(.int(1), forKey: "a") && second.set(.int(2), forKey: "b"))
+        first.write()
+        second.write()
+        #expect(wrote.all == ["first"])
+        #expect(first.reread() == ["b"] && second.reread() == ["a"])
+        #expect(first.value(forKey: "b") == .int(2) && second.value(forKey: "a") == .int(1))
+        // What is set here and not written yet stays; what the other forgets goes.
+        #expect(first.set(nil, forKey: "b") && second.set(.int(3), forKey: "a"))
+        first.write()
+        #expect(second.reread() == ["b"] && second.value(forKey: "a") == .int(3))
+        second.write()
+        #expect(first.reread() == ["a"] && first.value(forKey: "a") == .int(3))
+    }
+
     @Test("a part of a store has keys of its own")
     func scopes() {
         let backing = FileBacking(nil) { Issue.record("\($0)") }

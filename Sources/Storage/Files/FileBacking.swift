@@ -165,10 +165,11 @@ package final class FileBacking: KeyValueBacking {
     /// A descriptor that keeps other processes from writing until it is closed.
     private static func lock(_ file: URL) throws -> Int32 {
         let path = file.path + ".lock"
+        try WholeFile.makeFolder(file.deletingLastPathComponent().path)
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        // A file system without locks lets everybody write.
-        if descriptor >= 0 { flock(descriptor, LOCK_EX) }
         guard descriptor >= 0 else { throw WholeFile.Failure(step: "locked", path: path, code: errno) }
+        // A file system without locks lets everybody write.
+        flock(descriptor, LOCK_EX)
         return descriptor
     }
 
@@ -177,12 +178,15 @@ package final class FileBacking: KeyValueBacking {
     /// - Returns: the keys whose values are others now.
     package func reread() -> [String] {
         guard let file else { return [] }
-        var values = Self.read(file, onProblem)
-        return content.withLock { content in
-            let old = content.table.values
-            for key in content.setKeys { values[key] = old[key] }
-            content.table = ValueTable(values)
-            return Set(old.keys).union(values.keys).filter { old[$0] != values[$0] }.sorted()
+        // Not between what is taken to be written here and its being in the file.
+        return writing.withLock { _ in
+            var values = Self.read(file, onProblem)
+            return content.withLock { content in
+                let old = content.table.values
+                for key in content.setKeys { values[key] = old[key] }
+                content.table = ValueTable(values)
+                return Set(old.keys).union(values.keys).filter { old[$0] != values[$0] }.sorted()
+            }
         }
     }
 
