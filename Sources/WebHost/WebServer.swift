@@ -198,6 +198,8 @@ package enum WebServer {
                 home: reader.home)
             stores.request = request
             stores.isForReaders = true
+            status.watch.record?.begin("")
+            defer { status.watch.record?.end() }
             return makeContent(PageTraits(size: FirstFrame.size, scale: 1, region: region), stores)
                 .firstFrame(at: path)
         }

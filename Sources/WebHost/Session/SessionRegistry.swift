@@ -140,7 +140,7 @@ package final class SessionRegistry {
     private func takeTurn(of connection: WebConnection, since start: Double) {
         status.watch.begin(connection.session?.description ?? "one that begins")
         defer { status.watch.end() }
-        if let session = connection.session { status.watch.record?.begin(session.key) }
+        status.watch.record?.begin(connection.session?.key ?? "")
         turnCount += 1
         var isMore = false
         if !connection.channel.isActive {

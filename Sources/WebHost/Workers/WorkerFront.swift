@@ -49,8 +49,7 @@ package final class WorkerFront {
     private var isServing = false
     /// Slots that get another worker, one after the other.
     private var renewing: [Slot] = []
-    /// Since when it ends, and the signal that said so.
-    private var ending: (since: UInt64, signal: Int32)?
+    private var isEnding = false
     private var lastLook: UInt64 = 0
     private var buffer = [UInt8](repeating: 0, count: WorkerLine.packetBytes)
 
@@ -92,6 +91,9 @@ package final class WorkerFront {
         }
     }
 
+    /// Those that have not let go of their lines.
+    private var workers: [WorkerProcess] { slots.flatMap { [$0.worker, $0.successor] }.compactMap { $0 } }
+
     // MARK: Waiting
 
     private enum Source {
@@ -107,8 +109,8 @@ package final class WorkerFront {
             sources.append(source)
             polls.append(pollfd(fd: descriptor, events: Int16(events), revents: 0))
         }
-        if ending == nil { add(.listener, listener.descriptor, POLLIN) }
-        for worker in slots.flatMap({ [$0.worker, $0.successor] }).compactMap({ $0 }) {
+        if !isEnding { add(.listener, listener.descriptor, POLLIN) }
+        for worker in workers {
             add(.worker(worker), worker.line, POLLIN | (worker.hasUnsent ? POLLOUT : 0))
         }
         for newcomer in newcomers { add(.newcomer(newcomer.descriptor), newcomer.descriptor, POLLIN) }
@@ -177,7 +179,7 @@ package final class WorkerFront {
     private func give(_ descriptor: Int32, _ read: [UInt8], to slot: Slot, since: UInt64 = WorkerRecord.now()) {
         if let worker = slot.worker, worker.isReady {
             worker.send(.connection(descriptor, read: read))
-        } else if slot.waiting.count < WebLimits.connectionsWaitingForWorker, ending == nil {
+        } else if !isEnding, slots.reduce(0, { $0 + $1.waiting.count }) < WebLimits.connectionsWaitingForWorker {
             slot.waiting.append((descriptor, read, since))
         } else {
             close(descriptor)
@@ -194,7 +196,7 @@ package final class WorkerFront {
 
     private func startDue() {
         let now = WorkerRecord.now()
-        guard ending == nil else { return }
+        guard !isEnding else { return }
         for (index, slot) in slots.enumerated() {
             guard let due = slot.startsAt, due <= now else { continue }
             slot.startsAt = nil
@@ -242,9 +244,7 @@ package final class WorkerFront {
         if slot.successor === worker {
             // Pages wait until the one before has written down what they had.
             if let old = slot.worker {
-                old.isDraining = true
-                old.send(.drain)
-                return
+                return old.drain()
             }
             slot.worker = worker
             slot.successor = nil
@@ -261,13 +261,14 @@ package final class WorkerFront {
         let now = WorkerRecord.now()
         worker.endedAt = worker.endedAt ?? now
         leaving.append(worker)
-        tell(of: worker)
         guard let slot = slots.first(where: { $0.worker === worker || $0.successor === worker }) else { return }
         if slot.successor === worker {
             slot.successor = nil
             renewing = []
-            return
+            guard !isEnding else { return }
+            return configuration.log(.error, "The program does not start anew. What runs goes on as it is.")
         }
+        tell(of: worker)
         for unsent in worker.takeUnsent() { slot.waiting.append((unsent.descriptor, unsent.read, now)) }
         slot.worker = nil
         if let successor = slot.successor, successor.readyAt != nil {
@@ -282,7 +283,7 @@ package final class WorkerFront {
         }
         if let session = worker.record.session { blames.note(session, worker.record.nextInput, at: now) }
         // Where a page was at work, the app as such can be served: the others on its worker are not to wait for what one does.
-        let isSoon = worker.record.session == nil && now - worker.startedAt < WebLimits.workerTrialMilliseconds
+        let isSoon = !worker.record.isPageAtWork && now - worker.startedAt < WebLimits.workerTrialMilliseconds
         slot.failures = isSoon ? slot.failures + 1 : 0
         let pauses = WebLimits.workerPausesMilliseconds
         slot.startsAt = now + pauses[min(slot.failures, pauses.count - 1)]
@@ -290,7 +291,7 @@ package final class WorkerFront {
 
     /// Has one worker after the other start anew, each once its successor is ready: the program may be another one by now.
     private func renew() {
-        guard ending == nil else { return }
+        guard !isEnding else { return }
         renewing = slots.filter { $0.worker != nil }
     }
 
@@ -302,7 +303,11 @@ package final class WorkerFront {
     private func look() -> Int32? {
         reap()
         let now = WorkerRecord.now()
-        if let code = endIfDue(now) { return code }
+        if isEnding, workers.isEmpty {
+            endAll()
+            lock?.release()
+            return 0
+        }
         guard now - lastLook >= UInt64(WebLimits.frontLookMilliseconds) else { return nil }
         lastLook = now
         for newcomer in newcomers where now - newcomer.since > WebLimits.helloMilliseconds {
@@ -335,9 +340,14 @@ package final class WorkerFront {
             if now - worker.startedAt > WebLimits.workerStartMilliseconds { worker.kill("it was not ready in time") }
             return
         }
+        if let since = worker.drainsSince {
+            let patience = UInt64((WebLimits.drainSeconds + 1) * 1000)
+            if now - since > patience { worker.kill("it took too long to end") }
+            return
+        }
         let limit = UInt64(configuration.stuckSeconds) * 1000
         let silence = now - min(now, worker.record.lastSign)
-        if silence > limit, !worker.isDraining { worker.kill("its main thread gave no sign for \(silence / 1000) s") }
+        if silence > limit { worker.kill("its main thread gave no sign for \(silence / 1000) s") }
         let most = configuration.limits.processMemory(among: slots.count)
         let bytes = worker.residentBytes
         if bytes > most / 4 * 5 { worker.kill("it has \(bytes >> 20) MB in memory, and may have \(most >> 20)") }
@@ -358,8 +368,8 @@ package final class WorkerFront {
 
     /// Says that a worker has ended that should not have.
     private func tell(of worker: WorkerProcess) {
-        guard !worker.isDraining, ending == nil else { return }
-        let page = worker.record.session == nil ? "" : " while a page was at work"
+        guard !worker.isDraining, !isEnding else { return }
+        let page = worker.record.isPageAtWork ? " while a page was at work" : ""
         let how = worker.reason.map { "was ended\(page), as \($0)" } ?? "has ended\(page)"
         configuration.log(.error, "Process \(worker.id) \(how). Its pages go on in another one.")
     }
@@ -367,11 +377,11 @@ package final class WorkerFront {
     // MARK: The end
 
     private func end(_ signal: Int32) {
-        if ending != nil {
+        if isEnding {
             endAll()
             exit(128 + signal)
         }
-        ending = (WorkerRecord.now(), signal)
+        isEnding = true
         listener.close()
         for newcomer in newcomers { close(newcomer.descriptor) }
         newcomers = []
@@ -379,32 +389,16 @@ package final class WorkerFront {
             for each in slot.waiting { close(each.descriptor) }
             slot.waiting = []
             slot.startsAt = nil
-            for worker in [slot.worker, slot.successor].compactMap({ $0 }) {
-                worker.isDraining = true
-                if worker.readyAt == nil { worker.kill("it has not begun") } else { worker.send(.drain) }
-            }
         }
-    }
-
-    private func endIfDue(_ now: UInt64) -> Int32? {
-        guard let ending else { return nil }
-        let workers = slots.flatMap { [$0.worker, $0.successor] }.compactMap { $0 } + leaving
-        if workers.isEmpty {
-            pages.remove()
-            lock?.release()
-            return 0
+        for worker in workers {
+            worker.drain()
+            if worker.readyAt == nil { worker.kill("it has not begun") }
         }
-        if now - ending.since > UInt64((WebLimits.drainSeconds + 1) * 1000) {
-            for worker in workers { worker.kill("it took too long to end") }
-        }
-        return nil
     }
 
     /// Ends everything at once.
     private func endAll() {
-        for worker in slots.flatMap({ [$0.worker, $0.successor] }).compactMap({ $0 }) + leaving {
-            worker.kill("there is no time")
-        }
+        for worker in workers + leaving { worker.kill("there is no time") }
         pages.remove()
     }
 }

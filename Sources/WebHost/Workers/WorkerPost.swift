@@ -76,16 +76,16 @@ extension WebMount {
     ///
     /// - Parameter descriptor: the connection; it is this process's from now on.
     fileprivate func adopt(_ descriptor: Int32, read: [UInt8], for post: WorkerPost) {
-        // A channel closes its own. With another one the connection can still be given away.
-        let spare = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
         let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
+                    // A channel closes its own. With another one the connection can still be given away.
+                    let spare = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
                     let sorter = RequestSorter(spare, self.site.person, post)
                     try channel.pipeline.syncOperations.addHandler(Adoption(self, read, sorter))
                 }
             }
-        bootstrap.withConnectedSocket(descriptor).whenFailure { _ in close(spare) }
+        _ = bootstrap.withConnectedSocket(descriptor)
     }
 }
 
@@ -168,9 +168,9 @@ package final class RequestSorter: ChannelInboundHandler {
         isAtBeginning = false
         let whole = held
         held = ByteBuffer()
-        let owner = cookie.person(in: RequestRoute.head(of: bytes))
-            .map { WorkerShare.owner(of: $0, among: post.settings.share.count) }
-        guard let owner, owner != post.settings.share.index else {
+        let share = post.settings.share
+        let owner = cookie.worker(of: RequestRoute.head(of: bytes), among: share.count)
+        guard let owner, owner != share.index else {
             return context.fireChannelRead(wrapInboundOut(whole))
         }
         post.giveBack(spare, read: bytes)

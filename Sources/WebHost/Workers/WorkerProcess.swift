@@ -14,8 +14,8 @@ final class WorkerProcess {
     let startedAt = WorkerRecord.now()
     /// When it said that connections can come; nil before.
     var readyAt: UInt64?
-    /// Whether it was asked to end.
-    var isDraining = false
+    /// When it was asked to end.
+    private(set) var drainsSince: UInt64?
     /// When it was told to end at once, or its line broke: it has to be gone soon after.
     var endedAt: UInt64?
     /// Why it was ended from outside.
@@ -86,6 +86,15 @@ final class WorkerProcess {
         return id
     }
 
+    var isDraining: Bool { drainsSince != nil }
+
+    /// Asks it to give its pages away, and to end.
+    func drain() {
+        guard drainsSince == nil else { return }
+        drainsSince = WorkerRecord.now()
+        send(.drain)
+    }
+
     /// Whether connections can be given to it.
     var isReady: Bool { readyAt != nil && !isDraining && endedAt == nil }
 
@@ -99,10 +108,10 @@ final class WorkerProcess {
     /// Sends what the line has room for.
     func flush() {
         while let next = outbox.first {
-            let code = WorkerLine.send(next, to: line)
-            if code == EAGAIN || code == ETOOMANYREFS { return }
+            // What does not get there waits: for room, or, where the worker is gone, for the next one.
+            guard WorkerLine.send(next, to: line) == 0 else { return }
             outbox.removeFirst()
-            // The other process has its own now, or there is no other process.
+            // The other process has its own now.
             if case .connection(let descriptor, _) = next { close(descriptor) }
         }
     }

@@ -51,11 +51,12 @@ package final class WorkerRecord: Sendable {
     /// The main actor gets on.
     func sign() { numbers[0].store(Self.now(), ordering: .relaxed) }
 
-    /// A session's turn begins.
+    /// A session's turn begins; that of a page which has none yet where this is no name.
     func begin(_ session: String) {
-        guard session.utf8.count == 32, let high = UInt64(session.prefix(16), radix: 16),
-            let low = UInt64(session.suffix(16), radix: 16)
-        else { return end() }
+        let isNamed = session.utf8.count == 32
+        // A page that has no session yet is number 1.
+        let high = isNamed ? UInt64(session.prefix(16), radix: 16) ?? 0 : 0
+        let low = isNamed ? UInt64(session.suffix(16), radix: 16) ?? 0 : 1
         numbers[1].store(high, ordering: .relaxed)
         numbers[2].store(low, ordering: .relaxed)
         numbers[3].store(0, ordering: .releasing)
@@ -81,11 +82,17 @@ package final class WorkerRecord: Sendable {
         return number == 0 ? nil : UInt32(truncatingIfNeeded: number)
     }
 
+    private var names: (UInt64, UInt64) {
+        (numbers[1].load(ordering: .acquiring), numbers[2].load(ordering: .relaxed))
+    }
+
+    /// Whether it was or is the turn of a page.
+    var isPageAtWork: Bool { names != (0, 0) }
+
     /// The session whose turn it was or is; nil for none.
     var session: String? {
-        let high = numbers[1].load(ordering: .acquiring)
-        let low = numbers[2].load(ordering: .relaxed)
-        guard high != 0 || low != 0 else { return nil }
+        let (high, low) = names
+        guard high != 0 || low > 1 else { return nil }
         func digits(_ number: UInt64) -> String {
             let text = String(number, radix: 16)
             return String(repeating: "0", count: 16 - text.count) + text

@@ -2,16 +2,12 @@ import NIOCore
 import NIOHTTP1
 
 /// Says which worker a connection is for.
-struct WorkerRouter {
+final class WorkerRouter {
     let cookie: PersonCookie
-    let proxies: TrustedProxies
-    let count: Int
-    private let turn = Turn()
-
-    /// Whose turn it is to have somebody new.
-    private final class Turn {
-        var next = 0
-    }
+    private let proxies: TrustedProxies
+    private let count: Int
+    /// The worker that has had somebody new last.
+    private var last = 0
 
     init(cookie: PersonCookie, proxies: TrustedProxies, count: Int) {
         self.cookie = cookie
@@ -27,22 +23,25 @@ struct WorkerRouter {
     /// - Parameter isReady: asked where any worker will do.
     func worker(for read: [UInt8], from peer: SocketAddress?, isReady: (Int) -> Bool) -> Int {
         let head = RequestRoute.head(of: read)
-        if let owner = owner(of: head) { return owner }
+        if let owner = cookie.worker(of: head, among: count) { return owner }
         let target = RequestTarget(head.uri)
         switch Site.place(target.path) {
         case .health?, .readiness?, .metrics?:
             let named = target.query.first { $0.name == "worker" }.flatMap { Int($0.value) }
             return named.flatMap { (0..<count).contains($0) ? $0 : nil } ?? (0..<count).first(where: isReady) ?? 0
         case .page?, nil:
-            turn.next = (turn.next + 1) % count
-            return (0..<count).map { (turn.next + $0) % count }.first(where: isReady) ?? turn.next
+            let order = (1...count).map { (last + $0) % count }
+            last = order.first(where: isReady) ?? order[0]
+            return last
         default:
             return Int(UInt(bitPattern: proxies.client(of: head, from: peer).hashValue) % UInt(count))
         }
     }
+}
 
+extension PersonCookie {
     /// The worker of the person whose cookie a request shows; nil for a stranger.
-    func owner(of head: HTTPRequestHead) -> Int? {
-        cookie.person(in: head).map { WorkerShare.owner(of: $0, among: count) }
+    func worker(of head: HTTPRequestHead, among count: Int) -> Int? {
+        person(in: head).map { WorkerShare.owner(of: $0, among: count) }
     }
 }
