@@ -101,7 +101,7 @@ let package = Package(
             dependencies: ["CRiffleCarriers", "CRiffleInterposition", "RiffleAssets", "SwiftUICore"],
             path: "Sources/ContextCarrying"),
         .target(
-            name: "RiffleHosting", dependencies: ["RiffleContextCarrying", "RiffleStorage", "RiffleTexts"],
+            name: "RiffleHosting", dependencies: ["RiffleContextCarrying", "RiffleStorage", "RiffleTextAndImages"],
             path: "Sources/Hosting"),
 
         // Features: targets above the engine, of which it knows nothing.
@@ -113,13 +113,14 @@ let package = Package(
         .target(
             name: "RiffleQuantities", dependencies: ["CRiffleICU", "RiffleCaching"], path: "Sources/Quantities"),
         .target(
-            name: "RiffleTexts", dependencies: ["RiffleDrawing", "RiffleQuantities"], path: "Sources/Texts"),
-        .target(name: "RiffleCanvases", dependencies: ["RiffleTexts"], path: "Sources/Canvases"),
+            name: "RiffleTextAndImages", dependencies: ["RiffleDrawing", "RiffleQuantities"],
+            path: "Sources/TextAndImages"),
+        .target(name: "RiffleCanvases", dependencies: ["RiffleTextAndImages"], path: "Sources/Canvases"),
         .target(
-            name: "RiffleAccessibilityModifiers", dependencies: ["RiffleInteraction", "RiffleTexts"],
+            name: "RiffleAccessibilityModifiers", dependencies: ["RiffleInteraction", "RiffleTextAndImages"],
             path: "Sources/AccessibilityModifiers"),
-        .target(name: "RiffleAppearances", dependencies: ["RiffleTexts"], path: "Sources/Appearances"),
-        .target(name: "RiffleScenes", dependencies: ["RiffleTexts"], path: "Sources/Scenes"),
+        .target(name: "RiffleAppearances", dependencies: ["RiffleTextAndImages"], path: "Sources/Appearances"),
+        .target(name: "RiffleScenes", dependencies: ["RiffleTextAndImages"], path: "Sources/Scenes"),
         .target(name: "RiffleStorage", dependencies: ["SwiftUICore"], path: "Sources/Storage"),
         .target(name: "RiffleAnimators", dependencies: ["SwiftUICore"], path: "Sources/Animators"),
         .target(
@@ -132,14 +133,35 @@ let package = Package(
             name: "RifflePresentations", dependencies: ["RiffleControls", "RiffleContainers"],
             path: "Sources/Presentations"),
         .target(name: "RiffleDragAndDrop", dependencies: ["RiffleAccessibilityModifiers"], path: "Sources/DragAndDrop"),
-        .target(name: "RiffleNavigationStacks", dependencies: ["RiffleLists"], path: "Sources/NavigationStacks"),
+        .target(
+            name: "RiffleNavigationStacks", dependencies: ["RiffleLists", "RiffleSharing"],
+            path: "Sources/NavigationStacks"),
         .target(
             name: "RiffleLists", dependencies: ["RifflePresentations", "RiffleTextInput", "RiffleDragAndDrop"],
             path: "Sources/Lists"),
+        .target(name: "RiffleTabs", dependencies: ["RiffleNavigationStacks"], path: "Sources/Tabs"),
+        .target(name: "RifflePickers", dependencies: ["RiffleNavigationStacks"], path: "Sources/Pickers"),
         .target(
-            name: "RiffleChoices",
-            dependencies: ["RiffleNavigationStacks", "RiffleCanvases", "RifflePredicates", "RiffleScenes"],
-            path: "Sources/Choices"),
+            name: "RiffleSharing", dependencies: ["RiffleDragAndDrop", "RifflePresentations", "RiffleScenes"],
+            path: "Sources/Sharing"),
+        .target(
+            name: "RiffleSymbolEffects", dependencies: ["RiffleAnimators", "RiffleTextAndImages"],
+            path: "Sources/SymbolEffects"),
+        // What Apple's platforms have beside SwiftUI: of Foundation and Combine, frameworks without an effect here, UIKit.
+        .target(
+            name: "RiffleFoundationParity",
+            dependencies: [
+                "RifflePredicates", "RiffleTextAndImages", .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
+            path: "Sources/FoundationParity"),
+        .target(name: "RiffleAbsentFrameworks", path: "Sources/AbsentFrameworks"),
+        .target(
+            name: "RiffleUIKitViews",
+            dependencies: [
+                "RiffleAbsentFrameworks", "RiffleCanvases", "RiffleFoundationParity", "RifflePickers",
+                "RiffleSymbolEffects", "RiffleTabs",
+            ],
+            path: "Sources/UIKitViews"),
 
         // Pixels.
         .systemLibrary(
@@ -173,7 +195,7 @@ let package = Package(
         .target(name: "RiffleDriverClient", dependencies: ["RiffleDriverMessages"], path: "Sources/DriverClient"),
         .target(
             name: "XCUIAutomation",
-            dependencies: ["RiffleDriverClient", "RiffleGeometry", "RifflePredicates", "RiffleTexts"]),
+            dependencies: ["RiffleDriverClient", "RiffleGeometry", "RifflePredicates", "RiffleTextAndImages"]),
 
         // Windows of the desktop. What needs GTK stands inside `#if Window`.
         .systemLibrary(
@@ -244,7 +266,7 @@ let package = Package(
             dependencies: [
                 "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI",
                 "CoreHaptics", "UserNotifications", "StoreKit", "OSLog", "QuartzCore", "DeveloperToolsSupport",
-                "RiffleAssets", "RiffleContextCarrying", "RiffleHeadlessHost", "RiffleChoices",
+                "RiffleAssets", "RiffleContextCarrying", "RiffleHeadlessHost", "RiffleUIKitViews",
                 "RiffleDriverMessages", "RiffleDriving", "RiffleStorage", "SwiftUICore", "RifflePreviewDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -304,7 +326,7 @@ let package = Package(
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
         // Views on a virtual clock, without a host.
         .target(
-            name: "EngineTesting", dependencies: ["RiffleTexts", "RiffleContainers", "RiffleInteraction"],
+            name: "EngineTesting", dependencies: ["RiffleTextAndImages", "RiffleContainers", "RiffleInteraction"],
             path: "Tests/EngineTesting"),
         // What is known of Apple's SwiftUI, named by the tests that hold it.
         .target(name: "Facts", path: "Tests/Facts"),
@@ -312,7 +334,10 @@ let package = Package(
             name: "FidelityTests", dependencies: ["Facts", "SwiftUITesting", "SeededNumbers"], exclude: ["facts.txt"]),
         // Random interfaces, and frames held against frames made from nothing.
         .target(
-            name: "RandomViews", dependencies: ["RiffleChoices", "RiffleHosting", "RiffleLayers", "SeededNumbers"],
+            name: "RandomViews",
+            dependencies: [
+                "RiffleCanvases", "RiffleHosting", "RiffleLayers", "RifflePickers", "RiffleTabs", "SeededNumbers",
+            ],
             path: "Tests/RandomViews"),
         .testTarget(name: "RandomViewsTests", dependencies: ["RandomViews"], exclude: ["Kept"]),
         .executableTarget(
@@ -347,14 +372,19 @@ let package = Package(
             name: "ContainersTests", dependencies: ["Facts", "EngineTesting", "RiffleControls", "SeededNumbers"]),
         .testTarget(
             name: "InteractionTests", dependencies: ["Facts", "EngineTesting", "RiffleControls", "SeededNumbers"]),
-        .testTarget(name: "DrawingTests", dependencies: ["Facts", "RiffleDrawing", "EngineTesting", "SeededNumbers"]),
-        .testTarget(name: "TextsTests", dependencies: ["Facts", "RiffleTexts", "EngineTesting", "SeededNumbers"]),
-        .testTarget(name: "ScenesTests", dependencies: ["RiffleScenes", "EngineTesting"]),
+        .testTarget(
+            name: "DrawingTests",
+            dependencies: ["Facts", "RiffleDrawing", "EngineTesting", "SeededNumbers", "SwiftUITesting"]),
+        .testTarget(
+            name: "TextAndImagesTests",
+            dependencies: ["Facts", "RiffleTextAndImages", "EngineTesting", "SeededNumbers", "SwiftUITesting"]),
+        .testTarget(name: "ScenesTests", dependencies: ["RiffleScenes", "EngineTesting", "SwiftUITesting"]),
         .testTarget(
             name: "AnimatorsTests", dependencies: ["Facts", "RiffleAnimators", "EngineTesting", "SeededNumbers"]),
         .testTarget(name: "StorageTests", dependencies: ["Facts", "RiffleStorage", "EngineTesting"]),
         .testTarget(
-            name: "ControlsTests", dependencies: ["Facts", "RiffleControls", "EngineTesting", "SeededNumbers"]),
+            name: "ControlsTests",
+            dependencies: ["Facts", "RiffleControls", "EngineTesting", "SeededNumbers", "SwiftUITesting"]),
         .testTarget(name: "TextInputTests", dependencies: ["RiffleTextInput", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "DragAndDropTests", dependencies: ["RiffleDragAndDrop", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(
@@ -362,7 +392,14 @@ let package = Package(
         .testTarget(
             name: "NavigationStacksTests", dependencies: ["RiffleNavigationStacks", "SwiftUITesting", "SeededNumbers"]),
         .testTarget(name: "ListsTests", dependencies: ["RiffleLists", "SwiftUITesting", "SeededNumbers"]),
-        .testTarget(name: "ChoicesTests", dependencies: ["RiffleChoices", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(name: "CanvasesTests", dependencies: ["RiffleCanvases", "SwiftUITesting"]),
+        .testTarget(name: "PickersTests", dependencies: ["RifflePickers", "SwiftUITesting"]),
+        .testTarget(name: "TabsTests", dependencies: ["RiffleTabs", "SwiftUITesting"]),
+        .testTarget(name: "SharingTests", dependencies: ["RiffleSharing", "SwiftUITesting"]),
+        .testTarget(name: "SymbolEffectsTests", dependencies: ["RiffleSymbolEffects", "SwiftUITesting"]),
+        .testTarget(name: "FoundationParityTests", dependencies: ["RiffleFoundationParity", "SwiftUITesting"]),
+        .testTarget(name: "AbsentFrameworksTests", dependencies: ["RiffleAbsentFrameworks", "SwiftUITesting"]),
+        .testTarget(name: "UIKitViewsTests", dependencies: ["RiffleUIKitViews", "SwiftUITesting"]),
         .testTarget(name: "VirtualTimeTests", dependencies: ["RiffleVirtualTime", "SeededNumbers"]),
         .testTarget(
             name: "RasterizerTests", dependencies: ["Facts", "RiffleRasterizer", "SeededNumbers"], exclude: ["Goldens"]),
@@ -456,7 +493,7 @@ let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $
         names.formUnion(
             modules(
                 shownBy: target.name == "SwiftUI"
-                    ? ["RiffleChoices", "RiffleStorage"].map { targets[$0]! } : named(by: target)))
+                    ? ["RiffleUIKitViews", "RiffleStorage"].map { targets[$0]! } : named(by: target)))
     }
     return names
 }

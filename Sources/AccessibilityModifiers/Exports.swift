@@ -1,3 +1,3 @@
 @_exported import RiffleInteraction
 @_exported import SwiftUICore
-@_exported import RiffleTexts
+@_exported import RiffleTextAndImages

@@ -1,2 +1,2 @@
 @_exported import SwiftUICore
-@_exported import RiffleTexts
+@_exported import RiffleTextAndImages

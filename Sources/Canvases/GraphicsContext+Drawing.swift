@@ -42,12 +42,12 @@ extension GraphicsContext {
 extension GraphicsContext {
     /// A text, set in the canvas's environment.
     public struct ResolvedText {
-        let resolved: RiffleTexts.ResolvedText
+        let resolved: RiffleTextAndImages.ResolvedText
         let measurer: any TextMeasurer
         /// What the text is painted with; nil for its own colors.
         private var override: Shading?
 
-        init(resolved: RiffleTexts.ResolvedText, measurer: any TextMeasurer) {
+        init(resolved: RiffleTextAndImages.ResolvedText, measurer: any TextMeasurer) {
             self.resolved = resolved
             self.measurer = measurer
         }

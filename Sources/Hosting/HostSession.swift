@@ -2,7 +2,7 @@ import RiffleContextCarrying
 import RiffleGestures
 import RiffleLayers
 import RiffleSemantics
-@_exported import RiffleTexts
+@_exported import RiffleTextAndImages
 @_exported import RiffleStorage
 @_exported import SwiftUICore
 

@@ -1,2 +1,3 @@
 @_exported import RiffleLists
+@_exported import RiffleSharing
 @_exported import SwiftUICore

@@ -1,7 +1,6 @@
 @_exported import RiffleAccessibilityModifiers
 @_exported import RiffleAppearances
 @_exported import RiffleCanvases
-@_exported import RiffleChoices
 @_exported import RiffleContainers
 @_exported import RiffleDragAndDrop
 @_exported import RiffleDrawing
@@ -17,5 +16,6 @@
 @_exported import RiffleStorage
 @_exported import SwiftUICore
 @_exported import RiffleTextInput
-@_exported import RiffleTexts
+@_exported import RiffleTextAndImages
+@_exported import RiffleUIKitViews
 @_exported import os

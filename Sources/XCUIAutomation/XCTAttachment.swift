@@ -1,5 +1,5 @@
 import Foundation
-import RiffleTexts
+import RiffleTextAndImages
 import Testing
 import XCTest
 

@@ -1,5 +1,5 @@
 import Foundation
-import RiffleTexts
+import RiffleTextAndImages
 
 /// Something that can be shown in a picture.
 public protocol XCUIScreenshotProviding {

@@ -1,4 +1,5 @@
-import RiffleChoices
+import RifflePickers
+import RiffleTabs
 import Observation
 import SwiftUICore
 

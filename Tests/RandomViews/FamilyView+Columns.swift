@@ -1,4 +1,5 @@
-import RiffleChoices
+import RifflePickers
+import RiffleTabs
 import SwiftUICore
 
 /// Columns of a split view: a list that selects what the detail shows, and links.

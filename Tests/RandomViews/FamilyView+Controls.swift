@@ -1,4 +1,6 @@
-import RiffleChoices
+import RiffleCanvases
+import RifflePickers
+import RiffleTabs
 import Foundation
 import SwiftUICore
 

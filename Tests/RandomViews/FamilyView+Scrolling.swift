@@ -1,4 +1,5 @@
-import RiffleChoices
+import RifflePickers
+import RiffleTabs
 import SwiftUICore
 
 /// Pages that a finger turns.

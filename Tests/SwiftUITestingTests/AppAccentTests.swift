@@ -69,7 +69,7 @@ import Testing
         #expect(appModules(of: AppRoot<AccentApp>.self).first == "SwiftUITestingTests")
         #expect(appModules(of: AppRoot<AccentApp>.self).contains("RiffleScenes"))
         #expect(appModules(of: [Int].self) == ["Swift"])
-        #expect(appModules(of: (Int, Text).self) == ["Swift", "RiffleTexts"])
+        #expect(appModules(of: (Int, Text).self) == ["Swift", "RiffleTextAndImages"])
     }
 }
 

@@ -8,10 +8,12 @@ import Testing
 struct PublicNamesTests {
     /// The modules that `import SwiftUI` brings along.
     private static let modules = [
-        "Geometry", "Motion", "Painting", "Gestures", "Assets", "Semantics", "SwiftUICore", "Containers", "Drawing",
-        "Texts", "Canvases", "AccessibilityModifiers", "Appearances", "Scenes", "Storage", "Animators", "Controls",
-        "TextInput",
-        "Presentations", "DragAndDrop", "NavigationStacks", "Lists", "Choices", "SwiftUI",
+        "Geometry", "Motion", "Painting", "Gestures", "Assets", "Semantics", "SwiftUICore", "Containers", "Interaction",
+        "Drawing", "TextAndImages", "Canvases", "AccessibilityModifiers", "Appearances", "Scenes", "Storage",
+        "Animators",
+        "Controls", "TextInput", "Presentations", "DragAndDrop", "NavigationStacks", "Lists", "Tabs", "Pickers",
+        "Sharing",
+        "SymbolEffects", "FoundationParity", "AbsentFrameworks", "UIKitViews", "SwiftUI",
     ]
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import RiffleDriverMessages
 import RiffleHeadlessHost
 import RiffleLayers
-import RiffleTexts
+import RiffleTextAndImages
 
 /// A text as a frame shows it.
 struct AuditedText {

@@ -1,0 +1,2 @@
+@_exported import RiffleTextAndImages
+@_exported import SwiftUICore

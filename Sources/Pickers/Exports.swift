@@ -1,0 +1,2 @@
+@_exported import RiffleNavigationStacks
+@_exported import SwiftUICore

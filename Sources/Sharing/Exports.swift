@@ -1,0 +1,4 @@
+@_exported import RiffleDragAndDrop
+@_exported import RifflePresentations
+@_exported import RiffleScenes
+@_exported import SwiftUICore

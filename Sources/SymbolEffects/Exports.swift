@@ -1,0 +1,3 @@
+@_exported import RiffleAnimators
+@_exported import RiffleTextAndImages
+@_exported import SwiftUICore

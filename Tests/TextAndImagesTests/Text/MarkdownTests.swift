@@ -1,0 +1,101 @@
+import Testing
+
+@testable import RiffleTextAndImages
+
+@MainActor
+struct MarkdownTests {
+    /// The runs that a literal comes to: b for bold, i for italic, m for monospaced, before each.
+    private func runs(_ key: LocalizedStringKey) -> [String] {
+        TextStage(Text(key), size: CGSize(width: 1000, height: 100)).runs.map { run in
+            let face = run.glyphs.face
+            let marks = (face.weight > 400 ? "b" : "") + (face.isItalic ? "i" : "")
+            return marks.isEmpty ? run.glyphs.text : "\(marks):\(run.glyphs.text)"
+        }
+    }
+
+    @Test("Stars and underscores emphasize, two of them strongly")
+    func emphasis() {
+        #expect(runs("a **b** c") == ["a ", "b:b", " c"])
+        #expect(runs("a *b* c") == ["a ", "i:b", " c"])
+        #expect(runs("_b_ __c__") == ["i:b", " ", "b:c"])
+        #expect(runs("***b***") == ["bi:b"])
+        #expect(runs("**a *b* c**") == ["b:a ", "bi:b", "b: c"])
+    }
+
+    @Test("Marks that pair with nothing are text")
+    func literals() {
+        #expect(runs("2 * 3 * 4") == ["2 * 3 * 4"])
+        #expect(runs("snake_case_name") == ["snake_case_name"])
+        #expect(runs("a ** b") == ["a ** b"])
+        #expect(runs("*a") == ["*a"])
+        #expect(runs("\\*a\\*") == ["*a*"])
+        #expect(runs("[a] (b)") == ["[a] (b)"])
+        #expect(runs("`a") == ["`a"])
+    }
+
+    @Test("Emphasis goes around values")
+    func values() {
+        #expect(runs("**Hi \("*x*")** \(5)") == ["b:Hi *x*", " 5"])
+        #expect(runs("**\(Text("a").italic())** b") == ["bi:a", " b"])
+    }
+
+    @Test("Strikethrough draws a line, links have the tint")
+    func strikethroughAndLinks() {
+        let struck = TextStage(Text("a ~~b~~"))
+        #expect(struck.fills.count == 1)
+        let link = TextStage(Text("see [here](https://example.com)"))
+        #expect(link.runs.map(\.glyphs.text) == ["see ", "here"])
+        #expect(link.runs[1].paint == .color(ResolvedColor(bytes: 0, 136, 255)))
+    }
+
+    private func spans(_ text: String) -> [String] {
+        Markdown.spans(of: text).map { span in span.link.map { "\(span.text) -> \($0.address)" } ?? span.text }
+    }
+
+    @Test("Links have labels with marks, addresses with parentheses, and titles that are not shown")
+    func links() {
+        #expect(spans("[a](b) c") == ["a -> b", " c"])
+        #expect(spans("[a **b**](c)") == ["a  -> c", "b -> c"])
+        #expect(spans("**a [b](c) d**") == ["a ", "b -> c", " d"])
+        #expect(spans("[a [b] c](d)") == ["a [b] c -> d"])
+        #expect(spans("[a](b(c)d)") == ["a -> b(c)d"])
+        #expect(spans("[a]( b \"c d\" )e") == ["a -> b", "e"])
+    }
+
+    @Test("Of links in links the inner one counts; what is none stays as it is written")
+    func noLinks() {
+        #expect(spans("[a [b](c) d](e)") == ["[a ", "b -> c", " d](e)"])
+        #expect(spans("*[a](b c)*") == ["[a](b c)"])
+        #expect(spans("[a]()") == ["[a]()"])
+        #expect(spans("[a](b") == ["[a](b"])
+        #expect(spans("[a](b 'c)") == ["[a](b 'c)"])
+        #expect(spans("a](b)") == ["a](b)"])
+        #expect(spans("[`a](b)`") == ["[", "a](b)"])
+        #expect(spans("[*a](b)*") == ["*a -> b", "*"])
+        #expect(spans("~~~a~~~") == ["~~~a~~~"])
+    }
+
+    @Test("Values in a link's label, its address and behind it are each put where they stand")
+    func valuesInLinks() {
+        let (label, address, tail) = ("Docs", "https://example.com/a", "Ann")
+        let resolved = ResolvedText(
+            Text("\(1): [**\(label)**!](\(address)?page=\(2)) for \(tail)"), in: EnvironmentValues())
+        #expect(resolved.string == "1: Docs! for Ann")
+        let url = URL(string: "https://example.com/a?page=2")
+        #expect(resolved.appearances.map(\.link) == [nil, url, url, nil])
+        #expect(ResolvedText(Text("\("a")[](\("b"))\("c")`\("d")`\("e")"), in: EnvironmentValues()).string == "acde")
+    }
+
+    @Test(
+        "Text that opens and closes very much is read without ado",
+        arguments: [
+            ("[", "x", "](u)"), ("*a ", "", ""), ("*a ", "", " a*"), ("[a](", "", ""), ("[a](", "", ")"),
+            ("a* ", "", ""), ("**_~~a", "", ""), ("[a](b '", "", ""), ("[a](u) ", "", ""), ("](", "", "["),
+            ("~a ", "~~", "_ "),
+        ])
+    func hostile(_ opening: String, _ middle: String, _ closing: String) {
+        let text = String(repeating: opening, count: 20_000) + middle + String(repeating: closing, count: 20_000)
+        let shown = Markdown.spans(of: text).reduce(0) { $0 + $1.text.count }
+        #expect(shown > 0 && shown <= text.count)
+    }
+}
