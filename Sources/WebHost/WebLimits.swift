@@ -175,6 +175,8 @@ package enum WebLimits {
     static let endsUntilAnew = 2
     /// Seconds between two writings of the state of one open page.
     static let openPageSeconds = 1.0
+    /// Seconds of each second in which what open pages have is written, besides the ends of their turns.
+    static let openPagesSeconds = 0.02
     static let blamedSessions = 256
     /// Seconds without a sign of a worker's main thread, of which there is one a second, after which the worker is ended: with a look
     /// four times a second, what stands still is noticed within five.

@@ -22,24 +22,28 @@ extension SessionRegistry {
     /// Files are written one after the other, so that the last one that was kept is what is there.
     nonisolated private static let keeping = DispatchQueue(label: "open pages", qos: .utility)
 
-    /// Keeps what open pages have, once a second, for as long as that takes little time; the others next time.
+    /// Keeps what open pages have that have changed since, once a second, for as long as that takes little time: first those that
+    /// were kept longest ago.
     func keepOpenPages() {
         guard persons.openPages != nil else { return }
         let start = serverTime()
-        for session in sessions.values {
-            keepOpenPage(session)
-            if serverTime() - start >= WebLimits.memoryLookSeconds { return }
+        for session in sessions.values.filter(\.needsKeeping).sorted(by: { $0.openPageKeptAt < $1.openPageKeptAt }) {
+            // The last turn may have come just after the page was kept, and there may be no other one.
+            keepOpenPage(session, after: 0)
+            if serverTime() - start >= WebLimits.openPagesSeconds { return }
         }
     }
 
     /// Keeps what an open page has, in case this process ends without a word: where something has changed, nobody has a finger on
-    /// it, and nothing was kept in the last second.
-    func keepOpenPage(_ session: WebSession) {
+    /// it, and it was kept long enough ago.
+    ///
+    /// - Parameter pause: since it was kept last, in seconds.
+    func keepOpenPage(_ session: WebSession, after pause: Double = WebLimits.openPageSeconds) {
         guard let vault = persons.openPages, session.needsKeeping, session.fingers.isEmpty, !session.isAsleep,
             let person = session.person.id, session.connection?.place == nil
         else { return }
         let now = serverTime()
-        guard now - session.openPageKeptAt >= WebLimits.openPageSeconds else { return }
+        guard now - session.openPageKeptAt >= pause else { return }
         session.needsKeeping = false
         session.openPageKeptAt = now
         let page = session.kept

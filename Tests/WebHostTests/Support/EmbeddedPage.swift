@@ -12,17 +12,20 @@ final class EmbeddedPage {
     let registry: SessionRegistry
     private let line = PageLine()
 
-    init(_ registry: SessionRegistry, _ census: ConnectionCensus = ConnectionCensus(), from: ClientAddress = .loopback)
-        throws
-    {
+    init(
+        _ registry: SessionRegistry, _ census: ConnectionCensus = ConnectionCensus(), from: ClientAddress = .loopback,
+        of person: Person? = nil
+    ) throws {
         self.registry = registry
-        try channel.pipeline.syncOperations.addHandlers([line, PageSocketHandler(registry, census, from: from)])
+        try channel.pipeline.syncOperations.addHandlers([
+            line, PageSocketHandler(registry, census, from: from, of: person),
+        ])
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80)).wait()
     }
 
     /// Says hello, and waits until there is a session.
-    static func open(_ registry: SessionRegistry) async throws -> EmbeddedPage {
-        let page = try EmbeddedPage(registry)
+    static func open(_ registry: SessionRegistry, of person: Person? = nil) async throws -> EmbeddedPage {
+        let page = try EmbeddedPage(registry, of: person)
         try page.say { $0.hello() }
         await page.turns()
         return page

@@ -17,6 +17,8 @@ final class ScriptedContent: WebContent {
     /// Whether frames say that something moves; then the layer moves by a point each.
     var isMoving = false
     var deadline: Double?
+    /// What a process after this one is given.
+    var state: Data?
     var semantics: SemanticsTree {
         get {
             semanticsAsked += 1
