@@ -21,7 +21,7 @@ struct FilterChip: Selectable {
 }
 
 /// Decides which projects are shown.
-struct ProjectFilter: Equatable {
+struct ProjectFilter: Equatable, Codable {
     /// The kinds of work, in the order of their first appearance, and then those that were added.
     private(set) var tags: [String]
     private(set) var hues: [String]

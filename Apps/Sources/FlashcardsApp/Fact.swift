@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A question and its answer.
-struct Fact: Identifiable, Equatable, Sendable {
+struct Fact: Identifiable, Equatable, Codable, Sendable {
     let id: String
     var prompt: String
     var answer: String

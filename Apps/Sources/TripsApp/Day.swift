@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A day of the Gregorian calendar, wherever one is.
-struct Day: Hashable, Comparable, Sendable {
+struct Day: Hashable, Comparable, Codable, Sendable {
     let year: Int
     let month: Int
     let day: Int

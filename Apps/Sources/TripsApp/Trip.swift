@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A trip that can be liked and booked.
-struct Trip: Identifiable, Equatable, Sendable {
+struct Trip: Identifiable, Equatable, Codable, Sendable {
     let id: String
     /// Where it goes, in English.
     let place: String

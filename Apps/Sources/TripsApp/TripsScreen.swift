@@ -4,7 +4,7 @@ import SwiftUI
 /// The whole screen, with any collection of trips.
 struct TripsScreen<Trips: RandomAccessCollection>: View where Trips.Element == Trip {
     /// What lies over the deck.
-    private enum Panel: Identifiable {
+    private enum Panel: Identifiable, Codable {
         case likes
         case bookings
         case booking(Trip)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A payment card in the wallet.
-package struct Card: Identifiable, Hashable, Sendable {
+package struct Card: Identifiable, Hashable, Codable, Sendable {
     package let id: UUID
     package let brand: CardBrand
     /// The number in groups of digits, as it is printed on the card.

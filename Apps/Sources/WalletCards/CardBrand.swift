@@ -1,5 +1,5 @@
 /// Who issued a card; the raw value names the artwork in the catalog.
-package enum CardBrand: String, CaseIterable, Sendable {
+package enum CardBrand: String, CaseIterable, Codable, Sendable {
     case visa, mastercard, amex, chase, discover
 
     package var name: String { rawValue.capitalized }

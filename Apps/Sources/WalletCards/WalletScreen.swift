@@ -52,7 +52,7 @@ public struct WalletScreen: View {
         }
     }
 
-    private enum Panel: Identifiable {
+    private enum Panel: Identifiable, Codable {
         case newCard
         case payment(PaymentDetail.Subject)
 
@@ -179,7 +179,7 @@ public struct WalletScreen: View {
 }
 
 /// A card that can be put back.
-private struct RemovedCard {
+private struct RemovedCard: Codable {
     let card: Card
     let place: Int
 }

@@ -1,8 +1,8 @@
 import SwiftUI
 
 /// What a stack of flashcards shows, and a way to control it. Keep the state in your view and pass a binding to the
-/// stack.
-public struct FlashcardStackState: Equatable, Sendable {
+/// stack. Encoded it is the side that the card on top shows.
+public struct FlashcardStackState: Equatable, Codable, Sendable {
     /// Something that was asked of the stack and that it has not done yet.
     enum Request: Equatable, Sendable {
         case swipe(SwipeDirection)
@@ -12,6 +12,8 @@ public struct FlashcardStackState: Equatable, Sendable {
     /// Whether the card on top shows its back.
     public internal(set) var isShowingBack = false
     var requests: [Request] = []
+
+    private enum CodingKeys: CodingKey { case isShowingBack }
 
     /// Creates the state of a stack whose top card shows only its front.
     public init() {}

@@ -1,13 +1,14 @@
 import SwiftUI
 
 /// The position of a deck, and a way to control it. Keep the state in your view and pass a binding to the deck.
+/// Encoded, as in `SceneStorage`, it is the offset of the card on top.
 ///
 ///     @State private var deck = SwipeDeckState()
 ///
 ///     SwipeDeck(trips, state: $deck) { TripCard(trip: $0) }
 ///     Button("Like") { deck.swipe(.right) }
 ///     Button("Undo") { deck.undo() }.disabled(!deck.canUndo)
-public struct SwipeDeckState: Equatable, Sendable {
+public struct SwipeDeckState: Equatable, Codable, Sendable {
     /// Something that was asked of the deck and that it has not done yet.
     enum Request: Equatable, Sendable {
         case swipe(SwipeDirection)
@@ -24,6 +25,9 @@ public struct SwipeDeckState: Equatable, Sendable {
     /// Whether no card is left. A deck that loops is at its end only when its collection is empty.
     public internal(set) var isAtEnd = false
     var requests: [Request] = []
+
+    /// What a new deck does not find out by itself. A finger that held a card is gone, and so are the swipes to undo.
+    private enum CodingKeys: CodingKey { case index }
 
     /// Creates the state of a deck that begins with a certain element.
     ///

@@ -1,5 +1,5 @@
 /// A deck as it is listed.
-struct Deck: Identifiable, Hashable, Sendable {
+struct Deck: Identifiable, Hashable, Codable, Sendable {
     let id: String
     var name: String
     /// The number of its cards.

@@ -13,7 +13,7 @@ struct DecksScreen: View {
     @Environment(\.dismiss) private var dismiss
 
     /// Which deck gets a name.
-    private enum Naming: Equatable {
+    private enum Naming: Equatable, Codable {
         case new
         case old(Deck.ID)
     }

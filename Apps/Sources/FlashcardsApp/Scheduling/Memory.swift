@@ -1,9 +1,9 @@
 import Foundation
 
 /// What the schedule knows about how well a card is remembered.
-struct Memory: Equatable, Sendable {
+struct Memory: Equatable, Codable, Sendable {
     /// Where a card is in its life.
-    enum Phase: Equatable, Sendable {
+    enum Phase: Equatable, Codable, Sendable {
         /// It is new, or was forgotten while it was new. The number counts the short steps that were taken.
         case learning(step: Int)
         /// It comes back after days.

@@ -4,7 +4,7 @@ import SwiftUI
 /// The cards that are due today, one on top of the other, and the way to decks and statistics.
 struct StudyScreen: View {
     /// What lies over the cards.
-    enum Panel: String, Identifiable {
+    enum Panel: String, Identifiable, Codable {
         case decks, statistics
 
         var id: String { rawValue }

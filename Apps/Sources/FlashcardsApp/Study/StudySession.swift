@@ -1,21 +1,21 @@
 import Foundation
 
 /// A study session with a pile of cards. Cards that were known are removed, and the others come back later.
-struct StudySession: Equatable {
+struct StudySession: Equatable, Codable {
     /// A card in the pile. When a fact comes back, it gets a new card.
-    struct Showing: Identifiable, Equatable {
+    struct Showing: Identifiable, Equatable, Codable {
         let id: Int
         var fact: Fact
     }
 
     /// How often a fact was shown, and how often the answer was known.
-    struct Score: Equatable, Sendable {
+    struct Score: Equatable, Codable, Sendable {
         var shown = 0
         var right = 0
     }
 
     /// An answer, and what became of the card.
-    struct Answer: Equatable, Sendable {
+    struct Answer: Equatable, Codable, Sendable {
         let fact: Fact
         let rating: Rating
         /// Nil for a card that was new.
@@ -30,7 +30,7 @@ struct StudySession: Equatable {
     static let historyLimit = 100
 
     /// A state that undo returns to.
-    private struct Moment: Equatable {
+    private struct Moment: Equatable, Codable {
         let pile: [Showing]
         let answer: Answer
         let scoreBefore: Score

@@ -4,7 +4,7 @@ import GRDB
 import SwiftUI
 
 /// A trip that was booked.
-struct Booking: Identifiable, Equatable, Sendable {
+struct Booking: Identifiable, Equatable, Codable, Sendable {
     let id: String
     let tripID: Trip.ID
     var departure: Day

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A payment made with a card.
-package struct Payment: Identifiable, Hashable, Sendable {
+package struct Payment: Identifiable, Hashable, Codable, Sendable {
     package let id: UUID
     package let merchant: String
     /// In US dollars.

@@ -3,7 +3,7 @@ import SwiftUI
 /// A sheet with everything that is known about a payment.
 struct PaymentDetail: View {
     /// A payment, and the card that it was made with.
-    struct Subject: Identifiable {
+    struct Subject: Identifiable, Codable {
         let payment: Payment
         let card: Card
 
