@@ -13,12 +13,13 @@ extension Workloads {
         if wants("web.sleep") { try sleepingPages(program) }
         // The pages' own work is not the server's.
         if wants("web.sessions") { try ProcessorSet.withoutFirst { try draggingSessions(program) } }
+        if wants("web.workers") { try workerProcesses(program) }
         if wants("web.fair") { try ProcessorSet.withoutFirst { try fairness(program) } }
     }
 
     /// A page whose cards have arrived, and whose finger holds the frontmost.
-    private func holdingPage(_ server: ServerProcess) throws -> DraggingPage {
-        let page = DraggingPage(try PlayedPage(port: server.port))
+    func holdingPage(_ server: ServerProcess, isVisitor: Bool = false) throws -> DraggingPage {
+        let page = DraggingPage(try PlayedPage(port: server.port, isVisitor: isVisitor))
         try page.begin()
         return page
     }

@@ -15,8 +15,13 @@ struct PageLoad {
 
     init(_ pages: [DraggingPage]) { self.pages = pages }
 
-    func run(seconds: Double) throws -> Result {
+    /// - Parameter lose: called after a quarter of the time; the pages whose connection ends then count for nothing.
+    func run(seconds: Double, losing lose: (() -> Void)? = nil) throws -> Result {
         var result = Result()
+        var latencies = [[Double]](repeating: [], count: pages.count)
+        var lost: Set<Int> = []
+        let mayLose = lose != nil
+        var lose = lose
         let start = Stopwatch.wall() + Self.interval
         var due = pages.indices.map { start + Self.interval * Double($0) / Double(pages.count) }
         var sentAt = [Double?](repeating: nil, count: pages.count)
@@ -25,6 +30,10 @@ struct PageLoad {
         while true {
             let now = Stopwatch.wall()
             guard now < start + seconds * 1e9 else { break }
+            if now > start + seconds * 0.25e9, let act = lose {
+                act()
+                lose = nil
+            }
             for index in pages.indices where due[index] <= now {
                 due[index] += Self.interval
                 guard sentAt[index] == nil else {
@@ -32,22 +41,44 @@ struct PageLoad {
                     continue
                 }
                 sentAt[index] = Stopwatch.wall()
-                try pages[index].step()
+                try keep(index, &lost, mayLose: mayLose) { try pages[index].step() }
             }
-            let wait = max(0, (due.min() ?? now) - Stopwatch.wall())
+            let wait = min(1e9, max(0, (due.min() ?? now) - Stopwatch.wall()))
             guard poll(&descriptors, nfds_t(descriptors.count), Int32(wait / 1e6)) > 0 else { continue }
             for index in pages.indices where descriptors[index].revents != 0 {
-                try pages[index].page.read()
+                guard try keep(index, &lost, mayLose: mayLose, { try pages[index].page.read() }) else {
+                    descriptors[index].fd = -1
+                    due[index] = .infinity
+                    continue
+                }
                 while let message = pages[index].page.next() {
                     guard case .frame = message, let sent = sentAt[index] else { continue }
-                    result.latencies.append(Stopwatch.wall() - sent)
+                    latencies[index].append(Stopwatch.wall() - sent)
                     sentAt[index] = nil
                 }
             }
         }
-        for index in pages.indices where sentAt[index] != nil { try pages[index].page.waitForFrame() }
+        for index in pages.indices where sentAt[index] != nil && !lost.contains(index) {
+            try pages[index].page.waitForFrame()
+        }
+        result.latencies = pages.indices.filter { !lost.contains($0) }.flatMap { latencies[$0] }
         result.isComplete = Double(missed) < 0.05 * Double(result.latencies.count)
         return result
+    }
+}
+
+extension PageLoad {
+    /// Says whether the page is still there; ends with an error where none is to be lost.
+    @discardableResult
+    private func keep(_ index: Int, _ lost: inout Set<Int>, mayLose: Bool, _ work: () throws -> Void) throws -> Bool {
+        if lost.contains(index) { return false }
+        do {
+            try work()
+            return true
+        } catch  where mayLose {
+            lost.insert(index)
+            return false
+        }
     }
 }
 

@@ -23,7 +23,8 @@ final class PlayedPage {
     private var input: [UInt8] = []
     private var output = RecordWriter()
 
-    init(port: Int) throws {
+    /// - Parameter isVisitor: whether the server is to know it by a cookie, as it does who has asked for the page before.
+    init(port: Int, isVisitor: Bool = false) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var one: Int32 = 1
         setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, 4)
@@ -42,11 +43,12 @@ final class PlayedPage {
         guard result == 0 else {
             throw ChildProcessFailure(path: "a page", reason: String(cString: strerror(errno)))
         }
+        let cookie = try isVisitor ? Self.cookie(port: port).map { "Cookie: \($0)\r\n" } ?? "" : ""
         try write(
             Array(
                 """
                 GET /session HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
-                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n
+                \(cookie)Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n
                 """.utf8))
         let end = Array("\r\n\r\n".utf8)
         while true {
@@ -59,6 +61,14 @@ final class PlayedPage {
     }
 
     deinit { Glibc.close(descriptor) }
+
+    /// That of a new visitor.
+    private static func cookie(port: Int) throws -> String? {
+        let head = try ChildProcess("/usr/bin/curl", ["-s", "-D", "-", "-o", "/dev/null", "http://127.0.0.1:\(port)/"])
+            .output
+        let line = head.split(whereSeparator: \.isNewline).first { $0.lowercased().hasPrefix("set-cookie: ") }
+        return line.map { String($0.dropFirst("set-cookie: ".count).prefix { $0 != ";" }) }
+    }
 
     // MARK: Saying
 

@@ -13,11 +13,13 @@ final class ServerProcess {
     /// - Parameters:
     ///   - core: the only processor it may use; nil for any.
     ///   - data: where visitors' data is and stays; nil for a new folder that goes with the process.
-    init(_ path: String, core: Int? = nil, data: URL? = nil) throws {
+    ///   - workers: the processes that serve the pages; nil for the one that is started.
+    init(_ path: String, core: Int? = nil, data: URL? = nil, workers: Int? = nil) throws {
         self.data = data ?? Self.newFolder()
         ownsData = data == nil
         let process = Process()
-        let arguments = [path, "--web", "--port", "0", "--data", self.data.path]
+        let arguments =
+            [path, "--web", "--port", "0", "--data", self.data.path] + (workers.map { ["--workers", "\($0)"] } ?? [])
         process.executableURL = URL(fileURLWithPath: core == nil ? path : "/usr/bin/taskset")
         process.arguments = core.map { ["-c", "\($0)"] + arguments } ?? Array(arguments.dropFirst())
         let output = Pipe()
@@ -42,6 +44,9 @@ final class ServerProcess {
         if ownsData { try? FileManager.default.removeItem(at: data) }
     }
 
+    /// Has it replace its workers, one after the other.
+    func renew() { Glibc.kill(process.processIdentifier, SIGHUP) }
+
     /// Ends it as a power cut does.
     func kill() {
         Glibc.kill(process.processIdentifier, SIGKILL)
@@ -54,10 +59,20 @@ final class ServerProcess {
         FileManager.default.temporaryDirectory.appendingPathComponent("soak-\(UUID().uuidString)")
     }
 
-    /// User's and system's processor time so far, in nanoseconds.
-    var processor: Double {
-        let fields = Self.contents("/proc/\(process.processIdentifier)/stat").split(separator: ")").last?.split(
-            separator: " ")
+    /// The processes that it has started.
+    var workers: [pid_t] {
+        let tasks = "/proc/\(process.processIdentifier)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+        return threads.flatMap { thread in
+            Self.contents("\(tasks)/\(thread)/children").split(separator: " ").compactMap { pid_t($0) }
+        }
+    }
+
+    /// User's and system's processor time so far, its workers' included, in nanoseconds.
+    var processor: Double { ([process.processIdentifier] + workers).reduce(0) { $0 + Self.processor(of: $1) } }
+
+    private static func processor(of process: pid_t) -> Double {
+        let fields = contents("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ")
         guard let fields, fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
             return .nan
         }
