@@ -32,7 +32,7 @@ fuzz: install
 fidelity: install
 	@RIFFLE_WRITE_FIDELITY=1 scripts/swift.sh test . --filter FidelityTests.FidelityTests
 
-# Kills the wallet again and again, then sends what no page would send to every app, and walks through each. KILLS=25 SEED=7 MESSAGES=1000 STEPS=2000 NAMES="Wallet Trips"; STATE=FILE goes on where a run was stopped.
+# Kills the wallet again and again, then sends what no page would send to every app, and walks through each. KILLS=25 SEED=7 MESSAGES=1000 STEPS=2000 NAMES="Wallet Trips"; STATE=FILE goes on where a run was stopped. WORKERS=8 kills the processes that serve an app instead, and RENEWALS=20 replaces them.
 soak: install
 	@scripts/soak.sh $(NAMES)
 

@@ -25,7 +25,7 @@ struct ElementTree {
             } else if let id = Self.id(change["update"]) {
                 describe(id, change)
             } else if let id = Self.id(change["order"]), let children = change["children"] as? [Int] {
-                elements[id]?.children = children.map(UInt32.init)
+                take(children.map(UInt32.init), to: id)
             } else if let id = Self.id(change["remove"]) {
                 remove(id)
             }
@@ -60,6 +60,16 @@ struct ElementTree {
         elements[id]?.value = change["value"] as? String ?? ""
         let actions = (change["actions"] as? [[Any]] ?? []).compactMap { $0 as? [String] }
         elements[id]?.action = actions.first { $0.count > 1 && $0[1] == "default" }?.first
+    }
+
+    /// Some may have been elsewhere before.
+    private mutating func take(_ children: [UInt32], to parent: UInt32) {
+        for child in children {
+            guard let old = elements[child]?.parent, old != parent else { continue }
+            elements[old]?.children.removeAll { $0 == child }
+            elements[child]?.parent = parent
+        }
+        elements[parent]?.children = children
     }
 
     private mutating func remove(_ id: UInt32) {

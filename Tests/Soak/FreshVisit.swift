@@ -22,14 +22,27 @@ struct FreshVisit {
     /// The elements of all those screens, a line each.
     ///
     /// Each screen is that of a page of its own, so that a way does not begin where another one ended.
-    static func text(of visitor: Visitor, port: Int) throws -> String {
+    ///
+    /// - Parameter patience: for how long it tries to have a page, in seconds.
+    static func text(of visitor: Visitor, port: Int, patience: Double = 0) throws -> String {
         var screens: [String] = []
         for way in ways {
-            var visit = try FreshVisit(visitor, port: port)
+            var visit = try open(visitor, port: port, until: Stopwatch.wall() + patience * 1e9)
             guard try visit.go(way) else { continue }
             screens.append("\(way.joined(separator: ", ")):\n\(visit.elements.text)")
         }
         return screens.joined(separator: "\n")
+    }
+
+    private static func open(_ visitor: Visitor, port: Int, until end: Double) throws -> FreshVisit {
+        while true {
+            do {
+                return try FreshVisit(visitor, port: port)
+            } catch {
+                guard Stopwatch.wall() < end else { throw error }
+                usleep(20_000)
+            }
+        }
     }
 
     private init(_ visitor: Visitor, port: Int) throws {
@@ -72,7 +85,8 @@ struct FreshVisit {
             writer.tick(time)
             writer.ping(number)
         }
-        for _ in 0..<10 {
+        let start = Stopwatch.wall()
+        while line.isOpen, Stopwatch.wall() - start < 20e9 {
             while let frame = line.nextFrame() {
                 if frame.opcode == 8 { throw Failure(description: "the server closed a fresh page's connection") }
                 guard frame.opcode == 2, let kind = frame.payload.first else { continue }
@@ -86,6 +100,8 @@ struct FreshVisit {
             }
             _ = line.receive()
         }
-        throw Failure(description: "a fresh page had no answer within 20 s")
+        throw Failure(
+            description: line.isOpen
+                ? "a fresh page had no answer within 20 s" : "a fresh page's connection ended without a word")
     }
 }

@@ -15,6 +15,8 @@ struct OpenDialogs {
 
     private var fields: [UInt32: Field] = [:]
     private(set) var questions: [UInt32: Question] = [:]
+    /// What the server has said that a page which came back could not have again.
+    private(set) var losses: [String] = []
 
     /// What people type and paste into forms, searches and lists: good, bad, and long.
     private static let texts = [
@@ -57,6 +59,7 @@ struct OpenDialogs {
                 if let id = (message[key] as? [String: Any])?["id"] as? Int { questions[UInt32(id)] = question }
             }
             if let id = message["paste"] as? Int { questions[UInt32(id)] = .paste }
+            for loss in message["lost"] as? [[String: Any]] ?? [] { losses.append("\(loss)") }
         }
     }
 

@@ -11,19 +11,25 @@ struct RandomWalk {
 
     private let port: Int
     private let cookie: String
+    /// In nanoseconds.
+    private let patience: Double
     private var random: SeededGenerator
     private var line: RawLine
     private var session = ""
     private var time = 0.0
     private var pings: UInt32 = 0
     private var acknowledgment: UInt32?
+    private var elements = ElementTree()
     /// The actions of each element that there is.
     private var actions: [UInt32: [String]] = [:]
     private var dialogs = OpenDialogs()
 
     /// Opens a server's page as somebody who was there before.
-    init(_ visitor: Visitor, port: Int, seed: UInt64) throws {
+    ///
+    /// - Parameter patience: for how long it tries to come back, in seconds.
+    init(_ visitor: Visitor, port: Int, seed: UInt64, patience: Double = 0) throws {
         self.port = port
+        self.patience = patience * 1e9
         cookie = visitor.cookie(port: port)
         random = SeededGenerator(seed: seed)
         line = try RawLine(port: port)
@@ -65,6 +71,54 @@ struct RandomWalk {
         // Things come to rest in between, or only begin to.
         time += random.pick([16, 50, 400, 2000])
         try settle()
+    }
+
+    /// What the page reads to a screen reader, once that stays the same. Open menus are closed, and offers to undo
+    /// are dismissed: they are in no state that is kept.
+    ///
+    /// The window is then as large as it is to a page that has just come.
+    mutating func rest() throws -> String {
+        say { $0.resize(width: 393, height: 852, time: $1) }
+        var last = elements.text
+        var quiet = 0
+        for _ in 0..<400 {
+            time += 200
+            try settle()
+            let text = elements.text
+            quiet = text == last ? quiet + 1 : 0
+            last = text
+            if quiet == 8 {
+                if last.hasPrefix(" menu") {
+                    press("\u{1B}")
+                } else if let offer = elements.button("Dismiss") {
+                    say { $0.perform(offer.action, node: offer.id, time: $1) }
+                } else {
+                    return last
+                }
+                quiet = 0
+            }
+            usleep(10_000)
+        }
+        throw Lost(description: "the page never came to rest; it shows\n\(last)")
+    }
+
+    /// What the server has said on this connection that the page could not have again.
+    var losses: [String] { dialogs.losses }
+
+    /// Takes what has come meanwhile. Says whether the connection is still there.
+    mutating func hears() -> Bool {
+        while line.receive(waiting: false) {}
+        while let frame = line.nextFrame() {
+            if frame.opcode == 8 { line.close() }
+            if frame.opcode == 2 { _ = take(frame.payload) }
+        }
+        return line.isOpen
+    }
+
+    /// Comes back where the connection has ended.
+    mutating func recover() throws {
+        if line.isOpen, (try? settle()) != nil { return }
+        try comeBack()
     }
 
     /// Goes away.
@@ -115,15 +169,25 @@ struct RandomWalk {
 
     // MARK: The connection
 
-    private mutating func comeBack() throws {
-        line.close()
-        line = try RawLine(port: port)
-        try greet()
+    /// Connects, as often as it takes for as long as it has patience.
+    mutating func comeBack() throws {
+        let start = Stopwatch.wall()
+        while true {
+            line.close()
+            do {
+                line = try RawLine(port: port)
+                return try greet()
+            } catch {
+                guard Stopwatch.wall() - start < patience else { throw error }
+                usleep(10_000)
+            }
+        }
     }
 
     private mutating func greet() throws {
         do { try line.upgrade(cookie: cookie) } catch { throw Lost(description: "no WebSocket: is the server there?") }
         actions = [:]
+        elements = ElementTree()
         dialogs = OpenDialogs()
         acknowledgment = nil
         line.say { $0.hello(session: session, time: time) }
@@ -139,7 +203,8 @@ struct RandomWalk {
             writer.ping(number)
         }
         acknowledgment = nil
-        for _ in 0..<10 {
+        let start = Stopwatch.wall()
+        while line.isOpen, Stopwatch.wall() - start < 20e9 {
             while let frame = line.nextFrame() {
                 if frame.opcode == 8 {
                     let reason = String(decoding: frame.payload.dropFirst(2), as: UTF8.self)
@@ -149,7 +214,7 @@ struct RandomWalk {
             }
             _ = line.receive()
         }
-        throw Lost(description: "no answer within 20 s")
+        throw Lost(description: line.isOpen ? "no answer within 20 s" : "the connection ended without a word")
     }
 
     /// - Returns: the number of a pong.
@@ -169,6 +234,7 @@ struct RandomWalk {
     }
 
     private mutating func learn(_ json: Data) {
+        elements.apply(json)
         guard let changes = try? JSONSerialization.jsonObject(with: json) as? [[String: Any]] else { return }
         for change in changes {
             if let id = change["remove"] as? Int { actions[UInt32(id)] = nil }

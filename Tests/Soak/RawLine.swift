@@ -135,6 +135,8 @@ final class RawLine {
         guard isOpen else { return false }
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = recv(descriptor, &buffer, buffer.count, waiting ? 0 : Int32(MSG_DONTWAIT))
+        // The other end has closed it.
+        if count == 0 { close() }
         guard count > 0 else { return false }
         input += buffer[..<count]
         return true

@@ -14,6 +14,9 @@ struct Soak {
           --steps      steps of the random walk through each, 100000 by default
           --minutes    at most, for each program, 120 by default
           --state      what has been done; a run with the same file goes on there
+          --workers    serves each program by so many processes, and kills those instead of all that is above
+          --kills      so often, 1000 by default
+          --renewals   replaces the processes so often instead, under --people pages, 100 by default
         """
 
     static func main() {
@@ -29,6 +32,7 @@ struct Soak {
         signal(SIGPIPE, SIG_IGN)
         let ledger = try SoakLedger(options)
         tell("seed \(ledger.seed)")
+        if let workers = options.workers { return try kill(workers, options, ledger.seed) }
         for program in options.programs {
             let name = URL(fileURLWithPath: program).lastPathComponent
             let trial = try Trial(program, name: name, ledger: ledger, options: options)
@@ -40,6 +44,22 @@ struct Soak {
     }
 }
 
+extension Soak {
+    private static func kill(_ workers: Int, _ options: SoakOptions, _ seed: UInt64) throws {
+        for program in options.programs {
+            let name = URL(fileURLWithPath: program).lastPathComponent
+            let end = Stopwatch.wall() + options.minutes * 60e9
+            if let renewals = options.renewals {
+                let renewed = RenewedWorkers(program: program, workers: workers, people: options.people, seed: seed)
+                tell("\(name): \(try renewed.run(renewals, until: end).text)")
+                continue
+            }
+            let result = try KilledWorkers(program, workers: workers, seed: seed).run(options.kills, until: end)
+            tell("\(name): \(result.text)")
+        }
+    }
+}
+
 /// What a run was asked for.
 struct SoakOptions {
     var seed: UInt64?
@@ -47,6 +67,10 @@ struct SoakOptions {
     var steps = 100_000
     var minutes = 120.0
     var state: String?
+    var workers: Int?
+    var kills = 1000
+    var renewals: Int?
+    var people = 100
     var programs: [String] = []
 
     struct Mistake: Error, CustomStringConvertible {
@@ -69,6 +93,10 @@ struct SoakOptions {
             case "--steps": steps = Int(value) ?? steps
             case "--minutes": minutes = Double(value) ?? minutes
             case "--state": state = value
+            case "--workers": workers = Int(value)
+            case "--kills": kills = Int(value) ?? kills
+            case "--renewals": renewals = Int(value)
+            case "--people": people = Int(value) ?? people
             default: throw Mistake(description: "There is no \(argument).\n\(Soak.usage)")
             }
         }
