@@ -12,7 +12,8 @@ extension RouterMethods {
     ///     }
     ///
     /// The application's `server` has to be `.http1WithPages()`. Requests for pages, their files and their WebSockets pass the router's
-    /// middleware as all others do: what that refuses or sends elsewhere, pages do not get. An interface may be at several paths.
+    /// middleware as all others do: what that refuses or sends elsewhere, pages do not get. An interface may be at several paths. A second
+    /// interface or route at the same path stops the program at its start, as it is with all routes of Hummingbird's.
     ///
     /// - Parameters:
     ///   - path: without parameters.
