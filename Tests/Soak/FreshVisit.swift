@@ -27,22 +27,11 @@ struct FreshVisit {
     static func text(of visitor: Visitor, port: Int, patience: Double = 0) throws -> String {
         var screens: [String] = []
         for way in ways {
-            var visit = try open(visitor, port: port, until: Stopwatch.wall() + patience * 1e9)
+            var visit = try patiently(for: patience) { try FreshVisit(visitor, port: port) }
             guard try visit.go(way) else { continue }
             screens.append("\(way.joined(separator: ", ")):\n\(visit.elements.text)")
         }
         return screens.joined(separator: "\n")
-    }
-
-    private static func open(_ visitor: Visitor, port: Int, until end: Double) throws -> FreshVisit {
-        while true {
-            do {
-                return try FreshVisit(visitor, port: port)
-            } catch {
-                guard Stopwatch.wall() < end else { throw error }
-                usleep(20_000)
-            }
-        }
     }
 
     private init(_ visitor: Visitor, port: Int) throws {

@@ -51,7 +51,9 @@ struct KilledWorkers {
         var random = SeededGenerator(seed: seed)
         let server = try ServerProcess(program, workers: workers)
         defer { server.stop() }
-        let visitors = try (0..<Self.people).map { _ in try Visitor(port: server.port) }
+        let visitors = try (0..<Self.people).map { _ in
+            try patiently(for: 40) { try Visitor(port: server.port) }
+        }
         var walks = try visitors.enumerated().map { index, visitor in
             try RandomWalk(visitor, port: server.port, seed: seed &+ UInt64(index) &+ 1, patience: 40)
         }

@@ -11,7 +11,7 @@ struct RandomWalk {
 
     private let port: Int
     private let cookie: String
-    /// In nanoseconds.
+    /// In seconds.
     private let patience: Double
     private var random: SeededGenerator
     private var line: RawLine
@@ -29,7 +29,7 @@ struct RandomWalk {
     /// - Parameter patience: for how long it tries to come back, in seconds.
     init(_ visitor: Visitor, port: Int, seed: UInt64, patience: Double = 0) throws {
         self.port = port
-        self.patience = patience * 1e9
+        self.patience = patience
         cookie = visitor.cookie(port: port)
         random = SeededGenerator(seed: seed)
         line = try RawLine(port: port)
@@ -171,16 +171,10 @@ struct RandomWalk {
 
     /// Connects, as often as it takes for as long as it has patience.
     mutating func comeBack() throws {
-        let start = Stopwatch.wall()
-        while true {
+        try patiently(for: patience) {
             line.close()
-            do {
-                line = try RawLine(port: port)
-                return try greet()
-            } catch {
-                guard Stopwatch.wall() - start < patience else { throw error }
-                usleep(10_000)
-            }
+            line = try RawLine(port: port)
+            try greet()
         }
     }
 

@@ -35,7 +35,9 @@ struct RenewedWorkers {
         let server = try ServerProcess(program, workers: workers)
         defer { server.stop() }
         var walks = try (0..<people).map { index in
-            try RandomWalk(Visitor(port: server.port), port: server.port, seed: seed &+ UInt64(index), patience: 40)
+            try RandomWalk(
+                patiently(for: 40) { try Visitor(port: server.port) }, port: server.port, seed: seed &+ UInt64(index),
+                patience: 40)
         }
         var result = Result()
         while result.renewals < renewals, Stopwatch.wall() < end {
