@@ -85,6 +85,7 @@ import Testing
     @Test("keys wake the page: what has the focus is pressed, and what is typed stays")
     func keys() async throws {
         try await with { page, sleep, _ in
+            try await page.wait(until: "document.querySelector('.field') !== null")
             try await page.evaluate("document.querySelector('.field').focus()")
             try await page.insert(text: "Rain")
             try await sleep()

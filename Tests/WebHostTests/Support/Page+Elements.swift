@@ -13,6 +13,17 @@ extension Page {
         return try JSONDecoder().decode([String].self, from: Data((names ?? "[]").utf8))
     }
 
+    /// Waits until a condition of JavaScript's holds.
+    func wait(until condition: String) async throws {
+        try await evaluate(
+            """
+            new Promise((done) => {
+              const step = () => (\(condition)) ? done() : setTimeout(step, 20);
+              step();
+            })
+            """)
+    }
+
     /// All that is read out, once the page is still.
     func text() async throws -> String { try await elementNames().joined(separator: " ") }
 

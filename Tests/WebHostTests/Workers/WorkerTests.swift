@@ -141,14 +141,4 @@ extension Page {
     fileprivate func wait(for text: String) async throws {
         try await wait(until: "document.body.textContent.replace(/\\s+/g, ' ').includes(\"\(text)\")")
     }
-
-    fileprivate func wait(until condition: String) async throws {
-        try await evaluate(
-            """
-            new Promise((done) => {
-              const step = () => (\(condition)) ? done() : setTimeout(step, 20);
-              step();
-            })
-            """)
-    }
 }
