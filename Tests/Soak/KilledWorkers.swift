@@ -13,11 +13,7 @@ struct KilledWorkers {
     /// What was seen.
     struct Result {
         var kills = 0
-        /// Pages that were found as they were.
-        var compared = 0
-        /// Pages that were not, and said what they had lost.
-        var told = 0
-        var losses: Set<String> = []
+        var pages = ReturnedPages()
         /// From the signal to the first answer of all pages, in nanoseconds.
         var pauses: [Double] = []
 
@@ -25,10 +21,8 @@ struct KilledWorkers {
         var text: String {
             let pause = Measurement("pause", unit: "ms", pauses, scale: 1e-6)
             return String(
-                format: "%d workers killed, %d pages found as they were, %d told of a loss, "
-                    + "back after %.0f ms (median), %.0f (95 %%), %.0f (most)",
-                kills, compared, told, pause.median, pause.p95, pause.values.last ?? .nan)
-                + losses.sorted().map { "\n  lost: \($0)" }.joined()
+                format: "%d workers killed, back after %.0f ms (median), %.0f (95 %%), %.0f (most), ",
+                kills, pause.median, pause.p95, pause.values.last ?? .nan) + pages.text
         }
     }
 
@@ -79,22 +73,10 @@ struct KilledWorkers {
             result.pauses.append(Stopwatch.wall() - start)
             guard isQuiet else { continue }
             for (index, text) in before.enumerated() {
-                let after = try walks[index].rest()
-                if after != text, !walks[index].losses.isEmpty {
-                    result.losses.formUnion(walks[index].losses)
-                    result.told += 1
-                    continue
-                }
-                guard after == text else {
-                    let stored = (try? FreshVisit.text(of: visitors[index], port: server.port)) ?? "nothing"
-                    throw Lost(
-                        description:
-                            "after \(result.kills) killed workers a page shows\n\(after)\ninstead of\n\(text)\n"
-                            + "and a new page shows\n\(stored)")
-                }
-                result.compared += 1
+                result.pages.compare(text, try walks[index].rest(), losses: walks[index].losses)
             }
         }
+        try result.pages.check()
         for walk in walks { walk.end() }
         try compareKept(visitors, server)
         return result

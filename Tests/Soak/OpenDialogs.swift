@@ -59,7 +59,9 @@ struct OpenDialogs {
                 if let id = (message[key] as? [String: Any])?["id"] as? Int { questions[UInt32(id)] = question }
             }
             if let id = message["paste"] as? Int { questions[UInt32(id)] = .paste }
-            for loss in message["lost"] as? [[String: Any]] ?? [] { losses.append("\(loss)") }
+            for loss in message["lost"] as? [[String: Any]] ?? [] {
+                losses.append("\(loss["place"] ?? ""): \(loss["reason"] ?? "")")
+            }
         }
     }
 

@@ -7,10 +7,7 @@ import SeededNumbers
 struct RenewedWorkers {
     struct Result {
         var renewals = 0
-        var compared = 0
-        /// Pages that were not as before, and said what they had lost.
-        var told = 0
-        var losses: Set<String> = []
+        var pages = ReturnedPages()
         /// In nanoseconds.
         var gaps: [Double] = []
 
@@ -18,10 +15,8 @@ struct RenewedWorkers {
         var text: String {
             let gap = Measurement("gap", unit: "ms", gaps, scale: 1e-6)
             return String(
-                format: "%d times all workers replaced, %d pages found as they were, %d told of a loss, "
-                    + "away for %.0f ms (median), %.0f (95 %%), %.0f (most)",
-                renewals, compared, told, gap.median, gap.p95, gap.values.last ?? .nan)
-                + losses.sorted().map { "\n  lost: \($0)" }.joined()
+                format: "%d times all workers replaced, away for %.0f ms (median), %.0f (95 %%), %.0f (most), ",
+                renewals, gap.median, gap.p95, gap.values.last ?? .nan) + pages.text
         }
     }
 
@@ -50,18 +45,10 @@ struct RenewedWorkers {
             try come(back: &walks, &result)
             result.renewals += 1
             for (index, text) in before.enumerated() {
-                let after = try walks[index].rest()
-                if after == text {
-                    result.compared += 1
-                } else if !walks[index].losses.isEmpty {
-                    result.losses.formUnion(walks[index].losses)
-                    result.told += 1
-                } else {
-                    throw KilledWorkers.Lost(
-                        description: "after \(result.renewals) renewals a page shows\n\(after)\ninstead of\n\(text)")
-                }
+                result.pages.compare(text, try walks[index].rest(), losses: walks[index].losses)
             }
         }
+        try result.pages.check()
         for walk in walks { walk.end() }
         return result
     }
