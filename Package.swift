@@ -50,6 +50,8 @@ let package = Package(
         // Values: no views, no hosts.
         .target(name: "RifflePredicates", path: "Sources/Predicates"),
         .target(name: "RiffleCaching", path: "Sources/Caching"),
+        .target(name: "CRiffleConformances", path: "Sources/CConformances"),
+        .target(name: "RiffleTypeDiscovery", dependencies: ["CRiffleConformances"], path: "Sources/TypeDiscovery"),
         .target(name: "RiffleGeometry", path: "Sources/Geometry"),
         .target(name: "RiffleMotion", dependencies: ["RiffleGeometry"], path: "Sources/Motion"),
         .target(name: "RifflePainting", dependencies: ["RiffleGeometry"], path: "Sources/Painting"),
@@ -89,7 +91,7 @@ let package = Package(
             name: "SwiftUICore",
             dependencies: [
                 "RiffleGestures", "RiffleMotion", "RiffleSemantics", "RiffleTextLayout", "RiffleAssets", "RiffleLayers",
-                "RifflePainting", "RiffleGeometry",
+                "RifflePainting", "RiffleGeometry", "RiffleTypeDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]
         ),
@@ -238,9 +240,6 @@ let package = Package(
         .target(name: "RiffleChromiumDriver", dependencies: swiftNIO, path: "Sources/ChromiumDriver"),
 
         // What apps and their tests import.
-        .target(name: "CRiffleConformances", path: "Sources/CConformances"),
-        .target(
-            name: "RifflePreviewDiscovery", dependencies: ["CRiffleConformances"], path: "Sources/PreviewDiscovery"),
         .macro(
             name: "SwiftUIMacros",
             dependencies: [
@@ -267,7 +266,7 @@ let package = Package(
                 "os", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers", "PhotosUI", "_PhotosUI_SwiftUI",
                 "CoreHaptics", "UserNotifications", "StoreKit", "OSLog", "QuartzCore", "DeveloperToolsSupport",
                 "RiffleAssets", "RiffleContextCarrying", "RiffleHeadlessHost", "RiffleUIKitViews",
-                "RiffleDriverMessages", "RiffleDriving", "RiffleStorage", "SwiftUICore", "RifflePreviewDiscovery",
+                "RiffleDriverMessages", "RiffleDriving", "RiffleStorage", "SwiftUICore", "RiffleTypeDiscovery",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -466,7 +465,7 @@ let package = Package(
         .testTarget(name: "ReadingListUITests", dependencies: ["ReadingList", "XCUIAutomation"]),
         .testTarget(name: "BrowserTestingTests", dependencies: ["BrowserTesting"]),
         .testTarget(name: "RiffleTests", dependencies: ["Riffle", "SwiftUITesting"]),
-        .testTarget(name: "PreviewDiscoveryTests", dependencies: ["RifflePreviewDiscovery"]),
+        .testTarget(name: "TypeDiscoveryTests", dependencies: ["RiffleTypeDiscovery"]),
         // They run the compiler with the plugin: programs that link macros, and all in them, are built a second time.
         .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
     ],

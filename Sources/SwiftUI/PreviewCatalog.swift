@@ -1,5 +1,5 @@
 import Foundation
-internal import RifflePreviewDiscovery
+internal import RiffleTypeDiscovery
 
 /// The previews of a program, found by their types' conformances.
 @MainActor

@@ -30,6 +30,7 @@ struct Layering {
             "AssetSymbols": [],
             "SwiftUICore": [
                 "Gestures", "Motion", "Semantics", "TextLayout", "Assets", "Layers", "Painting", "Geometry",
+                "TypeDiscovery",
             ],
             "Containers": ["SwiftUICore"],
             "Interaction": ["SwiftUICore"],
@@ -73,9 +74,9 @@ struct Layering {
             "DriverClient": ["DriverMessages"],
             "XCUIAutomation": ["DriverClient", "Geometry", "Predicates", "TextAndImages"],
             "DrivenExample": ["SwiftUI"],
-            "PreviewDiscovery": ["CConformances"],
+            "TypeDiscovery": ["CConformances"],
             "SwiftUIMacros": [],
-            "SwiftUI": ["Driving", "WebHost", "WindowHost", "UIKitViews", "PreviewDiscovery"],
+            "SwiftUI": ["Driving", "WebHost", "WindowHost", "UIKitViews", "TypeDiscovery"],
             "Models": ["CSQLite"],
             "SwiftData": ["Models", "SwiftUI"],
             "RiffleServer": ["CMainLoop", "SwiftUI", "WebHost"],
@@ -159,7 +160,7 @@ struct Layering {
         "Appearances", "Scenes", "Storage", "Animators", "Controls", "TextInput", "Presentations", "DragAndDrop",
         "NavigationStacks", "Lists", "Tabs", "Pickers", "Sharing", "SymbolEffects", "FoundationParity",
         "AbsentFrameworks", "UIKitViews", "Hosting", "Rasterizer", "VirtualTime", "HeadlessHost", "Driving",
-        "DriverMessages", "Predicates", "WebHost", "WindowHost", "PreviewDiscovery",
+        "DriverMessages", "Predicates", "WebHost", "WindowHost", "TypeDiscovery",
     ]
 
     /// Modules that programs import by these names: Apple's, and the libraries of this package.

@@ -43,8 +43,13 @@ enum Fault: String, CaseIterable {
     }
 }
 
+/// The runtime names private types by an address, which another process has elsewhere.
+private struct Tally: Codable {
+    var count = 0
+}
+
 private struct FaultsView: View {
-    @State private var count = 0
+    @State private var tally = Tally()
     /// The process that the page may not be shown by another one than.
     @State private var doom: Int32?
     @AppStorage("kept") private var kept = 0
@@ -53,8 +58,8 @@ private struct FaultsView: View {
     var body: some View {
         if let doom, doom != getpid() { fatalError("What was kept is why it ends.") }
         return VStack(spacing: 12) {
-            Button("Count \(count)") {
-                count += 1
+            Button("Count \(tally.count)") {
+                tally.count += 1
                 kept += 1
             }
             Text("Kept \(kept)")

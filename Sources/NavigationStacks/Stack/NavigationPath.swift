@@ -1,3 +1,5 @@
+import RiffleTypeDiscovery
+
 /// The values whose screens a navigation stack shows above its root, of any types that are hashable.
 public struct NavigationPath {
     /// What lies above the root, the screen in front last.
@@ -47,6 +49,8 @@ extension NavigationPath: Equatable {
 extension NavigationPath {
     /// A navigation path that can be kept: an array of pairs, the name of a value's type and the value as JSON in a
     /// string, the last value first.
+    ///
+    /// Values of private types can be kept, too, unless two files of a module have private types of one name.
     public struct CodableRepresentation: Codable {
         let values: [AnyHashable]
 
@@ -61,7 +65,7 @@ extension NavigationPath {
             while !container.isAtEnd {
                 let name = try container.decode(String.self)
                 let json = try container.decode(String.self)
-                guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
+                guard let type = PathTypes.type(named: name) else {
                     throw DecodingError.dataCorruptedError(
                         in: container,
                         debugDescription: "A navigation path has a value of a type named \(name), which this program "
@@ -84,7 +88,7 @@ extension NavigationPath {
             let json = JSONEncoder()
             json.outputFormatting = .sortedKeys
             for value in values.reversed() {
-                guard let value = value.base as? any Codable, let name = _mangledTypeName(type(of: value)) else {
+                guard let value = value.base as? any Codable, let name = PathTypes.name(of: type(of: value)) else {
                     throw EncodingError.invalidValue(
                         value.base,
                         .init(

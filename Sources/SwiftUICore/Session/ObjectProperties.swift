@@ -1,5 +1,6 @@
 import Foundation
 import OpenCombine
+import RiffleTypeDiscovery
 @_spi(Reflection) import Swift
 
 /// The stored properties of a model, one by one.
@@ -44,7 +45,7 @@ enum ObjectProperties {
             if let inner = model(at: place, field.type), depth < depthLimit {
                 properties.merge(encode(inner, prefix: name + ".", depth: depth + 1, onLoss: onLoss)) { $1 }
             } else if let data = encode(field.type, at: place) {
-                properties[name] = SessionState.Property(type: SessionState.name(of: field.type), value: data)
+                properties[name] = SessionState.Property(type: programTypeName(of: field.type), value: data)
             } else if !isTransient(field.type) {
                 onLoss(name, field.type)
             }
@@ -65,7 +66,7 @@ enum ObjectProperties {
             if let inner = model(at: place, field.type), depth < depthLimit {
                 restore(kept, in: inner, prefix: name + ".", depth: depth + 1, onLoss: onLoss)
             } else if let property = kept[name] {
-                let isSame = property.type == SessionState.name(of: field.type)
+                let isSame = property.type == programTypeName(of: field.type)
                 if !isSame || !decode(field.type, property.value, at: place) { onLoss(name) }
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import RiffleTypeDiscovery
 @_spi(Reflection) import Swift
 
 /// Knows the states of a window's views, and gives to those that are made what views in their places had before.
@@ -76,7 +77,7 @@ package final class SessionKeeper {
             restore(properties, of: entry, in: initial as AnyObject, for: node)
             return initial
         }
-        if let data = entry.value, entry.type == SessionState.name(of: Value.self),
+        if let data = entry.value, entry.type == programTypeName(of: Value.self),
             let value = SessionCoder.decode(Value.self, data)
         {
             return value
@@ -95,7 +96,7 @@ package final class SessionKeeper {
         _ properties: [String: SessionState.Property], of entry: SessionState.Entry, in object: AnyObject,
         for node: _ViewNode
     ) {
-        guard entry.type == SessionState.name(of: Swift.type(of: object)) else {
+        guard entry.type == programTypeName(of: Swift.type(of: object)) else {
             return lose(entry, for: node, "is of another type now, \(Swift.type(of: object))")
         }
         ObjectProperties.restore(properties, in: object) { name in
@@ -219,10 +220,10 @@ package final class SessionKeeper {
         var entry = SessionState.Entry(place: place.path, ordinal: place.ordinal, slot: place.slot, type: "")
         switch held.state.sessionContent {
         case .value(let type, let data):
-            entry.type = SessionState.name(of: type)
+            entry.type = programTypeName(of: type)
             entry.value = data
         case .object(let object):
-            entry.type = SessionState.name(of: Swift.type(of: object))
+            entry.type = programTypeName(of: Swift.type(of: object))
             entry.properties = ObjectProperties.encode(object) { property, type in
                 state.losses.append(
                     SessionState.Loss(place: "\(name).\(property)", reason: "\(type) is not Codable"))

@@ -53,9 +53,6 @@ public struct _SessionState: Codable, Hashable, Sendable {
 
     /// Nothing.
     package init() {}
-
-    /// The same in every process, for private types, too.
-    static func name(of type: Any.Type) -> String { _mangledTypeName(type) ?? _typeName(type) }
 }
 
 package typealias SessionState = _SessionState

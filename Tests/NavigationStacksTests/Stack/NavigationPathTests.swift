@@ -10,6 +10,10 @@ struct Trip: Hashable, Codable {
 
 private struct Opaque: Hashable {}
 
+private enum Route: Hashable, Codable {
+    case trip(Trip)
+}
+
 @Suite struct NavigationPathTests {
     @Test func itHoldsValuesOfAnyTypes() {
         var path = NavigationPath([1, 2])
@@ -39,6 +43,15 @@ private struct Opaque: Hashable {}
         #expect(strings.count == 4)
         #expect(strings[1] == "\"a\"")
         #expect(strings[3] == "7")
+    }
+
+    @Test func itsCodedFormHasValuesOfPrivateTypesAndNoAddresses() throws {
+        var path = NavigationPath()
+        path.append(Route.trip(Trip(name: "Rome", days: 2)))
+        let data = try JSONEncoder().encode(try #require(path.codable))
+        #expect(try JSONDecoder().decode([String].self, from: data).first == "NavigationStacksTests.Route")
+        let restored = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+        #expect(NavigationPath(restored) == path)
     }
 
     @Test func aValueThatCannotBeCodedLeavesNoCodedForm() {

@@ -34,7 +34,7 @@ private struct FoundTypes {
 
     mutating func append(_ type: Any.Type) {
         guard known.insert(ObjectIdentifier(type)).inserted else { return }
-        types.append((stableName(of: type), type))
+        types.append((programTypeName(of: type), type))
     }
 
     /// By name; types with the same name stay in the order of the records, which the linker fixed.
@@ -42,29 +42,6 @@ private struct FoundTypes {
         types.enumerated()
             .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
             .map(\.element.type)
-    }
-}
-
-/// The name of a type, without the address that stands in the name of a private one and differs from run to run.
-private func stableName(of type: Any.Type) -> String {
-    var name = ""
-    var rest = Substring(String(reflecting: type))
-    while let start = rest.range(of: "(unknown context at ") {
-        name += rest[..<start.lowerBound]
-        rest = rest[start.upperBound...].drop { $0 != "." }.dropFirst()
-    }
-    return name + rest
-}
-
-extension Substring {
-    /// Where `text` occurs first. The standard library's own search needs Foundation or regular expressions.
-    fileprivate func range(of text: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-            start = index(after: start)
-        }
-        return nil
     }
 }
 
