@@ -265,7 +265,7 @@ extension WebMount {
         await worker.awaitDrain()
         search?.cancel()
         watch.cancel()
-        await drain()
+        await drain { worker.handOver() }
     }
 
     /// Forgets visitors who have not been here for a long time, again and again.
@@ -279,16 +279,21 @@ extension WebMount {
     }
 
     /// Tells the pages that this is the end, and writes what they have stored.
+    ///
+    /// - Parameter handOver: called once another process can go on with the pages and with what they have stored; some of them have not
+    ///   heard of the end by then.
     @MainActor
-    package func drain() async {
-        await registry.drain()
-        let persons = registry.persons
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async {
-                persons.write()
-                continuation.resume()
+    package func drain(handOver: () -> Void = {}) async {
+        await registry.drain {
+            let persons = registry.persons
+            await withCheckedContinuation { continuation in
+                DispatchQueue.global().async {
+                    persons.handOver()
+                    continuation.resume()
+                }
             }
+            lock?.release()
+            handOver()
         }
-        lock?.release()
     }
 }

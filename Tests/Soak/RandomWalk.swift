@@ -16,9 +16,13 @@ struct RandomWalk {
     private var random: SeededGenerator
     private var line: RawLine
     private var session = ""
+    /// The page's, in milliseconds since it was opened: never behind that of the machine.
     private var time = 0.0
+    private let start = Stopwatch.wall()
     private var pings: UInt32 = 0
     private var acknowledgment: UInt32?
+    /// Whether something on the page was on its way in the last frame.
+    private var isMoving = false
     private var elements = ElementTree()
     /// The actions of each element that there is.
     private var actions: [UInt32: [String]] = [:]
@@ -38,7 +42,7 @@ struct RandomWalk {
 
     /// Does one thing, and waits until the server has dealt with it. Throws `Lost` where it does not.
     mutating func step() throws {
-        time += 100
+        pass(100)
         let x = Float.random(in: 0...400, using: &random)
         let y = Float.random(in: 0...860, using: &random)
         switch Int.random(in: 0..<25, using: &random) {
@@ -69,11 +73,12 @@ struct RandomWalk {
             try comeBack()
         }
         // Things come to rest in between, or only begin to.
-        time += random.pick([16, 50, 400, 2000])
+        pass(random.pick([16, 50, 400, 2000]))
         try settle()
     }
 
-    /// What the page reads to a screen reader, once that stays the same. Open menus are closed, and offers to undo
+    /// What the page reads to a screen reader, once nothing moves and that stays the same. A page whose time is far ahead of the server's
+    /// moves by the server's. Open menus are closed, and offers to undo
     /// are dismissed: they are in no state that is kept.
     ///
     /// The window is then as large as it is to a page that has just come.
@@ -82,10 +87,10 @@ struct RandomWalk {
         var last = elements.text
         var quiet = 0
         for _ in 0..<400 {
-            time += 200
+            pass(200)
             try settle()
             let text = elements.text
-            quiet = text == last ? quiet + 1 : 0
+            quiet = text == last && !isMoving ? quiet + 1 : 0
             last = text
             if quiet == 8 {
                 if last.hasPrefix(" menu") {
@@ -144,6 +149,10 @@ struct RandomWalk {
         }
     }
 
+    private mutating func pass(_ milliseconds: Double) {
+        time = max(time + milliseconds, (Stopwatch.wall() - start) / 1e6)
+    }
+
     private func press(_ key: String) { say { $0.key(key, time: $1) } }
 
     /// Answers what is asked, else types into a field, else presses what there is.
@@ -184,6 +193,7 @@ struct RandomWalk {
         elements = ElementTree()
         dialogs = OpenDialogs()
         acknowledgment = nil
+        isMoving = false
         line.say { $0.hello(session: session, time: time) }
         try settle()
     }
@@ -217,7 +227,11 @@ struct RandomWalk {
         case 1:
             // Behind whether it is new, and the number of the next input.
             session = String(decoding: message.dropFirst(2).drop { $0 >= 0x80 }.dropFirst(), as: UTF8.self)
-        case 2: acknowledgment = RawLine.unsigned(message.dropFirst())
+        case 2:
+            acknowledgment = RawLine.unsigned(message.dropFirst())
+            // The byte behind the frame's number, whose last byte is the first one below 128.
+            let flags = message.dropFirst().drop { $0 >= 0x80 }.dropFirst().first ?? 0
+            isMoving = flags & 1 != 0
         case 4: learn(Data(message.dropFirst()))
         case 6: dialogs.learnTexts(Data(message.dropFirst()))
         case 7: dialogs.learnRequests(Data(message.dropFirst()))

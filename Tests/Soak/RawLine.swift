@@ -147,8 +147,16 @@ final class RawLine {
         while receive(waiting: false) { input = [] }
     }
 
-    /// The next whole frame of the server among what was read.
+    /// The next whole frame of the server among what was read, but for the question whether anybody is there, which is answered.
     func nextFrame() -> (opcode: UInt8, payload: [UInt8])? {
+        while let frame = takeFrame() {
+            guard frame.opcode == 9 else { return frame }
+            self.frame(10, frame.payload)
+        }
+        return nil
+    }
+
+    private func takeFrame() -> (opcode: UInt8, payload: [UInt8])? {
         guard input.count >= 2 else { return nil }
         var start = 2
         var length = Int(input[1] & 0x7F)

@@ -1,5 +1,6 @@
 import Foundation
 import SeededNumbers
+import Synchronization
 
 /// People who type and drag while all processes of a server are replaced, as when a new version of the program is deployed.
 ///
@@ -38,6 +39,8 @@ struct RenewedWorkers {
         while result.renewals < renewals, Stopwatch.wall() < end {
             var before: [String] = []
             for index in walks.indices {
+                // The others are there, too.
+                for other in walks.indices { _ = walks[other].hears() }
                 for _ in 0..<3 { try walks[index].step() }
                 before.append(try walks[index].rest())
             }
@@ -45,6 +48,7 @@ struct RenewedWorkers {
             try come(back: &walks, &result)
             result.renewals += 1
             for (index, text) in before.enumerated() {
+                for other in walks.indices { _ = walks[other].hears() }
                 result.pages.compare(text, try walks[index].rest(), losses: walks[index].losses)
             }
         }
@@ -53,26 +57,37 @@ struct RenewedWorkers {
         return result
     }
 
-    /// Has each page come back as soon as its connection ends, until all have.
+    /// Has each page come back as soon as its connection ends, all at the same time.
     private func come(back walks: inout [RandomWalk], _ result: inout Result) throws {
-        var ends = [Double?](repeating: nil, count: walks.count)
-        var isBack = [Bool](repeating: false, count: walks.count)
-        let start = Stopwatch.wall()
-        while isBack.contains(false) {
-            guard Stopwatch.wall() - start < 120e9 else {
-                throw KilledWorkers.Lost(description: "two minutes after a renewal, pages are still where they were")
+        let gaps = Mutex<[Swift.Result<Double, any Error>]>([])
+        walks.withUnsafeMutableBufferPointer { walks in
+            // Each of the threads has a walk to itself.
+            nonisolated(unsafe) let walks = walks
+            let group = DispatchGroup()
+            for index in walks.indices {
+                group.enter()
+                Thread {
+                    let gap = Swift.Result { try Self.comeBack(&walks[index]) }
+                    gaps.withLock { $0.append(gap) }
+                    group.leave()
+                }.start()
             }
-            for index in walks.indices where !isBack[index] && ends[index] == nil {
-                if !walks[index].hears() { ends[index] = Stopwatch.wall() }
-            }
-            guard let index = walks.indices.first(where: { !isBack[$0] && ends[$0] != nil }), let end = ends[index]
-            else {
-                usleep(1000)
-                continue
-            }
-            try walks[index].recover()
-            result.gaps.append(Stopwatch.wall() - end)
-            isBack[index] = true
+            group.wait()
         }
+        for gap in gaps.withLock({ $0 }) { try result.gaps.append(gap.get()) }
+    }
+
+    /// - Returns: the gap.
+    private static func comeBack(_ walk: inout RandomWalk) throws -> Double {
+        let start = Stopwatch.wall()
+        while walk.hears() {
+            guard Stopwatch.wall() - start < 120e9 else {
+                throw KilledWorkers.Lost(description: "two minutes after a renewal, a page is still where it was")
+            }
+            usleep(1000)
+        }
+        let end = Stopwatch.wall()
+        try walk.recover()
+        return Stopwatch.wall() - end
     }
 }

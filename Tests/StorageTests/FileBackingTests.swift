@@ -44,6 +44,32 @@ struct FileBackingTests {
         #expect(folder.names.isEmpty)
     }
 
+    @Test("what was set before a file is handed over is in it, and what is set after that is not")
+    func handOver() {
+        let folder = Folder()
+        let former = FileBacking(folder.file) { Issue.record("\($0)") }
+        #expect(former.set(.int(1), forKey: "a"))
+        former.handOver()
+        let latter = FileBacking(folder.file) { Issue.record("\($0)") }
+        #expect(latter.value(forKey: "a") == .int(1))
+        #expect(former.set(.int(2), forKey: "a") && former.value(forKey: "a") == .int(2))
+        former.write()
+        #expect(latter.set(.int(3), forKey: "b"))
+        latter.write()
+        let file = FileBacking(folder.file) { Issue.record("\($0)") }
+        #expect(file.value(forKey: "a") == .int(1) && file.value(forKey: "b") == .int(3))
+    }
+
+    @Test("a file of several processes is written on after it was handed over")
+    func handOverShared() {
+        let folder = Folder()
+        let former = FileBacking(folder.file, isForProcesses: true) { Issue.record("\($0)") }
+        former.handOver()
+        #expect(former.set(.int(2), forKey: "a"))
+        former.write()
+        #expect(FileBacking(folder.file) { Issue.record("\($0)") }.value(forKey: "a") == .int(2))
+    }
+
     @Test("files and the folders made for them are the user's alone, and nothing half-written is left beside them")
     func modes() {
         let folder = Folder()

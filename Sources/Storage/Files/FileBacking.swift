@@ -18,6 +18,7 @@ package final class FileBacking: KeyValueBacking {
         var setKeys: Set<String> = []
         var isDirty = false
         var isScheduled = false
+        var isHandedOver = false
         var hasSaidFull = false
     }
 
@@ -132,7 +133,7 @@ package final class FileBacking: KeyValueBacking {
         writing.withLock { _ in
             let (values, keys) = content.withLock { content -> ([String: StoredValue]?, Set<String>) in
                 content.isScheduled = false
-                guard content.isDirty else { return (nil, []) }
+                guard content.isDirty, !content.isHandedOver else { return (nil, []) }
                 content.isDirty = false
                 defer { content.setKeys = [] }
                 return (content.table.values, content.setKeys)
@@ -151,6 +152,15 @@ package final class FileBacking: KeyValueBacking {
                 onRefusal(self)
             }
         }
+    }
+
+    /// Writes what was set for the last time: from now on another process has the file, and what is set here stays here. A file that
+    /// several processes write is written on.
+    package func handOver() {
+        write()
+        guard !isForProcesses else { return }
+        // What is being written is written before.
+        writing.withLock { _ in content.withLock { $0.isHandedOver = true } }
     }
 
     /// Writes some of the values beside those that other processes have written.

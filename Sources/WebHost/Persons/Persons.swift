@@ -210,10 +210,18 @@ package final class Persons: Sendable {
     // MARK: Files
 
     /// Writes everything that is not written yet.
-    package func write() {
+    package func write() { forEachFile { $0.write() } }
+
+    /// Writes everything that is not written yet, for the last time: another process has the files from now on.
+    func handOver() { forEachFile { $0.handOver() } }
+
+    /// Side by side: the disk takes many files in the time of one.
+    private func forEachFile(_ work: (FileBacking) -> Void) {
         let backings = present.withLock { $0.entries.values.compactMap(\.backing) } + sharedFiles.all
-        // Side by side: the disk takes many files in the time of one.
-        DispatchQueue.concurrentPerform(iterations: backings.count) { backings[$0].write() }
+        withoutActuallyEscaping(work) { work in
+            nonisolated(unsafe) let work = work
+            DispatchQueue.concurrentPerform(iterations: backings.count) { work(backings[$0]) }
+        }
     }
 
     /// The time of a file is when its person was here last, to the day.

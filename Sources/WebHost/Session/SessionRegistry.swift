@@ -417,12 +417,15 @@ package final class SessionRegistry {
 
     /// Ends all sessions, takes no new ones, and waits until the pages have taken notice, or for
     /// `WebLimits.farewellSeconds`.
-    package func drain() async {
+    ///
+    /// - Parameter handOver: called before that, as soon as all that sessions had is kept: they can go on elsewhere.
+    package func drain(handOver: () async -> Void = {}) async {
         isEnding = true
         status.end()
         let channels = sessions.values.compactMap { $0.connection?.channel }
         await keepAll()
         endAll(.serviceRestart)
+        await handOver()
         guard let loop = channels.first?.eventLoop else { return }
         let wait = loop.scheduleTask(in: .milliseconds(Int64(WebLimits.farewellSeconds * 1000))) {}
         EventLoopFuture.andAllComplete(channels.map(\.closeFuture), on: loop).whenComplete { _ in wait.cancel() }

@@ -303,7 +303,8 @@ package final class WorkerFront {
     private func look() -> Int32? {
         reap()
         let now = WorkerRecord.now()
-        if isEnding, workers.isEmpty {
+        // Those that have let go of their lines in an orderly way may be about to tell their pages.
+        if isEnding, workers.isEmpty, leaving.allSatisfy({ !$0.isDraining }) {
             endAll()
             lock?.release()
             return 0
@@ -321,8 +322,9 @@ package final class WorkerFront {
             slot.waiting.removeAll { now - $0.since > WebLimits.workerPatienceMilliseconds }
             for worker in [slot.worker, slot.successor].compactMap({ $0 }) { look(at: worker, now) }
         }
-        for worker in leaving where now - (worker.endedAt ?? now) > WebLimits.workerFarewellMilliseconds {
-            worker.kill("it did not end by itself")
+        for worker in leaving {
+            let patience = worker.isDraining ? drainPatience : WebLimits.workerFarewellMilliseconds
+            if now - (worker.endedAt ?? now) > patience { worker.kill("it did not end by itself") }
         }
         // A program that cannot start will not start at the tenth attempt either.
         if !isServing, let slot = slots.first(where: { $0.failures >= WebLimits.workerAttempts }) {
@@ -334,6 +336,9 @@ package final class WorkerFront {
         return nil
     }
 
+    /// Milliseconds that a worker has to give its pages away.
+    private var drainPatience: UInt64 { UInt64((WebLimits.drainSeconds + 1) * 1000) }
+
     private func look(at worker: WorkerProcess, _ now: UInt64) {
         guard worker.endedAt == nil else { return }
         guard worker.readyAt != nil else {
@@ -341,8 +346,7 @@ package final class WorkerFront {
             return
         }
         if let since = worker.drainsSince {
-            let patience = UInt64((WebLimits.drainSeconds + 1) * 1000)
-            if now - since > patience { worker.kill("it took too long to end") }
+            if now - since > drainPatience { worker.kill("it took too long to end") }
             return
         }
         let limit = UInt64(configuration.stuckSeconds) * 1000

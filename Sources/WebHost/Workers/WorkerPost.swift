@@ -4,6 +4,7 @@ import Foundation
 import RiffleHosting
 import NIOCore
 import NIOPosix
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -16,6 +17,7 @@ package final class WorkerPost: Sendable {
     private let line: Int32
     private let orders: AsyncStream<Void>
     private let drain: AsyncStream<Void>.Continuation
+    private let isHandedOver = Atomic(false)
 
     /// Somebody else than `--workers` has started the program so.
     package struct NoLine: Error, CustomStringConvertible {
@@ -44,7 +46,10 @@ package final class WorkerPost: Sendable {
             while true {
                 switch WorkerLine.receive(from: line, &buffer) {
                 case .nothing: continue
-                case .end: _exit(0)
+                case .end:
+                    // Pages may not have heard yet that this is the end, and wait for nobody.
+                    if isHandedOver.load(ordering: .relaxed) { return }
+                    _exit(0)
                 case .message(.connection(let descriptor, let read)): mount.adopt(descriptor, read: read, for: self)
                 case .message(.drain): drain.yield()
                 case .message(.storeChanged(let name)): mount.registry.persons.sharedStoreChanged(name)
@@ -59,6 +64,12 @@ package final class WorkerPost: Sendable {
     /// Waits until the pages are to be given away.
     func awaitDrain() async {
         for await _ in orders { return }
+    }
+
+    /// Lets another worker go on with the pages. Nothing is said to the other process from now on.
+    func handOver() {
+        isHandedOver.store(true, ordering: .relaxed)
+        shutdown(line, Int32(SHUT_WR))
     }
 
     /// Gives a connection to whoever has its visitor's pages.
