@@ -81,6 +81,10 @@ import Tracing
             let page = try await served.open(as: "ada")
             try await page.press("Take a pen")
             try await page.wait(for: "1 pens")
+            // The page sees a frame before the turn that has made it is over.
+            while !tracer.finishedSpans.contains(where: { $0.attributes.get("riffle.event") == .string("action") }) {
+                await Task.yield()
+            }
             let turns = tracer.finishedSpans.filter { $0.operationName == "riffle.turn" }
             let actions = turns.filter { $0.attributes.get("riffle.event") == .string("action") }
             #expect(actions.count == 1)
