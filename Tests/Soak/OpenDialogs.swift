@@ -59,7 +59,7 @@ struct OpenDialogs {
                 if let id = (message[key] as? [String: Any])?["id"] as? Int { questions[UInt32(id)] = question }
             }
             if let id = message["paste"] as? Int { questions[UInt32(id)] = .paste }
-            for loss in message["lost"] as? [[String: Any]] ?? [] {
+            for loss in message["lost"] as? [[String: Any]] ?? [] where loss["isMissed"] as? Bool == true {
                 losses.append("\(loss["place"] ?? ""): \(loss["reason"] ?? "")")
             }
         }

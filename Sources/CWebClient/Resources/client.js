@@ -204,11 +204,13 @@ function setLanguage(tag, isRightToLeft) {
 // The place of a loss that stands for all there was.
 const nothingKept = "*";
 
-/** Says what could not be kept of what the page showed. */
+/** Says what could not be kept of what the page showed, and may be missed. */
 function tellOfLosses(losses) {
   if (isLive) document.dispatchEvent(new CustomEvent("riffle-lost", { detail: losses }));
-  else if (losses.some(({ place }) => place === nothingKept)) notice(word("The app failed at this page twice, and was started anew"));
-  else notice(`${word("The app was started anew, and could not keep everything:")} ${losses.map(({ place }) => place).join(", ")}`);
+  const places = losses.filter(({ isMissed }) => isMissed).map(({ place }) => place);
+  if (isLive || places.length === 0) return;
+  if (places.includes(nothingKept)) notice(word("The app failed at this page twice, and was started anew"));
+  else notice(`${word("The app was started anew, and could not keep everything:")} ${places.join(", ")}`);
 }
 
 /** Says what is shown to those who are told of the page. */

@@ -76,8 +76,11 @@ enum ObjectProperties {
     private static func model(at place: UnsafeMutableRawPointer, _ type: Any.Type) -> AnyObject? {
         guard type is AnyClass, !SessionCoder.isCodable(type) else { return nil }
         guard let object = UnsafeRawPointer(place).load(as: Optional<AnyObject>.self) else { return nil }
-        return object is any Observable || object is any ObservableObject ? object : nil
+        return areSeen(of: object) ? object : nil
     }
+
+    /// Whether views follow changes of an object's properties.
+    static func areSeen(of object: AnyObject) -> Bool { object is any Observable || object is any ObservableObject }
 
     /// What belongs to the process, and nobody misses.
     private static func isTransient(_ type: Any.Type) -> Bool {

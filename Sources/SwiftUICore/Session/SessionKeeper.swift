@@ -100,7 +100,9 @@ package final class SessionKeeper {
             return lose(entry, for: node, "is of another type now, \(Swift.type(of: object))")
         }
         ObjectProperties.restore(properties, in: object) { name in
-            lose(entry, for: node, property: name, "is of another type now")
+            lose(
+                entry, for: node, property: name, "is of another type now",
+                isMissed: ObjectProperties.areSeen(of: object))
         }
     }
 
@@ -134,9 +136,12 @@ package final class SessionKeeper {
             forKey: Place(path: current.path, ordinal: current.ordinal, slot: current.slot))
     }
 
-    private func lose(_ entry: SessionState.Entry, for node: _ViewNode, property: String? = nil, _ reason: String) {
+    private func lose(
+        _ entry: SessionState.Entry, for node: _ViewNode, property: String? = nil, _ reason: String,
+        isMissed: Bool = true
+    ) {
         let place = Self.name(of: node, slot: entry.slot) + (property.map { ".\($0)" } ?? "")
-        losses.append(SessionState.Loss(place: place, reason: reason))
+        losses.append(SessionState.Loss(place: place, reason: reason, isMissed: isMissed))
     }
 
     /// What people call a state: `ContentView.taps`.
@@ -226,7 +231,9 @@ package final class SessionKeeper {
             entry.type = programTypeName(of: Swift.type(of: object))
             entry.properties = ObjectProperties.encode(object) { property, type in
                 state.losses.append(
-                    SessionState.Loss(place: "\(name).\(property)", reason: "\(type) is not Codable"))
+                    SessionState.Loss(
+                        place: "\(name).\(property)", reason: "\(type) is not Codable",
+                        isMissed: ObjectProperties.areSeen(of: object)))
             }
         case .none(let type):
             state.losses.append(

@@ -35,13 +35,17 @@ public struct _SessionState: Codable, Hashable, Sendable {
         package var place: String
         /// A sentence without its full stop.
         package var reason: String
+        /// Whether people may miss it. No view is updated when a plain object changes: what it has is the program's working state, and made
+        /// anew.
+        package var isMissed = true
 
         /// Nothing was kept: the process has ended at the page twice, and what it had may be why.
         package static let all = Loss(place: "*", reason: "the process ended at this page twice")
 
-        package init(place: String, reason: String) {
+        package init(place: String, reason: String, isMissed: Bool = true) {
             self.place = place
             self.reason = reason
+            self.isMissed = isMissed
         }
     }
 

@@ -226,7 +226,11 @@ package final class SessionRegistry {
         let former = known == nil ? former(key, of: connection, showing: traits.live?.preview) : nil
         let session = known ?? makeSession(traits, after: key, former?.state, time: time, for: connection)
         session.address = connection.address
-        if let former { session.restore(former) }
+        if let former {
+            for loss in session.restore(former) {
+                status.logOnce(.info, "\(loss.place) does not come back with its pages: \(loss.reason).")
+            }
+        }
         session.attach(
             connection, traits: traits, time: time, isNew: known == nil, isKnown: former != nil, isLoaded: isLoaded)
         // Whatever the first frame took: what came with hello waits for the next turn.

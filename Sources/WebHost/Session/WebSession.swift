@@ -229,10 +229,13 @@ final class WebSession {
     }
 
     /// Goes on where the process before has ended, before a page is attached.
-    func restore(_ former: KeptPages.Page) {
+    ///
+    /// - Returns: what is not as it was.
+    func restore(_ former: KeptPages.Page) -> [SessionState.Loss] {
         inputs = InputSequence(next: former.nextInput)
         let losses = former.state == nil && former.preview == nil ? [.all] : content.losses
         untold = losses.isEmpty && former.preview == nil ? nil : losses
+        return losses
     }
 
     /// The session ends; the app's tasks that still run find nobody.
