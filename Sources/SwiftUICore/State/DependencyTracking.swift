@@ -83,6 +83,7 @@ package enum DependencyTracking {
         let outer = (evaluation, thread.isHere)
         evaluation = Evaluation(node: node, place: place ?? node, scope: reads)
         thread.set(true)
+        let outerView = EvaluatedView.begin(node)
         let result = withObservationTracking(
             {
                 reads?.accessProbe()
@@ -91,6 +92,7 @@ package enum DependencyTracking {
         let scope = evaluation?.scope
         evaluation = outer.0
         thread.set(outer.1)
+        EvaluatedView.end(outerView)
         scope?.finish()
         return (result, scope)
     }

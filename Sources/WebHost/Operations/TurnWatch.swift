@@ -1,4 +1,5 @@
 import Dispatch
+import SwiftUICore
 import Synchronization
 
 /// Watches from another thread whether the main actor gets on, and which page keeps it.
@@ -22,14 +23,18 @@ package final class TurnWatch: Sendable {
     private let now: @Sendable () -> Double
     private let log: ServerLog
     private let counts: ServerCounts
+    private let viewAtWork: @Sendable () -> String?
 
+    /// - Parameter viewAtWork: the view whose body runs on the main actor; nil for none. Asked from another thread.
     package init(
         log: ServerLog, counts: ServerCounts, record: WorkerRecord? = nil,
+        viewAtWork: @escaping @Sendable () -> String? = { EvaluatedView.name },
         now: @escaping @Sendable () -> Double = { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
     ) {
         self.log = log
         self.record = record
         self.counts = counts
+        self.viewAtWork = viewAtWork
         self.now = now
     }
 
@@ -67,7 +72,7 @@ package final class TurnWatch: Sendable {
     /// Looks once; called once a second from a thread that nothing of the app's holds.
     package func look() {
         let time = now()
-        let (long, asks) = state.withLock { state -> (page: String?, asks: Bool) in
+        let (long, isSlow, asks) = state.withLock { state -> (page: String?, isSlow: Bool, asks: Bool) in
             var long: String?
             if let turn = state.turn, !state.isTold, time - turn.start >= WebLimits.longTurnSeconds {
                 state.isTold = true
@@ -75,14 +80,18 @@ package final class TurnWatch: Sendable {
             }
             let asks = state.asked == nil
             if asks { state.asked = time }
-            return (long, asks)
+            let isSlow = state.asked.map { time - $0 >= WebLimits.longTurnSeconds } ?? false
+            return (long, isSlow, asks)
         }
+        let view = long != nil || isSlow ? viewAtWork() : nil
+        if let view { record?.note(view: view) }
         if let long {
             counts.turnWasLong()
             log(
                 .warning,
                 "A page has kept the main thread for \(Int(WebLimits.longTurnSeconds)) s, and all others wait. Code of views, "
-                    + "actions and models that takes long belongs into a detached task.", ["page": long])
+                    + "actions and models that takes long belongs into a detached task.",
+                ["page": long].merging(view.map { ["view": $0] } ?? [:]) { $1 })
         }
         if asks { Task { @MainActor in self.sign() } }
     }

@@ -24,6 +24,7 @@ extension SessionRegistry {
     /// Counts what pages have in memory, and ends those that have too much. Once a second.
     package func lookAtMemory() {
         status.counts.tellMemory()
+        status.watch.record?.note(pages: sessions.values.count { $0.connection != nil })
         putToSleep()
         keepOpenPages()
         countSome()

@@ -351,7 +351,10 @@ package final class WorkerFront {
         }
         let limit = UInt64(configuration.stuckSeconds) * 1000
         let silence = now - min(now, worker.record.lastSign)
-        if silence > limit { worker.kill("its main thread gave no sign for \(silence / 1000) s") }
+        if silence > limit {
+            let view = worker.record.view.map { ", in the body of \($0)" } ?? ""
+            worker.kill("its main thread gave no sign for \(silence / 1000) s\(view)")
+        }
         let most = configuration.limits.processMemory(among: slots.count)
         let bytes = worker.residentBytes
         if bytes > most / 4 * 5 { worker.kill("it has \(bytes >> 20) MB in memory, and may have \(most >> 20)") }

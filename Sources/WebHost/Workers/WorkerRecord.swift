@@ -8,10 +8,12 @@ import Synchronization
 
 /// What a worker is at, in memory that the process which looks after it can read at any time, and after its end.
 ///
-/// Four numbers: when the main actor gave its last sign, the session at work (two of them, 0 for none), and the number after that
-/// of the last input it was given in this turn, or 0. Times are milliseconds of the machine's clock, the same for all processes.
+/// Six numbers: when the main actor gave its last sign, the session at work (two of them, 0 for none), the number after that
+/// of the last input it was given in this turn, or 0, how many pages are open, and the bytes of a text behind them: the view whose body
+/// takes long. Times are milliseconds of the machine's clock, the same for all processes.
 package final class WorkerRecord: Sendable {
-    private static let byteCount = 4 * MemoryLayout<UInt64>.size
+    private static let textBytes = 208
+    private static let byteCount = 6 * MemoryLayout<UInt64>.size + textBytes
 
     let descriptor: Int32
     nonisolated(unsafe) private let numbers: UnsafeMutablePointer<Atomic<UInt64>>
@@ -32,7 +34,7 @@ package final class WorkerRecord: Sendable {
             close(descriptor)
             throw WorkerFailure("memory for a worker", code)
         }
-        numbers = memory.bindMemory(to: Atomic<UInt64>.self, capacity: 4)
+        numbers = memory.bindMemory(to: Atomic<UInt64>.self, capacity: 6)
     }
 
     deinit {
@@ -60,10 +62,22 @@ package final class WorkerRecord: Sendable {
         numbers[1].store(high, ordering: .relaxed)
         numbers[2].store(low, ordering: .relaxed)
         numbers[3].store(0, ordering: .releasing)
+        numbers[5].store(0, ordering: .relaxed)
     }
 
     /// The session deals with an input, after which this one is next.
     func take(inputBefore next: UInt32) { numbers[3].store(UInt64(next), ordering: .releasing) }
+
+    /// So many pages are open.
+    func note(pages: Int) { numbers[4].store(UInt64(pages), ordering: .relaxed) }
+
+    /// A view's body takes long. What is more than there is room for is left out.
+    func note(view: String) {
+        let bytes = Array(view.utf8.prefix(Self.textBytes))
+        numbers[5].store(0, ordering: .relaxed)
+        text.copyBytes(from: bytes)
+        numbers[5].store(UInt64(bytes.count), ordering: .releasing)
+    }
 
     /// Nobody's turn is.
     func end() {
@@ -80,6 +94,19 @@ package final class WorkerRecord: Sendable {
     var nextInput: UInt32? {
         let number = numbers[3].load(ordering: .acquiring)
         return number == 0 ? nil : UInt32(truncatingIfNeeded: number)
+    }
+
+    /// How many pages were open a second ago.
+    var pages: Int { Int(truncatingIfNeeded: numbers[4].load(ordering: .relaxed)) }
+
+    /// The view whose body took long when it was last looked at; nil for none.
+    var view: String? {
+        let count = Int(min(numbers[5].load(ordering: .acquiring), UInt64(Self.textBytes)))
+        return count == 0 ? nil : String(decoding: text[..<count], as: UTF8.self)
+    }
+
+    private var text: UnsafeMutableRawBufferPointer {
+        UnsafeMutableRawBufferPointer(start: UnsafeMutableRawPointer(numbers + 6), count: Self.textBytes)
     }
 
     private var names: (UInt64, UInt64) {

@@ -9,10 +9,17 @@ import RiffleWebHost
         let time = Mutex(100.0)
         let lines = Mutex<[String]>([])
         let counts = ServerCounts()
-        var log: ServerLog { ServerLog { _, _, details in self.lines.withLock { $0.append(details["page"] ?? "") } } }
+        let view = Mutex<String?>(nil)
+        var log: ServerLog {
+            ServerLog { _, _, details in
+                let line = (details["page"] ?? "") + (details["view"].map { ", \($0)" } ?? "")
+                self.lines.withLock { $0.append(line) }
+            }
+        }
 
         func makeWatch() -> TurnWatch {
-            TurnWatch(log: log, counts: counts, now: { self.time.withLock { $0 } })
+            TurnWatch(
+                log: log, counts: counts, viewAtWork: { self.view.withLock { $0 } }, now: { self.time.withLock { $0 } })
         }
 
         func pass(_ seconds: Double) { time.withLock { $0 += seconds } }
@@ -32,9 +39,10 @@ import RiffleWebHost
         #expect(bench.lines.withLock { $0 } == ["7 at /orders"])
         watch.end()
         watch.begin("8 at /")
+        bench.view.withLock { $0 = "Shop.OrderList" }
         bench.pass(WebLimits.longTurnSeconds)
         watch.look()
-        #expect(bench.lines.withLock { $0 } == ["7 at /orders", "8 at /"])
+        #expect(bench.lines.withLock { $0 } == ["7 at /orders", "8 at /, Shop.OrderList"])
         #expect(bench.counts.values.longTurns == 2)
     }
 
