@@ -185,7 +185,8 @@ package enum WebServer {
             folder: configuration.storage, label: configuration.name, keepsPages: configuration.live == nil,
             key: worker.map { Array($0.key) }, openPages: worker.map { URL(fileURLWithPath: $0.openPages) },
             limits: Persons.Limits(limits),
-            onProblem: { status.log(.error, "Storage: \($0).") })
+            onProblem: { status.log(.error, "Storage: \($0).") },
+            onOtherVersion: { status.logOnce(.info, "Pages come back that another version of the program has kept.") })
         // `riffle dev` hands what is stored from one process to the next, and both are there for a moment.
         let isAlone = configuration.live == nil && worker == nil
         let lock = isAlone ? try configuration.storage.map { try StorageLock($0) } : nil

@@ -28,6 +28,8 @@ package final class SessionVault: Sendable {
         var form = Sealed.form
         /// What the program is called: another one's pages are not its own.
         var app: String
+        /// Which of its versions: others' pages come back, as far as what they had is of the same types.
+        var version: String
         /// Whose session it was, and the file's name, so that no file passes for another.
         var person: String
         var name: String
@@ -39,10 +41,12 @@ package final class SessionVault: Sendable {
     private let folder: URL
     private let key: [UInt8]
     private let app: String
+    private let version: String
     private let isDurable: Bool
     private let limits: Limits
     private let now: @Sendable () -> Date
     private let onProblem: @Sendable (String) -> Void
+    private let onOtherVersion: @Sendable () -> Void
     /// Bytes of all files, as far as they are known. Held while files come and go.
     private let bytes = Mutex<Int?>(nil)
 
@@ -50,13 +54,18 @@ package final class SessionVault: Sendable {
     ///   - folder: made once there is something to keep.
     ///   - key: whoever has it can make such files.
     ///   - app: the program's name, the same in all its versions.
+    ///   - version: which of them it is.
     ///   - isDurable: whether what is kept survives the machine's end; what need not is written far sooner.
     ///   - onProblem: told of what cannot be kept, and of files that are not what they should be. From any thread.
+    ///   - onOtherVersion: told each time that a page comes back which another version of the program has kept. From any thread.
     package init(
-        folder: URL, key: [UInt8], app: String, isDurable: Bool = true, limits: Limits = Limits(),
+        folder: URL, key: [UInt8], app: String, version: String = "", isDurable: Bool = true, limits: Limits = Limits(),
         now: @escaping @Sendable () -> Date = { Date() },
-        onProblem: @escaping @Sendable (String) -> Void = { _ in }
+        onProblem: @escaping @Sendable (String) -> Void = { _ in },
+        onOtherVersion: @escaping @Sendable () -> Void = {}
     ) {
+        self.version = version
+        self.onOtherVersion = onOtherVersion
         self.folder = folder
         self.key = key
         self.app = app
@@ -76,7 +85,8 @@ package final class SessionVault: Sendable {
     package func keep(_ page: KeptPages.Page, of session: String, for person: PersonID) -> Bool {
         let name = name(of: session)
         let sealed = Sealed(
-            app: app, person: person.name, name: name, end: now().timeIntervalSince1970 + limits.seconds, page: page)
+            app: app, version: version, person: person.name, name: name,
+            end: now().timeIntervalSince1970 + limits.seconds, page: page)
         guard let body = try? JSONEncoder().encode(sealed) else { return false }
         guard body.count <= limits.pageBytes else {
             onProblem("a page's state has \(body.count) bytes and is not kept, as \(limits.pageBytes) may be")
@@ -121,7 +131,9 @@ package final class SessionVault: Sendable {
             onProblem("\(file.lastPathComponent) holds no page of this server, and was removed")
             return nil
         }
-        return sealed.end > now().timeIntervalSince1970 ? sealed.page : nil
+        guard sealed.end > now().timeIntervalSince1970 else { return nil }
+        if sealed.version != version { onOtherVersion() }
+        return sealed.page
     }
 
     /// Forgets a page.

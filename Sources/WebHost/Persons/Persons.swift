@@ -82,12 +82,14 @@ package final class Persons: Sendable {
     ///     process.
     ///   - now: the time by which persons are idle.
     ///   - onProblem: told of what cannot be read, kept or written. From any thread.
+    ///   - onOtherVersion: told each time that a page comes back which another version of the program has kept. From any thread.
     package init(
         folder: URL?, label: CookieLabel? = nil, keepsPages: Bool = true, key lent: [UInt8]? = nil,
         openPages: URL? = nil,
         limits: Limits = Limits(),
         now: @escaping @Sendable () -> Date = { Date() },
-        onProblem: @escaping @Sendable (String) -> Void = { _ in }
+        onProblem: @escaping @Sendable (String) -> Void = { _ in },
+        onOtherVersion: @escaping @Sendable () -> Void = {}
     ) {
         self.limits = limits
         self.now = now
@@ -112,13 +114,12 @@ package final class Persons: Sendable {
         vault = (keepsPages ? usable : nil).map {
             SessionVault(
                 folder: $0.appendingPathComponent("sessions"), key: key, app: ProcessInfo.processInfo.processName,
-                now: now,
-                onProblem: onProblem)
+                version: ProgramVersion.current, now: now, onProblem: onProblem, onOtherVersion: onOtherVersion)
         }
         self.openPages = openPages.map {
             SessionVault(
-                folder: $0, key: key, app: ProcessInfo.processInfo.processName, isDurable: false, now: now,
-                onProblem: onProblem)
+                folder: $0, key: key, app: ProcessInfo.processInfo.processName, version: ProgramVersion.current,
+                isDurable: false, now: now, onProblem: onProblem, onOtherVersion: onOtherVersion)
         }
         sharedFiles = SharedFiles(
             folder: usable?.appendingPathComponent("shared"), limit: WebLimits.sharedStoreBytes,

@@ -11,11 +11,16 @@ struct SessionVaultTests {
         let time = Mutex(Date(timeIntervalSince1970: 1_000_000))
         let person = PersonID.random()
 
-        func vault(app: String = "App", key: UInt8 = 1, limits: SessionVault.Limits = .init()) -> SessionVault {
+        let others = Mutex(0)
+
+        func vault(
+            app: String = "App", version: String = "1", key: UInt8 = 1, limits: SessionVault.Limits = .init()
+        ) -> SessionVault {
             SessionVault(
-                folder: storage.url, key: [UInt8](repeating: key, count: 32), app: app, limits: limits,
-                now: { self.time.withLock { $0 } },
-                onProblem: { problem in self.problems.withLock { $0.append(problem) } })
+                folder: storage.url, key: [UInt8](repeating: key, count: 32), app: app, version: version,
+                limits: limits, now: { self.time.withLock { $0 } },
+                onProblem: { problem in self.problems.withLock { $0.append(problem) } },
+                onOtherVersion: { self.others.withLock { $0 += 1 } })
         }
 
         var files: [URL] {
@@ -40,6 +45,17 @@ struct SessionVaultTests {
         #expect(setting.vault().take("other", of: setting.person) == nil)
         #expect(setting.vault().take("session", of: setting.person) == page("new"))
         #expect(setting.vault().take("session", of: setting.person) == nil)
+        #expect(setting.problems.withLock { $0 } == [])
+    }
+
+    @Test("a page of another version of the program is given back, and that is told")
+    func versions() {
+        let setting = Setting()
+        for version in ["1", "2"] {
+            setting.vault().keep(page("x"), of: "session", for: setting.person)
+            #expect(setting.vault(version: version).take("session", of: setting.person) == page("x"))
+            #expect(setting.others.withLock { $0 } == (version == "2" ? 1 : 0))
+        }
         #expect(setting.problems.withLock { $0 } == [])
     }
 
