@@ -140,6 +140,12 @@ struct AppOptions: ParsableCommand {
             valueName: "n"))
     var stuckSeconds: Int?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Give each visitor one of those processes, and one more to those who have no page yet. Who has no page open makes room for others."
+        ))
+    var isolate = false
+
     @Flag(help: ArgumentHelp("Serve as one of those processes.", visibility: .hidden))
     var worker = false
 
@@ -196,6 +202,9 @@ struct AppOptions: ParsableCommand {
         }
         guard workers != nil || stuckSeconds == nil else {
             throw ValidationError("--stuck-seconds is for --workers, which start anew when they are ended.")
+        }
+        guard workers != nil || !isolate else {
+            throw ValidationError("--isolate is for --workers, which says how many visitors there can be at once.")
         }
         guard (0...65535).contains(port) else {
             throw ValidationError("--port takes a number from 0 to 65535, and got \(port).")

@@ -17,6 +17,7 @@
             configuration.tokenFile = options.tokenFile
             configuration.name = try options.name.map { try CookieLabel($0) }
             try configuration.limits.set(options.limits)
+            configuration.isIsolated = options.isolate
             if options.accessLog { configuration.access = .standardError }
             if options.worker {
                 configuration.worker = try WorkerPost()

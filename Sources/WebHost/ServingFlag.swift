@@ -26,6 +26,7 @@ package struct ServingFlag: Hashable, Sendable {
         ServingFlag(name: "access-log", place: .configuration("logsAccess")),
         ServingFlag(name: "workers", place: .elsewhere("A server that shows other things as well is one process.")),
         ServingFlag(name: "stuck-seconds", place: .elsewhere("It is for workers.")),
+        ServingFlag(name: "isolate", place: .elsewhere("It is for workers.")),
         ServingFlag(name: "public", place: .elsewhere(admission)),
         ServingFlag(name: "token-file", place: .elsewhere(admission)),
     ]

@@ -163,6 +163,9 @@ package enum WebLimits {
     static let workerStartMilliseconds: UInt64 = 60_000
     /// A worker that ends before has failed, and the next one starts after a pause that grows with each that does.
     static let workerTrialMilliseconds: UInt64 = 30_000
+    /// Milliseconds after which a worker whose visitor has no page open may be given to another visitor: a page that loads anew is away for
+    /// as long as that takes.
+    static let tenantMilliseconds: UInt64 = 5000
     static let workerPausesMilliseconds: [UInt64] = [0, 0, 250, 1000, 2000, 5000, 10_000, 30_000]
     /// Workers in a row that end before any has served anything; then the program does not start.
     static let workerAttempts = 3

@@ -53,6 +53,8 @@ package enum WebServer {
         package var prepare: WebMount.Prepare?
         /// Seconds without a sign of its main thread after which a worker is ended.
         package var stuckSeconds = WebLimits.stuckWorkerSeconds
+        /// Whether each visitor has a worker.
+        package var isIsolated = false
         /// The line to the process that holds the port, where several serve the program.
         package var worker: WorkerPost?
         /// Where somebody works on the program: `host` and `port` are nobody's business then.
@@ -211,7 +213,7 @@ package enum WebServer {
             picture: configuration.drawPicture.map { SharePicture($0) }, offered: offered, live: configuration.live,
             status: status, firstFrames: configuration.firstFrames == nil ? nil : firstFrames,
             newVisitors: NewVisitors(atOnce: limits.newVisitors, every: Double(limits.newVisitorSeconds)),
-            share: worker?.share)
+            share: worker.flatMap { $0.isIsolated ? nil : $0.share })
         AppStores.useForProcess(AppStores(own: persons.processStore, shared: persons.shared))
         let warning = separates ? nil : SeparationWarning { status.log(.warning, $0) }
         let registry = SessionRegistry(
@@ -221,6 +223,7 @@ package enum WebServer {
             return makeContent(traits, stores)
         }
         registry.blamed = worker?.blamed ?? [:]
+        registry.isForStrangers = worker.map { $0.isIsolated && $0.share.index == 0 } ?? false
         return WebMount(
             site: site, policy: policy, registry: registry, proxies: configuration.proxies,
             isLive: configuration.live != nil, prepare: configuration.prepare,

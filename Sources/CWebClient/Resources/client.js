@@ -239,8 +239,11 @@ function say(text) {
 /** What the server says of itself, in the languages of the person in front of the page: it does not know these yet. */
 function inTheirLanguage(reason) {
   const number = /\d+/.exec(reason)?.[0];
-  const full = "The server has no memory for another page.";
-  if (number === undefined) return reason === full ? word("The server has no memory for another page.") : reason;
+  const full = {
+    "The server has no memory for another page.": word("The server has no memory for another page."),
+    "The server has no room for another visitor.": word("The server has no room for another visitor."),
+  };
+  if (number === undefined) return full[reason] ?? reason;
   const sentences = [word("The server shows # pages already."), word("Your address has # pages open already.")];
   const place = ["The server shows ", "Your address has "].findIndex((start) => reason.startsWith(start));
   return sentences[place]?.replace("#", number) ?? reason;

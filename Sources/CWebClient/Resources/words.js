@@ -25,6 +25,7 @@ const german = {
   "This page needed more memory than the server has for one, and began anew": "Diese Seite brauchte mehr Speicher, als der Server für eine hat, und hat neu begonnen",
   "Your pages needed more memory than the server has for you, and this one began anew": "Ihre Seiten brauchten mehr Speicher, als der Server für Sie hat, und diese hat neu begonnen",
   "The server ran out of memory, and this page began anew": "Dem Server ging der Speicher aus, und diese Seite hat neu begonnen",
+  "The server has no room for another visitor.": "Der Server hat keinen Platz für weitere Besucher.",
   "The server has no memory for another page.": "Der Server hat keinen Speicher für eine weitere Seite.",
   "There is no app at this address any more.": "Unter dieser Adresse ist keine App mehr.",
 };
@@ -54,6 +55,7 @@ const japanese = {
   "This page needed more memory than the server has for one, and began anew": "このページはサーバーの 1 ページあたりの上限を超えるメモリを必要としたため、最初から開きました",
   "Your pages needed more memory than the server has for you, and this one began anew": "お使いのページがサーバーの上限を超えるメモリを必要としたため、このページを最初から開きました",
   "The server ran out of memory, and this page began anew": "サーバーのメモリが不足したため、このページを最初から開きました",
+  "The server has no room for another visitor.": "サーバーには、これ以上の訪問者を受け入れる余裕がありません。",
   "The server has no memory for another page.": "サーバーには、これ以上ページを開くためのメモリがありません。",
   "There is no app at this address any more.": "このアドレスにはアプリがなくなりました。",
 };
@@ -83,6 +85,7 @@ const arabic = {
   "This page needed more memory than the server has for one, and began anew": "احتاجت هذه الصفحة إلى ذاكرة أكثر مما يخصصه الخادم لصفحة واحدة، فبدأت من جديد",
   "Your pages needed more memory than the server has for you, and this one began anew": "احتاجت صفحاتك إلى ذاكرة أكثر مما يخصصه الخادم لك، فبدأت هذه الصفحة من جديد",
   "The server ran out of memory, and this page began anew": "نفدت ذاكرة الخادم، فبدأت هذه الصفحة من جديد",
+  "The server has no room for another visitor.": "ليس لدى الخادم مكان لزائر آخر.",
   "The server has no memory for another page.": "ليس لدى الخادم ذاكرة لصفحة أخرى.",
   "There is no app at this address any more.": "لم يعد هناك تطبيق في هذا العنوان.",
 };

@@ -27,6 +27,8 @@ package final class SessionRegistry {
     var blamed: [String: WorkerBlame] = [:]
     /// What pages had in the process before this one.
     var former: [String: KeptPages.Page] = [:]
+    /// Whether people who are known have their pages elsewhere.
+    var isForStrangers = false
     private var isEnding = false
     /// Whether the state of all sessions is kept for the process after this one.
     var hasKeptAll = false
@@ -215,7 +217,7 @@ package final class SessionRegistry {
         }
         status.watch.record?.begin(key)
         let known = session(named: key, for: connection, isLoaded: isLoaded)
-        if known == nil, let (cause, reason) = reasonToWait(for: connection.address) {
+        if known == nil, let (cause, reason) = reasonToWait(for: connection) {
             status.counts.refused(cause)
             status.log(.warning, "There is no room for a new page: \(reason)")
             connection.close(.tryAgainLater, reason)
@@ -237,9 +239,13 @@ package final class SessionRegistry {
         return 1
     }
 
-    /// Why there is no new session for an address; nil where there is room. Who is there counts more than who is away.
-    private func reasonToWait(for address: ClientAddress) -> (ServerRefusal, String)? {
+    /// Why there is no new session for a page; nil where there is room. Who is there counts more than who is away.
+    private func reasonToWait(for connection: WebConnection) -> (ServerRefusal, String)? {
+        let address = connection.address
         guard !isEnding else { return (.ending, Self.farewell) }
+        guard !isForStrangers || connection.person.id == nil else {
+            return (.sessions, "The server has no room for another visitor.")
+        }
         func isOver() -> Bool {
             address.isLimited
                 && sessions.values.count { $0.address == address } >= limits.sessionsPerAddress

@@ -37,11 +37,16 @@ struct RequestRoute {
         for line in lines.dropFirst() {
             guard let colon = line.firstIndex(of: 0x3A) else { continue }
             let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
-            guard ["host", "cookie", "x-forwarded-for"].contains(name) else { continue }
+            guard ["host", "cookie", "x-forwarded-for", "upgrade"].contains(name) else { continue }
             let value = String(decoding: line[(colon + 1)...], as: UTF8.self)
             headers.add(name: name, value: value.trimmingCharacters(in: .whitespacesAndNewlines))
         }
         return HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: headers)
+    }
+
+    /// Whether a request is for a page's WebSocket.
+    static func isForPage(_ head: HTTPRequestHead) -> Bool {
+        head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
     }
 
     /// Who is at the other end of a socket; nil where it cannot be told.

@@ -38,6 +38,10 @@ package final class WorkerFront {
     private let program: String
     private let listener: FrontSocket
     private let router: WorkerRouter
+    /// Whose the workers are; nil where visitors share them.
+    private var tenants: WorkerTenants?
+    /// Connections of those who are leaving a worker.
+    private var returning: [(descriptor: Int32, read: [UInt8], since: UInt64)] = []
     private let pages: OpenPagesFolder
     private let lock: StorageLock?
     private let token: String?
@@ -58,7 +62,9 @@ package final class WorkerFront {
     /// - Parameter count: of the workers; 0 for one per processor.
     package init(_ configuration: WebServer.Configuration, count: Int) throws {
         FileLimit.raise()
-        let count = count > 0 ? count : max(1, ProcessInfo.processInfo.activeProcessorCount)
+        let wanted = count > 0 ? count : max(1, ProcessInfo.processInfo.activeProcessorCount)
+        // One more for those who are nobody's visitors yet.
+        let count = wanted + (configuration.isIsolated ? 1 : 0)
         let persons = Persons(
             folder: configuration.storage, label: configuration.name, keepsPages: false,
             onProblem: { [log = configuration.log] in log(.error, "Storage: \($0).") })
@@ -66,6 +72,7 @@ package final class WorkerFront {
         lock = try configuration.storage.map { try StorageLock($0) }
         token = try WebServer.token(for: configuration)
         router = WorkerRouter(cookie: persons.cookie, proxies: configuration.proxies, count: count)
+        tenants = configuration.isIsolated ? WorkerTenants(count: count) : nil
         pages = try OpenPagesFolder()
         program = try Self.ownPath()
         slots = (0..<count).map { _ in Slot() }
@@ -170,10 +177,39 @@ package final class WorkerFront {
 
     /// Gives a connection to the worker whose it is, or has it wait for that one.
     private func pass(_ descriptor: Int32, _ read: [UInt8]) {
+        if tenants != nil, let index = place(descriptor, read, since: WorkerRecord.now()) {
+            if let index { give(descriptor, read, to: slots[index]) }
+            return
+        }
         let index = router.worker(for: read, from: RequestRoute.peer(of: descriptor)) {
             slots[$0].worker?.isReady == true
         }
         give(descriptor, read, to: slots[index])
+    }
+
+    /// Finds the worker of a connection where each visitor has one.
+    ///
+    /// - Returns: nil where visitors do not matter; nothing inside where the connection waits.
+    private func place(_ descriptor: Int32, _ read: [UInt8], since: UInt64) -> Int?? {
+        let head = RequestRoute.head(of: read)
+        guard let name = router.cookie.person(in: head)?.name else {
+            return RequestTarget(head.uri).query.contains { $0.name == "worker" } ? nil : .some(0)
+        }
+        guard RequestRoute.isForPage(head) || tenants?.worker(of: name) != nil else { return .some(0) }
+        let address = router.address(of: head, from: RequestRoute.peer(of: descriptor))
+        switch tenants?.place(name, from: address, at: since, pages: { slots[$0].worker?.record.pages ?? 0 }) {
+        case .worker(let index):
+            slots[index].worker?.send(.tenant(name))
+            return index
+        case .after(let index):
+            // A process that had a visitor has no other one.
+            if let worker = slots[index].worker { worker.drain() } else { tenants?.hasLeft(index) }
+            return index
+        case .later:
+            returning.append((descriptor, read, since))
+            return .some(nil)
+        case .full, nil: return .some(0)
+        }
     }
 
     private func give(_ descriptor: Int32, _ read: [UInt8], to slot: Slot, since: UInt64 = WorkerRecord.now()) {
@@ -198,7 +234,7 @@ package final class WorkerFront {
         let now = WorkerRecord.now()
         guard !isEnding else { return }
         for (index, slot) in slots.enumerated() {
-            guard let due = slot.startsAt, due <= now else { continue }
+            guard let due = slot.startsAt, due <= now, tenants?.isWanted(index) ?? true else { continue }
             slot.startsAt = nil
             slot.worker = start(index)
             if slot.worker == nil { slot.startsAt = now + 1000 }
@@ -212,8 +248,9 @@ package final class WorkerFront {
 
     private func start(_ index: Int) -> WorkerProcess? {
         let settings = WorkerSettings(
-            share: WorkerShare(index: index, count: slots.count), token: token, key: Data(router.cookie.key),
-            openPages: pages.url.path, blamed: blames.known(at: WorkerRecord.now()))
+            share: WorkerShare(index: index, count: slots.count), isIsolated: tenants != nil,
+            tenant: tenants?.tenant(of: index), token: token, key: Data(router.cookie.key), openPages: pages.url.path,
+            blamed: blames.known(at: WorkerRecord.now()))
         do {
             return try WorkerProcess(program, Array(CommandLine.arguments.dropFirst()), settings)
         } catch {
@@ -232,7 +269,7 @@ package final class WorkerFront {
             case .message(.connection(let descriptor, let read)): pass(descriptor, read)
             case .message(.storeChanged(let name)):
                 for other in slots.compactMap(\.worker) where other !== worker { other.send(.storeChanged(name)) }
-            case .message(.begin), .message(.drain): continue
+            case .message(.begin), .message(.drain), .message(.tenant): continue
             }
         }
     }
@@ -250,7 +287,10 @@ package final class WorkerFront {
             slot.successor = nil
         }
         giveWaiting(of: slot)
-        guard !isServing, slots.allSatisfy({ $0.worker?.readyAt != nil }) else { return }
+        let isBegun = slots.enumerated().allSatisfy { index, slot in
+            slot.worker?.readyAt != nil || tenants?.isWanted(index) == false
+        }
+        guard !isServing, isBegun else { return }
         isServing = true
         let address = WebServer.address(configuration, port: listener.port, token: token)
         try? FileHandle.standardOutput.write(contentsOf: Data("\(configuration.title) is at \(address)\n".utf8))
@@ -279,7 +319,7 @@ package final class WorkerFront {
         }
         guard !worker.isDraining else {
             slot.startsAt = now
-            return
+            return tenantHasLeft(slot)
         }
         if let session = worker.record.session { blames.note(session, worker.record.nextInput, at: now) }
         // Where a page was at work, the app as such can be served: the others on its worker are not to wait for what one does.
@@ -287,6 +327,15 @@ package final class WorkerFront {
         slot.failures = isSoon ? slot.failures + 1 : 0
         let pauses = WebLimits.workerPausesMilliseconds
         slot.startsAt = now + pauses[min(slot.failures, pauses.count - 1)]
+    }
+
+    /// What the pages of a worker had is kept: they can go on elsewhere.
+    private func tenantHasLeft(_ slot: Slot) {
+        guard let index = slots.firstIndex(where: { $0 === slot }) else { return }
+        tenants?.hasLeft(index)
+        let waiting = returning
+        returning = []
+        for each in waiting { pass(each.descriptor, each.read) }
     }
 
     /// Has one worker after the other start anew, each once its successor is ready: the program may be another one by now.
@@ -315,6 +364,9 @@ package final class WorkerFront {
             close(newcomer.descriptor)
         }
         newcomers.removeAll { now - $0.since > WebLimits.helloMilliseconds }
+        for (index, slot) in slots.enumerated() where slot.worker?.record.pages ?? 0 > 0 {
+            tenants?.note(pagesOf: index, at: now)
+        }
         for slot in slots {
             for each in slot.waiting where now - each.since > WebLimits.workerPatienceMilliseconds {
                 close(each.descriptor)
@@ -392,6 +444,8 @@ package final class WorkerFront {
         listener.close()
         for newcomer in newcomers { close(newcomer.descriptor) }
         newcomers = []
+        for each in returning { close(each.descriptor) }
+        returning = []
         for slot in slots {
             for each in slot.waiting { close(each.descriptor) }
             slot.waiting = []

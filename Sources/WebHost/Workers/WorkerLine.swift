@@ -17,6 +17,8 @@ enum WorkerMessage {
     case ready
     /// The values of a shared store have changed, in the file of this name.
     case storeChanged(String)
+    /// To a worker: whose it is from now on.
+    case tenant(String)
 
     private var kind: UInt8 {
         switch self {
@@ -25,6 +27,7 @@ enum WorkerMessage {
         case .drain: 3
         case .ready: 4
         case .storeChanged: 5
+        case .tenant: 6
         }
     }
 
@@ -34,7 +37,7 @@ enum WorkerMessage {
         case .begin(let settings): ([kind] + ((try? JSONEncoder().encode(settings)).map { [UInt8]($0) } ?? []), -1)
         case .connection(let descriptor, let read): ([kind] + read, descriptor)
         case .drain, .ready: ([kind], -1)
-        case .storeChanged(let name): ([kind] + name.utf8, -1)
+        case .storeChanged(let name), .tenant(let name): ([kind] + name.utf8, -1)
         }
     }
 
@@ -52,6 +55,7 @@ enum WorkerMessage {
         case 3: self = .drain
         case 4: self = .ready
         case 5: self = .storeChanged(String(decoding: rest, as: UTF8.self))
+        case 6: self = .tenant(String(decoding: rest, as: UTF8.self))
         default: return nil
         }
     }
@@ -61,6 +65,9 @@ enum WorkerMessage {
 struct WorkerSettings: Codable, Hashable {
     /// Which of how many it is, from 0.
     var share: WorkerShare
+    /// Whether each visitor has a worker, and the visitor who has this one.
+    var isIsolated = false
+    var tenant: String?
     /// What visitors have to show; nil where they need not.
     var token: String?
     /// Signs cookies where no folder can keep a key.

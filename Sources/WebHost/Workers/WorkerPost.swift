@@ -18,6 +18,7 @@ package final class WorkerPost: Sendable {
     private let orders: AsyncStream<Void>
     private let drain: AsyncStream<Void>.Continuation
     private let isHandedOver = Atomic(false)
+    private let tenant: Mutex<String?>
 
     /// Somebody else than `--workers` has started the program so.
     package struct NoLine: Error, CustomStringConvertible {
@@ -33,6 +34,7 @@ package final class WorkerPost: Sendable {
         var buffer = [UInt8](repeating: 0, count: WorkerLine.packetBytes)
         guard case .message(.begin(let settings)) = WorkerLine.receive(from: line, &buffer) else { throw NoLine() }
         self.settings = settings
+        tenant = Mutex(settings.tenant)
         record = try WorkerRecord(WorkerProcess.recordDescriptor)
         (orders, drain) = AsyncStream<Void>.makeStream()
         riffle_shut_on_crash(line)
@@ -53,6 +55,7 @@ package final class WorkerPost: Sendable {
                 case .message(.connection(let descriptor, let read)): mount.adopt(descriptor, read: read, for: self)
                 case .message(.drain): drain.yield()
                 case .message(.storeChanged(let name)): mount.registry.persons.sharedStoreChanged(name)
+                case .message(.tenant(let name)): tenant.withLock { $0 = name }
                 case .message(.begin), .message(.ready): continue
                 }
             }
@@ -70,6 +73,18 @@ package final class WorkerPost: Sendable {
     func handOver() {
         isHandedOver.store(true, ordering: .relaxed)
         shutdown(line, Int32(SHUT_WR))
+    }
+
+    /// Whether another worker may be the one to answer a request that comes on a connection of this one's.
+    ///
+    /// - Parameter person: who asks; nil for a stranger.
+    fileprivate func givesBack(_ person: PersonID?) -> Bool {
+        guard settings.isIsolated else {
+            return person.map { WorkerShare.owner(of: $0, among: settings.share.count) != settings.share.index }
+                ?? false
+        }
+        // The one that is nobody's does not know who has another one by now.
+        return settings.share.index == 0 ? person != nil : person?.name != tenant.withLock { $0 }
     }
 
     /// Gives a connection to whoever has its visitor's pages.
@@ -179,9 +194,7 @@ package final class RequestSorter: ChannelInboundHandler {
         isAtBeginning = false
         let whole = held
         held = ByteBuffer()
-        let share = post.settings.share
-        let owner = cookie.worker(of: RequestRoute.head(of: bytes), among: share.count)
-        guard let owner, owner != share.index else {
+        guard post.givesBack(cookie.person(in: RequestRoute.head(of: bytes))) else {
             return context.fireChannelRead(wrapInboundOut(whole))
         }
         post.giveBack(spare, read: bytes)

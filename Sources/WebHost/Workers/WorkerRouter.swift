@@ -15,6 +15,11 @@ final class WorkerRouter {
         self.count = count
     }
 
+    /// Whose the connection is, as those say who are believed.
+    func address(of head: HTTPRequestHead, from peer: SocketAddress?) -> ClientAddress {
+        proxies.client(of: head, from: peer)
+    }
+
     /// The worker that has the pages of whoever asks: the one of the cookie's person. Without a cookie, a page that is opened goes
     /// to the next worker, which has its visitor from then on; everything else to one worker for all of an address, so that a
     /// browser that takes no cookies comes back to where it was. `?worker=N` of an address for those who look after the server names

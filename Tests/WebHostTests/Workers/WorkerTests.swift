@@ -112,6 +112,47 @@ import Testing
         }
     }
 
+    @Test(
+        "each visitor has a process, and the next one has another when they have left; nobody finds less than they had")
+    func isolated() async throws {
+        let program = try ServedProgram(
+            "ExampleProgram", environment: environment,
+            arguments: ["--workers", "1", "--isolate", "--stuck-seconds", "300"])
+        defer { program.stop() }
+        let url = try #require(program.url)
+        let browser = try await Chromium.launch()
+        do {
+            let (ada, ben) = try await (browser.profile(), browser.profile())
+            let page = try await browser.page(in: ada, width: 393, height: 852, scale: 1)
+            try await page.open(url)
+            for count in 1...2 {
+                try await page.press("Count")
+                try await page.wait(for: "Count \(count)")
+            }
+            let first = try await page.process()
+            let second = try await browser.page(in: ada, width: 393, height: 852, scale: 1)
+            try await second.open(url)
+            try await #expect(second.process() == first)
+            try await second.close()
+            let other = try await browser.page(in: ben, width: 393, height: 852, scale: 1)
+            try await other.open(url)
+            try await other.wait(for: "The server has no room for another visitor.")
+            // Ada leaves; her process goes with what it had in mind, and Ben gets a new one.
+            try await page.open("about:blank")
+            try await other.wait(until: "\(Page.processName) > 0")
+            try await #expect(other.process() != first)
+            try await other.press("Count")
+            try await other.wait(for: "Count 1")
+            try await #expect(!other.text().contains("Kept 2"))
+            try await other.open("about:blank")
+            try await page.open(url)
+            try await page.wait(for: "Kept 2")
+        } catch {
+            Issue.record(error, "\(program.errors)")
+        }
+        await browser.close()
+    }
+
     @Test("the program is started anew process by process, and no page loses what it had")
     func renewal() async throws {
         try await withTwo { program, page, other in
