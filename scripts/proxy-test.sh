@@ -110,6 +110,25 @@ checks "nginx, TLS, its own Host" "$tls/shop/"
 stop
 stop
 
+# One connection to the program carries requests of all visitors, one after the other, each for the process that has their pages.
+serve --site "$tls/shop" --public --trusted-proxy 127.0.0.1 --workers 3
+nginx_with < <(
+    echo 'map $http_upgrade $upgraded { default upgrade; "" ""; }'
+    echo 'upstream pages { server 127.0.0.1:8941; keepalive 1; }'
+    block nginx | sed 's|http://127.0.0.1:8941/|http://pages/|; s|"upgrade"|$upgraded|'
+)
+checks "nginx, kept connections, three processes" "$tls/shop/"
+for round in first second; do
+    for visitor in 1 2 3 4 5 6; do
+        jar=$folder/visitor-$visitor
+        check "nginx, kept connections: $round page of visitor $visitor" 'src="client/' get -b "$jar" -c "$jar" "$tls/shop/"
+        check "nginx, kept connections: $round WebSocket of visitor $visitor" "101 Switching" \
+            socket "$tls/shop/session" "$tls" -b "$jar"
+    done
+done
+stop
+stop
+
 serve --site "$plain/shop" --public
 nginx_with < <(block nginx | sed 's/ ssl;/;/; /ssl_/d')
 checks "nginx, no TLS" "$plain/shop/"

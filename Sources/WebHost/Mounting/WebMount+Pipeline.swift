@@ -16,18 +16,27 @@ extension WebMount {
                 RequestHandler(
                     site, census, threads, patience: patience, prepare: prepare, status: status, sorter: sorter),
                 eventLoop: channel.eventLoop)
+            let encoder = HTTPResponseEncoder()
+            // The pipeline hands a request over once the one before is answered.
+            let codec: [any ChannelHandler & RemovableChannelHandler] = [
+                ByteToMessageHandler(
+                    HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: Self.headLimits)),
+                HTTPServerPipelineHandler(), NIOHTTPResponseHeadersValidator(),
+            ]
             let upgrader = upgrader(on: channel.eventLoop)
-            try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-                withPipeliningAssistance: true,
-                withServerUpgrade: (
-                    upgraders: [upgrader],
-                    completionHandler: { context in
-                        context.pipeline.syncOperations.removeHandler(requests.value, promise: nil)
-                    }
-                ),
-                withErrorHandling: false, withEncoderConfiguration: .init(),
-                withDecoderLimitConfiguration: Self.headLimits)
-            try channel.pipeline.syncOperations.addHandler(requests.value)
+            // It looks at one request and goes: each has one of its own. Proxies keep connections, and what comes first on one says
+            // nothing of what follows.
+            func offerUpgrade() throws {
+                let handler = HTTPServerUpgradeHandler(
+                    upgraders: [upgrader], httpEncoder: encoder, extraHTTPHandlers: codec
+                ) { context in
+                    context.pipeline.syncOperations.removeHandler(requests.value, promise: nil)
+                }
+                try channel.pipeline.syncOperations.addHandler(handler, position: .before(requests.value))
+            }
+            try channel.pipeline.syncOperations.addHandlers([encoder] + codec + [requests.value])
+            try offerUpgrade()
+            requests.value.awaitsRequest = { try? offerUpgrade() }
         }
     }
 

@@ -19,6 +19,8 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
     private var isAnswering = false
     private var askedAt = NIODeadline.now()
     private var deadline: Scheduled<Void>?
+    /// Called when the next request may come, before it does.
+    var awaitsRequest: (() -> Void)?
 
     /// - Parameters:
     ///   - prepare: finds out who asks, before there is an answer.
@@ -42,6 +44,7 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
 
     package func handlerRemoved(context: ChannelHandlerContext) {
         deadline?.cancel()
+        awaitsRequest = nil
         sorter?.release()
     }
 
@@ -140,6 +143,7 @@ package final class RequestHandler: ChannelInboundHandler, RemovableChannelHandl
         isAnswering = false
         census.reach(.idle, context.channel)
         sorter?.awaitRequest()
+        if isKept { awaitsRequest?() }
         wait(patience.idle, context)
         let channel = context.channel
         context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in

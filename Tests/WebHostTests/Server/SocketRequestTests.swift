@@ -34,6 +34,24 @@ import RiffleWebHost
         }
     }
 
+    @Test("One on a connection that has carried other requests becomes a WebSocket, as proxies keep connections")
+    func later() async throws {
+        try await TestServer.with { server in
+            let connection = try await RawConnection.open(port: server.port)
+            for _ in 0..<3 {
+                connection.send("GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n")
+                #expect(await connection.text(upTo: "\r\n\r\n").hasPrefix("HTTP/1.1 200"))
+            }
+            connection.send(
+                """
+                GET /session HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n
+                """)
+            #expect(await connection.text(upTo: "Sec-WebSocket-Accept").contains("HTTP/1.1 101"))
+            try await connection.channel.close().get()
+        }
+    }
+
     @Test("One that says that its body has no bytes becomes a WebSocket")
     func empty() async throws {
         try await TestServer.with { server in

@@ -64,6 +64,7 @@ struct PageChannel: ServerChildChannel, HTTPChannelHandler {
 
     private func serveRequests(of channel: any Channel, logger: Logger) throws -> Connection {
         let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(LaterUpgrades())
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
         try pipeline.addHandlers(configuration.additionalChannelHandlers())
         let timeout = configuration.idleTimeout.map { Duration($0) }
