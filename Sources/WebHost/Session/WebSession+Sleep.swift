@@ -1,4 +1,5 @@
 import RiffleHosting
+import RiffleSemantics
 
 extension WebSession {
     /// Whether the page's views are gone for the time being. Messages that concern them wake the session.
@@ -23,9 +24,11 @@ extension WebSession {
         guard fingers.isEmpty else { return false }
         isHandling = true
         defer { isHandling = false }
-        let elements = ElementNames(of: elements())
+        let elements = elements()
         guard content.sleep(at: clock.now(elapsed: elapsed)) else { return false }
-        formerElements = elements
+        formerElements = ElementNames(of: elements)
+        // Keys and the app's code may have moved it on from where the page has directed it.
+        focusAtSleep = elements.elements.first { $0.traits.contains(.focused) }?.id ?? toldFocus
         lastFrameAt = elapsed
         needsFrame = false
         needsCount = true
@@ -52,8 +55,8 @@ extension WebSession {
         let now = clock.now(elapsed: elapsed)
         if let traits { content.apply(traits) }
         content.wake(at: now)
-        // The keyboard is where the page left it: what was pressed is on its way.
-        let focused = toldFocus == 0 ? 0 : element(toldFocus)
+        // The keyboard is where it was left: what was pressed is on its way.
+        let focused = focusAtSleep == 0 ? 0 : element(focusAtSleep)
         if focused != 0 { content.focus(focused, byKeyboard: true) }
         isHandling = wasHandling
         isFresh = true

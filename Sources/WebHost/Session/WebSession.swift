@@ -76,6 +76,9 @@ final class WebSession {
     /// The element that the page has directed the keyboard to last.
     var toldFocus: UInt32 = 0
 
+    /// The element that had the keyboard when the session fell asleep.
+    var focusAtSleep: UInt32 = 0
+
     /// The texts that the page edits.
     var texts = PageTexts()
 

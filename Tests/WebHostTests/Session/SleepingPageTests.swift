@@ -101,6 +101,12 @@ import Testing
             try await sleep()
             try await page.key("Enter", code: 13, text: "\r")
             #expect(try await page.elementNames().contains("Count 1 of 1"))
+            // Keys move the focus on from where the page has directed it.
+            for _ in 0..<2 { try await page.key("Tab", code: 9) }
+            _ = try await page.elementNames()
+            try await sleep()
+            try await page.key("Enter", code: 13, text: "\r")
+            #expect(try await page.elementNames().contains("The back"))
         }
     }
 
