@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The path on which a card left. If the swipe is undone, the card comes back on the same path.
-struct SwipePath: Equatable {
+struct SwipePath: Equatable, Codable {
     let direction: SwipeDirection
     /// How far from its place the card was when it was let go, in points. A swipe without a finger makes one up.
     let translation: CGSize
@@ -21,6 +21,8 @@ struct CardKey<ID: Hashable>: Hashable {
     let id: ID
 }
 
+extension CardKey: Codable where ID: Codable {}
+
 /// A card that was swiped.
 struct SwipedCard<Element, ID: Hashable> {
     let key: CardKey<ID>
@@ -29,6 +31,8 @@ struct SwipedCard<Element, ID: Hashable> {
     /// Distinguishes this swipe from other swipes of the same card.
     let serial: Int
 }
+
+extension SwipedCard: Codable where Element: Codable, ID: Codable {}
 
 /// What a deck remembers about its cards, apart from its position in the collection.
 struct DeckMotion<Element, ID: Hashable> {
@@ -103,12 +107,39 @@ struct DeckMotion<Element, ID: Hashable> {
     /// Notes that a finger has taken hold of the card.
     mutating func hold() { returning = nil }
 
-    /// Forgets all cards, because the deck shows others from now on.
-    mutating func restart() {
-        step += 2
+    /// Whether cards are on their way.
+    var isMoving: Bool { !leaving.isEmpty || arriving != nil || returning != nil }
+
+    /// Notes that the deck has just appeared: nothing that was moving before does.
+    mutating func settle() {
         leaving = []
         arriving = nil
         returning = nil
+    }
+
+    /// Forgets all cards, because the deck shows others from now on.
+    mutating func restart() {
+        step += 2
+        settle()
         history = []
+    }
+}
+
+/// The swipes that can be undone. What was moving has come to rest when the deck is there again.
+extension DeckMotion: Codable where Element: Codable, ID: Codable {
+    private enum CodingKeys: CodingKey { case step, lastSerial, history }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        step = try container.decode(Int.self, forKey: .step)
+        lastSerial = try container.decode(Int.self, forKey: .lastSerial)
+        history = try container.decode([SwipedCard<Element, ID>].self, forKey: .history)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(step, forKey: .step)
+        try container.encode(lastSerial, forKey: .lastSerial)
+        try container.encode(history, forKey: .history)
     }
 }

@@ -60,6 +60,8 @@ extension SwipeDeck {
         var updated = state.wrappedValue
         updated.index = anchor.index
         updated.isAtEnd = anchor.id == nil
+        // The deck may have come back with what its state does not say.
+        updated.canUndo = !motion.history.isEmpty
         // A card that is gone no longer reports that its finger has let go.
         if anchor.id != last.id { updated.isDragging = false }
         if updated != state.wrappedValue { state.wrappedValue = updated }

@@ -63,6 +63,7 @@ public struct SwipeDeck<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 end.transition(.opacity.animation(SwipeStyle.fade))
             }
         }
+        .onAppear { if motion.isMoving { motion.settle() } }
         .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
         .onChange(of: anchor, initial: true) { adopt($1, after: $0) }
         .onChange(of: state.wrappedValue.requests) { serve($1) }

@@ -26,7 +26,7 @@ public struct SwipeDeckState: Equatable, Codable, Sendable {
     public internal(set) var isAtEnd = false
     var requests: [Request] = []
 
-    /// What a new deck does not find out by itself. A finger that held a card is gone, and so are the swipes to undo.
+    /// What a new deck does not find out by itself. A finger that held a card is gone; the swipes to undo are the deck's own.
     private enum CodingKeys: CodingKey { case index }
 
     /// Creates the state of a deck that begins with a certain element.
