@@ -28,10 +28,9 @@ extension DynamicProperty {
 }
 
 /// A dynamic property whose value in a view says nothing: what counts is in its slot.
-package protocol SlotProperty: DynamicProperty {
-    /// Whether two such properties, as written by the view's parent, lead to the same.
-    static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
-}
+///
+/// `isSame` says whether two such properties, as written by the view's parent, lead to the same.
+package protocol SlotProperty: DynamicProperty, RuledComparison {}
 
 extension SlotProperty {
     package static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool { true }

@@ -33,7 +33,7 @@ package enum ViewComparison {
     }
 
     private static func makeRule(_ type: Any.Type) -> Rule {
-        if let property = type as? any SlotProperty.Type {
+        if let property = type as? any RuledComparison.Type {
             return Rule { property.isSame($0, $1) }
         }
         if let equatable = type as? any Equatable.Type { return equatableRule(equatable) }
@@ -77,6 +77,12 @@ package enum ViewComparison {
 }
 
 /// A value that may be nothing.
+/// A type whose values are compared by a rule of its own rather than by their parts.
+package protocol RuledComparison {
+    /// Whether two values of the type, at these addresses, count as equal.
+    static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+}
+
 private protocol OptionalValue {
     static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
 }
