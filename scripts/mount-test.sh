@@ -30,14 +30,14 @@ http {
     access_log off; client_body_temp_path $folder; proxy_temp_path $folder; fastcgi_temp_path $folder;
     uwsgi_temp_path $folder; scgi_temp_path $folder;
     map \$http_upgrade \$connection_upgrade { default upgrade; '' ''; }
-    upstream bookshop { server 127.0.0.1:8951; keepalive 2; }
+    upstream bookshop.example { server 127.0.0.1:8951; keepalive 2; }
     server {
         listen 127.0.0.1:8953 ssl;
         server_name app.example;
         ssl_certificate $folder/cert.pem;
         ssl_certificate_key $folder/key.pem;
         location / {
-            proxy_pass http://bookshop;
+            proxy_pass http://bookshop.example;
             proxy_http_version 1.1;
             proxy_set_header Host \$http_host;
             proxy_set_header Upgrade \$http_upgrade;

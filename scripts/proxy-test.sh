@@ -114,8 +114,8 @@ stop
 serve --site "$tls/shop" --public --trusted-proxy 127.0.0.1 --workers 3
 nginx_with < <(
     echo 'map $http_upgrade $upgraded { default upgrade; "" ""; }'
-    echo 'upstream pages { server 127.0.0.1:8941; keepalive 1; }'
-    block nginx | sed 's|http://127.0.0.1:8941/|http://pages/|; s|"upgrade"|$upgraded|'
+    echo 'upstream pages.example { server 127.0.0.1:8941; keepalive 1; }'
+    block nginx | sed 's|http://127.0.0.1:8941/|http://pages.example/|; s|"upgrade"|$upgraded|'
 )
 checks "nginx, kept connections, three processes" "$tls/shop/"
 for round in first second; do
