@@ -6,8 +6,7 @@ enum FolderOrder {
     /// in this one.
     static let engine = [
         "Utilities", "Transaction", "Graph", "State", "Environment", "View", "Animation", "Issues", "App",
-        "Accessibility", "Layout",
-        "Gesture", "Preferences", "Feedback", "Links", "Layers", "Time", "Effects", "Transition", "Nesting", "Focus",
+        "Accessibility", "Layout", "Gesture", "Preferences", "Feedback", "Links", "Layers", "Time", "Effects", "Transition", "Nesting", "Focus",
         "Windows", "Observation", "Deferral", "Trail", "Lifecycle", "Frame", "Session",
     ]
 
