@@ -6,8 +6,9 @@ enum FolderOrder {
     /// in this one.
     static let engine = [
         "Utilities", "Transaction", "Graph", "State", "Environment", "View", "Animation", "Issues", "App",
-        "Accessibility", "Layout", "Gesture", "Preferences", "Feedback", "Links", "Layers", "Time", "Effects", "Transition", "Nesting", "Focus",
-        "Windows", "Observation", "Deferral", "Trail", "Lifecycle", "Frame", "Session",
+        "Accessibility", "Layout", "Gesture", "Preferences", "Feedback", "Links", "Layers", "Time", "Effects",
+        "Transition", "Nesting", "Focus", "Windows", "Observation", "Deferral", "Trail", "Lifecycle", "Frame",
+        "Session",
     ]
 
     /// Types of folders that others below them name.
