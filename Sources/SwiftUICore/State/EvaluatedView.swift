@@ -9,7 +9,10 @@ package enum EvaluatedView {
     /// - Returns: what `end` is to be given.
     @MainActor
     static func begin(_ node: _ViewNode) -> UInt {
-        nodeType.exchange(unsafeBitCast(type(of: node), to: UInt.self), ordering: .relaxed)
+        // Only the main thread writes, so it needs no exchange, which would lock the memory at each body.
+        let outer = nodeType.load(ordering: .relaxed)
+        nodeType.store(unsafeBitCast(type(of: node), to: UInt.self), ordering: .relaxed)
+        return outer
     }
 
     static func end(_ outer: UInt) { nodeType.store(outer, ordering: .relaxed) }
