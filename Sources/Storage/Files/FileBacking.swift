@@ -128,11 +128,18 @@ package final class FileBacking: KeyValueBacking {
     }
 
     /// Writes what was set, if anything was since it was last written.
-    package func write() {
+    package func write() { write(isLast: false) }
+
+    /// Writes what was set for the last time: from now on another process has the file, and what is set here stays here. A file that
+    /// several processes write is written on.
+    package func handOver() { write(isLast: !isForProcesses) }
+
+    private func write(isLast: Bool) {
         guard let file else { return }
         writing.withLock { _ in
             let (values, keys) = content.withLock { content -> ([String: StoredValue]?, Set<String>) in
                 content.isScheduled = false
+                defer { content.isHandedOver = content.isHandedOver || isLast }
                 guard content.isDirty, !content.isHandedOver else { return (nil, []) }
                 content.isDirty = false
                 defer { content.setKeys = [] }
@@ -152,15 +159,6 @@ package final class FileBacking: KeyValueBacking {
                 onRefusal(self)
             }
         }
-    }
-
-    /// Writes what was set for the last time: from now on another process has the file, and what is set here stays here. A file that
-    /// several processes write is written on.
-    package func handOver() {
-        write()
-        guard !isForProcesses else { return }
-        // What is being written is written before.
-        writing.withLock { _ in content.withLock { $0.isHandedOver = true } }
     }
 
     /// Writes some of the values beside those that other processes have written.

@@ -41,7 +41,7 @@ package final class WorkerFront {
     /// Whose the workers are; nil where visitors share them.
     private var tenants: WorkerTenants?
     /// Connections of those who are leaving a worker.
-    private var returning: [(descriptor: Int32, read: [UInt8], since: UInt64)] = []
+    private var returning: [(descriptor: Int32, read: [UInt8])] = []
     private let pages: OpenPagesFolder
     private let lock: StorageLock?
     private let token: String?
@@ -177,38 +177,34 @@ package final class WorkerFront {
 
     /// Gives a connection to the worker whose it is, or has it wait for that one.
     private func pass(_ descriptor: Int32, _ read: [UInt8]) {
-        if tenants != nil, let index = place(descriptor, read, since: WorkerRecord.now()) {
-            if let index { give(descriptor, read, to: slots[index]) }
-            return
-        }
+        if tenants != nil { return passToTenant(descriptor, read) }
         let index = router.worker(for: read, from: RequestRoute.peer(of: descriptor)) {
             slots[$0].worker?.isReady == true
         }
         give(descriptor, read, to: slots[index])
     }
 
-    /// Finds the worker of a connection where each visitor has one.
-    ///
-    /// - Returns: nil where visitors do not matter; nothing inside where the connection waits.
-    private func place(_ descriptor: Int32, _ read: [UInt8], since: UInt64) -> Int?? {
+    /// Gives a connection to its visitor's own worker. Whoever is no visitor, or only looks, never gets to one that is somebody's.
+    private func passToTenant(_ descriptor: Int32, _ read: [UInt8]) {
         let head = RequestRoute.head(of: read)
-        guard let name = router.cookie.person(in: head)?.name else {
-            return RequestTarget(head.uri).query.contains { $0.name == "worker" } ? nil : .some(0)
+        guard let name = router.cookie.person(in: head)?.name,
+            RequestRoute.isForPage(head) || tenants?.worker(of: name) != nil
+        else {
+            let asked = router.workerAsked(about: head) { slots[$0].worker?.isReady == true }
+            return give(descriptor, read, to: slots[asked ?? 0])
         }
-        guard RequestRoute.isForPage(head) || tenants?.worker(of: name) != nil else { return .some(0) }
+        let now = WorkerRecord.now()
         let address = router.address(of: head, from: RequestRoute.peer(of: descriptor))
-        switch tenants?.place(name, from: address, at: since, pages: { slots[$0].worker?.record.pages ?? 0 }) {
+        switch tenants?.place(name, from: address, at: now, pages: { slots[$0].worker?.record.pages ?? 0 }) {
         case .worker(let index):
             slots[index].worker?.send(.tenant(name))
-            return index
+            give(descriptor, read, to: slots[index])
         case .after(let index):
             // A process that had a visitor has no other one.
             if let worker = slots[index].worker { worker.drain() } else { tenants?.hasLeft(index) }
-            return index
-        case .later:
-            returning.append((descriptor, read, since))
-            return .some(nil)
-        case .full, nil: return .some(0)
+            give(descriptor, read, to: slots[index])
+        case .later: returning.append((descriptor, read))
+        case .full, nil: give(descriptor, read, to: slots[0])
         }
     }
 
