@@ -5,11 +5,13 @@ import Testing
 /// The process that holds the port for others.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(10))) struct WorkerFrontTests {
-    private func start(_ environment: [String: String] = [:]) throws -> ServedProgram {
+    private func start(
+        _ environment: [String: String] = [:], arguments: [String] = ["--workers", "2"]
+    ) throws -> ServedProgram {
         try ServedProgram(
             "ExampleProgram",
             environment: ["EXAMPLE": "faults", "SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 },
-            arguments: ["--workers", "2"])
+            arguments: arguments)
     }
 
     /// The processes that a process has started and that have not ended.
@@ -35,6 +37,18 @@ import Testing
         let text = try await RawConnection.request("/metrics?worker=\(worker)", port: port)
         let line = text.split(separator: "\n").first { $0.hasPrefix("riffle_requests_total{status=\"2xx\"}") }
         return line?.split(separator: " ").last.flatMap { Int($0) } ?? 0
+    }
+
+    @Test("nobody gets to a worker that is somebody's by naming it")
+    func strangers() async throws {
+        let program = try start(arguments: ["--workers", "1", "--isolate"])
+        defer { program.stop() }
+        let port = try #require(program.port)
+        let before = try await [requests(0, port), requests(1, port)]
+        for _ in 0..<3 { _ = try await RawConnection.request("/?worker=1", port: port) }
+        let after = try await [requests(0, port), requests(1, port)]
+        // Each of them has been asked for its count since.
+        #expect(after[0] == before[0] + 4 && after[1] == before[1] + 1)
     }
 
     @Test("visitors are spread, and a connection that carries requests of several goes to whose each of them is")
