@@ -3,7 +3,7 @@ struct ListBody: View {
     let content: AnyView
     let selection: ListSelection?
     @State private var model = ListModel()
-    @State private var ownEditMode = EditMode.inactive
+    @RestoredState private var ownEditMode = EditMode.inactive
     @Environment(\.editMode) private var editMode
     @Environment(\.listAppearance) private var appearance
     @Environment(\.scrollContentBackground) private var ground
@@ -95,7 +95,7 @@ struct ListSection: View {
     let selection: ListSelection?
     let model: ListModel
     let isEditing: Bool
-    @State private var isOpen = true
+    @RestoredState private var isOpen = true
     @Environment(\.listAppearance) private var appearance
     @Environment(\.listRowSpacing) private var rowSpacing
 

@@ -5,6 +5,8 @@ struct TabPages: View {
     let choice: TabChoice
     let indexMode: PageTabViewStyle.IndexDisplayMode
     @State private var own: Subview.ID?
+    /// Its place, by which another process knows it.
+    @RestoredState private var ownIndex: Int?
     /// The pages of which a part is in sight; none before the first layout.
     @State private var seen: Set<Subview.ID> = []
     @Environment(\.indexBackground) private var indexBackground
@@ -17,7 +19,7 @@ struct TabPages: View {
     }
 
     var body: some View {
-        let shown = choice.shown(own)
+        let shown = choice.shown(own, at: ownIndex)
         GeometryReader { proxy in
             ScrollView(.horizontal) {
                 // Pages that were seen stay as they are. Of very many only those around the one in sight are there.
@@ -49,6 +51,7 @@ struct TabPages: View {
             }
         }
         .clipped()
+        .onChange(of: own) { ownIndex = choice.index(of: own) }
     }
 
     /// How many pages there may be that all stay.

@@ -6,6 +6,8 @@ struct TabScreens: View {
     let choice: TabChoice
     let prefersSidebar: Bool
     @State private var own: Subview.ID?
+    /// Its place, by which another process knows it.
+    @RestoredState private var ownIndex: Int?
     /// The tabs that have been shown.
     @State private var known: Set<Subview.ID> = []
     /// What the tabs want of the bar.
@@ -13,7 +15,7 @@ struct TabScreens: View {
     /// What leads tabs that are chosen again back to where they began.
     @State private var returns = TabReturns()
     /// Whether the list of the tabs that the bar has no room for is in front.
-    @State private var isAtMore = false
+    @RestoredState private var isAtMore = false
     @State private var knowsMore = false
     @Environment(\.tabAccessory) private var accessory
     @Environment(\.horizontalSizeClass) private var sizeClass
@@ -30,7 +32,7 @@ struct TabScreens: View {
     private var isAtTop: Bool { sizeClass == .regular && verticalSizeClass == .regular }
 
     var body: some View {
-        let shown = choice.shown(own)
+        let shown = choice.shown(own, at: ownIndex)
         let room = TabBarRoom(choice.options, isNarrow: sizeClass != .regular)
         let isMore = !room.rest.isEmpty && (isAtMore || room.rest.contains { $0.id == shown?.id })
         HStack(spacing: 0) {
@@ -41,6 +43,7 @@ struct TabScreens: View {
             if let id { known.insert(id) }
             if old != id { isAtMore = false }
         }
+        .onChange(of: own) { ownIndex = choice.index(of: own) }
         .onChange(of: isMore, initial: true) { if $1 { knowsMore = true } }
     }
 
@@ -101,7 +104,7 @@ struct TabScreens: View {
 
     /// Shows a tab; one that is shown already goes back to the root of its stack, and from there to the top.
     private func choose(_ option: TabChoice.Option) {
-        if option.id == choice.shown(own)?.id, !isAtMore { returns[option.id].goBack() }
+        if option.id == choice.shown(own, at: ownIndex)?.id, !isAtMore { returns[option.id].goBack() }
         isAtMore = false
         own = option.id
         option.choose()

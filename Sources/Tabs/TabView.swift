@@ -86,10 +86,15 @@ struct TabChoice {
         }
     }
 
+    func index(of id: Subview.ID?) -> Int? { options.firstIndex { $0.id == id } }
+
     /// The tab to show.
     ///
-    /// - Parameter own: the one that was chosen last, where no selection comes from outside.
-    func shown(_ own: Subview.ID?) -> Option? {
+    /// - Parameters:
+    ///   - own: the one that was chosen last, where no selection comes from outside.
+    ///   - index: where that was, while it is not known.
+    func shown(_ own: Subview.ID?, at index: Int?) -> Option? {
+        if !isBound, own == nil, let index, options.indices.contains(index) { return options[index] }
         let chosen = isBound ? options.first(where: \.isNamed) : options.first { $0.id == own }
         return chosen ?? options.first
     }

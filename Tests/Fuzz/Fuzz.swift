@@ -35,6 +35,9 @@ struct Fuzz: AsyncParsableCommand {
     @Flag(help: "Holds interfaces that have slept against those that have not, instead of frames made from nothing.")
     var sleeps = false
 
+    @Flag(help: "Holds interfaces that another process goes on with against those that stay, instead of frames made from nothing.")
+    var moves = false
+
     @Option(help: "Runs the interface in a file that was printed for a seed that failed, and says what it shows.")
     var script: String?
 
@@ -46,14 +49,16 @@ struct Fuzz: AsyncParsableCommand {
 
     @MainActor
     private func firstDifference(of script: RandomScript) -> Difference? {
-        sleeps ? script.firstDifferenceAfterSleep() : script.firstDifference()
+        if moves { return script.firstDifferenceInNextProcess() }
+        return sleeps ? script.firstDifferenceAfterSleep() : script.firstDifference()
     }
 
     @MainActor
     func run() async throws {
         if let script {
             let text = try String(contentsOfFile: script, encoding: .utf8)
-            return print(try RandomScript(json: text).transcript)
+            let script = try RandomScript(json: text)
+            return print(moves ? script.transcriptInNextProcess : script.transcript)
         }
         let watchdog = Watchdog()
         if let seed {

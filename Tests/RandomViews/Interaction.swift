@@ -72,7 +72,9 @@ final class Player {
     private var configuration: HostConfiguration
     private var now = 0.0
     private var fingers: [Int: CGPoint] = [:]
+    private let spec: ViewSpec
     private let forgetting: Forgetting
+    private let keeper: SessionKeeper?
 
     /// Which frames are made from nothing.
     enum Forgetting {
@@ -83,14 +85,31 @@ final class Player {
     }
 
     /// - Parameter keepsSession: whether somebody wants to know what the views have, as servers do.
-    init(_ spec: ViewSpec, _ forgetting: Forgetting, keepsSession: Bool = false) {
-        configuration = HostConfiguration(
+    convenience init(_ spec: ViewSpec, _ forgetting: Forgetting, keepsSession: Bool = false) {
+        let configuration = HostConfiguration(
             size: CGSize(width: 300, height: 400), startDate: Date(timeIntervalSinceReferenceDate: 0))
-        let resources =
-            keepsSession ? WindowResources(size: configuration.size, scale: 1, session: SessionKeeper()) : nil
-        session = HostSession(SpecOwner(spec: spec), configuration, resources: resources)
+        self.init(spec, forgetting, keepsSession ? SessionKeeper() : nil, configuration)
+    }
+
+    private init(
+        _ spec: ViewSpec, _ forgetting: Forgetting, _ keeper: SessionKeeper?, _ configuration: HostConfiguration
+    ) {
+        self.spec = spec
         self.forgetting = forgetting
+        self.keeper = keeper
+        self.configuration = configuration
+        let resources = keeper.map { WindowResources(size: configuration.size, scale: 1, session: $0) }
+        session = HostSession(SpecOwner(spec: spec), configuration, resources: resources)
         frame(after: 0)
+    }
+
+    /// The interface as another process has it, which knows what leaves this one.
+    func inNextProcess() -> Player {
+        let state = keeper.flatMap { try? JSONEncoder().encode($0.state()) }
+        let next = Player(spec, forgetting, SessionKeeper(encoded: state), configuration)
+        next.now = now
+        next.frame(after: 1.0 / 60)
+        return next
     }
 
     func play(_ interaction: Interaction) {

@@ -18,6 +18,33 @@ extension RandomScript {
         sleeper.settle()
         return Difference(after: interactions.count, awake, sleeper)
     }
+
+    /// Where an interface that another process goes on with shows something else than one that has stayed; nil where both agree.
+    ///
+    /// Both come to rest first, and nothing has the focus.
+    @MainActor
+    package func firstDifferenceInNextProcess() -> Difference? {
+        let (player, next) = playersOfTwoProcesses
+        return Difference(after: interactions.count, player, next)
+    }
+
+    /// What an interface shows after the last interaction, and what it shows in the next process.
+    @MainActor
+    package var transcriptInNextProcess: String {
+        let (player, next) = playersOfTwoProcesses
+        return ["before:", player.output, "after:", next.output].joined(separator: "\n")
+    }
+
+    @MainActor
+    private var playersOfTwoProcesses: (Player, Player) {
+        let player = Player(view, .never, keepsSession: true)
+        for interaction in interactions { player.play(interaction) }
+        player.settle()
+        let next = player.inNextProcess()
+        player.settle()
+        next.settle()
+        return (player, next)
+    }
 }
 
 extension Player {

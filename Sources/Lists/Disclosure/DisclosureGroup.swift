@@ -5,7 +5,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     private let isExpanded: Binding<Bool>?
-    @State private var isOpen = false
+    @RestoredState private var isOpen = false
     @Environment(\.disclosureGroupStyle) private var style
 
     private init(_ label: Label, _ isExpanded: Binding<Bool>?, _ content: Content) {

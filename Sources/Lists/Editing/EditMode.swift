@@ -72,7 +72,7 @@ nonisolated public struct EditButton: View {
 
 /// Keeps an edit mode for a screen, so that buttons in its bars and lists in its content share it.
 private struct EditModeScope: ViewModifier {
-    @State private var mode = EditMode.inactive
+    @RestoredState private var mode = EditMode.inactive
     @Environment(\.keptEditMode) private var outer
 
     func body(content: Content) -> some View { content.environment(\.editMode, outer ?? $mode) }

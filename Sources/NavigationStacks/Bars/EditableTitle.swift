@@ -8,8 +8,8 @@ struct EditableTitle: View {
     /// What can be done with the document on the screen.
     let document: ToolbarEntry.Box?
 
-    @State private var isEditing = false
-    @State private var draft = ""
+    @RestoredState private var isEditing = false
+    @RestoredState private var draft = ""
     @FocusState private var isFocused: Bool
 
     init(

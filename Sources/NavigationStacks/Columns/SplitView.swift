@@ -53,7 +53,7 @@ struct SplitView: View {
 
 /// The stack of a split view on a phone: what is in front of the sidebar.
 @MainActor
-final class ColumnChain: ObservableObject, OutlivesViews {
+final class ColumnChain: ObservableObject, OutlivesViews, SessionObject {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     /// A `ColumnStep` for each column that was pushed, and what links in columns lead to.
     private(set) var path: [AnyHashable] = []
@@ -69,6 +69,10 @@ final class ColumnChain: ObservableObject, OutlivesViews {
         self.isShown = isShown
         if isShown, let preferred { move(to: preferred) }
     }
+
+    func sessionData(onLoss: (String) -> Void) -> Data? { front == 0 ? nil : Data([UInt8(front)]) }
+
+    func restoreSession(_ data: Data) { if let index = data.first { move(to: Int(index)) } }
 
     /// The column in front.
     var front: Int { (path.last { $0.base is ColumnStep }?.base as? ColumnStep)?.index ?? 0 }
@@ -185,7 +189,7 @@ private struct WideColumns: View {
     /// What the columns say of their widths.
     @State private var widths: [Int: ColumnWidth] = [:]
     /// Where drags have left the edges of columns, in points.
-    @State private var dragged: [Int: CGFloat] = [:]
+    @RestoredState private var dragged: [Int: CGFloat] = [:]
     /// How wide a column was when the drag of its edge began.
     @State private var dragStart: CGFloat?
     @State private var removesToggle = false
@@ -193,7 +197,7 @@ private struct WideColumns: View {
     @State private var taken: Set<Int> = []
     @State private var outerToggle = SidebarToggle(isInside: false)
     @State private var innerToggle = SidebarToggle(isInside: true)
-    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    @RestoredState private var ownVisibility = NavigationSplitViewVisibility.automatic
     /// What links in columns lead to, which the columns beside them show.
     @State private var links = [ColumnLead(), ColumnLead()]
     @Environment(\.layoutDirection) private var direction

@@ -98,6 +98,9 @@ struct LinkBody: View {
             .onChange(of: target.isActive?.wrappedValue ?? false, initial: true) { old, new in
                 if new, let context { push(context) } else if old, !new { withdraw() }
             }
+            .onChange(of: context != nil, initial: true) {
+                if $1, source.isToReturn(), target.isActive == nil { activate() }
+            }
             .reporting(mistake)
     }
 
@@ -123,6 +126,7 @@ struct LinkBody: View {
             let destination = context.stack?.declared(for: type(of: value.base)).first
         {
             lead.show(destination.make(value), of: id)
+            source.isShown = { [weak lead, id] in lead?.shown?.id == id }
         } else if let value = target.value {
             mistake = context.stack?.push(value, from: context.screen)
         } else if let isActive = target.isActive {
@@ -137,8 +141,12 @@ struct LinkBody: View {
         _ = source.set(make())
         if let lead {
             lead.show(AnyView(SourceContent(source: source)), of: id)
+            source.isShown = { [weak lead, id] in lead?.shown?.id == id }
         } else {
             context.stack?.push(source, from: context.screen)
+            source.isShown = { [weak stack = context.stack, key = ObjectIdentifier(source)] in
+                stack?.entries.entry(ofView: key) != nil
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 /// A search that a view offers: what was typed, and whether somebody is searching.
 @MainActor
-final class SearchModel: ObservableObject, LettingGo {
+final class SearchModel: ObservableObject, LettingGo, SessionObject {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     private(set) var isActive = false
     /// What the app keeps of it.
@@ -62,6 +62,11 @@ final class SearchModel: ObservableObject, LettingGo {
         followers.removeAll { $0.screen == nil || $0.screen === screen }
         if isNotified { followers.append(Follower(screen: screen)) }
     }
+
+    /// Whether somebody searches; where the app says that, it says so again.
+    func sessionData(onLoss: (String) -> Void) -> Data? { isActive ? Data() : nil }
+
+    func restoreSession(_ data: Data) { isActive = true }
 
     func letGo() {
         suggestions = nil

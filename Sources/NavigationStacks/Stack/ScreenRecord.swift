@@ -109,7 +109,7 @@ final class ScreenCover: ObservableObject {
 
 /// Views for a screen that a link or a modifier owns, and keeps up to date while the screen is there.
 @MainActor
-final class ViewSource: ObservableObject, OutlivesViews {
+final class ViewSource: ObservableObject, OutlivesViews, SessionObject {
     /// Says nothing: whoever gives the views need not hear of them.
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     /// Tells the screen of newer views.
@@ -143,4 +143,19 @@ final class ViewSource: ObservableObject, OutlivesViews {
     func tell() { display.objectWillChange.send() }
 
     func wasPopped() { onPop?() }
+
+    /// Whether what the link leads to is there; nil before anybody has followed it.
+    var isShown: (() -> Bool)?
+    /// Whether it was there in the process before this one.
+    private var wasShown = false
+
+    func sessionData(onLoss: (String) -> Void) -> Data? { wasShown || isShown?() == true ? Data() : nil }
+
+    func restoreSession(_ data: Data) { wasShown = true }
+
+    /// Whether the link is to be followed again, as it was before; once.
+    func isToReturn() -> Bool {
+        defer { wasShown = false }
+        return wasShown
+    }
 }

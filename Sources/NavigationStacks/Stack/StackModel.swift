@@ -1,7 +1,7 @@
 /// A stack of screens on its way through time: it takes up what the path, links and fingers ask for, and tells its
 /// views where screens are.
 @MainActor
-final class StackModel: ObservableObject, OutlivesViews {
+final class StackModel: ObservableObject, OutlivesViews, SessionObject {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     private(set) var entries = StackEntries()
     private(set) var motion = StackMotion([0])
@@ -12,6 +12,8 @@ final class StackModel: ObservableObject, OutlivesViews {
     /// What the screen in front last said about bars.
     var frontBar = BarPreferences()
     private var hasStarted = false
+    /// What was on the stack in the process before this one, and is not yet again.
+    private var former: [FormerScreen] = []
     /// How the motion that a change brings about runs.
     private var nextAnimation = StackModel.transition
 
@@ -33,8 +35,57 @@ final class StackModel: ObservableObject, OutlivesViews {
             entries.setValues(path.values())
             motion = StackMotion(entries.entries.map(\.id))
             for entry in entries.entries { record(of: entry.id).entry = entry }
+        } else {
+            putFormerValues()
         }
     }
+
+    // MARK: From one process to the next
+
+    /// The screens above the root, unless the app keeps the path.
+    func sessionData(onLoss: (String) -> Void) -> Data? {
+        guard path == nil else { return nil }
+        var screens: [FormerScreen] = []
+        for entry in entries.entries.dropFirst() {
+            guard case .value(let value) = entry.source else {
+                screens.append(.views)
+                continue
+            }
+            guard let codable = NavigationPath(values: [value]).codable, let data = try? JSONEncoder().encode(codable)
+            else {
+                onLoss("a screen of a navigation stack was closed, as \(type(of: value.base)) is not Codable")
+                break
+            }
+            screens.append(.value(data))
+        }
+        screens += former
+        return screens.isEmpty ? nil : try? JSONEncoder().encode(screens)
+    }
+
+    func restoreSession(_ data: Data) { former = (try? JSONDecoder().decode([FormerScreen].self, from: data)) ?? [] }
+
+    /// Puts the values on the stack that come next, up to a screen that its link has to bring back.
+    private func putFormerValues() {
+        while case .value(let data)? = former.first {
+            former.removeFirst()
+            guard let codable = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data) else {
+                return former = []
+            }
+            for value in NavigationPath(codable).values { entries.push(.value(value)) }
+        }
+        motion = StackMotion(entries.entries.map(\.id))
+        for entry in entries.entries { record(of: entry.id).entry = entry }
+    }
+
+    /// A screen as another process has it.
+    private enum FormerScreen: Codable {
+        /// A path of one value.
+        case value(Data)
+        /// The views of a link or a modifier, which puts them there itself.
+        case views
+    }
+
+    // MARK: Screens
 
     /// Tells the views of screens that the path has lost that they are on their way out, as soon as the path is read: before
     /// they are evaluated with what the app has taken away together with them.
@@ -107,6 +158,12 @@ final class StackModel: ObservableObject, OutlivesViews {
         change {
             $0.push(.view(key))
             record(of: $0.top.id).source = source
+        }
+        guard case .views? = former.first else { return }
+        former.removeFirst()
+        if case .value? = former.first {
+            objectWillChange.send()
+            putFormerValues()
         }
     }
 

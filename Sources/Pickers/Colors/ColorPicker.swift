@@ -6,7 +6,7 @@ public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
     private let supportsOpacity: Bool
     private let label: Label
-    @State private var isOpen = false
+    @RestoredState private var isOpen = false
     @Environment(\.self) private var environment
 
     /// A picker of a color.

@@ -7,9 +7,9 @@ struct ColorPickerSheet: View {
     let supportsOpacity: Bool
     @Environment(\.dismiss) private var dismiss
     @Environment(\.self) private var environment
-    @State private var page = Page.grid
+    @RestoredState private var page = Page.grid
 
-    enum Page: String, CaseIterable {
+    enum Page: String, CaseIterable, Codable {
         case grid = "Grid"
         case sliders = "Sliders"
     }

@@ -14,9 +14,9 @@ struct DayChoice {
 struct CalendarDays: View {
     let choice: DayChoice
     /// Months from that of the first day.
-    @State private var distance = 0
+    @RestoredState private var distance = 0
     /// Whether wheels for the month and the year are in the place of the days.
-    @State private var hasWheels = false
+    @RestoredState private var hasWheels = false
     @Environment(\.localCalendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.startDate) private var startDate

@@ -5,7 +5,7 @@ import SwiftUICore
 struct DatePills: View {
     let choice: DateChoice
     let components: DatePickerComponents
-    @State private var opened: DatePickerComponents?
+    @RestoredState private var opened: DatePickerComponents?
     @Environment(\.locale) private var locale
     @Environment(\.localCalendar) private var calendar
     @Environment(\.isEnabled) private var isEnabled

@@ -34,9 +34,9 @@ package struct ContextMenuModifier: ViewModifier {
     /// Whether a menu of what is inside the region around goes first.
     let isFallback: Bool
 
-    @State private var isOpen = false
+    @RestoredState private var isOpen = false
     /// Where the mouse has opened the menu, which stands there then; nil where it stands beside the view, which is lifted.
-    @State private var pointer: CGPoint?
+    @RestoredState private var pointer: CGPoint?
     @StateObject private var opener = MenuOpener()
     /// The shape of the view when it is lifted; nil for round corners.
     @State private var shape: LiftShape?

@@ -130,7 +130,7 @@ struct MenuControl: View {
     /// Whether it is a row of another menu.
     let isRow: Bool
 
-    @State private var isOpen = false
+    @RestoredState private var isOpen = false
     @State private var context = MenuContext()
     /// Whether a finger that opened the menu is still down.
     @State private var isHeld = false

@@ -42,6 +42,37 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
+extension PresentationDetent: SessionCodable {
+    private enum Coded: Codable {
+        case medium, large
+        case fraction(CGFloat)
+        case height(CGFloat)
+    }
+
+    /// A height that a type works out belongs to the process.
+    package var sessionData: Data? {
+        let coded: Coded? =
+            switch kind {
+            case .medium: .medium
+            case .large: .large
+            case .fraction(let fraction): .fraction(fraction)
+            case .height(let height): .height(height)
+            case .custom: nil
+            }
+        return coded.flatMap { try? JSONEncoder().encode($0) }
+    }
+
+    package init?(sessionData data: Data) {
+        switch try? JSONDecoder().decode(Coded.self, from: data) {
+        case .medium: self = .medium
+        case .large: self = .large
+        case .fraction(let fraction): self = .fraction(fraction)
+        case .height(let height): self = .height(height)
+        case nil: return nil
+        }
+    }
+}
+
 /// A height of sheets that depends on how much room there is.
 public protocol CustomPresentationDetent: SendableMetatype {
     /// The height in points; nil where sheets do not rest at it now.

@@ -8,7 +8,7 @@ struct SheetSurface: View {
     @State private var options = PresentationOptions()
     @State private var isIn = false
     /// Where a drag has left the card.
-    @State private var chosen: PresentationDetent?
+    @RestoredState private var chosen: PresentationDetent?
     /// The height of the card's upper edge when a drag began, and where the finger has it now.
     @State private var pull: Pull?
     @State private var handover = ScrollHandover()

@@ -37,6 +37,7 @@ extension ViewGraph {
         if hasSettled, !updates.queue.isEmpty || !updates.staleContainers.isEmpty || needsLayout { settle() }
         let changes = runLayers()
         let (requests, feedback) = resources.requests.drain()
+        if frameNumber == 0 { part(SystemMotion.self).isReturning = false }
         frameNumber += 1
         nodesShown = nodesMade
         return Frame(

@@ -92,6 +92,7 @@ package final class ViewGraph {
         rootNode = node
         rootLayout = node.layoutNode
         prepare(self)
+        part(SystemMotion.self).isReturning = self.resources.session?.isReturning ?? false
         self.resources.begin(self)
         self.resources.requests.onAdd = { [weak self] in self?.requestUpdate() }
         whileCurrent(in: environment) { node.show(root) }

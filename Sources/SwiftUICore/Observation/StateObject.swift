@@ -46,7 +46,7 @@ public struct StateObject<ObjectType: ObservableObject>: SlotProperty {
         let session = node.graph.resources.session
         session?.restore(object, for: node)
         let subscription = ObjectSubscription(object, node, isOwner: true)
-        session?.add(subscription, of: node)
+        session?.add(subscription, of: node, object is any SessionObject ? .library : .program)
         return subscription
     }
 }

@@ -4,8 +4,9 @@ import Foundation
 /// Values of the program's own types that are not `Codable`, taken apart into those that are: structures by their stored
 /// properties, enumerations by their cases, and optionals and collections by their elements.
 ///
-/// Types of the library, of Foundation and of Swift are kept only if they are `Codable`: what they store may mean something to
-/// the process alone. So do objects and functions, which nothing here takes apart.
+/// Types of the library, such as `Angle` and `EditMode`, are taken apart where they are plain numbers; others of them, and those of
+/// Foundation and of Swift, are kept only if they can be encoded: what they store may mean something to the process alone. So
+/// do objects and functions, which nothing here takes apart.
 enum ReflectedValue {
     /// A value as it leaves the process.
     indirect enum Tree: Codable {
@@ -46,13 +47,20 @@ enum ReflectedValue {
 
     /// Modules whose types may hold what belongs to the process.
     private static let foreign = [
-        "Riffle", "SwiftUICore.", "SwiftUI.", "SwiftUITesting.", "OpenCombine", "Combine.", "Swift.", "Foundation",
-        "_", "__C.", "Dispatch.", "Synchronization.", "Observation.",
+        "OpenCombine", "Combine.", "Swift.", "Foundation", "_", "__C.", "Dispatch.", "Synchronization.", "Observation.",
     ]
+    private static let library = ["Riffle", "SwiftUICore.", "SwiftUI.", "SwiftUITesting."]
 
+    /// Whether values of a type mean the same in another process, if those do that they are made of.
     private static func isOwn(_ type: Any.Type) -> Bool {
         let name = _typeName(type)
+        if library.contains(where: { name.hasPrefix($0) }) { return isPlain(type) }
         return !foreign.contains { name.hasPrefix($0) }
+    }
+
+    private static func isPlain(_ type: Any.Type) -> Bool {
+        func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+        return _openExistential(type, do: isPlain)
     }
 
     private static func fields(of type: Any.Type) -> [(name: String, offset: Int, type: Any.Type)]? {

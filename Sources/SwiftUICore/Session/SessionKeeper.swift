@@ -27,6 +27,9 @@ package final class SessionKeeper {
         let slot: Int
     }
 
+    /// Whose state something is: one of the program's own views, or one of the library's that says that it is to be kept.
+    enum Owner { case program, library }
+
     /// A state whose view is gone for a while.
     private struct Held {
         let state: any KeptInSession
@@ -71,8 +74,8 @@ package final class SessionKeeper {
     // MARK: States that are made
 
     /// What a state of a view that is made had, or else what it begins with. To be asked once for each, in order.
-    func value<Value>(_ initial: Value, for node: _ViewNode) -> Value {
-        guard let entry = entry(for: node) else { return initial }
+    func value<Value>(_ initial: Value, for node: _ViewNode, of owner: Owner = .program) -> Value {
+        guard let entry = entry(for: node, of: owner) else { return initial }
         if Value.self is AnyClass, let properties = entry.properties {
             restore(properties, of: entry, in: initial as AnyObject, for: node)
             return initial
@@ -88,8 +91,11 @@ package final class SessionKeeper {
 
     /// Gives an object that a view has made what it had. To be called once for each, in order.
     func restore(_ object: AnyObject, for node: _ViewNode) {
-        guard let entry = entry(for: node), let properties = entry.properties else { return }
-        restore(properties, of: entry, in: object, for: node)
+        if let object = object as? any SessionObject {
+            if let data = entry(for: node, of: .library)?.value { object.restoreSession(data) }
+        } else if let entry = entry(for: node, of: .program), let properties = entry.properties {
+            restore(properties, of: entry, in: object, for: node)
+        }
     }
 
     private func restore(
@@ -107,8 +113,8 @@ package final class SessionKeeper {
     }
 
     /// Remembers the state that was asked for last.
-    func add(_ state: any KeptInSession, of node: _ViewNode) {
-        guard let maker, maker.node === node else { return }
+    func add(_ state: any KeptInSession, of node: _ViewNode, _ owner: Owner = .program) {
+        guard let maker, maker.node === node, Self.keeps(node, of: owner) else { return }
         kept[ObjectIdentifier(state)] = Kept(state: state, node: node, slot: maker.slot - 1)
         guard kept.count > pruneAt else { return }
         kept = kept.filter { $1.state != nil && $1.node?.isMounted == true }
@@ -123,9 +129,22 @@ package final class SessionKeeper {
         kept[ObjectIdentifier(state)] = Kept(state: state, node: node, slot: slot)
     }
 
-    private func entry(for node: _ViewNode) -> SessionState.Entry? {
+    /// Whether the states of a view are its program's, or the library's, as somebody says of one of them.
+    private static func keeps(_ node: _ViewNode, of owner: Owner) -> Bool {
+        OwnViews.name(of: node) == nil ? owner == .library : owner == .program
+    }
+
+    /// The place of a node among the program's own views; of one of the library's, the place that has it and what it is.
+    private static func path(of node: _ViewNode) -> String {
+        let path = node.placeAmongOwnViews
+        guard OwnViews.name(of: node) == nil, let type = (node as? any ViewTyped)?.viewType else { return path }
+        return path + "/" + programTypeName(of: type).prefix { $0 != "<" }
+    }
+
+    private func entry(for node: _ViewNode, of owner: Owner) -> SessionState.Entry? {
+        guard Self.keeps(node, of: owner) else { return nil }
         if maker?.node !== node {
-            let path = former.isEmpty ? "" : node.placeAmongOwnViews
+            let path = former.isEmpty ? "" : Self.path(of: node)
             maker = Maker(node: node, path: path, ordinal: counts[path, default: 0])
             if !former.isEmpty { counts[path, default: 0] += 1 }
         }
@@ -201,15 +220,13 @@ package final class SessionKeeper {
         var nodes: [_ViewNode] = []
         var slots: [ObjectIdentifier: [(slot: Int, state: any KeptInSession)]] = [:]
         for kept in kept.values {
-            guard let state = kept.state, let node = kept.node, node.isMounted, !node.isLeaving,
-                OwnViews.name(of: node) != nil
-            else { continue }
+            guard let state = kept.state, let node = kept.node, node.isMounted, !node.isLeaving else { continue }
             if slots[ObjectIdentifier(node)] == nil { nodes.append(node) }
             slots[ObjectIdentifier(node), default: []].append((kept.slot, state))
         }
         var ordinals: [String: Int] = [:]
         return TreeOrder.sort(nodes).flatMap { node -> [Held] in
-            let path = node.placeAmongOwnViews
+            let path = Self.path(of: node)
             let ordinal = ordinals[path, default: 0]
             ordinals[path] = ordinal + 1
             return (slots[ObjectIdentifier(node)] ?? []).sorted { $0.slot < $1.slot }.map { slot, state in
@@ -235,6 +252,10 @@ package final class SessionKeeper {
                         place: "\(name).\(property)", reason: "\(type) is not Codable",
                         isMissed: ObjectProperties.areSeen(of: object)))
             }
+        case .own(let object):
+            entry.type = programTypeName(of: Swift.type(of: object))
+            entry.value = object.sessionData { state.losses.append(SessionState.Loss(place: name, reason: $0)) }
+            if entry.value == nil { return }
         case .none(let type):
             state.losses.append(
                 SessionState.Loss(place: name, reason: "\(type) is not Codable"))
@@ -253,6 +274,9 @@ package final class SessionKeeper {
         }
         return all
     }
+
+    /// Whether the window goes on with what one before it had.
+    package var isReturning: Bool { !former.isEmpty || !formerParts.isEmpty }
 
     /// What was lost on the way here.
     package var lost: [SessionState.Loss] { losses }
@@ -278,6 +302,8 @@ protocol KeptInSession: AnyObject {
 enum SessionContent {
     case value(Any.Type, Data)
     case object(AnyObject)
+    /// An object that says itself what is kept of it.
+    case own(any SessionObject)
     /// Nothing that could be kept.
     case none(Any.Type)
 }
@@ -292,5 +318,5 @@ extension StateLocation: KeptInSession {
 }
 
 extension ObjectSubscription: KeptInSession {
-    var sessionContent: SessionContent { .object(object) }
+    var sessionContent: SessionContent { (object as? any SessionObject).map { .own($0) } ?? .object(object) }
 }

@@ -89,10 +89,13 @@ package final class SystemMotion: WindowPart {
     private static var generation = 0
     private var own: (isOn: Bool, generation: Int)?
 
+    /// Whether the window shows what one before it has shown: what was in front there is there from the first frame on.
+    var isReturning = false
+
     package nonisolated init() {}
 
     package var isOn: Bool {
-        if let own, own.generation == Self.generation { own.isOn } else { Self.isOnElsewhere }
+        if isReturning { false } else if let own, own.generation == Self.generation { own.isOn } else { Self.isOnElsewhere }
     }
 
     /// Whether things move in the window at work.

@@ -1,0 +1,323 @@
+import Foundation
+import RiffleHosting
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUICore
+
+/// What people have opened, turned to and chosen in views that keep that themselves is so in the next process.
+@MainActor
+@Suite("A window that another process goes on with")
+struct ReturnedViewsTests {
+    // MARK: Stacks
+
+    private struct Linked: View {
+        var body: some View {
+            NavigationStack {
+                List {
+                    NavigationLink("Fruit") {
+                        List { NavigationLink("Pear") { Text("A pear").navigationTitle("Pears") } }
+                    }
+                    NavigationLink("Bread") { Text("A loaf") }
+                }
+            }
+        }
+    }
+
+    private struct Valued: View {
+        enum Place: Codable, Hashable { case town(String) }
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    NavigationLink("Oslo", value: Place.town("Oslo"))
+                    NavigationLink("Third", value: 3)
+                    NavigationLink("About") { List { NavigationLink("Rome", value: Place.town("Rome")) } }
+                }
+                .navigationDestination(for: Place.self) { place in
+                    if case .town(let name) = place { Text("In \(name)") }
+                }
+                .navigationDestination(for: Int.self) { Text("Number \($0)") }
+            }
+        }
+    }
+
+    private struct Unkept: View {
+        struct Place: Hashable { let name: String }
+
+        var body: some View {
+            NavigationStack {
+                List { NavigationLink("Oslo", value: Place(name: "Oslo")) }
+                    .navigationDestination(for: Place.self) { Text("In \($0.name)") }
+            }
+        }
+    }
+
+    @Test("has the screens of links in front, one above the other")
+    func links() throws {
+        let window = Window { Linked() }
+        window.press("Fruit", "Pear")
+        #expect(window.labels.contains("A pear"))
+        let next = window.next()
+        #expect(next.labels == window.labels)
+        #expect(!next.isMoving)
+        next.press("Back")
+        #expect(next.labels.contains("Pear") && !next.labels.contains("A pear"))
+        next.press("Back", "Bread")
+        #expect(next.labels.contains("A loaf"))
+    }
+
+    @Test("has the screens of values in front, where the stack keeps its path itself", arguments: ["Oslo", "Third"])
+    func values(link: String) throws {
+        let window = Window { Valued() }
+        window.press(link)
+        let next = window.next()
+        #expect(next.labels == window.labels && next.labels != Window { Valued() }.labels)
+        next.press("Back")
+        #expect(next.labels == Window { Valued() }.labels)
+    }
+
+    @Test("has a value's screen in front of that of a link")
+    func valueAboveLink() throws {
+        let window = Window { Valued() }
+        window.press("About", "Rome")
+        let next = window.next()
+        #expect(next.labels.contains("In Rome"))
+        next.press("Back")
+        #expect(next.labels.contains("Rome") && !next.labels.contains("In Rome"))
+    }
+
+    @Test("names a screen that it cannot have")
+    func unkept() throws {
+        let window = Window { Unkept() }
+        window.press("Oslo")
+        let next = window.next()
+        #expect(next.keeper.lost.map(\.reason) == ["a screen of a navigation stack was closed, as Place is not Codable"])
+        #expect(!next.labels.contains("In Oslo"))
+    }
+
+    // MARK: Others
+
+    private struct Tabs: View {
+        let isPaged: Bool
+
+        var body: some View {
+            let tabs = TabView {
+                Text("First things").tabItem { Text("One") }
+                Text("Second things").tabItem { Text("Two") }
+                Text("Third things").tabItem { Text("Three") }
+            }
+            if isPaged { tabs.tabViewStyle(.page) } else { tabs }
+        }
+    }
+
+    private struct Groups: View {
+        var body: some View {
+            VStack {
+                DisclosureGroup("Fruit") { Text("Pears") }
+                DisclosureGroup("Bread") { Text("Loaves") }
+            }
+        }
+    }
+
+    private struct Edited: View {
+        @State private var names = ["Ann", "Bo"]
+
+        var body: some View {
+            NavigationStack {
+                List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } }
+                    .toolbar { EditButton() }
+            }
+        }
+    }
+
+    private struct Searched: View {
+        @State private var text = ""
+
+        var body: some View {
+            NavigationStack { List { Text("Content") }.searchable(text: $text) }
+        }
+    }
+
+    private struct Picked: View {
+        @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+        @State private var color = Color.orange.opacity(0.5)
+        @State private var angle = Angle(degrees: 30)
+        @State private var edges = Edge.Set.top
+
+        var body: some View {
+            VStack {
+                DatePicker("When", selection: $date, displayedComponents: .date)
+                ColorPicker("Color", selection: $color)
+                Menu("More") { Button("Copy") {} }
+                Button("Turn") {
+                    color = .mint
+                    angle = Angle(degrees: 45)
+                    edges = [.bottom, .leading]
+                }
+                Text(verbatim: "\(color) \(angle.degrees) \(edges.rawValue)")
+            }
+        }
+    }
+
+    @Test("shows the tab that was chosen", arguments: [false, true])
+    func tabs(isPaged: Bool) {
+        let window = Window { Tabs(isPaged: isPaged) }
+        if isPaged { window.swipe() } else { window.press("Two") }
+        #expect(window.labels.contains("Second things"))
+        let next = window.next()
+        #expect(next.labels == window.labels)
+        if isPaged { next.swipe() } else { next.press("Three") }
+        #expect(next.labels.contains("Third things"))
+    }
+
+    @Test("has the groups open that were")
+    func groups() {
+        let window = Window { Groups() }
+        window.press("Bread")
+        let next = window.next()
+        #expect(next.labels.contains("Loaves") && !next.labels.contains("Pears"))
+    }
+
+    @Test("has a list still edited")
+    func editing() {
+        let window = Window { Edited() }
+        window.press("Edit")
+        #expect(window.next().labels == window.labels && window.labels.contains("Done"))
+    }
+
+    @Test("has a search still open")
+    func search() {
+        let window = Window { Searched() }
+        window.tap("Search")
+        #expect(window.labels.contains("Cancel"))
+        let next = window.next()
+        #expect(next.labels.contains("Cancel"))
+        next.press("Cancel")
+        #expect(!next.labels.contains("Cancel"))
+    }
+
+    @Test("has colors, angles and sets of options that the app keeps")
+    func plainValues() {
+        let window = Window { Picked() }
+        window.press("Turn")
+        let next = window.next()
+        #expect(next.labels == window.labels && next.labels.contains { $0.contains("45") })
+        #expect(next.keeper.lost.isEmpty)
+    }
+
+    @Test("shows the days of a date, the sheet of a color, and a menu", arguments: ["When", "Color", "More"])
+    func pickers(opened: String) {
+        let window = Window { Picked() }
+        let before = window.labels
+        window.press(opened)
+        #expect(window.labels != before)
+        let next = window.next()
+        #expect(next.labels == window.labels)
+        #expect(!next.isMoving)
+    }
+
+    private struct Row: View {
+        let name: String
+        @State private var count = 0
+
+        var body: some View {
+            HStack {
+                Button("\(name) \(count)") { count += 1 }
+                DisclosureGroup(name) { Text("Inside") }
+                Toggle("Switch", isOn: .constant(true))
+            }
+        }
+    }
+
+    @Test("gives each of several equal views its own state, whatever the library has in its views")
+    func siblings() {
+        let window = Window {
+            VStack {
+                Row(name: "a")
+                Row(name: "b")
+                Row(name: "c")
+            }
+        }
+        window.press("b 0", "b 1", "c 0")
+        let next = window.next()
+        #expect(Set(next.labels).isSuperset(of: ["a 0", "b 2", "c 1"]))
+    }
+}
+
+/// A window, and the one that goes on with it as in another process.
+@MainActor
+private final class Window {
+    let keeper: SessionKeeper
+    private let session: HostSession
+    private let root: () -> AnyView
+    private var now = 0.0
+
+    convenience init(@ViewBuilder _ root: @escaping () -> some View) {
+        self.init(SessionKeeper()) { AnyView(root()) }
+    }
+
+    private init(_ keeper: SessionKeeper, _ root: @escaping () -> AnyView) {
+        self.keeper = keeper
+        self.root = root
+        let size = CGSize(width: 393, height: 852)
+        session = HostSession(
+            root(), HostConfiguration(size: size),
+            resources: WindowResources(size: size, scale: 1, session: keeper))
+        _ = session.frame(at: 0)
+    }
+
+    func next() -> Window {
+        let data = try? JSONEncoder().encode(keeper.state())
+        return Window(SessionKeeper(encoded: data), root)
+    }
+
+    /// What is read out, in order.
+    var labels: [String] { session.semantics.elements.compactMap { $0.label ?? $0.value } }
+
+    /// Whether anything is on its way.
+    var isMoving: Bool { !session.isIdle }
+
+    /// Does what is named, and waits until nothing moves.
+    func press(_ labels: String...) {
+        for label in labels {
+            guard let element = session.semantics.elements.first(where: { $0.label == label }) else {
+                Issue.record("There is no \(label) among \(self.labels).")
+                return
+            }
+            session.perform(.activate, on: element.id)
+            settle()
+        }
+    }
+
+    func tap(_ label: String) {
+        guard let element = session.semantics.elements.first(where: { $0.label == label }) else {
+            Issue.record("There is no \(label) among \(labels).")
+            return
+        }
+        point(.began, CGPoint(x: element.frame.midX, y: element.frame.midY))
+        point(.ended, CGPoint(x: element.frame.midX, y: element.frame.midY))
+        settle()
+    }
+
+    /// From right to left.
+    func swipe() {
+        point(.began, CGPoint(x: 350, y: 400))
+        for x in stride(from: 330.0, through: 50, by: -40) { point(.moved, CGPoint(x: x, y: 400)) }
+        point(.ended, CGPoint(x: 50, y: 400))
+        settle()
+    }
+
+    private func point(_ phase: PointerEvent.Phase, _ location: CGPoint) {
+        now += 0.016
+        session.send(.pointer(PointerEvent(id: 1, phase: phase, location: location, time: now)))
+        _ = session.frame(at: now)
+    }
+
+    private func settle() {
+        for _ in 0..<60 {
+            now += 0.1
+            _ = session.frame(at: now)
+        }
+    }
+}
