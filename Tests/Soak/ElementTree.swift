@@ -10,6 +10,14 @@ struct ElementTree {
         var action: String?
         var children: [UInt32] = []
         var parent: UInt32 = 0
+        /// Left, top, width and height in the window, in points.
+        var frame: [Double] = []
+
+        /// Whether some of it is in sight in a window; lists also have some rows around those.
+        func isSeen(width: Double, height: Double) -> Bool {
+            guard frame.count == 4 else { return true }
+            return frame[0] < width && frame[1] < height && frame[0] + frame[2] > 0 && frame[1] + frame[3] > 0
+        }
     }
 
     private var elements: [UInt32: Element] = [0: Element()]
@@ -39,10 +47,15 @@ struct ElementTree {
     }
 
     /// A line for each element, those that lie in it below.
-    var text: String {
+    var text: String { text { _ in true } }
+
+    /// A line for each element that is in sight in a window.
+    func text(width: Double, height: Double) -> String { text { $0.isSeen(width: width, height: height) } }
+
+    private func text(_ isRead: (Element) -> Bool) -> String {
         var lines: [String] = []
         func add(_ id: UInt32, _ depth: Int) {
-            guard let element = elements[id] else { return }
+            guard let element = elements[id], id == 0 || isRead(element) else { return }
             if id != 0 {
                 lines.append(
                     String(repeating: " ", count: depth)
@@ -58,6 +71,7 @@ struct ElementTree {
         elements[id]?.role = change["role"] as? String ?? ""
         elements[id]?.label = change["label"] as? String ?? ""
         elements[id]?.value = change["value"] as? String ?? ""
+        elements[id]?.frame = (change["frame"] as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.doubleValue }
         let actions = (change["actions"] as? [[Any]] ?? []).compactMap { $0 as? [String] }
         elements[id]?.action = actions.first { $0.count > 1 && $0[1] == "default" }?.first
     }

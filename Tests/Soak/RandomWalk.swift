@@ -77,25 +77,23 @@ struct RandomWalk {
         try settle()
     }
 
-    /// What the page reads to a screen reader, once nothing moves and that stays the same. A page whose time is far ahead of the server's
-    /// moves by the server's. Open menus are closed, and offers to undo
-    /// are dismissed: they are in no state that is kept.
+    /// What the page reads to a screen reader of what is in sight, once nothing moves and that stays the same. A page whose time is far
+    /// ahead of the server's moves by the server's. Offers to undo are dismissed: they are in no state that is kept.
     ///
     /// The window is then as large as it is to a page that has just come.
     mutating func rest() throws -> String {
-        say { $0.resize(width: 393, height: 852, time: $1) }
-        var last = elements.text
+        let (width, height) = (393.0, 852.0)
+        say { $0.resize(width: Float(width), height: Float(height), time: $1) }
+        var last = elements.text(width: width, height: height)
         var quiet = 0
         for _ in 0..<400 {
             pass(200)
             try settle()
-            let text = elements.text
+            let text = elements.text(width: width, height: height)
             quiet = text == last && !isMoving ? quiet + 1 : 0
             last = text
             if quiet == 8 {
-                if last.hasPrefix(" menu") {
-                    press("\u{1B}")
-                } else if let offer = elements.button("Dismiss") {
+                if let offer = elements.button("Dismiss") {
                     say { $0.perform(offer.action, node: offer.id, time: $1) }
                 } else {
                     return last

@@ -217,6 +217,28 @@ struct ReturnedViewsTests {
         #expect(!next.isMoving)
     }
 
+    private struct Uneven: View {
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<200) { Text("Row \($0)").frame(height: 20 + CGFloat($0 % 7) * 15) }
+                }
+            }
+        }
+    }
+
+    @Test("has the rows of a lazy list in sight that were, where they were")
+    func lazyRows() {
+        let window = Window { Uneven() }
+        for _ in 0..<9 { window.scroll(by: 700) }
+        let next = window.next()
+        #expect(window.places.count > 10 && !window.places.keys.contains("Row 0"))
+        #expect(next.places == window.places)
+        window.scroll(by: -900)
+        next.scroll(by: -900)
+        #expect(next.places == window.places)
+    }
+
     private struct Row: View {
         let name: String
         @State private var count = 0
@@ -275,6 +297,12 @@ private final class Window {
     /// What is read out, in order.
     var labels: [String] { session.semantics.elements.compactMap { $0.label ?? $0.value } }
 
+    /// The frames of what is read out and in sight, by its label.
+    var places: [String: CGRect] {
+        let elements = session.semantics.elements.filter { $0.frame.maxY > 0 && $0.frame.minY < 852 }
+        return Dictionary(elements.compactMap { element in element.label.map { ($0, element.frame) } }) { $1 }
+    }
+
     /// Whether anything is on its way.
     var isMoving: Bool { !session.isIdle }
 
@@ -305,6 +333,14 @@ private final class Window {
         point(.began, CGPoint(x: 350, y: 400))
         for x in stride(from: 330.0, through: 50, by: -40) { point(.moved, CGPoint(x: x, y: 400)) }
         point(.ended, CGPoint(x: 50, y: 400))
+        settle()
+    }
+
+    func scroll(by distance: CGFloat) {
+        session.send(
+            .wheel(
+                WheelEvent(
+                    location: CGPoint(x: 200, y: 400), delta: CGSize(width: 0, height: distance), time: now)))
         settle()
     }
 

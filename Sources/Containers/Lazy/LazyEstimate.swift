@@ -1,6 +1,6 @@
 /// How long lines of a lazy container are that nobody has measured: as long as those measured, on average.
 package struct LazyEstimate {
-    private struct Mean {
+    struct Mean: Codable {
         var sum = 0.0
         var count = 0
         var value: Double? { count > 0 ? sum / Double(count) : nil }
@@ -58,6 +58,18 @@ package struct LazyEstimate {
             measured.remove(at: low + 1)
         }
         return true
+    }
+
+    /// What was measured, as another process has it.
+    struct Means: Codable {
+        fileprivate let items: Mean
+        fileprivate let edges: Mean
+        fileprivate let gaps: Mean
+    }
+
+    var means: Means {
+        get { Means(items: items, edges: edges, gaps: gaps) }
+        set { (items, edges, gaps) = (newValue.items, newValue.edges, newValue.gaps) }
     }
 
     /// The mean length of a line, in points.

@@ -29,6 +29,8 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
     var focusLines = FocusLines()
     /// The lines where they were placed last.
     var placed = LazyWindow()
+    /// Where the process before this one had its lines, until they are there.
+    var former: FormerLines?
     /// The headers and footers that are kept in sight.
     var pinned: [LazyLine] = [] {
         didSet { if pinned.map(\.index) != oldValue.map(\.index) { markStructureDirty() } }
@@ -40,6 +42,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
             alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key, spacing: nil,
             tracks: nil, pinned: [])
         super.init(owner)
+        graph.resources.session?.add(self, kind: "lazy", of: owner)
     }
 
     func update(_ newArrangement: LazyArrangement, _ transaction: Transaction) {
@@ -160,6 +163,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
             if cross?.isFinite ?? true {
                 if estimate.isEmpty || measuredCross == nil { resolve(cross) }
                 if let measuredCross, measuredCross == cross { refresh() }
+                goToFormerLines()
                 if estimate.isEmpty, plan.lineCount > 0 { sample() }
             }
             size[axis] = window.total(plan, estimate)
@@ -203,6 +207,17 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
         let isNew = estimate.isEmpty
         window = LazyWindow(first: window.first, start: window.start)
         for _ in 0..<count where window.last < plan.lineCount { append(line(window.last), isNew: isNew) }
+    }
+
+    /// Begins with the lines that the process before this one had in sight, where it had them: what is scrolled to then is what was.
+    private func goToFormerLines() {
+        guard let lines = former, plan.lineCount > 0 else { return }
+        former = nil
+        guard lines.first < plan.lineCount, window.first == 0, window.lines.isEmpty else { return }
+        estimate.means = lines.means
+        window = LazyWindow(first: lines.first, start: lines.start)
+        realize(window.last..<window.last + 1)
+        if window.last < plan.lineCount { append(line(window.last), isNew: true) }
     }
 
     /// Measures lines up to the first that has a length, so that there is something to estimate by.
