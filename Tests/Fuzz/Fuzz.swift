@@ -35,7 +35,7 @@ struct Fuzz: AsyncParsableCommand {
     @Flag(help: "Holds interfaces that have slept against those that have not, instead of frames made from nothing.")
     var sleeps = false
 
-    @Flag(help: "Holds interfaces that another process goes on with against those that stay, instead of frames made from nothing.")
+    @Flag(help: "Holds interfaces that another process goes on with against those that stay.")
     var moves = false
 
     @Option(help: "Runs the interface in a file that was printed for a seed that failed, and says what it shows.")

@@ -89,6 +89,7 @@ struct ReflectedValueTests {
         #expect(isSame(Angle(degrees: 30)) && isSame(UnitPoint.topLeading) && isSame(Edge.Set.horizontal))
         #expect(isSame(ColorScheme.dark) && isSame(EditMode.active) && isSame(DatePickerComponents.date))
         #expect(isSame([PresentationDetent.medium, .fraction(0.3), .height(120)]) && isSame(PresentationDetent?.none))
+        #expect(isSame(Optional(PresentationDetent.large)) && isSame(Optional(Color.blue)) && isSame(Color?.none))
         #expect(isSame(Color.red) && isSame(Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)))
         #expect(isSame([Color.accentColor, .primary.opacity(0.5), .red.mix(with: .blue, by: 0.3), Color("Sand")]))
         #expect(isSame(Color(.displayP3, red: 1.2, green: 0, blue: 0)))

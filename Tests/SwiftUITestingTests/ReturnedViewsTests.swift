@@ -92,7 +92,8 @@ struct ReturnedViewsTests {
         let window = Window { Unkept() }
         window.press("Oslo")
         let next = window.next()
-        #expect(next.keeper.lost.map(\.reason) == ["a screen of a navigation stack was closed, as Place is not Codable"])
+        let reason = "a screen of a navigation stack was closed, as Place is not Codable"
+        #expect(next.keeper.lost.map(\.reason) == [reason])
         #expect(!next.labels.contains("In Oslo"))
     }
 
@@ -109,6 +110,51 @@ struct ReturnedViewsTests {
             }
             if isPaged { tabs.tabViewStyle(.page) } else { tabs }
         }
+    }
+
+    private struct BoundPages: View {
+        @State private var page = 1
+
+        var body: some View {
+            TabView(selection: $page) {
+                ForEach(0..<4, id: \.self) { number in
+                    VStack {
+                        Text("Page \(number) of \(page)")
+                        Button("Next") { withAnimation { page = number + 1 } }
+                    }
+                    .tag(number)
+                }
+            }
+            .tabViewStyle(.page)
+        }
+    }
+
+    @Test("shows the page of a selection, whoever has turned to it", arguments: [false, true])
+    func boundPages(isSwiped: Bool) {
+        let window = Window { BoundPages() }
+        if isSwiped { window.swipe() } else { window.press("Next") }
+        #expect(window.places.keys.contains("Page 2 of 2"))
+        let next = window.next()
+        #expect(next.places == window.places)
+    }
+
+    private struct Halved: View {
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Open") { isShown = true }
+                .sheet(isPresented: $isShown) { Text("Inside").presentationDetents([.medium, .large]) }
+        }
+    }
+
+    @Test("has a sheet as high as somebody has drawn it")
+    func sheets() {
+        let window = Window { Halved() }
+        window.press("Open")
+        let half = window.places["Inside"]
+        window.drag(from: CGPoint(x: 196, y: 440), to: CGPoint(x: 196, y: 60))
+        #expect(window.places["Inside"] != half)
+        #expect(window.next().places == window.places)
     }
 
     private struct Groups: View {
@@ -239,6 +285,27 @@ struct ReturnedViewsTests {
         #expect(next.places == window.places)
     }
 
+    private struct Folded: View {
+        @State private var isShown = true
+
+        var body: some View {
+            VStack {
+                Button("Fold") { isShown.toggle() }
+                if isShown { ScrollView { ForEach(0..<40) { Text("Upper \($0)") } } }
+                ScrollView { ForEach(0..<40) { Text("Lower \($0)") } }
+            }
+        }
+    }
+
+    @Test("has each of several scroll views where it was, in whatever order they have come")
+    func scrollViews() {
+        let window = Window { Folded() }
+        window.press("Fold", "Fold")
+        window.scroll(by: 100, at: CGPoint(x: 200, y: 300))
+        window.scroll(by: 250, at: CGPoint(x: 200, y: 700))
+        #expect(window.next().places == window.places)
+    }
+
     private struct Row: View {
         let name: String
         @State private var count = 0
@@ -297,10 +364,16 @@ private final class Window {
     /// What is read out, in order.
     var labels: [String] { session.semantics.elements.compactMap { $0.label ?? $0.value } }
 
-    /// The frames of what is read out and in sight, by its label.
-    var places: [String: CGRect] {
+    /// The frames of what is read out and in sight, by its label, in hundredths of a point.
+    var places: [String: [CGFloat]] {
         let elements = session.semantics.elements.filter { $0.frame.maxY > 0 && $0.frame.minY < 852 }
-        return Dictionary(elements.compactMap { element in element.label.map { ($0, element.frame) } }) { $1 }
+        return Dictionary(
+            elements.map { element in
+                let frame = element.frame
+                let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 100).rounded() / 100 }
+                return (element.label ?? "", numbers)
+            }
+        ) { $1 }
     }
 
     /// Whether anything is on its way.
@@ -329,18 +402,22 @@ private final class Window {
     }
 
     /// From right to left.
-    func swipe() {
-        point(.began, CGPoint(x: 350, y: 400))
-        for x in stride(from: 330.0, through: 50, by: -40) { point(.moved, CGPoint(x: x, y: 400)) }
-        point(.ended, CGPoint(x: 50, y: 400))
+    func swipe() { drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 50, y: 400)) }
+
+    func drag(from start: CGPoint, to end: CGPoint) {
+        point(.began, start)
+        for step in 1...8 {
+            let share = CGFloat(step) / 8
+            point(
+                .moved, CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+        }
+        point(.ended, end)
         settle()
     }
 
-    func scroll(by distance: CGFloat) {
+    func scroll(by distance: CGFloat, at place: CGPoint = CGPoint(x: 200, y: 400)) {
         session.send(
-            .wheel(
-                WheelEvent(
-                    location: CGPoint(x: 200, y: 400), delta: CGSize(width: 0, height: distance), time: now)))
+            .wheel(WheelEvent(location: place, delta: CGSize(width: 0, height: distance), time: now)))
         settle()
     }
 

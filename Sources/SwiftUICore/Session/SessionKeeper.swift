@@ -175,12 +175,12 @@ package final class SessionKeeper {
     package func add(_ part: any SessionPart, kind: String, of node: _ViewNode) {
         parts.removeAll { $0.part.part == nil }
         parts.append((kind, WeakPart(part: part)))
-        guard let data = formerParts[kind]?.removeValue(forKey: partPlace(kind, node, isNew: true)) else { return }
+        guard let data = formerParts[kind]?.removeValue(forKey: partPlace(kind, node)) else { return }
         part.restoreSession(data)
     }
 
     /// The place of a part: what is of one kind in one view is counted as it is made.
-    private func partPlace(_ kind: String, _ node: _ViewNode, isNew: Bool) -> String {
+    private func partPlace(_ kind: String, _ node: _ViewNode) -> String {
         let path = node.placeAmongOwnViews
         let key = "\(kind) \(path)"
         let ordinal = counts[key, default: 0]
@@ -267,10 +267,19 @@ package final class SessionKeeper {
     private func currentParts() -> [String: [String: Data]] {
         counts = counts.filter { !$0.key.contains(" ") }
         var all = formerParts
+        var living: [ObjectIdentifier: [(kind: String, part: any SessionPart)]] = [:]
+        var nodes: [_ViewNode] = []
         for (kind, part) in parts {
-            guard let part = part.part, let node = part.sessionNode, node.isMounted else { continue }
-            let place = partPlace(kind, node, isNew: false)
-            if let data = part.sessionData { all[kind, default: [:]][place] = data }
+            guard let part = part.part, let node = part.sessionNode, node.isMounted, !node.isLeaving else { continue }
+            if living[ObjectIdentifier(node)] == nil { nodes.append(node) }
+            living[ObjectIdentifier(node), default: []].append((kind, part))
+        }
+        // As they will be made, and not as they have come: some may have gone and come back.
+        for node in TreeOrder.sort(nodes) {
+            for (kind, part) in living[ObjectIdentifier(node)] ?? [] {
+                let place = partPlace(kind, node)
+                if let data = part.sessionData { all[kind, default: [:]][place] = data }
+            }
         }
         return all
     }

@@ -72,9 +72,9 @@ package protocol SessionCodable {
 enum SessionCoder {
     /// Nil for types that cannot be encoded, and for values that are not.
     static func encode<Value>(_ value: Value) -> Data? {
-        if let value = value as? any SessionCodable { return value.sessionData }
+        // Casting the value itself would look into an optional.
+        if Value.self is any SessionCodable.Type { return (value as? any SessionCodable)?.sessionData }
         guard let type = Value.self as? any Codable.Type else { return ReflectedValue.encode(value) }
-        // Casting the value itself would look into an optional, and find nothing in nil.
         func encode<Other: Codable>(_ type: Other.Type) -> Data? {
             guard let value = value as? Other else { return nil }
             let encoder = JSONEncoder()

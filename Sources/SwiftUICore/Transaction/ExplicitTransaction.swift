@@ -95,7 +95,8 @@ package final class SystemMotion: WindowPart {
     package nonisolated init() {}
 
     package var isOn: Bool {
-        if isReturning { false } else if let own, own.generation == Self.generation { own.isOn } else { Self.isOnElsewhere }
+        if isReturning { return false }
+        return if let own, own.generation == Self.generation { own.isOn } else { Self.isOnElsewhere }
     }
 
     /// Whether things move in the window at work.
