@@ -86,7 +86,9 @@ package final class ServedPage {
         try await page.evaluate("riffle.whenStill()")
         settlings += 1
         guard let interval = Self.sleepInterval, settlings % interval == 0 else { return }
-        guard try await page.evaluate("riffle.connection.fingers").number == 0 else { return }
+        // A menu of actions is the page's own: like a finger, it ends where the elements do.
+        let isBusy = "riffle.connection.fingers > 0 || (document.activeElement?.classList.contains('a') ?? false)"
+        guard try await page.evaluate(isBusy).bool == false else { return }
         try await page.hide(true)
         try await page.evaluate("riffle.connection.ping()")
         running.registry.sleepAll()

@@ -74,7 +74,10 @@ const receiver = {
       offerTexts(fields.typed);
     } else if (isGivenUp) notice(word("What you did while there was no connection is lost"));
     if (isLive) keepPicture();
+    // A field that goes with what is shown loses the keyboard, and nobody has directed that elsewhere.
+    fields.isFollowing = true;
     layers.reset();
+    fields.isFollowing = false;
     fields.reset(isNew);
     fonts.reset();
     mirror.reset();

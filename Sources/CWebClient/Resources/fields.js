@@ -138,7 +138,7 @@ class Field {
     element.value = this.text.text;
     element.addEventListener("input", (event) => this.#input(event));
     // What fills in fields may tell of nothing but that it is done.
-    element.addEventListener("change", () => { if (this.isKnown && !this.isComposing) this.#send(null); });
+    element.addEventListener("change", () => { if (this.element === element && this.isKnown && !this.isComposing) this.#send(null); });
     element.addEventListener("beforeinput", (event) => this.#beforeInput(event));
     element.addEventListener("compositionstart", () => { this.isComposing = true; this.composed = element.selectionStart; });
     element.addEventListener("compositionend", () => { if (this.element === element) this.#composed(); });
