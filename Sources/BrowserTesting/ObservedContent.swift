@@ -18,7 +18,7 @@ package final class ObservedContent: WebContent {
     }
 
     /// The engine, where that is what is observed.
-    package var graph: ViewGraph? { (content as? EngineContent)?.graph }
+    package var graph: ViewGraph? { (content as? EngineContent).map { SessionInspection($0.session).graph } }
 
     package var onNeedsFrame: (() -> Void)? {
         get { content.onNeedsFrame }

@@ -113,7 +113,7 @@ package enum AppDriver {
             } else {
                 HeadlessScreen(program.makeRoot(), configuration, answersQuestions: true)
             }
-        screen.session.graph.onIssue = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        screen.session.onIssue = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         let app = DrivenApp(screen, name: program.name, stores: stores, settings: settings)
         app.showsKeyboard = settings.showsKeyboard ?? true
         return app

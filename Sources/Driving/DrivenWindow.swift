@@ -30,17 +30,15 @@ struct DrivenWindow {
         configuration.safeAreaInsets = insets
         if let scale = settings.scale { configuration.scale = scale }
         configuration.colorScheme = settings.appearance == "dark" ? .dark : .light
+        configuration.scenePhase = phase
+        configuration.textSize = settings.textSize.flatMap(Self.textSize)
+        configuration.increasesContrast = settings.contrast == "increased"
+        configuration.reducesMotion = settings.reducesMotion == true
         configuration.environment = { [self] values in
             stores.apply(to: &values)
             if let locale = settings.locale { apply(locale: locale, to: &values) }
             if let zone = settings.timeZone.flatMap({ TimeZone(identifier: $0) }) { values.timeZone = zone }
-            if let size = settings.textSize.flatMap(Self.textSize) { values.dynamicTypeSize = size }
-            if let contrast = settings.contrast {
-                values._colorSchemeContrast = contrast == "increased" ? .increased : .standard
-            }
-            if let reduces = settings.reducesMotion { values.accessibilityReduceMotion = reduces }
             values.safeAreaInsets.bottom = max(values.safeAreaInsets.bottom, keyboardHeight)
-            values.scenePhase = phase
         }
     }
 

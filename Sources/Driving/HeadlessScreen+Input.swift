@@ -4,7 +4,7 @@ import RiffleSemantics
 
 /// How testers and drivers operate a screen.
 extension HeadlessScreen {
-    package var graph: ViewGraph { session.graph }
+    package var graph: ViewGraph { SessionInspection(session).graph }
 
     /// Runs one frame, a time later, and before it all that the views waited for in that time, in order.
     ///

@@ -37,7 +37,7 @@ extension HeadlessScreen {
     }
 
     private func compare(_ recorded: RecordedFrame, _ replay: SessionReplay) throws {
-        try whileCurrent { try replay.compare(lastFrame, with: recorded, in: session.graph) }
+        try whileCurrent { try replay.compare(lastFrame, with: recorded, in: session) }
     }
 
     private func play(_ entry: RecordedEntry) async {

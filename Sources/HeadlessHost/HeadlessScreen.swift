@@ -55,8 +55,7 @@ package final class HeadlessScreen {
         self.answersQuestions = answersQuestions
         rasterizer = LayerRasterizer(images: images)
         session = try clock.whileCurrent { HostSession(try root(), configuration, recorder: recorder) }
-        session.graph.tasks.areNamed = true
-        if !VirtualClock.areTasksVirtual, !usesThreads { session.graph.tasks.executor = MainQueueExecutor.shared }
+        session.nameTasks(on: VirtualClock.areTasksVirtual || usesThreads ? nil : MainQueueExecutor.shared)
         lastFrame = clock.whileCurrent(at: firstFrame) { [session] in session.frame(at: firstFrame) }
         take(lastFrame)
         images.onFailure = { [weak self] id, message in
@@ -78,14 +77,11 @@ package final class HeadlessScreen {
 
     /// The size that the root views take together when they are offered one, in points.
     package func size(offered: ProposedViewSize) -> CGSize {
-        session.graph.rootViews.reduce(CGSize.zero) { size, node in
-            let own = node.sizeThatFits(offered)
-            return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
-        }
+        session.size(offered: offered)
     }
 
     /// The time of the last frame, in seconds since the first.
-    package var now: Double { session.graph.now }
+    package var now: Double { session.now }
 
     /// The elements of the last frame.
     package var semantics: SemanticsTree {
@@ -211,7 +207,7 @@ package final class HeadlessScreen {
     /// A task that goes from actor to actor needs a turn for each step, so that there are more turns where views have
     /// work under way.
     private func giveWay() async {
-        for _ in 0..<(session.graph.tasks.running > 0 ? 16 : 3) {
+        for _ in 0..<(session.runningTasks > 0 ? 16 : 3) {
             await Task.yield()
             clock.runReady()
         }
@@ -274,11 +270,11 @@ package final class HeadlessScreen {
         if unpainted == nil { rasterizer = LayerRasterizer(images: images) }
         rasterizer.apply(unpainted ?? LayerTree().changes(to: layers))
         unpainted = []
-        let scheme = session.graph.preferredColorScheme ?? configuration.colorScheme
+        let scheme = lastFrame.preferredColorScheme ?? configuration.colorScheme
         let system: ResolvedColor = scheme == .dark ? .black : .white
         let pixels = try rasterizer.render(
             size: configuration.size, scale: configuration.scale, background: background ?? system)
-        for (id, message) in undecodableImages { session.graph.report(undecodableImage: id, message) }
+        for (id, message) in undecodableImages { session.report(undecodableImage: id, message) }
         undecodableImages = []
         return pixels
     }

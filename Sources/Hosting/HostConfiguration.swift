@@ -17,6 +17,13 @@ package struct HostConfiguration {
     package var startDate: Date
     /// Whether the host edits the text that has the focus, and shows its selection, as pages do.
     package var editsText = false
+    /// How much the window is used.
+    package var scenePhase = ScenePhase.active
+    /// Whether the person at the device wants less motion, and more contrast.
+    package var reducesMotion = false
+    package var increasesContrast = false
+    /// How large the person at the device wants text; nil where nobody has said.
+    package var textSize: DynamicTypeSize?
     /// More values for the root views' environment.
     package var environment: (inout EnvironmentValues) -> Void
 
@@ -42,6 +49,10 @@ package struct HostConfiguration {
         values.horizontalSizeClass = .horizontal(in: size)
         values.verticalSizeClass = .vertical(in: size)
         values.startDate = startDate
+        values.scenePhase = scenePhase
+        values.accessibilityReduceMotion = reducesMotion
+        values._colorSchemeContrast = increasesContrast ? .increased : .standard
+        if let textSize { values.dynamicTypeSize = textSize }
         if let region = TextRegion.process {
             values.layoutDirection = region.isRightToLeft ? .rightToLeft : .leftToRight
         }

@@ -12,8 +12,8 @@ import RiffleSemantics
 /// actor; what a host does with what comes out (painting, encoding, sending) need not.
 @MainActor
 package final class HostSession {
-    /// The views; those that have ended while the session is asleep.
-    package private(set) var graph: ViewGraph
+    /// The views; those that have ended while the session is asleep. Hosts see none of it; tests and drivers do (`SessionInspection`).
+    private(set) var graph: ViewGraph
     /// What the views had when the session fell asleep; nil while it is awake.
     private var former: FormerViews?
     private let makeGraph: @MainActor (HostConfiguration, EnvironmentValues, FormerViews) -> ViewGraph

@@ -23,8 +23,8 @@ struct PictureWriter {
     /// - Parameter isLoaded: whether to wait, before that time begins to pass, for what tasks of the views do at once.
     func write<Root: View>(_ root: @autoclosure () -> Root, to file: String, isLoaded: Bool = false) async throws {
         let host = HeadlessScreen(root(), configuration)
-        host.session.graph.onIssue = { Self.warn("\($0)") }
-        for issue in host.session.graph.issues { Self.warn("\(issue)") }
+        host.session.onIssue = { Self.warn("\($0)") }
+        for issue in host.session.issues { Self.warn("\(issue)") }
         if isLoaded || time == nil { await Self.load(host) }
         if let time {
             if time > 0 { await host.advanceLettingTasksRun(to: time) }

@@ -52,11 +52,17 @@ public final class ViewTester {
         // How much room there is goes with the size, unless the test says it.
         let hasOwnWidth = values.horizontalSizeClass != usual.horizontalSizeClass
         let hasOwnHeight = values.verticalSizeClass != usual.verticalSizeClass
+        // So does what else a host knows of the window and of the person at it, and may say anew.
+        configuration.scenePhase = values.scenePhase
+        configuration.reducesMotion = values.accessibilityReduceMotion
+        configuration.increasesContrast = values.colorSchemeContrast == .increased
+        configuration.textSize = values.dynamicTypeSize
         configuration.environment = { [values] known in
-            let (width, height) = (known.horizontalSizeClass, known.verticalSizeClass)
+            let host = known
             known = values
-            if !hasOwnWidth { known.horizontalSizeClass = width }
-            if !hasOwnHeight { known.verticalSizeClass = height }
+            if !hasOwnWidth { known.horizontalSizeClass = host.horizontalSizeClass }
+            if !hasOwnHeight { known.verticalSizeClass = host.verticalSizeClass }
+            known.takePerson(host)
         }
         self.environment = configuration.environment
         let lines = records ? RecordedLines() : nil
@@ -99,6 +105,7 @@ public final class ViewTester {
             known.startDate = host.startDate
             known.horizontalSizeClass = host.horizontalSizeClass
             known.verticalSizeClass = host.verticalSizeClass
+            known.takePerson(host)
         }
         let replay = try await HeadlessScreen.replay(
             SessionRecording(text: recording), to: try root(), configuration)
@@ -114,7 +121,7 @@ public final class ViewTester {
     /// The time that the view's work waits by; between two frames while such work runs.
     package var clockTime: Double { host.clockTime }
 
-    var graph: ViewGraph { host.session.graph }
+    var graph: ViewGraph { SessionInspection(host.session).graph }
 
     /// All elements, in reading order.
     package var elements: [SemanticsNode] { host.semantics.elements }
@@ -150,13 +157,7 @@ public final class ViewTester {
 
     /// Has the window be used more or less, as by somebody who looks at another one, and shows a frame.
     public func enter(_ phase: ScenePhase) async {
-        await reconfigure { configuration in
-            let edit = configuration.environment
-            configuration.environment = {
-                edit(&$0)
-                $0.scenePhase = phase
-            }
-        }
+        await reconfigure { $0.scenePhase = phase }
     }
 
     /// Sizes the window anew, in points, and optionally its pixels per point.
@@ -265,5 +266,15 @@ public struct NotSettled: Error, CustomStringConvertible {
                     + "pass a higher limit.")
         }
         return "\(callSite): Not settled after \(limit) s. " + lines.joined(separator: "\n")
+    }
+}
+
+extension EnvironmentValues {
+    /// Takes over what a host knows of how the window is used, and of the person at it.
+    fileprivate mutating func takePerson(_ host: EnvironmentValues) {
+        scenePhase = host.scenePhase
+        accessibilityReduceMotion = host.accessibilityReduceMotion
+        _colorSchemeContrast = host.colorSchemeContrast
+        dynamicTypeSize = host.dynamicTypeSize
     }
 }

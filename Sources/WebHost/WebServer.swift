@@ -144,7 +144,7 @@ package enum WebServer {
         let content = EngineContent(root, traits, recorder: recorder, resources: resources, request: stores.request) {
             stores.apply(to: &$0)
         }
-        content.graph.onIssue = { [log = configuration.log] in log(.warning, "\($0)") }
+        content.session.onIssue = { [log = configuration.log] in log(.warning, "\($0)") }
         return content
     }
 

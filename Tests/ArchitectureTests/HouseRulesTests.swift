@@ -88,6 +88,14 @@ import Testing
         #expect(stored.count > 20 && stored.count <= 36, "\(stored.count) stored properties: \(stored)")
     }
 
+    @Test("Hosts know a session by what it shows them, and not the engine's graph behind it")
+    func hosts() {
+        let hosts: Set<String?> = ["WebHost", "WindowHost", "HeadlessHost", "RiffleServer", "Riffle", "SwiftUI"]
+        for file in Repository.swiftFiles where file.path.hasPrefix("Sources/") && hosts.contains(file.module) {
+            #expect(!file.text.contains("SessionInspection"), "\(file.path) looks into the engine")
+        }
+    }
+
     @Test("Nothing names a folder of the machine it was written on")
     func paths() {
         // The system's folders are the same everywhere; the checkout and people's own are not. A checkout right under

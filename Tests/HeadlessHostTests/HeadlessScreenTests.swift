@@ -94,11 +94,11 @@ struct HeadlessScreenTests {
         for index in 41..<spoiled.count { spoiled[index] = 0x55 }
         let image = try #require(UIImage(data: spoiled))
         let host = HeadlessScreen(Image(uiImage: image), small)
-        #expect(host.session.graph.issues.isEmpty)
+        #expect(host.session.issues.isEmpty)
         _ = try host.render()
         host.reconfigure { $0.scale = 3 }
         _ = try host.render()
-        let issues = host.session.graph.issues.map { "\($0)" }
+        let issues = host.session.issues.map { "\($0)" }
         #expect(issues.count == 1)
         #expect(issues.first?.hasPrefix("Image: A picture made in code cannot be decoded: ") == true, "\(issues)")
     }

@@ -68,6 +68,7 @@ package enum Interaction: Codable, Hashable, Sendable {
 @MainActor
 final class Player {
     let session: HostSession
+    var graph: ViewGraph { SessionInspection(session).graph }
     private(set) var layers = LayerTree()
     private var configuration: HostConfiguration
     private var now = 0.0
@@ -148,7 +149,7 @@ final class Player {
     }
 
     private func take(_ number: Int, by distance: CGSize) {
-        let elements = session.graph.semantics.elements
+        let elements = graph.semantics.elements
         guard !elements.isEmpty else { return }
         let frame = elements[abs(number) % elements.count].frame
         guard frame.midX.isFinite, frame.midY.isFinite else { return }
@@ -159,7 +160,7 @@ final class Player {
 
     /// A finger that goes down on an element, moves in a few frames and lifts; without a distance it stays and taps.
     private func drag(from number: Int, by distance: CGSize) {
-        let elements = session.graph.semantics.elements
+        let elements = graph.semantics.elements
         guard !elements.isEmpty else { return }
         let frame = elements[abs(number) % elements.count].frame
         guard frame.midX.isFinite, frame.midY.isFinite else { return }
@@ -187,7 +188,7 @@ final class Player {
         layers = LayerTree()
         session.wake()
         frame(after: 1.0 / 60)
-        if session.graph.hasKeptTrail { session.graph.restoreTrail() }
+        if session.hasKeptTrail { session.restoreTrail() }
         frame(after: 1.0 / 60)
         session.endWaking()
     }
@@ -197,12 +198,12 @@ final class Player {
 
     private func frame(after seconds: Double, isPassing: Bool = false) {
         now += seconds
-        if forgetting == .always || forgetting == .last && !isPassing { session.graph.forgetDerivedState() }
+        if forgetting == .always || forgetting == .last && !isPassing { graph.forgetDerivedState() }
         layers.apply(session.frame(at: now).changes)
     }
 
     /// What is seen and what is read out.
-    var output: String { sight + "\n\n" + session.graph.semantics.description }
+    var output: String { sight + "\n\n" + graph.semantics.description }
 
     private var seen: [SeenLayer] { layers.seen(in: configuration.size) }
 
@@ -220,7 +221,7 @@ final class Player {
         let looksSame =
             mine.count == others.count && zip(mine, others).allSatisfy { $0.looks(like: $1) }
             || sight.differsAtMostInRounding(from: other.sight)
-        return looksSame && session.graph.semantics.reads(like: other.session.graph.semantics)
+        return looksSame && graph.semantics.reads(like: other.graph.semantics)
     }
 }
 

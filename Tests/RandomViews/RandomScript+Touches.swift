@@ -34,7 +34,7 @@ extension RandomScript {
 extension Player {
     /// The layout nodes that a touch reaches, the innermost first.
     fileprivate func found(at point: CGPoint, everywhere: Bool = false) -> [LayoutNode] {
-        let graph = session.graph
+        let graph = graph
         var path: [LayoutNode] = []
         _ = graph.rootLayout.hitTest(point, at: graph.now, path: &path, looksEverywhere: everywhere)
         return path

@@ -63,7 +63,7 @@ package struct RandomScript: Codable, Hashable, Sendable {
             lines.append("\(interaction): \(Difference(after: 0, frugal, forgetful) == nil)")
         }
         lines += ["as kept:", frugal.output, "from nothing:", forgetful.output]
-        return (lines + frugal.session.graph.issues.map { "\($0)" }).joined(separator: "\n")
+        return (lines + frugal.session.issues.map { "\($0)" }).joined(separator: "\n")
     }
 
     /// A line of JSON, for keeping.

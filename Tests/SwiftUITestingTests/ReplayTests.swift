@@ -268,7 +268,7 @@ struct ReplayTests {
         let session = HostSession(
             Fields(), configuration, recorder: SessionRecorder(notesOutside: true) { lines += $0 })
         _ = session.frame(at: 0)
-        let field = try #require(session.graph.semantics.elements.first { $0.label == "Name" })
+        let field = try #require(session.semantics.elements.first { $0.label == "Name" })
         let place = CGPoint(x: field.frame.midX, y: field.frame.midY)
         session.send(.pointer(PointerEvent(id: 1, phase: .began, location: place, time: 0.1)))
         session.send(.pointer(PointerEvent(id: 1, phase: .ended, location: place, time: 0.15)))

@@ -113,8 +113,8 @@ struct SleepTests {
     @Test("keeps none of its views")
     func memory() {
         let session = session(NavigationStack { Counters(log: Log()).navigationTitle("Counters") })
-        weak var layout = session.graph.rootLayout
-        weak var deepest = deepest(of: session.graph.rootLayout)
+        weak var layout = SessionInspection(session).graph.rootLayout
+        weak var deepest = deepest(of: SessionInspection(session).graph.rootLayout)
         #expect(layout != nil && deepest != nil)
         session.sleep()
         #expect(layout == nil && deepest == nil)
@@ -127,11 +127,11 @@ struct SleepTests {
     @Test("tells of a mistake once, whether it has slept or not")
     func issues() {
         let session = session(Mistaken())
-        #expect(session.graph.issues.count == 1)
+        #expect(session.issues.count == 1)
         session.sleep()
         session.wake()
         _ = session.frame(at: 1)
-        #expect(session.graph.issues.count == 1)
+        #expect(session.issues.count == 1)
     }
 
     @Test("is sized and dressed as its window is when it wakes")

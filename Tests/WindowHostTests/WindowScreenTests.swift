@@ -31,7 +31,7 @@ import Testing
         _ = screen.frame(at: time + 0.1)
     }
 
-    private func text(_ screen: WindowScreen) -> String? { screen.session.graph.semantics.elements.first?.label }
+    private func text(_ screen: WindowScreen) -> String? { screen.session.semantics.elements.first?.label }
 
     @Test func aClickChangesWhatIsPainted() throws {
         let screen = screen()

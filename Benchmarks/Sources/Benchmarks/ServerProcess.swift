@@ -14,12 +14,16 @@ final class ServerProcess {
     ///   - core: the only processor it may use; nil for any.
     ///   - data: where visitors' data is and stays; nil for a new folder that goes with the process.
     ///   - workers: the processes that serve the pages; nil for the one that is started.
-    init(_ path: String, core: Int? = nil, data: URL? = nil, workers: Int? = nil) throws {
+    ///   - options: what else its command line says.
+    init(
+        _ path: String, core: Int? = nil, data: URL? = nil, workers: Int? = nil, options: [String] = []
+    ) throws {
         self.data = data ?? Self.newFolder()
         ownsData = data == nil
         let process = Process()
         let arguments =
             [path, "--web", "--port", "0", "--data", self.data.path] + (workers.map { ["--workers", "\($0)"] } ?? [])
+            + options
         process.executableURL = URL(fileURLWithPath: core == nil ? path : "/usr/bin/taskset")
         process.arguments = core.map { ["-c", "\($0)"] + arguments } ?? Array(arguments.dropFirst())
         let output = Pipe()

@@ -78,7 +78,7 @@ extension ScreenAudit {
     /// How wide and high the area around an element's middle is that touches it, in points, up to 60; nil where the window
     /// cuts the element off.
     private func reach(of element: DriverElement) -> CGSize? {
-        let graph = screen.session.graph
+        let graph = screen.graph
         let window = CGRect(origin: .zero, size: graph.size)
         guard let layout = graph.layoutNode(ofSemantics: element.number), window.contains(element.rect) else {
             return nil
@@ -98,7 +98,7 @@ extension ScreenAudit {
     }
 
     private mutating func checkKeyboard(_ elements: [DriverElement]) {
-        let graph = screen.session.graph
+        let graph = screen.graph
         let focusable = graph.focusableNodes(in: graph.rootLayout)
         let own = Set(focusable.map { ObjectIdentifier($0) })
         var around: Set<ObjectIdentifier> = []
@@ -130,7 +130,7 @@ extension ScreenAudit {
     /// Looks at neighbors in one container: who follows should stand below, or further along the line.
     private mutating func checkOrder() {
         let tree = screen.semantics
-        let window = CGRect(origin: .zero, size: screen.session.graph.size)
+        let window = CGRect(origin: .zero, size: screen.graph.size)
         var last: [UInt32: SemanticsNode] = [:]
         tree.visit { node, _ in
             guard node.children.isEmpty, window.intersects(node.frame), !hasPriority(node.id) else { return }
@@ -156,12 +156,12 @@ extension ScreenAudit {
     }
 
     private func isMirrored(_ id: UInt32) -> Bool {
-        screen.session.graph.layoutNode(ofSemantics: id)?.environment.layoutDirection == .rightToLeft
+        screen.graph.layoutNode(ofSemantics: id)?.environment.layoutDirection == .rightToLeft
     }
 
     /// Whether somebody has said when the element is to be read.
     private func hasPriority(_ id: UInt32) -> Bool {
-        var place = screen.session.graph.layoutNode(ofSemantics: id)
+        var place = screen.graph.layoutNode(ofSemantics: id)
         while let next = place {
             if next.semanticsEdit?.sortPriority != nil { return true }
             place = next.parent

@@ -11,7 +11,7 @@ extension ScreenAudit {
     /// A view that covers more than half of the window is left out: a tap on a ground, as one that ends editing, is no
     /// control. So is what its app hides from assistive technology, as it says by that.
     mutating func checkTaps(_ elements: [DriverElement]) {
-        let graph = screen.session.graph
+        let graph = screen.graph
         var owners: [ObjectIdentifier: DriverElement] = [:]
         for element in elements {
             if let layout = graph.layoutNode(ofSemantics: element.number) { owners[ObjectIdentifier(layout)] = element }
@@ -48,7 +48,7 @@ extension ScreenAudit {
     }
 
     private mutating func addTap(_ layout: LayoutNode, _ element: DriverElement?) {
-        let graph = screen.session.graph
+        let graph = screen.graph
         let window = CGRect(origin: .zero, size: graph.size)
         let frame = layout.globalFrame(
             of: CGRect(origin: .zero, size: layout.frame(at: graph.now).size), at: graph.now)

@@ -12,8 +12,8 @@ package final class ViewInspector {
     private var bodies = 0
     private var painted: [LayerID: Int] = [:]
 
-    package init(_ graph: ViewGraph) {
-        self.graph = graph
+    package init(_ session: HostSession) {
+        graph = session.graph
         graph.onEvaluation = { [weak self] node in self?.note(node) }
     }
 

@@ -86,17 +86,17 @@ extension RecordingHeader {
         configuration.startDate =
             referenceStartDate.map { Date(timeIntervalSinceReferenceDate: $0) }
             ?? Date(timeIntervalSince1970: startDate)
+        configuration.reducesMotion = reducesMotion
+        configuration.increasesContrast = increasesContrast == true
+        if DynamicTypeSize.allCases.indices.contains(textSize) {
+            configuration.textSize = DynamicTypeSize.allCases[textSize]
+        }
         let edit = configuration.environment
         configuration.environment = { [self] values in
             edit(&values)
             values.locale = Locale(identifier: locale)
             values.timeZone = TimeZone(identifier: timeZone) ?? values.timeZone
             values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-            values.accessibilityReduceMotion = reducesMotion
-            values._colorSchemeContrast = increasesContrast == true ? .increased : .standard
-            if DynamicTypeSize.allCases.indices.contains(textSize) {
-                values.dynamicTypeSize = DynamicTypeSize.allCases[textSize]
-            }
         }
     }
 }

@@ -140,11 +140,10 @@ package struct RecordedWindow: Codable, Hashable, Sendable {
         configuration.size = CGSize(width: width, height: height)
         configuration.scale = scale
         configuration.colorScheme = isDark ? .dark : .light
-        let used = Self.names.first { $0.name == phase }?.phase ?? .active
+        configuration.scenePhase = Self.names.first { $0.name == phase }?.phase ?? .active
         let edit = configuration.environment
         configuration.environment = { [region] values in
             edit(&values)
-            values.scenePhase = used
             region?.apply(to: &values)
         }
         guard safeArea.count == 4 else { return }

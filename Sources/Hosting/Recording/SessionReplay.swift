@@ -27,7 +27,8 @@ package final class SessionReplay {
     /// Compares a frame.
     ///
     /// - Throws: `ReplayDiffers` where it shows something else.
-    package func compare(_ frame: Frame, with recorded: RecordedFrame, in graph: ViewGraph) throws {
+    package func compare(_ frame: Frame, with recorded: RecordedFrame, in session: HostSession) throws {
+        let graph = session.graph
         frameCount += 1
         let shown = frames.describe(frame, at: recorded.time) { graph.semantics }
         if let lines = recorded.elementLines { recordedElements = lines.applied(to: recordedElements) }

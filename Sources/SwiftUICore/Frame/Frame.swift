@@ -13,6 +13,23 @@ package struct Frame {
     package var feedback: [SensoryFeedback] = []
     /// What the host is to do outside of its window.
     package var requests: [HostRequest] = []
+    /// The appearance that views have asked for; nil where that of the host counts.
+    package var preferredColorScheme: ColorScheme?
+    /// Which events views wait for besides those that every host sends.
+    package var wishes = EventWishes()
+}
+
+/// Events that a host sends only to views that want them.
+package struct EventWishes: Hashable, Sendable {
+    /// A mouse that moves without a button.
+    package var hover = false
+    /// Two fingers, which a browser would otherwise zoom its page by.
+    package var pinches = false
+
+    package init(hover: Bool = false, pinches: Bool = false) {
+        self.hover = hover
+        self.pinches = pinches
+    }
 }
 
 extension ViewGraph {
@@ -42,6 +59,7 @@ extension ViewGraph {
         nodesShown = nodesMade
         return Frame(
             changes: changes, statistics: statistics, isMoving: !isIdle, deadline: deadline,
-            feedback: feedback, requests: requests)
+            feedback: feedback, requests: requests, preferredColorScheme: preferredColorScheme,
+            wishes: EventWishes(hover: wantsHover, pinches: input.twoFingerGestures > 0))
     }
 }

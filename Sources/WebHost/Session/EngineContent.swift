@@ -7,7 +7,8 @@ import RiffleSemantics
 /// An app's views, run by the engine.
 @MainActor
 package final class EngineContent: WebContent {
-    private let session: HostSession
+    /// For logs and tests.
+    package let session: HostSession
     private var configuration: HostConfiguration
     private let environment: (inout EnvironmentValues) -> Void
     private var traits: PageTraits
@@ -49,9 +50,6 @@ package final class EngineContent: WebContent {
         session = HostSession(root, configuration, recorder: recorder, resources: window)
     }
 
-    /// The engine's graph, for logs and tests.
-    package var graph: ViewGraph { session.graph }
-
     package var onNeedsFrame: (() -> Void)? {
         get { session.onNeedsFrame }
         set { session.onNeedsFrame = newValue }
@@ -69,13 +67,13 @@ package final class EngineContent: WebContent {
         inspector?.take(frame.changes)
         keep(frame)
         var shown = WebFrame(changes: frame.changes, isMoving: frame.isMoving, deadline: frame.deadline)
-        shown.isDark = (graph.preferredColorScheme ?? configuration.colorScheme) == .dark
+        shown.isDark = (frame.preferredColorScheme ?? configuration.colorScheme) == .dark
         shown.requests = requests
         shown.feedback = frame.feedback
         requests = []
-        shown.takesPinches = graph.input.twoFingerGestures > 0
-        shown.wantsHover = graph.wantsHover
-        shown.gaps = graph.focusGaps
+        shown.takesPinches = frame.wishes.pinches
+        shown.wantsHover = frame.wishes.hover
+        shown.gaps = session.focusGaps
         shown.language = language
         if let nextPhase { goOn(to: nextPhase) }
         return shown
@@ -115,14 +113,14 @@ package final class EngineContent: WebContent {
 
     package var semantics: SemanticsTree { session.semantics }
 
-    package func rest() { session.graph.forgetCaches() }
+    package func rest() { session.forgetCaches() }
 
     package var scale: Double { traits.scale }
 
     package var isAsleep: Bool { session.isAsleep }
 
     package func sleep(at time: Double) -> Bool {
-        guard !isRecorded, inspector == nil, !session.isAsleep, !graph.resources.staysAwake else { return false }
+        guard !isRecorded, inspector == nil, !session.isAsleep, !session.staysAwake else { return false }
         // As an app is told that nobody sees it, one step in each frame.
         var time = time
         for next in [ScenePhase.inactive, .background] where phase != .background {
@@ -131,7 +129,7 @@ package final class EngineContent: WebContent {
             applyTraits()
             keep(session.frame(at: time))
         }
-        graph.keepTrail()
+        session.keepTrail()
         let end = time + WebLimits.settleSeconds
         while time < end, !session.isIdle {
             time += WebLimits.settleStep
@@ -144,8 +142,8 @@ package final class EngineContent: WebContent {
     package func wake(at time: Double) {
         session.wake()
         keep(session.frame(at: time))
-        if graph.hasKeptTrail {
-            graph.restoreTrail()
+        if session.hasKeptTrail {
+            session.restoreTrail()
             keep(session.frame(at: time))
         }
         session.endWaking()
@@ -157,40 +155,38 @@ package final class EngineContent: WebContent {
     }
 
     package func takeTexts(isAll: Bool) -> [TextInputChange] {
-        isAll ? session.graph.allTextInputs() : session.graph.takeTextInputs()
+        isAll ? session.allTextInputs() : session.takeTextInputs()
     }
 
-    package func textInput(_ id: UInt32) -> TextInputState? { session.graph.textInputState(id) }
+    package func textInput(_ id: UInt32) -> TextInputState? { session.textInput(id) }
 
-    package var state: Data? { graph.resources.session.flatMap { try? JSONEncoder().encode($0.state()) } }
+    package var state: Data? { session.state.flatMap { try? JSONEncoder().encode($0) } }
 
-    package var losses: [SessionState.Loss] { graph.resources.session?.lost ?? [] }
+    package var losses: [SessionState.Loss] { session.losses }
 
-    package var trail: [TrailStep] { graph.trail }
+    package var trail: [TrailStep] { session.trail }
 
-    package func keepTrail() { graph.keepTrail() }
+    package func keepTrail() { session.keepTrail() }
 
-    package var hasKeptTrail: Bool { graph.hasKeptTrail }
+    package var hasKeptTrail: Bool { session.hasKeptTrail }
 
-    package func restoreTrail() { graph.restoreTrail() }
+    package func restoreTrail() { session.restoreTrail() }
 
-    package var address: [String]? { graph.hasAddress ? graph.address : nil }
+    package var address: [String]? { session.address }
 
-    package var addressDescription: String? { graph.addressDescription }
+    package var addressDescription: String? { session.addressDescription }
 
     package func show(address: [String], at time: Double) -> Bool {
-        guard graph.hasAddress else { return false }
-        if graph.address == address { return true }
-        return graph.show(address: address) { keep(session.frame(at: time)) }
+        session.show(address: address) { keep(session.frame(at: time)) }
     }
 
     package func firstFrame(at address: [String]) -> FirstFrame? {
-        graph.runsLifecycle = false
+        session.runsLifecycle = false
         _ = session.frame(at: 0)
         var first = FirstFrame()
-        first.hasAddresses = graph.hasAddress
-        first.isKnown = (show(address: address, at: 0) || address.isEmpty) && !graph.isMissingAtAddress
-        first.description = graph.addressDescription
+        first.hasAddresses = session.address != nil
+        first.isKnown = (show(address: address, at: 0) || address.isEmpty) && !session.isMissingAtAddress
+        first.description = session.addressDescription
         first.language = language
         first.take(session.semantics)
         return first
@@ -207,7 +203,7 @@ package final class EngineContent: WebContent {
 
     package var inspects: Bool {
         get { inspector != nil }
-        set { if newValue != inspects { inspector = newValue ? ViewInspector(graph) : nil } }
+        set { if newValue != inspects { inspector = newValue ? ViewInspector(session) : nil } }
     }
 
     package func inspect(_ place: PointedPlace) -> ViewInspection? {
@@ -224,13 +220,13 @@ extension HostConfiguration {
         scale = traits.scale
         colorScheme = traits.isDark ? .dark : .light
         safeAreaInsets = traits.safeAreaInsets
+        scenePhase = phase
+        reducesMotion = traits.reducesMotion
+        increasesContrast = traits.increasesContrast
+        textSize = traits.textScale == 1 ? nil : DynamicTypeSize(textScale: traits.textScale)
         let region = traits.region.region(appLanguages: AppLanguages.all, usual: .usual)
         environment = { values in
             values.take(region, languages: traits.region.languages)
-            values.scenePhase = phase
-            values.accessibilityReduceMotion = traits.reducesMotion
-            if traits.textScale != 1 { values.dynamicTypeSize = DynamicTypeSize(textScale: traits.textScale) }
-            values._colorSchemeContrast = traits.increasesContrast ? .increased : .standard
             traits.live?.apply(to: &values)
             if let request { values.pageRequest = request }
             edit(&values)

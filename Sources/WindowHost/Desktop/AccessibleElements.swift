@@ -379,7 +379,7 @@
             entry.isWritten = false
             entry.isStale = true
             let shown = entry.node.value ?? ""
-            if let state = session.graph.textInputState(id),
+            if let state = session.textInput(id),
                 let edit = FieldEdit.edit(from: shown, to: entry.element.text, in: state)
             {
                 session.send(.text(TextInputEvent(edit, target: id, version: state.version, time: window.now)))

@@ -13,7 +13,7 @@
         init(_ window: DesktopWindow) {
             self.window = window
             clipboard = gtk_widget_get_clipboard(window.area)
-            known = window.screen.session.graph.clipboard.changeCount
+            known = window.screen.session.clipboard.changeCount
             let changed: @convention(c) (UserData?, UserData?) -> Void = { _, data in
                 nonisolated(unsafe) let data = data
                 MainActor.assumeIsolated { DesktopClipboard.from(data).read() }
@@ -28,7 +28,7 @@
             Unmanaged<DesktopClipboard>.fromOpaque(data!).takeUnretainedValue()
         }
 
-        private var views: Clipboard { window.screen.session.graph.clipboard }
+        private var views: Clipboard { window.screen.session.clipboard }
 
         /// Puts a text where other programs can paste it.
         func copy(_ text: String) { riffle_copy(clipboard, text) }

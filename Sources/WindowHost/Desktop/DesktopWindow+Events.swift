@@ -77,7 +77,7 @@
                 // GDK keeps one of the places within a frame; the others say how fast it was.
                 for sample in history(of: event) { pointer(number, .moved, sample.place, sample.time, .mouse) }
                 pointer(number, .moved, place, time, .mouse)
-            } else if screen.session.graph.wantsHover {
+            } else if screen.wishes.hover {
                 screen.session.send(.hover(HoverEvent(location: place, time: time)))
             }
             showPointer(at: place)
@@ -119,7 +119,7 @@
         private func left(_ event: OpaquePointer) {
             guard fingers.number(of: Fingers.mouse) == nil else { return }
             mouse = nil
-            if screen.session.graph.wantsHover {
+            if screen.wishes.hover {
                 screen.session.send(.hover(HoverEvent(location: nil, time: time(of: event))))
             }
         }

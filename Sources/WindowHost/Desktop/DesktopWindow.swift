@@ -177,11 +177,9 @@
             screen.reconfigure { [phase, environment] configuration in
                 configuration.colorScheme = isDark ? .dark : .light
                 configuration.scale = CGFloat(gtk_widget_get_scale_factor(area))
-                configuration.environment = { values in
-                    values.scenePhase = phase
-                    values.accessibilityReduceMotion = reducesMotion
-                    environment(&values)
-                }
+                configuration.scenePhase = phase
+                configuration.reducesMotion = reducesMotion
+                configuration.environment = environment
             }
             frameIsDue()
         }

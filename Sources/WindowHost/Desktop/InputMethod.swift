@@ -40,7 +40,7 @@
         }
 
         private var client: (any TextInputClient)? {
-            guard let client = window.screen.session.graph.focusedTextInput, !client.textInput.traits.isSecure else {
+            guard let client = window.screen.session.focusedTextInput, !client.textInput.traits.isSecure else {
                 return nil
             }
             return client

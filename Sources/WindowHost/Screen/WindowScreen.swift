@@ -14,6 +14,10 @@ package final class WindowScreen {
     /// Where texts can be edited, as of the last frame; nil until somebody asks.
     private var textFields: [CGRect]?
 
+    /// As of the last frame.
+    private var preferredColorScheme: ColorScheme?
+    package private(set) var wishes = EventWishes()
+
     package init<Root: View>(
         _ root: Root, _ configuration: HostConfiguration, recorder: SessionRecorder? = nil,
         resources: WindowResources? = nil
@@ -30,6 +34,7 @@ package final class WindowScreen {
     package func frame(at time: Double) -> Frame {
         let frame = session.frame(at: time)
         if !frame.changes.isEmpty { textFields = nil }
+        (preferredColorScheme, wishes) = (frame.preferredColorScheme, frame.wishes)
         rasterizer.apply(frame.changes)
         return frame
     }
@@ -42,7 +47,7 @@ package final class WindowScreen {
 
     /// Whether the views are in dark appearance.
     package var isDark: Bool {
-        (session.graph.preferredColorScheme ?? configuration.colorScheme) == .dark
+        (preferredColorScheme ?? configuration.colorScheme) == .dark
     }
 
     /// Paints what has changed since the last call.
@@ -51,7 +56,7 @@ package final class WindowScreen {
     package func paint() throws -> PixelBuffer {
         let pixels = try rasterizer.render(
             size: configuration.size, scale: configuration.scale, background: isDark ? .black : .white)
-        for (id, message) in undecodableImages { session.graph.report(undecodableImage: id, message) }
+        for (id, message) in undecodableImages { session.report(undecodableImage: id, message) }
         undecodableImages = []
         return pixels
     }
@@ -67,5 +72,5 @@ package final class WindowScreen {
     }
 
     /// Takes the last step back that somebody took into the views, such as a screen that was opened.
-    package func goBack() { _ = session.graph.trail.last?.takeBack() }
+    package func goBack() { _ = session.trail.last?.takeBack() }
 }

@@ -48,7 +48,7 @@ import RiffleWebHost
             let host = HeadlessScreen(
                 WalletScreen(), HostConfiguration(size: CGSize(width: 393, height: 852), scale: 2))
             host.advance(to: 3)
-            let own = host.session.graph.semantics.elements
+            let own = host.session.semantics.elements
             let shown = try await test.page.evaluate(
                 """
                 [...document.querySelectorAll('.e')].map((element) => {

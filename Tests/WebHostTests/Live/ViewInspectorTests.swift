@@ -35,7 +35,7 @@ import Testing
     @Test("A view has the path of views that the program has written, its frame and its modifiers")
     func describes() throws {
         let session = session(Counter())
-        let inspector = ViewInspector(session.graph)
+        let inspector = ViewInspector(session)
         _ = session.frame(at: 0)
         let found = try #require(inspector.view(at: CGPoint(x: 100, y: 80)))
         #expect(found.path.map(\.name) == ["Counter", "VStack", "Badge", "Text"])
@@ -54,7 +54,7 @@ import Testing
     @Test("Bodies and layers are counted from the last event on, for the view and for all")
     func counts() throws {
         let session = session(Counter())
-        let inspector = ViewInspector(session.graph)
+        let inspector = ViewInspector(session)
         inspector.take(session.frame(at: 0).changes)
         let place = CGPoint(x: 100, y: 80)
         let first = try #require(inspector.view(at: place, lift: 1))
@@ -85,7 +85,7 @@ import Testing
         }
         let session = session(Screen())
         for step in 0..<90 { _ = session.frame(at: Double(step) / 60) }
-        let inspector = ViewInspector(session.graph)
+        let inspector = ViewInspector(session)
         let found = try #require(inspector.view(at: CGPoint(x: 100, y: 105)))
         #expect(found.path.map(\.name) == ["Screen", "Badge", "Text"])
         // Beside the badge, where the list's row is behind.
@@ -105,7 +105,7 @@ import Testing
         let session = session(Screen())
         for step in 0..<30 { _ = session.frame(at: Double(step) / 60) }
         let row = try #require(session.semantics.elements.first { $0.label == "Row 0" })
-        let inspector = ViewInspector(session.graph)
+        let inspector = ViewInspector(session)
         let found = try #require(inspector.view(at: CGPoint(x: row.frame.midX, y: row.frame.midY)))
         #expect(found.path.map(\.name).starts(with: ["Screen", "NavigationStack", "List", "Button"]))
     }
@@ -117,7 +117,7 @@ import Testing
         }
         let session = session(Rows())
         for step in 0..<3 { _ = session.frame(at: Double(step) / 60) }
-        let inspector = ViewInspector(session.graph)
+        let inspector = ViewInspector(session)
         // Beside the badge, in its row.
         let found = try #require(inspector.view(at: CGPoint(x: 60, y: 80)))
         #expect(found.path.map(\.name).contains("Badge"))
