@@ -72,7 +72,7 @@ final class ColumnChain: ObservableObject, OutlivesViews, SessionObject {
 
     func sessionData(onLoss: (String) -> Void) -> Data? { front == 0 ? nil : Data([UInt8(front)]) }
 
-    func restoreSession(_ data: Data) { if let index = data.first { move(to: Int(index)) } }
+    func restoreSession(_ data: Data) { if let index = data.first, index < 3 { move(to: Int(index)) } }
 
     /// The column in front.
     var front: Int { (path.last { $0.base is ColumnStep }?.base as? ColumnStep)?.index ?? 0 }
