@@ -124,24 +124,4 @@ import Testing
             #expect(phases.hasPrefix("Phases: inactive background") && phases.hasSuffix(" active"))
         }
     }
-
-    @Test("a field has the keyboard when somebody looks again, and nobody has to touch it")
-    func fieldOfHiddenPage() async throws {
-        try await with { page, _, registry in
-            try await page.wait(until: "document.querySelector('.field') !== null")
-            try await page.evaluate("document.querySelector('.field').focus()")
-            try await page.insert(text: "Rain")
-            for _ in 0..<2 {
-                try await page.hide(true)
-                try await page.evaluate("riffle.connection.ping()")
-                #expect(registry.sleepAll() == 1)
-                try await page.hide(false)
-                for _ in 0..<3 { try await page.evaluate("riffle.whenStill()") }
-                #expect(try await page.evaluate("document.activeElement.className").string == "field")
-            }
-            try await page.insert(text: "bow")
-            _ = try await page.elementNames()
-            #expect(try await page.evaluate("document.querySelector('.field').value").string == "Rainbow")
-        }
-    }
 }
