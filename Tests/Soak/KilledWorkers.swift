@@ -1,10 +1,10 @@
 import Foundation
 import SeededNumbers
 
-/// People who walk through a server's pages while the processes that serve them are killed, three at a time.
+/// People who walk through a server's pages while the processes that serve them are killed, one after the other.
 ///
 /// Half of the times nobody has done anything for longer than the state of pages is kept after: what each page shows then is what it
-/// shows when it is back. The other half the processes are killed in the middle of what they do, and the page has to come back.
+/// shows when it is back. The other half the process is killed in the middle of what they do, and the page has to come back.
 struct KilledWorkers {
     struct Lost: Error, CustomStringConvertible {
         let description: String
@@ -27,7 +27,6 @@ struct KilledWorkers {
     }
 
     private static let people = 4
-    private static let killsAtOnce = 3
     /// State is kept once a second.
     private static let keptAfter: UInt32 = 1_300_000
 
@@ -63,12 +62,13 @@ struct KilledWorkers {
                 for index in walks.indices { before.append(try Self.rest(&walks[index])) }
                 usleep(Self.keptAfter)
             }
-            // Those that have lived longest: one that ends again and again is started only after a pause.
-            let victims = server.workers.sorted().prefix(Self.killsAtOnce)
-            if victims.isEmpty { throw Lost(description: "there is no worker") }
+            // The one that has lived longest: one that ends again and again is started only after a pause.
+            guard let worker = server.workers.min() else {
+                throw Lost(description: "there is no worker")
+            }
             let start = Stopwatch.wall()
-            for worker in victims { kill(worker, SIGKILL) }
-            result.kills += victims.count
+            kill(worker, SIGKILL)
+            result.kills += 1
             for index in walks.indices { try walks[index].recover() }
             result.pauses.append(Stopwatch.wall() - start)
             guard isQuiet else { continue }

@@ -43,7 +43,7 @@ extension HeadlessScreen {
     func auditedTexts(_ elements: [DriverElement]) -> [AuditedText] {
         var owners: [ObjectIdentifier: DriverElement] = [:]
         for element in elements {
-            if let layout = SessionInspection(session).graph.layoutNode(ofSemantics: element.number) {
+            if let layout = graph.layoutNode(ofSemantics: element.number) {
                 owners[ObjectIdentifier(layout)] = element
             }
         }
@@ -54,7 +54,7 @@ extension HeadlessScreen {
             if let leaf = layout as? ContentNode<TextLeaf>, let text = auditedText(leaf, owner) { found.append(text) }
             for child in layout.reachedChildren { collect(child, owner) }
         }
-        collect(SessionInspection(session).graph.rootLayout, nil)
+        collect(graph.rootLayout, nil)
         return found
     }
 
@@ -64,7 +64,7 @@ extension HeadlessScreen {
     ]
 
     private func auditedText(_ leaf: ContentNode<TextLeaf>, _ element: DriverElement?) -> AuditedText? {
-        let graph = SessionInspection(session).graph
+        let graph = graph
         let frame = leaf.globalFrame(of: CGRect(origin: .zero, size: leaf.frame(at: now).size), at: now)
         let commands = leaf.layer.flatMap { layers[$0.state.id] }?.contents ?? []
         let runs = commands.compactMap { if case .glyphs(let run, _) = $0 { run } else { nil } }
