@@ -332,6 +332,37 @@ struct ReturnedViewsTests {
         let next = window.next()
         #expect(Set(next.labels).isSuperset(of: ["a 0", "b 2", "c 1"]))
     }
+
+    private struct Asking: View {
+        @State private var isAsked = false
+        @State private var isShown = false
+
+        var body: some View {
+            VStack {
+                Button("First") {}
+                Button("Ask") { isAsked = true }
+                Menu("More") { Button("Copy") {} }
+                Button("Show") { isShown = true }
+                Button("Last") {}
+            }
+            .alert("Sure?", isPresented: $isAsked) { Button("No", role: .cancel) {} }
+            .sheet(isPresented: $isShown) { Button("Done") { isShown = false } }
+        }
+    }
+
+    @Test(
+        "gives the keyboard back to what has opened something in front, when that closes",
+        arguments: [("Ask", "No"), ("More", "Copy"), ("Show", "Done")])
+    func keyboard(opened: String, inside: String) {
+        let window = Window { Asking() }
+        window.focus(opened)
+        window.press(opened)
+        let next = window.next().next()
+        next.focus(inside)
+        #expect(next.focused == inside)
+        next.press(inside)
+        #expect(next.focused == opened)
+    }
 }
 
 /// A window, and the one that goes on with it as in another process.
@@ -374,6 +405,14 @@ private final class Window {
                 return (element.label ?? "", numbers)
             }
         ) { $1 }
+    }
+
+    /// What has the keyboard.
+    var focused: String? { session.semantics.elements.first { $0.traits.contains(.focused) }?.label }
+
+    func focus(_ label: String) {
+        session.focus(session.semantics.elements.first { $0.label == label }?.id)
+        settle()
     }
 
     /// Whether anything is on its way.

@@ -7,7 +7,7 @@ import { Fonts } from "./fonts.js";
 import { onForcedColors, TextColors } from "./forced-colors.js";
 import { PageHistory } from "./history.js";
 import { PointerInput } from "./input.js";
-import { keepFocus, restoreFocus } from "./kept-focus.js";
+import { bringBackFocus, keepFocus, settleFocus } from "./kept-focus.js";
 import { offerTexts } from "./rescue.js";
 import { onRegion } from "./region.js";
 import { Questions, WakeLock } from "./questions.js";
@@ -92,6 +92,7 @@ const receiver = {
     show(appearance);
     layers.apply(changes);
     textColors.mayDiffer();
+    bringBackFocus(window.riffle);
     if (isLive) document.dispatchEvent(new Event("riffle-frame"));
     if (!receiver.isFirst) return;
     receiver.isFirst = false;
@@ -102,12 +103,15 @@ const receiver = {
       lastPicture?.remove();
       nameManifest();
       fonts.prepare();
-      restoreFocus(window.riffle);
+      settleFocus(window.riffle);
       document.dispatchEvent(new Event("riffle-shown"));
     });
   },
 
-  texts(messages) { fields.apply(messages); },
+  texts(messages) {
+    fields.apply(messages);
+    bringBackFocus(window.riffle);
+  },
 
   /** What the app wants done outside of its views. Browsers want a touch or a key shortly before. */
   requests(requests) {
@@ -143,6 +147,7 @@ const receiver = {
 
   semantics(changes) {
     mirror.apply(changes);
+    bringBackFocus(window.riffle);
     textColors.mayDiffer();
     pointers.showCursor();
   },

@@ -1,7 +1,7 @@
 // Brings the keyboard back to where it was when the next process of a program has taken over the page: to the field or the
 // element of the same name, with its text and its caret.
 
-/** What had the focus; null for nothing. */
+/** What had the focus and has not got it back yet; null for nothing. */
 let kept = null;
 
 /** Elements that have a name, in their order. */
@@ -13,23 +13,28 @@ function nameOf(element) {
   return `${element.getAttribute("role") ?? element.tagName} ${element.getAttribute("aria-label") ?? element.textContent}`;
 }
 
+/** The fields in their order; of one name, unless that is not known. */
 function fieldsNamed(fields, label) {
-  return [...fields.fields.values()].filter((field) => field.element?.isConnected && (field.label ?? "") === label)
+  return [...fields.fields.values()]
+    .filter((field) => field.element?.isConnected && (label === null || (field.label ?? "") === label))
     .sort((one, other) => one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1);
 }
 
-/** Takes note of the focus, before the page forgets all it shows. */
+/** Takes note of the focus, before the page forgets all it shows. What waits for the focus since the last time goes on waiting. */
 export function keepFocus({ fields, mirror }) {
-  kept = null;
   const field = fields.focused;
   const active = document.activeElement;
   if (field !== undefined) {
-    const label = field.label ?? "";
+    // What is not said of a field yet, as in a page that has just begun, does not count.
+    const label = field.label ?? null;
     const { value, selectionStart, selectionEnd, selectionDirection } = field.element;
-    kept = { label, place: fieldsNamed(fields, label).indexOf(field), value, selection: [selectionStart, selectionEnd, selectionDirection] };
-  } else if (active !== null && active !== document.body && mirror.root.contains(active)) {
-    const name = nameOf(active);
-    kept = { name, place: named(mirror.root, name).indexOf(active) };
+    const selection = [selectionStart, selectionEnd, selectionDirection];
+    kept = { label, place: fieldsNamed(fields, label).indexOf(field), value, selection, isBack: false };
+  } else if (active !== null && active !== document.body) {
+    const name = mirror.root.contains(active) ? nameOf(active) : null;
+    kept = name === null ? null : { name, place: named(mirror.root, name).indexOf(active) };
+  } else if (kept?.isBack) {
+    kept = null;
   }
   forget(fields);
 }
@@ -40,23 +45,45 @@ function forget(fields) {
   fields.fields.clear();
 }
 
-/** Gives the focus back, unless something else has it by now. */
-export async function restoreFocus(riffle) {
-  if (kept === null) return;
-  const wanted = kept;
-  kept = null;
-  await riffle.whenStill();
-  const active = document.activeElement;
-  if (active !== null && active !== document.body && active.id !== "inspector" && wanted.name !== undefined) return;
-  if (wanted.name !== undefined) return named(riffle.mirror.root, wanted.name)[wanted.place]?.focus({ preventScroll: true });
-  const field = fieldsNamed(riffle.fields, wanted.label)[wanted.place];
-  if (field === undefined) return;
-  const { element } = field;
-  element.focus({ preventScroll: true });
-  // What was typed and is in no state is typed again.
-  if (element.value !== wanted.value && !element.readOnly) {
-    element.value = wanted.value;
-    element.dispatchEvent(new InputEvent("input", { inputType: "insertReplacementText" }));
+/** Gives the focus back as soon as what had it is there, unless something else has it by now: somebody may be typing. */
+export function bringBackFocus(riffle) {
+  if (kept === null || kept.isBack) return;
+  const { fields, mirror } = riffle;
+  if (kept.name === undefined) {
+    const field = fieldsNamed(fields, kept.label)[kept.place];
+    if (!field?.isKnown) return;
+    kept.isBack = true;
+    if (!isFree(field.element)) return;
+    field.element.focus({ preventScroll: true });
+    field.element.setSelectionRange(...kept.selection);
+    return;
   }
-  element.setSelectionRange(...wanted.selection);
+  const element = named(mirror.root, kept.name)[kept.place];
+  if (element === undefined) return;
+  kept = null;
+  if (isFree(element)) element.focus({ preventScroll: true });
+}
+
+/** Whether nothing but an element has the focus. */
+function isFree(element) {
+  const active = document.activeElement;
+  return active === null || active === document.body || active === element || active.id === "inspector";
+}
+
+/** Ends the waiting once everything is there, and types again what was typed and is in no state. */
+export async function settleFocus(riffle) {
+  const waiting = kept;
+  if (waiting === null) return;
+  await riffle.whenStill();
+  if (kept !== waiting) return;
+  bringBackFocus(riffle);
+  kept = null;
+  if (!waiting.isBack) return;
+  const field = fieldsNamed(riffle.fields, waiting.label)[waiting.place];
+  const element = field?.element;
+  if (element === undefined || element !== document.activeElement || field.isTyped) return;
+  if (element.value === waiting.value || element.readOnly) return;
+  element.value = waiting.value;
+  element.dispatchEvent(new InputEvent("input", { inputType: "insertReplacementText" }));
+  element.setSelectionRange(...waiting.selection);
 }

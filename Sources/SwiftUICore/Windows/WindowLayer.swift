@@ -140,12 +140,7 @@ package final class WindowLayerNode: RootNode {
     /// What the layer makes of what is below it.
     weak var setback: SetbackNode?
     /// What had the keyboard before the layer took it.
-    private weak var formerFocus: FocusableNode?
-    /// Where that is, should it be gone by the time the layer leaves.
-    private var formerPlace: FocusPlace?
-    /// What was touched before the layer came.
-    private weak var opener: FocusableNode?
-    private var wasFocusByKeyboard = false
+    var former = FormerFocus()
 
     init(_ layer: WindowLayer, _ context: _NodeContext, _ window: Window) {
         ownWindow = window
@@ -200,25 +195,21 @@ package final class WindowLayerNode: RootNode {
         self.isModal = isModal
         graph.invalidateSemantics()
         if isModal {
-            formerFocus = graph.focusedNode
-            wasFocusByKeyboard = graph.focusing.target.isByKeyboard
-            formerPlace = wasFocusByKeyboard ? graph.focusing.place : nil
-            opener = graph.focusing.touched
+            former = FormerFocus(graph.focusing)
+            graph.resources.session?.add(self, kind: "layer", of: self)
             graph.loseFocus()
         } else {
             let current = graph.focusedNode
             guard current == nil || contains(current!.owner) else { return }
             // Whoever has used the keyboard in it goes on where a finger has opened it.
             let isByKeyboard = current != nil && graph.focusing.target.isByKeyboard
-            let before = formerFocus ?? (isByKeyboard ? opener : nil)
-            let former = before.flatMap { $0.isDetached || !$0.isReachable ? nil : $0 }
-            if former != nil {
-                graph.setFocus(former, byKeyboard: wasFocusByKeyboard || isByKeyboard, isPassing: true)
+            if let node = former.node(in: graph, orOpener: isByKeyboard) {
+                graph.setFocus(node, byKeyboard: former.wasByKeyboard || isByKeyboard, isPassing: true)
             } else if current != nil {
                 graph.loseFocus()
-                if let formerPlace { graph.focusing.lost = formerPlace }
+                if let place = former.place { graph.focusing.lost = place }
             }
-            formerPlace = nil
+            former = FormerFocus()
         }
     }
 

@@ -124,4 +124,21 @@ import Testing
             #expect(phases.hasPrefix("Phases: inactive background") && phases.hasSuffix(" active"))
         }
     }
+
+    @Test("a field of a page that was hidden and slept has the keyboard again, whatever was known of the field before")
+    func hiddenField() async throws {
+        try await with { page, _, registry in
+            try await page.wait(until: "document.querySelector('.field') !== null")
+            try await page.evaluate("document.querySelector('.field').focus()")
+            try await page.insert(text: "Rain")
+            try await page.hide(true)
+            try await page.evaluate("riffle.connection.ping()")
+            #expect(registry.sleepAll() == 1)
+            try await page.hide(false)
+            try await page.wait(until: "document.activeElement.className === 'field'")
+            try await page.insert(text: "bow")
+            _ = try await page.elementNames()
+            #expect(try await page.evaluate("document.querySelector('.field').value").string == "Rainbow")
+        }
+    }
 }
