@@ -350,6 +350,42 @@ struct ReturnedViewsTests {
         }
     }
 
+    @Test("directs the keyboard to where it was")
+    func focus() {
+        let window = Window { Asking() }
+        window.focus("Show")
+        #expect(window.next().next().focused == "Show")
+        window.press("Show")
+        window.focus("Done")
+        #expect(window.next().focused == "Done")
+    }
+
+    private struct Opened: View {
+        @State private var isOpen = false
+
+        var body: some View {
+            ZStack {
+                VStack {
+                    Button("First") {}
+                    Button("Open") { isOpen = true }
+                }
+                .reached(!isOpen)
+                if isOpen { Button("Close") { isOpen = false } }
+            }
+        }
+    }
+
+    @Test("gives the keyboard back to what was covered, once that can be reached again")
+    func covered() {
+        let window = Window { Opened() }
+        window.focus("Open")
+        window.press("Open")
+        let next = window.next().next()
+        #expect(next.focused == "Close")
+        next.press("Close")
+        #expect(next.focused == "Open")
+    }
+
     @Test(
         "gives the keyboard back to what has opened something in front, when that closes",
         arguments: [("Ask", "No"), ("More", "Copy"), ("Show", "Done")])

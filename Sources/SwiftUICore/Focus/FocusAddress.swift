@@ -6,24 +6,32 @@ struct FocusAddress: Codable, Equatable {
     var ordinal: Int
 }
 
-extension ViewGraph {
-    /// - Complexity: O(n log n) for n views that take the keyboard, and the depth of each.
-    func focusAddress(of node: FocusableNode) -> FocusAddress? {
+/// The addresses of all views of a window that take the keyboard.
+@MainActor
+struct FocusAddresses {
+    /// In no order.
+    private let nodes: [String: [FocusableNode]]
+
+    /// - Complexity: O(n) for n views that take the keyboard, and the depth of each.
+    init(_ focusing: FocusingState) {
+        let there = focusing.candidates.values.filter { !$0.isDetached && !$0.owner.isInRemovedView }
+        nodes = Dictionary(grouping: there) { $0.owner.placeAmongOwnViews }
+    }
+
+    func address(of node: FocusableNode) -> FocusAddress? {
         let path = node.owner.placeAmongOwnViews
-        return focusables(at: path).firstIndex { $0 === node }.map { FocusAddress(path: path, ordinal: $0) }
+        return inOrder(path).firstIndex { $0 === node }.map { FocusAddress(path: path, ordinal: $0) }
     }
 
     /// What is at an address now; nil where there is nothing.
-    func focusable(at address: FocusAddress) -> FocusableNode? {
-        let nodes = focusables(at: address.path)
+    func node(at address: FocusAddress) -> FocusableNode? {
+        let nodes = inOrder(address.path)
         return nodes.indices.contains(address.ordinal) ? nodes[address.ordinal] : nil
     }
 
-    private func focusables(at path: String) -> [FocusableNode] {
-        var nodes: [ObjectIdentifier: FocusableNode] = [:]
-        for node in focusing.candidates.values where !node.isDetached && !node.owner.isInRemovedView {
-            if node.owner.placeAmongOwnViews == path { nodes[ObjectIdentifier(node.owner)] = node }
-        }
-        return TreeOrder.sort(nodes.values.map(\.owner)).compactMap { nodes[ObjectIdentifier($0)] }
+    private func inOrder(_ path: String) -> [FocusableNode] {
+        var owned: [ObjectIdentifier: FocusableNode] = [:]
+        for node in nodes[path] ?? [] { owned[ObjectIdentifier(node.owner)] = node }
+        return TreeOrder.sort(owned.values.map(\.owner)).compactMap { owned[ObjectIdentifier($0)] }
     }
 }

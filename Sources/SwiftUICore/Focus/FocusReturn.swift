@@ -56,6 +56,7 @@ extension ViewGraph {
     ///
     /// - Returns: whether it goes elsewhere.
     func keepFocus() -> Bool {
+        if takeUpFocus() { return true }
         if focusing.target.isByKeyboard {
             // A view that went without a word left its place behind.
             if focusing.target.node == nil, let place = focusing.place {

@@ -1,6 +1,8 @@
 /// Where the keyboard and assistive technology are, and who follows them.
 @MainActor
 final class FocusingState {
+    /// The root of the window's views.
+    private(set) weak var window: _ViewNode?
     var target = FocusTarget()
     var followers = FocusFollowers()
     /// All that the keyboard can be directed to, in no order.
@@ -17,8 +19,16 @@ final class FocusingState {
     weak var touched: FocusableNode?
     /// Whether the keyboard rather than fingers or the mouse directed the focus last.
     var usesKeyboard = false
+    /// Where the keyboard was in the views before these, until that is found.
+    var kept: KeptFocus?
     /// Where assistive technology is.
     var attention = Attention()
+
+    /// The window's views begin.
+    func begin(_ window: _ViewNode) {
+        self.window = window
+        window.graph.resources.session?.add(self, kind: "focus", of: window)
+    }
 
     /// Lets go of everything, as the views have ended.
     func end() {
@@ -30,6 +40,7 @@ final class FocusingState {
         covered = []
         resting = nil
         touched = nil
+        kept = nil
         attention = Attention()
     }
 }

@@ -33,17 +33,25 @@ struct FormerFocus {
     ///
     /// - Parameter orOpener: whether that may be what was touched.
     func node(in graph: ViewGraph, orOpener: Bool) -> FocusableNode? {
-        let former = node ?? kept.node.flatMap { graph.focusable(at: $0) }
-        let touched = orOpener ? opener ?? kept.opener.flatMap { graph.focusable(at: $0) } : nil
+        let former = node ?? find(kept.node, in: graph)
+        let touched = orOpener ? opener ?? find(kept.opener, in: graph) : nil
         guard let node = former ?? touched, !node.isDetached, node.isReachable else { return nil }
         return node
     }
 
+    private func find(_ address: FocusAddress?, in graph: ViewGraph) -> FocusableNode? {
+        address.flatMap { FocusAddresses(graph.focusing).node(at: $0) }
+    }
+
     /// What the views after these are told; nil where nothing had the keyboard.
     func sessionData(in graph: ViewGraph) -> Data? {
-        let kept = Kept(
-            node: node.flatMap { graph.focusAddress(of: $0) } ?? kept.node,
-            opener: opener.flatMap { graph.focusAddress(of: $0) } ?? kept.opener, wasByKeyboard: wasByKeyboard)
+        var kept = kept
+        if node != nil || opener != nil {
+            let addresses = FocusAddresses(graph.focusing)
+            kept.node = node.flatMap { addresses.address(of: $0) } ?? kept.node
+            kept.opener = opener.flatMap { addresses.address(of: $0) } ?? kept.opener
+            kept.wasByKeyboard = wasByKeyboard
+        }
         return kept.node == nil && kept.opener == nil ? nil : try? JSONEncoder().encode(kept)
     }
 

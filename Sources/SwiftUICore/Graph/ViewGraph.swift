@@ -94,6 +94,7 @@ package final class ViewGraph {
         prepare(self)
         part(SystemMotion.self).isReturning = self.resources.session?.isReturning ?? false
         self.resources.begin(self)
+        focusing.begin(node)
         self.resources.requests.onAdd = { [weak self] in self?.requestUpdate() }
         whileCurrent(in: environment) { node.show(root) }
     }
