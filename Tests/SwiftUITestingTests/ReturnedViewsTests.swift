@@ -333,6 +333,36 @@ struct ReturnedViewsTests {
         #expect(Set(next.labels).isSuperset(of: ["a 0", "b 2", "c 1"]))
     }
 
+    /// What is in sight at first only.
+    private final class Bar { var isShown = true }
+
+    private struct Shrunk: View {
+        let bar: Bar
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    Section("Rows") { ForEach(0..<40) { Text("Row \($0)") } }
+                }
+                .navigationTitle("Rows")
+                .navigationBarTitleDisplayMode(.inline)
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) { if bar.isShown { Color.red.frame(height: 80) } }
+        }
+    }
+
+    @Test("comes to rest where the end of a list has less below it")
+    func shrunk() {
+        let bar = Bar()
+        let window = Window { Shrunk(bar: bar) }
+        for _ in 0..<20 { window.scroll(by: 2000) }
+        bar.isShown = false
+        let next = window.next()
+        next.settle()
+        #expect(!next.isMoving)
+        #expect(next.labels.contains("Row 39"))
+    }
+
     private struct Asking: View {
         @State private var isAsked = false
         @State private var isShown = false
@@ -502,7 +532,7 @@ private final class Window {
         _ = session.frame(at: now)
     }
 
-    private func settle() {
+    func settle() {
         for _ in 0..<60 {
             now += 0.1
             _ = session.frame(at: now)

@@ -61,7 +61,6 @@ struct ChipsEditor: View {
         } dismiss: {
             store.removed = nil
         }
-        .onDisappear { store.removed = nil }
     }
 
     private var fault: String? { FiltersStore.fault(of: name, among: names) }

@@ -51,7 +51,10 @@ struct ProjectsScreen: View {
                 }
             }
         }
-        .sheet(isPresented: $isEditing) { ChipsEditor(store: store, names: filter.tags) }
+        // What was removed is offered again as long as the editor is open, also after the page has slept.
+        .sheet(isPresented: $isEditing, onDismiss: { store.removed = nil }) {
+            ChipsEditor(store: store, names: filter.tags)
+        }
         .onChange(of: chips, initial: true) { filter.update(for: projects, adding: chips.added) }
         .onChange(of: shown.map(\.id)) { announce($1.count, of: projects.count) }
     }

@@ -47,7 +47,8 @@ struct TripsScreen<Trips: RandomAccessCollection>: View where Trips.Element == T
         .frame(maxWidth: 620)
         .frame(maxWidth: .infinity)
         .padding(.bottom, 12)
-        .sheet(item: $panel) { panel in
+        // What was removed is offered again as long as the list is open, also after the page has slept.
+        .sheet(item: $panel, onDismiss: { store.removal = nil }) { panel in
             switch panel {
             case .likes: LikedTripsList(store: store, find: find)
             case .bookings: BookingsList(store: store, find: find)

@@ -61,7 +61,10 @@ export function bringBackFocus(riffle) {
   const element = named(mirror.root, kept.name)[kept.place];
   if (element === undefined) return;
   kept = null;
-  if (isFree(element)) element.focus({ preventScroll: true });
+  if (!isFree(element)) return;
+  // Where the keyboard only rests, as what it was directed to is gone, the app has not heard of it.
+  if (element.hasAttribute("tabindex")) element.focus({ preventScroll: true });
+  else mirror.rest(element);
 }
 
 /** Whether nothing but an element has the focus. */

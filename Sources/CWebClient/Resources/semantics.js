@@ -137,7 +137,7 @@ export class SemanticsMirror {
     const element = this.attended === 0 ? this.root.querySelector(".e:not([data-role='group'])") : this.nodes.get(this.attended)?.element;
     if (!element) return;
     this.attended = null;
-    this.#rest(element);
+    this.rest(element);
   }
 
   #insert(change) {
@@ -398,13 +398,13 @@ export class SemanticsMirror {
     const successor = this.successor;
     this.successor = null;
     if (successor === null || document.activeElement !== document.body) return;
-    if (!successor.isConnected) return this.#rest(this.root.querySelector(".e:not([data-role='group'])"));
+    if (!successor.isConnected) return this.rest(this.root.querySelector(".e:not([data-role='group'])"));
     const isLayer = layers.has(this.nodes.get(Number(successor.dataset.id))?.node.role);
-    this.#rest((isLayer ? successor.querySelector(".e[tabindex='0']") : null) ?? successor);
+    this.rest((isLayer ? successor.querySelector(".e[tabindex='0']") : null) ?? successor);
   }
 
   /** Puts the page's keyboard on an element without telling the app. */
-  #rest(element) {
+  rest(element) {
     if (!element) return;
     if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
     this.#focus(element);
@@ -417,7 +417,7 @@ export class SemanticsMirror {
     element.removeAttribute("aria-hidden");
     element.setAttribute("role", "group");
     set(element, "aria-label", this.nodes.get(id).node.label || null);
-    this.#rest(element);
+    this.rest(element);
     element.dataset.rests = "";
     // An element that is moved loses the keyboard for a moment.
     const leave = () => queueMicrotask(() => {

@@ -44,7 +44,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     private var sizeOnTheWay: CGSize?
 
     /// How far the content of the views before was scrolled, until this one reaches so far.
-    var formerOffset: CGPoint?
+    var former: FormerOffset?
 
     private struct Observer { weak var object: (any ScrollObserving)? }
 
@@ -373,7 +373,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     /// Moves the content to an offset, as far as its ends allow.
     package func scroll(to target: CGPoint, _ transaction: Transaction) {
         pursuit = nil
-        formerOffset = nil
+        former = nil
         turn = nil
         change { $0.move(to: target, transaction.animation, at: graph.now) }
         if transaction.animation != nil { graph.startAnimating(self, transaction) }

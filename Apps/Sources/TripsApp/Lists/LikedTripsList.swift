@@ -30,7 +30,6 @@ struct LikedTripsList: View {
             store.removal = nil
         }
         .sheet(item: $booked) { BookingSheet(trip: $0, store: store) }
-        .onDisappear { store.removal = nil }
     }
 
     @ViewBuilder private var content: some View {
