@@ -5,12 +5,14 @@
 let kept = null;
 
 /** Elements that have a name, in their order. */
-function named(root, name) {
-  return [...root.querySelectorAll("[data-id]")].filter((element) => nameOf(element) === name);
+function named(mirror, name) {
+  return [...mirror.root.querySelectorAll("[data-id]")].filter((element) => nameOf(mirror, element) === name);
 }
 
-function nameOf(element) {
-  return `${element.getAttribute("role") ?? element.tagName} ${element.getAttribute("aria-label") ?? element.textContent}`;
+/** What the app calls an element: the page may call the one that the keyboard rests on otherwise. */
+function nameOf(mirror, element) {
+  const { role, label } = mirror.nodes.get(Number(element.dataset.id))?.node ?? {};
+  return role === undefined ? null : `${role} ${label ?? ""}`;
 }
 
 /** The fields in their order; of one name, unless that is not known. */
@@ -31,8 +33,8 @@ export function keepFocus({ fields, mirror }) {
     const selection = [selectionStart, selectionEnd, selectionDirection];
     kept = { label, place: fieldsNamed(fields, label).indexOf(field), value, selection, isBack: false };
   } else if (active !== null && active !== document.body) {
-    const name = mirror.root.contains(active) ? nameOf(active) : null;
-    kept = name === null ? null : { name, place: named(mirror.root, name).indexOf(active) };
+    const name = mirror.root.contains(active) ? nameOf(mirror, active) : null;
+    kept = name === null ? null : { name, place: named(mirror, name).indexOf(active) };
   } else if (kept?.isBack) {
     kept = null;
   }
@@ -58,7 +60,7 @@ export function bringBackFocus(riffle) {
     field.element.setSelectionRange(...kept.selection);
     return;
   }
-  const element = named(mirror.root, kept.name)[kept.place];
+  const element = named(mirror, kept.name)[kept.place];
   if (element === undefined) return;
   kept = null;
   if (!isFree(element)) return;

@@ -406,6 +406,12 @@ export class SemanticsMirror {
   /** Puts the page's keyboard on an element without telling the app. */
   rest(element) {
     if (!element) return;
+    const id = Number(element.dataset.id);
+    if (fields.has(this.nodes.get(id)?.node.role)) this.restOnField(id);
+    else this.#direct(element);
+  }
+
+  #direct(element) {
     if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
     this.#focus(element);
   }
@@ -417,7 +423,7 @@ export class SemanticsMirror {
     element.removeAttribute("aria-hidden");
     element.setAttribute("role", "group");
     set(element, "aria-label", this.nodes.get(id).node.label || null);
-    this.rest(element);
+    this.#direct(element);
     element.dataset.rests = "";
     // An element that is moved loses the keyboard for a moment.
     const leave = () => queueMicrotask(() => {
