@@ -390,6 +390,32 @@ struct ReturnedViewsTests {
         #expect(window.next().focused == "Done")
     }
 
+    private struct Naming: View {
+        @State private var isAsked = false
+        @State private var name = ""
+
+        var body: some View {
+            Button("Name") { isAsked = true }
+                .alert("New", isPresented: $isAsked) {
+                    TextField("Name", text: $name)
+                    Button("Cancel", role: .cancel) {}
+                    Button("Save") {}
+                }
+        }
+    }
+
+    @Test("directs the keyboard to where it was, and not to what asks for it as it comes")
+    func focusInAlert() {
+        let window = Window { Naming() }
+        window.press("Name")
+        window.focus("Save")
+        #expect(window.focused == "Save")
+        let next = window.next()
+        #expect(next.focused == "Save")
+        next.settle()
+        #expect(next.focused == "Save")
+    }
+
     private struct Opened: View {
         @State private var isOpen = false
 

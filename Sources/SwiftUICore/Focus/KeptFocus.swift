@@ -35,9 +35,15 @@ struct KeptFocus: Codable {
     }
 }
 
+extension FocusingState {
+    /// Somebody does something: where the keyboard was before counts no more.
+    func forgetKeptPlace() { kept?.node = nil }
+}
+
 extension ViewGraph {
-    /// Directs the keyboard to where it was in the views before these, as soon as that is there and unless somebody has directed it
-    /// elsewhere, and finds what was covered then.
+    /// Directs the keyboard to where it was in the views before these, as soon as that is there, and finds what was covered then.
+    ///
+    /// Views that ask for it as they come, as a message with a field does, have had it by then.
     ///
     /// - Returns: whether the keyboard goes elsewhere.
     func takeUpFocus() -> Bool {
@@ -48,11 +54,10 @@ extension ViewGraph {
             focusing.covered.append(FocusPlace(node))
             return true
         }
-        if focusing.target.node != nil { kept.node = nil }
         let node = kept.node.flatMap { addresses.node(at: $0) }.flatMap { $0.isReachable ? $0 : nil }
         if node != nil { kept.node = nil }
         focusing.kept = kept.afterAttempt
-        guard let node else { return false }
+        guard let node, node !== focusing.target.node else { return false }
         setFocus(node, byKeyboard: kept.isByKeyboard, isPassing: kept.isPassing)
         return true
     }

@@ -5,6 +5,7 @@ extension ViewGraph {
     /// - Parameter byKeyboard: whether a key or assistive technology did that, which is shown by a ring and scrolled to,
     ///   rather than a finger or the mouse.
     package func focusElement(_ id: UInt32?, byKeyboard: Bool = true) {
+        focusing.forgetKeptPlace()
         noteAttention(id)
         let layout = id.flatMap { layoutNode(ofSemantics: $0) }
         // Of an element that takes the focus itself, what is inside may take it too.

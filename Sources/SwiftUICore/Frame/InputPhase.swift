@@ -2,6 +2,7 @@
 extension ViewGraph {
     /// Takes an event at once. What its callbacks write is shown by the next frame, and known to the next event.
     package func send(_ event: InputEvent) {
+        focusing.forgetKeptPlace()
         guard !hasEnded else { return }
         whileCurrent(in: rootNode.environment) {
             switch event {
