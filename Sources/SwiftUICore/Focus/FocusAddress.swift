@@ -4,6 +4,8 @@ struct FocusAddress: Codable, Equatable {
     var path: String
     /// Which one it is of those there, in the order of the tree.
     var ordinal: Int
+    /// How many there are.
+    var count: Int
 }
 
 /// The addresses of all views of a window that take the keyboard.
@@ -20,12 +22,16 @@ struct FocusAddresses {
 
     func address(of node: FocusableNode) -> FocusAddress? {
         let path = node.owner.placeAmongOwnViews
-        return inOrder(path).firstIndex { $0 === node }.map { FocusAddress(path: path, ordinal: $0) }
+        let nodes = inOrder(path)
+        return nodes.firstIndex { $0 === node }.map { FocusAddress(path: path, ordinal: $0, count: nodes.count) }
     }
 
     /// What is at an address now; nil where there is nothing.
-    func node(at address: FocusAddress) -> FocusableNode? {
+    ///
+    /// - Parameter isWhole: whether there have to be as many there as before: while views come, bars and rows are still missing.
+    func node(at address: FocusAddress, isWhole: Bool = false) -> FocusableNode? {
         let nodes = inOrder(address.path)
+        guard !isWhole || nodes.count == address.count else { return nil }
         return nodes.indices.contains(address.ordinal) ? nodes[address.ordinal] : nil
     }
 

@@ -27,6 +27,8 @@ struct KeptFocus: Codable {
         covered = focusing.covered.compactMap { $0.node.flatMap { addresses.address(of: $0) } }
     }
 
+    fileprivate var isLastAttempt: Bool { attempts == Self.mostAttempts - 1 }
+
     /// Nil once nothing is left that is worth looking for.
     fileprivate var afterAttempt: KeptFocus? {
         var next = self
@@ -49,12 +51,13 @@ extension ViewGraph {
     func takeUpFocus() -> Bool {
         guard var kept = focusing.kept else { return false }
         let addresses = FocusAddresses(focusing)
+        let isWhole = !kept.isLastAttempt
         kept.covered.removeAll { address in
-            guard let node = addresses.node(at: address) else { return false }
+            guard let node = addresses.node(at: address, isWhole: isWhole) else { return false }
             focusing.covered.append(FocusPlace(node))
             return true
         }
-        let node = kept.node.flatMap { addresses.node(at: $0) }.flatMap { $0.isReachable ? $0 : nil }
+        let node = kept.node.flatMap { addresses.node(at: $0, isWhole: true) }.flatMap { $0.isReachable ? $0 : nil }
         if node != nil { kept.node = nil }
         focusing.kept = kept.afterAttempt
         guard let node, node !== focusing.target.node else { return false }

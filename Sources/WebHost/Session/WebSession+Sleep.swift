@@ -55,12 +55,10 @@ extension WebSession {
         let now = clock.now(elapsed: elapsed)
         if let traits { content.apply(traits) }
         content.wake(at: now)
-        // The keyboard is where it was left: what was pressed is on its way. The views know where that is, but for what only the
-        // page directs it to.
-        if focusAtSleep != 0, !elements().elements.contains(where: { $0.traits.contains(.focused) }) {
-            let focused = element(focusAtSleep)
-            if focused != 0 { content.focus(focused, byKeyboard: true) }
-        }
+        // The keyboard is where it was left: what was pressed is on its way. The page names the element, as rows and bars that are not
+        // there yet do not count then.
+        let focused = focusAtSleep == 0 ? 0 : element(focusAtSleep)
+        if focused != 0 { content.focus(focused, byKeyboard: true) }
         isHandling = wasHandling
         isFresh = true
         told = Told()
