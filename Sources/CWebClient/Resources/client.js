@@ -62,7 +62,7 @@ const endings = {
 
 const receiver = {
   restart({ isNew, isHandedOn, isGivenUp, isWoken = false }) {
-    if (isLive || isHandedOn) keepFocus(window.riffle);
+    if (isLive || isHandedOn) keepFocus(window.riffle, isWoken);
     clearTimeout(statusTimer);
     status.hidden = true;
     // Fingers that are down have touched nothing that is still there, unless their touch has woken it.

@@ -22,8 +22,12 @@ function fieldsNamed(fields, label) {
     .sort((one, other) => one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1);
 }
 
-/** Takes note of the focus, before the page forgets all it shows. What waits for the focus since the last time goes on waiting. */
-export function keepFocus({ fields, mirror }) {
+/**
+ * Takes note of the focus, before the page forgets all it shows. What waits for the focus since the last time goes on waiting.
+ *
+ * A session that `isWoken` gets all that was typed: nothing of it is typed again.
+ */
+export function keepFocus({ fields, mirror }, isWoken) {
   const field = fields.focused;
   const active = document.activeElement;
   if (field !== undefined) {
@@ -31,7 +35,7 @@ export function keepFocus({ fields, mirror }) {
     const label = field.label ?? null;
     const { value, selectionStart, selectionEnd, selectionDirection } = field.element;
     const selection = [selectionStart, selectionEnd, selectionDirection];
-    kept = { label, place: fieldsNamed(fields, label).indexOf(field), value, selection, isBack: false };
+    kept = { label, place: fieldsNamed(fields, label).indexOf(field), value, selection, isWoken, isBack: false };
   } else if (active !== null && active !== document.body) {
     const name = mirror.root.contains(active) ? nameOf(mirror, active) : null;
     kept = name === null ? null : { name, place: named(mirror, name).indexOf(active) };
@@ -83,7 +87,7 @@ export async function settleFocus(riffle) {
   if (kept !== waiting) return;
   bringBackFocus(riffle);
   kept = null;
-  if (!waiting.isBack) return;
+  if (!waiting.isBack || waiting.isWoken) return;
   const field = fieldsNamed(riffle.fields, waiting.label)[waiting.place];
   const element = field?.element;
   if (element === undefined || element !== document.activeElement || field.isTyped) return;

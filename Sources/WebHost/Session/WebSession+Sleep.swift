@@ -57,8 +57,9 @@ extension WebSession {
         content.wake(at: now)
         // The keyboard is where it was left: what was pressed is on its way. The page names the element, as rows and bars that are not
         // there yet do not count then.
-        let focused = focusAtSleep == 0 ? 0 : element(focusAtSleep)
-        if focused != 0 { content.focus(focused, byKeyboard: true) }
+        if focusAtSleep != 0, let focused = formerElements.element(focusAtSleep, in: ElementNames(of: elements())) {
+            content.focus(focused, byKeyboard: true)
+        }
         isHandling = wasHandling
         isFresh = true
         told = Told()
