@@ -44,9 +44,13 @@ package struct PageText: Equatable {
     /// - Parameters:
     ///   - event: whose version is the number of the message that the page had seen.
     ///   - state: the app's text now.
+    ///   - isFormer: whether the page made the edit in a field that it has not any more by the time it is told of this text, and counts
+    ///     it no more.
     /// - Returns: the edit of the app's text.
-    package mutating func take(_ event: TextInputEvent, on state: TextInputState) -> TextInputEvent {
-        taken &+= 1
+    package mutating func take(
+        _ event: TextInputEvent, on state: TextInputState, isFormer: Bool = false
+    ) -> TextInputEvent {
+        if !isFormer { taken &+= 1 }
         var event = event
         let base = UInt32(clamping: event.version)
         event.version = state.version

@@ -19,11 +19,18 @@ struct PageTexts {
     }
 
     /// What an event of the page's is to the app; nil for an edit of a text that is gone.
+    ///
+    /// - Parameter current: what the element is now that the page means: edits may have been on their way when the session woke.
     @MainActor
-    mutating func take(_ event: InputEvent, in content: any WebContent) -> InputEvent? {
-        guard case .text(let edit) = event, edit.target != 0 else { return event }
-        guard let state = content.textInput(edit.target) else { return nil }
-        return .text(texts[edit.target, default: PageText()].take(edit, on: state))
+    mutating func take(
+        _ event: InputEvent, in content: any WebContent, current: (UInt32) -> UInt32
+    ) -> InputEvent? {
+        guard case .text(var edit) = event, edit.target != 0 else { return event }
+        let target = current(edit.target)
+        let isFormer = target != edit.target
+        edit.target = target
+        guard let state = content.textInput(target) else { return nil }
+        return .text(texts[target, default: PageText()].take(edit, on: state, isFormer: isFormer))
     }
 
     /// What the page has to be told.

@@ -400,7 +400,8 @@ final class WebSession {
             case .ended, .cancelled: fingers.remove(pointer.id)
             }
         }
-        guard let event = texts.take(event.at(seconds(event.time)), in: content) else { return }
+        let taken = texts.take(event.at(seconds(event.time)), in: content) { element($0) }
+        guard let event = taken else { return }
         content.send(event)
     }
 
