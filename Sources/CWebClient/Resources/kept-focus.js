@@ -38,7 +38,7 @@ export function keepFocus({ fields, mirror }, isWoken) {
     kept = { label, place: fieldsNamed(fields, label).indexOf(field), value, selection, isWoken, isBack: false };
   } else if (active !== null && active !== document.body) {
     const name = mirror.root.contains(active) ? nameOf(mirror, active) : null;
-    kept = name === null ? null : { name, place: named(mirror, name).indexOf(active) };
+    kept = name === null ? null : { name, place: named(mirror, name).indexOf(active), isWoken };
   } else if (kept?.isBack) {
     kept = null;
   }
@@ -53,6 +53,11 @@ function forget(fields) {
 
 /** Gives the focus back as soon as what had it is there, unless something else has it by now: somebody may be typing. */
 export function bringBackFocus(riffle) {
+  // Another process may still be about to show the screens that were in front, and to name them to the page.
+  if (kept?.isWoken) directBack(riffle);
+}
+
+function directBack(riffle) {
   if (kept === null || kept.isBack) return;
   const { fields, mirror } = riffle;
   if (kept.name === undefined) {
@@ -85,7 +90,7 @@ export async function settleFocus(riffle) {
   if (waiting === null) return;
   await riffle.whenStill();
   if (kept !== waiting) return;
-  bringBackFocus(riffle);
+  directBack(riffle);
   kept = null;
   if (!waiting.isBack || waiting.isWoken) return;
   const field = fieldsNamed(riffle.fields, waiting.label)[waiting.place];

@@ -90,7 +90,9 @@ import Testing
             try await page.insert(text: "Rain")
             try await sleep()
             // One of them wakes the session, and the others are on their way then or typed into the field that is there next.
-            for (letter, code) in [("b", 66), ("o", 79), ("w", 87)] { try await page.key(letter, code: code, text: letter) }
+            for (letter, code) in [("b", 66), ("o", 79), ("w", 87)] {
+                try await page.key(letter, code: code, text: letter)
+            }
             _ = try await page.elementNames()
             let value = try await page.evaluate("document.querySelector('.field').value").string
             #expect(value == "Rainbow")
