@@ -139,6 +139,8 @@ import Testing
             try await page.evaluate("riffle.connection.ping()")
             #expect(registry.sleepAll() == 1)
             try await page.hide(false)
+            // The field of before the sleep is there until the session has woken.
+            try await page.evaluate("riffle.whenStill()")
             try await page.wait(until: "document.activeElement.className === 'field'")
             try await page.insert(text: "bow")
             _ = try await page.elementNames()
