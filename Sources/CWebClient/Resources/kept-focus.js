@@ -1,5 +1,5 @@
-// Brings the keyboard back to where it was when the next process of a program has taken over the page: to the field or the
-// element of the same name, with its text and its caret.
+// Brings the keyboard back to where it was when a page's session has slept, or the next process of a program has taken over the
+// page: to the field or the element of the same name, with its text and its caret.
 
 /** What had the focus and has not got it back yet; null for nothing. */
 let kept = null;
@@ -57,6 +57,7 @@ export function bringBackFocus(riffle) {
   if (kept?.isWoken) directBack(riffle);
 }
 
+/** A field keeps waiting afterwards, as its text may be missing. */
 function directBack(riffle) {
   if (kept === null || kept.isBack) return;
   const { fields, mirror } = riffle;
