@@ -15,8 +15,6 @@ struct KeptFocus: Codable {
 
     private enum CodingKeys: CodingKey { case node, isByKeyboard, isPassing, covered }
 
-    init() {}
-
     @MainActor
     init?(of focusing: FocusingState) {
         guard focusing.target.node != nil || !focusing.covered.isEmpty else { return nil }

@@ -153,6 +153,8 @@ package final class WindowLayerNode: RootNode {
         childListChanged(Transaction())
         window.add(self)
         setModal(layer.isModal)
+        // Once only, and when it is known who has the keyboard: what the views before knew is added to that.
+        graph.resources.session?.add(self, kind: "layer", of: self)
         graph.lifecycle.newLayers.append(self)
     }
 
@@ -196,7 +198,6 @@ package final class WindowLayerNode: RootNode {
         graph.invalidateSemantics()
         if isModal {
             former = FormerFocus(graph.focusing)
-            graph.resources.session?.add(self, kind: "layer", of: self)
             graph.loseFocus()
         } else {
             let current = graph.focusedNode

@@ -65,6 +65,13 @@ import Testing
         await running.drain()
     }
 
+    /// Types into the field as soon as that is there, whatever is known of it.
+    private func typeRain(in page: Page) async throws {
+        try await page.wait(until: "document.querySelector('.field') !== null")
+        try await page.evaluate("document.querySelector('.field').focus()")
+        try await page.insert(text: "Rain")
+    }
+
     @Test("a touch wakes the page, and counts; state, objects included, is as it was")
     func touch() async throws {
         try await with { page, sleep, registry in
@@ -85,9 +92,7 @@ import Testing
     @Test("keys wake the page: what has the focus is pressed, and what is typed stays")
     func keys() async throws {
         try await with { page, sleep, _ in
-            try await page.wait(until: "document.querySelector('.field') !== null")
-            try await page.evaluate("document.querySelector('.field').focus()")
-            try await page.insert(text: "Rain")
+            try await typeRain(in: page)
             try await sleep()
             // One of them wakes the session, and the others are on their way then or typed into the field that is there next.
             for (letter, code) in [("b", 66), ("o", 79), ("w", 87)] {
@@ -132,9 +137,7 @@ import Testing
     @Test("a field of a page that was hidden and slept has the keyboard again, whatever was known of the field before")
     func hiddenField() async throws {
         try await with { page, _, registry in
-            try await page.wait(until: "document.querySelector('.field') !== null")
-            try await page.evaluate("document.querySelector('.field').focus()")
-            try await page.insert(text: "Rain")
+            try await typeRain(in: page)
             try await page.hide(true)
             try await page.evaluate("riffle.connection.ping()")
             #expect(registry.sleepAll() == 1)
