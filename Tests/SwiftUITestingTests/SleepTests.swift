@@ -43,6 +43,28 @@ struct SleepTests {
         #expect(labels(of: session).contains("9 and 8"))
     }
 
+    private struct Edited: View {
+        var body: some View {
+            NavigationStack {
+                List { ForEach(0..<3) { Text("Row \($0)") }.onDelete { _ in } }
+                    .toolbar { EditButton() }
+            }
+        }
+    }
+
+    @Test("tells a button in a bar what changes below it")
+    func bar() {
+        let session = session(Edited())
+        session.sleep()
+        session.wake()
+        _ = session.frame(at: 1)
+        session.endWaking()
+        press("Edit", in: session, at: 2)
+        #expect(labels(of: session).contains("Done"))
+        press("Done", in: session, at: 3)
+        #expect(labels(of: session).contains("Edit"))
+    }
+
     @Test("has its views disappear, and appear again when it wakes")
     func appearances() async {
         let log = Log()

@@ -75,7 +75,7 @@ function directBack(riffle) {
   kept = null;
   if (!isFree(element)) return;
   // Where the keyboard only rests, as what it was directed to is gone, the app has not heard of it.
-  if (element.hasAttribute("tabindex")) element.focus({ preventScroll: true });
+  if (element.hasAttribute("tabindex")) mirror.go(element);
   else mirror.rest(element);
 }
 

@@ -362,7 +362,7 @@ export class SemanticsMirror {
     if (relatedTarget === null && modality.isKeyboard && !this.isGoing) {
       const [order, stops] = [this.#stops(), this.root.querySelectorAll("[tabindex='0']")];
       const end = target === stops[0] ? order[0] : target === stops[stops.length - 1] ? order[order.length - 1] : target;
-      if (end !== target) return this.#go(end);
+      if (end !== target) return this.go(end);
     }
     this.tell(id, modality.isKeyboard);
   }
@@ -454,7 +454,8 @@ export class SemanticsMirror {
     return (isBackward ? beyond[beyond.length - 1] : beyond[0]) ?? null;
   }
 
-  #go(element) {
+  /** Directs the keyboard to a stop of the Tab key, which the app hears of: nobody has come from outside the page. */
+  go(element) {
     this.isGoing = true;
     const id = Number(element.dataset.id);
     if (!fields.has(this.nodes.get(id)?.node.role) || !this.fields.focus(id)) element.focus({ preventScroll: true });
@@ -476,7 +477,7 @@ export class SemanticsMirror {
     const isAtEnd = active === this.ends[isBackward ? 0 : 1];
     const next = element ? this.#following(element, isBackward) : isAtEnd ? null : order[isBackward ? order.length - 1 : 0];
     if (next) {
-      this.#go(next);
+      this.go(next);
       return "moved";
     }
     this.ends[isBackward ? 0 : 1].focus({ preventScroll: true });

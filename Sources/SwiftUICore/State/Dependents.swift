@@ -100,6 +100,13 @@ struct Dependents {
         }
     }
 
+    /// Forgets who has read the value in other windows, or in views that a window had before.
+    mutating func keep(in graph: ViewGraph) {
+        readers.removeAll { $0?.scope.isOf(graph) != true }
+        count = readers.count
+        closeUp()
+    }
+
     private mutating func append(_ reader: Reader) {
         if readers.count >= Self.fewest, places.isEmpty { index() }
         if !places.isEmpty { places[ObjectIdentifier(reader.scope)] = readers.count }

@@ -17,6 +17,9 @@ package final class ReadScope {
 
     init(_ target: _ViewNode) { self.target = target.backReference }
 
+    /// Whether it is a view of a graph that has not left.
+    func isOf(_ graph: ViewGraph) -> Bool { target.target?.graph === graph }
+
     /// - Parameter adding: whether what was read before still counts, as where a part is evaluated at a time.
     func begin(adding: Bool) {
         guard !adding else { return }

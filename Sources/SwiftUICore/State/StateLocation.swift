@@ -34,7 +34,8 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     func join(_ graph: ViewGraph) {
         guard self.graph !== graph else { return }
         self.graph = graph
-        dependents = Dependents()
+        // Views that have a binding of before may come, and read it, sooner than the view whose state it is: such as those in a bar.
+        dependents.keep(in: graph)
         forgetFormer()
         _ = takeValueBeforeUpdate()
     }
