@@ -18,7 +18,7 @@ extension HostSession {
     /// Where the keyboard can go on to elements that are not there yet.
     package var focusGaps: FocusGaps { graph.focusGaps }
 
-    package var clipboard: Clipboard { graph.clipboard }
+    package var clipboard: Clipboard { graph.resources.clipboard }
 
     // MARK: History
 

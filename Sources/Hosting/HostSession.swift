@@ -61,7 +61,7 @@ package final class HostSession {
     }
 
     private func connect() {
-        graph.hostEditsText = configuration.editsText
+        graph.textInputs.areEditedByHost = configuration.editsText
         faults.tell(graph)
         graph.onNeedsFrame = { [weak self] in self?.frameIsNeeded() }
     }

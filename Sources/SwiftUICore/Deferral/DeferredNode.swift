@@ -1,12 +1,4 @@
-/// Which views of a container's content come to life only when they come into sight.
-package enum Deferral: UInt8 {
-    /// None: they are made with their container.
-    case none
-    /// Every view that is no collection.
-    case stack
-    /// Views whose number of cells is known without making them.
-    case grid
-
+extension Deferral {
     /// Whether a view of a shape is made later.
     ///
     /// - Parameter isElement: whether the view is made for an element of a collection; a hidden type then counts as a

@@ -83,10 +83,6 @@ extension StateLocation: PlainlyHeld {
     var isPlain: Bool { _isPOD(Value.self) || Value.self is any Codable.Type || Value.self is any OutlivesViews.Type }
 }
 
-extension ObjectSubscription: PlainlyHeld {
-    var isPlain: Bool { isOwner && ObjectType.self is any OutlivesViews.Type }
-}
-
 extension _ViewNode {
     /// The program's own views around the node, itself included, and the ids of elements: what says which view it is, also
     /// in another process.

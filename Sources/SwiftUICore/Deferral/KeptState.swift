@@ -36,33 +36,6 @@ package final class KeptState {
     }
 }
 
-/// A node whose view has state.
-@MainActor
-protocol StateKeeping: AnyObject {
-    var stateType: ObjectIdentifier { get }
-    /// How many slots it has.
-    var slotCount: Int { get }
-    /// The slots that outlive the node.
-    var keptSlots: [AnyObject?] { get }
-}
-
-/// The storage of a dynamic property that can go on in another node of the same view.
-@MainActor
-protocol Revivable: AnyObject {
-    func revived(for node: _ViewNode) -> AnyObject
-}
-
-extension StateLocation: Revivable {
-    func revived(for node: _ViewNode) -> AnyObject {
-        join(node.graph)
-        return self
-    }
-}
-
-extension ObjectSubscription: Revivable {
-    func revived(for node: _ViewNode) -> AnyObject { ObjectSubscription(object, node, isOwner: isOwner) }
-}
-
 extension ViewGraph {
     /// The state that a body node of a type takes up instead of starting afresh.
     func takeKeptSlots(for type: ObjectIdentifier, _ node: _ViewNode) -> [AnyObject?]? {

@@ -16,7 +16,6 @@ extension ViewGraph {
             onIssue = nil
         }
         letGoOfViews()
-        forgetWhatIsDue()
         resources.rest()
         return former
     }

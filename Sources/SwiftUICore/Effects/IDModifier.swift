@@ -22,3 +22,12 @@ extension View {
     /// Binds the view's identity to a value: when it changes, the view is removed and a new one inserted.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }
 }
+
+extension IDModifier {
+    @MainActor
+    static func _listShape(of content: _ListShape) -> _ListShape {
+        var shape = content
+        shape.hasID = true
+        return shape
+    }
+}

@@ -165,7 +165,8 @@ package final class CommonEnvironment: Sendable {
         var layoutDirection = LayoutDirection.leftToRight
         var colorScheme = ColorScheme.light
         var isEnabled = true
-        var screen: UIScreen?
+        /// That of the window, and what else belongs to it: who asks knows the types.
+        var screen: (any AnyObject & Sendable)?
         var window = WindowReference()
 
         static func == (first: Values, second: Values) -> Bool {
@@ -176,7 +177,7 @@ package final class CommonEnvironment: Sendable {
     }
 
     /// A window's environment is one of its resources, which it must not keep alive.
-    struct WindowReference: Sendable { weak var resources: WindowResources? }
+    struct WindowReference: Sendable { weak var resources: (any AnyObject & Sendable)? }
 
     let values: Values
 

@@ -1,6 +1,6 @@
 /// Where the keyboard and assistive technology are, and who follows them.
 @MainActor
-final class FocusingState {
+final class FocusingState: EngineState {
     /// The root of the window's views.
     private(set) weak var window: _ViewNode?
     var target = FocusTarget()
@@ -43,4 +43,8 @@ final class FocusingState {
         kept = nil
         attention = Attention()
     }
+}
+
+extension ViewGraph {
+    var focusing: FocusingState { state(of: .focusing) }
 }

@@ -11,6 +11,13 @@ package protocol KeyPressHandling: LayoutNode {
     func handle(_ press: KeyPress) -> KeyPress.Result
 }
 
+/// The layout node of a window, whose layers take keys that nothing else wants.
+@MainActor
+protocol KeyOffering: LayoutNode {
+    /// - Returns: whether a layer took the key.
+    func offer(_ press: KeyPress) -> Bool
+}
+
 extension ViewGraph {
     /// Runs the innermost command for a key, of several the frontmost; what lies behind something modal takes none.
     ///

@@ -170,11 +170,25 @@ package struct TextInputChange {
 }
 
 /// The texts that can be edited, for hosts with text fields of their own.
-struct TextInputs {
+@MainActor
+package final class TextInputs: EngineState {
     struct Entry {
         weak var node: TextInputNode?
     }
 
     var nodes: [UInt32: Entry] = [:]
     var changed: Set<UInt32> = []
+    /// Whether the host edits texts by its own means, so that fingers on them are none of the views' business.
+    package var areEditedByHost = false
+
+    init() {}
+
+    package func end() {
+        nodes = [:]
+        changed = []
+    }
+}
+
+extension ViewGraph {
+    package var textInputs: TextInputs { state(of: .textInputs) }
 }

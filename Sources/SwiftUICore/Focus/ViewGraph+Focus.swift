@@ -188,7 +188,7 @@ extension ViewGraph {
     /// Offers a key to what lies above the window that has the keyboard, then to what lies above the host's own.
     private func offerToLayers(_ press: KeyPress) -> Bool {
         let layout = focusedNode.map(\.nestedWindow) ?? focusing.target.touchedWindow
-        if let window = (layout as? WindowLayout)?.window, window.offer(press) { return true }
+        if let window = layout as? any KeyOffering, window.offer(press) { return true }
         return rootNode.ownWindow.offer(press)
     }
 

@@ -126,7 +126,7 @@ extension LayoutNode {
         if let transition {
             if transition.isActive(at: now) {
                 isMoving = true
-            } else if !transition.isRemoval, transition.host == nil {
+            } else if !transition.isRemoval, transition.stage == nil {
                 endTransition()
             }
         }

@@ -33,13 +33,20 @@ extension ViewGraph {
 }
 
 /// What is due for preferences.
-struct PreferenceState {
+@MainActor
+final class PreferenceState: EngineState {
     var readers: [any PreferenceSource] = []
     /// Only asked whether a key is in it.
     var changedKeys: Set<ObjectIdentifier> = []
     var isTreeStale = false
 
     /// Whether somebody has something to read.
+    func end() {
+        readers = []
+        changedKeys = []
+        isTreeStale = false
+    }
+
     var isDue: Bool { !readers.isEmpty && (isTreeStale || !changedKeys.isEmpty) }
 }
 
@@ -50,4 +57,8 @@ extension _ViewNode {
         (self as? any PreferenceSource)?.forgetSources()
         forEachChild { $0.forgetPreferenceSources() }
     }
+}
+
+extension ViewGraph {
+    var preferences: PreferenceState { state(of: .preferences) }
 }

@@ -1,6 +1,6 @@
 /// What the update phase has to do: the views that are due, the writes that wait, and what is told when all is done.
 @MainActor
-package final class UpdateState {
+package final class UpdateState: EngineState {
     var queue: [_ViewNode] = []
     var stages = WriteStages()
     /// Of the writes that are taken up now, or next.
@@ -45,7 +45,7 @@ package final class UpdateState {
     init() {}
 
     /// Lets go of everything, as the views have ended.
-    func end() {
+    package func end() {
         queue = []
         waiting = []
         stagedSources = []
@@ -69,4 +69,8 @@ package final class UpdateState {
         tell()
         environmentOrigin = nil
     }
+}
+
+extension ViewGraph {
+    package var updates: UpdateState { state(of: .updates) }
 }

@@ -1,6 +1,6 @@
 /// The fingers and pointers on a window, and what takes part in their touches.
 @MainActor
-package final class InputState {
+package final class InputState: EngineState {
     let arena = GestureArena()
     var sanitizer = PointerSanitizer()
     var lastMemberID = 0
@@ -22,11 +22,15 @@ package final class InputState {
     init() {}
 
     /// Lets go of everything, as the views have ended.
-    func end() {
+    package func end() {
         hover = HoverState()
         pointer = PointerState()
         held = []
         screens = [:]
         consequences = []
     }
+}
+
+extension ViewGraph {
+    package var input: InputState { state(of: .input) }
 }

@@ -11,15 +11,6 @@ extension _ViewNode {
     }
 }
 
-extension LayoutNode {
-    /// Whether too little is left of the stack to ask the views inside; reports it.
-    final func isTooDeep() -> Bool {
-        guard StackRoom.isShort else { return false }
-        graph.reportNesting(of: owner)
-        return true
-    }
-}
-
 extension ViewGraph {
     /// Reports, once for the window, that views are nested too deep.
     func reportNesting(of node: _ViewNode) {

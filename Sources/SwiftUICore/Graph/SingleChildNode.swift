@@ -6,5 +6,7 @@ package class SingleChildNode: _ViewNode {
         if let content { body(content) }
     }
 
+    package override var onlyChild: _ViewNode? { content }
+
     package override func appendLazyRuns(to list: inout LazyRunList) { content?.appendLazyRuns(to: &list) }
 }

@@ -1,6 +1,3 @@
-import RiffleLayers
-import RiffleSemantics
-
 /// One running user interface: its tree of nodes, what is due in it, and the frame it shows.
 ///
 /// A graph never asks for the time, a random number or anything of the process: hosts pass events and times in, and take
@@ -28,40 +25,11 @@ package final class ViewGraph {
     package internal(set) var needsLayout = true
     package internal(set) var size: CGSize
     package internal(set) var scale: CGFloat
-    /// Where the window keeps what it is to have again.
-    package let sceneStore: KeyValueStore
-    /// What belongs to the window besides its views.
-    package let resources: WindowResources
-    /// The window as `UIScreen.main` tells of it.
-    package var screen: UIScreen { resources.screen }
-
-    // What the phases of a frame have to do, and know from the last time.
-    package let updates = UpdateState()
-    let layouts = LayoutState()
-    var preferences = PreferenceState()
-    package internal(set) var colorSchemes = WindowColorSchemes()
-    let lifecycle = LifecycleState()
-    let presence = PresenceState()
-    let motion = MotionState()
-    let layers = LayersState()
-    let elements = ElementsState()
-    package let input = InputState()
-    let focusing = FocusingState()
-    package let tasks = TasksState()
-
+    /// By the number of the part; written only as the graph begins and ends.
+    private nonisolated(unsafe) let states: UnsafeMutablePointer<AnyObject>
     /// What features keep for the window: see `WindowPart`.
     var parts: [ObjectIdentifier: any WindowPart] = [:]
 
-    var textInputs = TextInputs()
-    /// Whether the host edits texts by its own means, so that fingers on them are none of the views' business.
-    package var hostEditsText = false
-    /// What was copied last.
-    package var clipboard: Clipboard { resources.clipboard }
-
-    /// The root of all views, until they end: the host's window.
-    private(set) var rootNode: WindowNode!
-    /// The geometry of the window, until the views end.
-    package private(set) var rootLayout: LayoutNode!
     /// Whether the views have ended; see `end()`.
     private(set) var hasEnded = false
     /// Stands for views that are gone; see `placeholder(for:)`.
@@ -72,79 +40,30 @@ package final class ViewGraph {
     /// - Parameters:
     ///   - size: of the window, in points.
     ///   - scale: pixels per point.
-    ///   - resources: what belongs to the window, where its host has needed that before.
-    ///   - prepare: called before there are views.
-    package init<Root: View>(
-        _ root: Root, size: CGSize, scale: CGFloat, environment: EnvironmentValues = EnvironmentValues(),
-        resources: WindowResources? = nil, prepare: (ViewGraph) -> Void = { _ in }
-    ) {
+    ///   - makeState: makes the state of each part.
+    init(size: CGSize, scale: CGFloat, makeState: (EnginePart) -> any EngineState) {
         self.size = size
         self.scale = scale
-        sceneStore = environment.sceneStore ?? KeyValueStore()
-        self.resources = resources ?? WindowResources(size: size, scale: scale)
-        self.resources.screen.resize(to: size, scale: scale)
-        var environment = environment
-        environment.displayScale = scale
-        environment.screen = screen
-        environment.windowResources = self.resources
-        let context = _NodeContext(graph: self, parent: nil, environment: environment)
-        let node = WindowNode(context, screen: screen, values: nil)
-        rootNode = node
-        rootLayout = node.layoutNode
-        prepare(self)
-        part(SystemMotion.self).isReturning = self.resources.session?.isReturning ?? false
-        self.resources.begin(self)
-        focusing.begin(node)
-        self.resources.requests.onAdd = { [weak self] in self?.requestUpdate() }
-        whileCurrent(in: environment) { node.show(root) }
+        states = .allocate(capacity: EnginePart.allCases.count)
+        for part in EnginePart.allCases { (states + part.rawValue).initialize(to: makeState(part)) }
     }
 
-    /// The environment of the root views, as the host has it.
-    package var hostEnvironment: EnvironmentValues {
-        guard var values = rootNode?.environment else { return EnvironmentValues() }
-        if let scheme = colorSchemes.host { values.colorScheme = scheme }
-        return values
+    deinit {
+        states.deinitialize(count: EnginePart.allCases.count)
+        states.deallocate()
     }
 
-    /// Replaces the environment of the whole tree, as when the system switches to dark mode.
-    package func setEnvironment(_ values: EnvironmentValues) {
-        guard !hasEnded else { return }
-        var values = values
-        values.displayScale = scale
-        values.screen = screen
-        values.windowResources = resources
-        values.colorScheme = colorSchemes.shown(instead: values.colorScheme)
-        // As after most changes of a window's size.
-        if !values.hasSameValues(as: rootNode.environment) {
-            // An update of its own: what `.animation(_:value:)` said in the last one does not concern this change.
-            updateID += 1
-            rootNode.environmentChanged(values.compacted(), Transaction())
-        }
-        rootNode.placeViewsAnew(Transaction())
+    /// The state of a part of the engine, which is of that part's type.
+    func state<Kept: EngineState>(of part: EnginePart) -> Kept {
+        // Asked for many times in a frame, and made by a `switch` over the parts: not looked at again.
+        unsafeBitCast(states[part.rawValue], to: Kept.self)
     }
 
-    /// Changes values of the root's environment.
-    package func setEnvironment(_ edit: (inout EnvironmentValues) -> Void) {
-        var values = hostEnvironment
-        edit(&values)
-        setEnvironment(values)
-    }
-
-    /// Gives the window another size in points, or number of pixels per point; the environment is set separately.
-    package func resize(to size: CGSize, scale: CGFloat) {
-        guard !hasEnded else { return }
-        self.scale = scale
-        self.size = size
-        screen.resize(to: size, scale: scale)
-        rootNode.placeViewsAnew(Transaction())
-    }
-
-    /// Lets go of what is only kept so that it need not be found again, as when nothing has moved for a while: sizes for
-    /// proposals, the places within stacks, the elements of the last frame.
-    package func forgetCaches() {
-        guard !hasEnded else { return }
-        rootLayout.forgetKnownSizes()
-        elements.branches = nil
+    /// Has all parts let go of what they have.
+    func endStates() {
+        for part in EnginePart.allCases { (states[part.rawValue] as? any EngineState)?.end() }
+        parts = [:]
+        needsLayout = false
     }
 
     /// Reports a mistake once.
@@ -165,11 +84,9 @@ package final class ViewGraph {
         return node
     }
 
-    /// Lets go of the views, which have ended. They and the graph keep each other alive until then.
-    func letGoOfViews() {
+    /// Lets go of views, which have ended.
+    func noteEnd() {
         hasEnded = true
-        rootNode = nil
-        rootLayout = nil
         goneView = nil
     }
 }

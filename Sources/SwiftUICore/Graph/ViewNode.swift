@@ -14,7 +14,7 @@ public class _ViewNode {
     let serial: UInt32
     package private(set) final var environment: EnvironmentValues
     package let scope: TransactionScope?
-    package let modifierContent: ModifierContent?
+    package let modifierContent: ModifiedPlaces?
     package let deferral: Deferral
     private let evaluatorReference: BackReference<_ViewNode>?
     package private(set) final var isMounted = true
@@ -110,6 +110,9 @@ public class _ViewNode {
     /// Whether the node evaluates the body of a view.
     package var hasBody: Bool { false }
 
+    /// Whether the node is one with layout nodes of its own: a `GeometryNode`.
+    package var hasGeometry: Bool { false }
+
     /// Whether the node makes the views of a collection's elements one by one.
     package var isLazyCollection: Bool { false }
 
@@ -136,11 +139,6 @@ public class _ViewNode {
 
     /// The id that the app gave a child.
     package func id(ofChild child: _ViewNode) -> AnyHashable? { nil }
-
-    /// Appends the layout nodes that the nearest container above lays out, in order.
-    package func appendLayoutNodes(to list: inout [LayoutNode]) {
-        forEachChild { $0.appendLayoutNodes(to: &list) }
-    }
 
     /// Appends what a lazy container above finds here, in order, whether it exists or not.
     package func appendLazyRuns(to list: inout LazyRunList) {
@@ -181,15 +179,15 @@ public class _ViewNode {
         }
     }
 
-    /// The outermost transition of the branch that starts with this node, if a chain of single children leads to one.
-    package func outermostTransition() -> TransitionNode? {
+    /// The child that goes on with the view of this node: the only one, unless the node says which.
+    package var onlyChild: _ViewNode? {
         var only: _ViewNode?
         var count = 0
         forEachChild {
             only = $0
             count += 1
         }
-        return count == 1 ? only?.outermostTransition() : nil
+        return count == 1 ? only : nil
     }
 
     /// Ends the node's life: state goes, and what it read forgets it.

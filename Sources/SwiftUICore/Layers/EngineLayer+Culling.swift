@@ -112,12 +112,6 @@ extension EngineLayer {
     }
 }
 
-/// Which layers came into sight and which went out of it.
-package struct LayerCulling {
-    var shown: [EngineLayer] = []
-    var hidden: [EngineLayer] = []
-}
-
 extension DrawCommand {
     /// A box, in the layer's coordinates, outside of which the command paints nothing.
     fileprivate var extent: CGRect {

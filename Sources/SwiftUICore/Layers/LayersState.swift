@@ -2,7 +2,7 @@ import RiffleLayers
 
 /// What the layers phase has to bring up to date, and what it has to tell the host.
 @MainActor
-final class LayersState {
+final class LayersState: EngineState {
     var stale: [EngineLayer] = []
     var changed: [EngineLayer] = []
     var inserted: [EngineLayer] = []
@@ -29,4 +29,8 @@ final class LayersState {
         staleNodes = []
         cullingQueue = []
     }
+}
+
+extension ViewGraph {
+    var layers: LayersState { state(of: .layers) }
 }

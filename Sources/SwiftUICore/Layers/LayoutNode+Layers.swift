@@ -23,7 +23,7 @@ extension LayoutNode {
 
     /// Appends what lies directly in the layer of the transition around the node.
     final func appendTransitionLayers(to list: inout [EngineLayer]) {
-        if let host = transition?.host { host.appendLayers(to: &list) } else { appendOwnLayers(to: &list) }
+        if let transition { transition.appendLayers(of: self, to: &list) } else { appendOwnLayers(to: &list) }
     }
 
     /// The number or order of layers in this node changed: the layer they are in gathers them anew.
@@ -66,7 +66,7 @@ extension LayoutNode {
     /// Brings the node's layers to the state presented at `now`.
     final func updateLayers(at now: Double) {
         needsLayerUpdate = false
-        transition?.updateLayer(for: self, at: now)
+        transition?.updateLayers(for: self, at: now)
         guard let layer else { return }
         let frame = frame(at: now)
         let effect = effectTransform(size: frame.size, at: now)

@@ -67,9 +67,6 @@ extension LayoutNode {
         return transform
     }
 
-    /// For what the bodies of a transition have made: the view that comes or goes, in whose place it stands.
-    private var stagedTarget: LayoutNode? { parent == nil ? (self as? TransitionStage)?.target : nil }
-
     /// From the node's own coordinates to those of the enclosing layer.
     package final func localTransform(at now: Double?) -> ProjectionTransform {
         let frame = frame(at: now)

@@ -17,7 +17,7 @@ extension LayoutNode {
         let effect = ProjectionTransform(transition.plainTransform(of: frame(at: now), at: now))
         guard let source = effect.source(of: point) else { return false }
         // What the bodies of the transition have made is around the view.
-        if let stage = transition.host?.stage, stage.isPlaced {
+        if let stage = transition.stage, stage.isPlaced {
             return stage.hitTest(source, at: now, path: &path, looksEverywhere: looksEverywhere)
         }
         return hitTestInside(source, at: now, path: &path, looksEverywhere: looksEverywhere)
@@ -80,7 +80,7 @@ extension LayoutNode {
     }
 
     /// The node, or what the bodies of its transition have made around it.
-    final var withTransition: LayoutNode { transition?.host?.stage ?? self }
+    final var withTransition: LayoutNode { transition?.stage ?? self }
 
     /// The children that can be touched: not those that leave.
     var frontToBack: [LayoutNode] {

@@ -40,7 +40,7 @@ open class _LayoutNode {
     /// The layer the node paints into, for nodes that have one.
     package final var layer: EngineLayer?
     /// The effect of the node's insertion or removal, while one runs.
-    package final var transition: TransitionState?
+    package final var transition: NodeTransition?
     package final var frameAnimation: AnimatedFrame?
     package final var needsLayerUpdate = false
     /// Whether the graph's list of moving nodes has the node.
@@ -288,6 +288,9 @@ open class _LayoutNode {
     /// The gesture that the node adds to a touch on what is in it.
     open func gestureMember(at now: Double) -> _GestureMember? { nil }
 
+    /// For what the bodies of a transition have made: the view that comes or goes, in whose place it stands.
+    package var stagedTarget: LayoutNode? { nil }
+
     /// What the node is to somebody who cannot see it; nil for nodes that are only geometry.
     open var semanticsContent: _SemanticsContent? { nil }
 
@@ -493,7 +496,7 @@ open class _LayoutNode {
             touchAreaChanged()
             didPlace()
         }
-        transition?.host?.follow(total)
+        transition?.follow(total)
         if layer != nil || transition != nil { setNeedsLayerUpdate() }
     }
 

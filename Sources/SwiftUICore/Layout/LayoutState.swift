@@ -1,6 +1,6 @@
 /// What the layout phase has to do besides placing what is due.
 @MainActor
-final class LayoutState {
+final class LayoutState: EngineState {
     /// Content whose evaluation depends on where it is: see `GeometryReader`.
     var frameReaders: [any FrameReading] = []
     /// Whom to tell of each layout.
@@ -21,4 +21,8 @@ final class LayoutState {
         dueContents = []
         swingRoom = nil
     }
+}
+
+extension ViewGraph {
+    var layouts: LayoutState { state(of: .layouts) }
 }

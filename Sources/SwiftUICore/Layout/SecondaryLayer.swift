@@ -52,15 +52,15 @@ extension LayeringModifier {
 }
 
 /// Keeps, for each layout node of its content, the secondary views and the layout node around both.
-package final class SecondaryLayerViewNode<Secondary: View>: SingleChildNode {
-    private struct Layered {
+package final class SecondaryLayerViewNode<Secondary: View>: GeometryNode {
+    struct Layered {
         let content: LayoutNode
         let wrapper: SecondaryLayerNode
         let secondary: ContainerNode
     }
 
-    private var modifier: SecondaryLayer<Secondary>
-    private var layers: [Layered] = []
+    private(set) var modifier: SecondaryLayer<Secondary>
+    private(set) var layers: [Layered] = []
     private var isStale = true
 
     init(_ modifier: SecondaryLayer<Secondary>, _ context: _NodeContext) {
@@ -91,8 +91,6 @@ package final class SecondaryLayerViewNode<Secondary: View>: SingleChildNode {
         }
     }
 
-    package override func outermostTransition() -> TransitionNode? { content?.outermostTransition() }
-
     package override func didUnmount() {
         for layer in layers { layer.wrapper.detach() }
     }
@@ -102,7 +100,7 @@ package final class SecondaryLayerViewNode<Secondary: View>: SingleChildNode {
         super.childListChanged(transaction)
     }
 
-    package override func appendLayoutNodes(to list: inout [LayoutNode]) {
+    package override func appendOwnLayoutNodes(to list: inout [LayoutNode]) {
         if isStale { gather() }
         for layer in layers where !layer.content.isLeaving(inside: self) { list.append(layer.wrapper) }
     }
@@ -142,42 +140,6 @@ package final class SecondaryLayerViewNode<Secondary: View>: SingleChildNode {
         wrapper.update(modifier.alignment, Transaction())
         wrapper.setChildren(modifier.isBackground ? [container, content] : [content, container])
         return Layered(content: content, wrapper: wrapper, secondary: secondary)
-    }
-}
-
-/// Each view of the content comes with its own secondary views: a background's preferences before those of the view, an
-/// overlay's after them. Source: the order in which SwiftUI combines the outputs of both.
-extension SecondaryLayerViewNode: PreferenceOrdering {
-    func collectOrderedPreferenceSources<K>(into found: inout [PreferenceNode<K>]) {
-        var own: [PreferenceNode<K>] = []
-        content?.collectPreferenceSources(into: &own)
-        // Sources that have nothing to show, as an item of a bar, stand beside the view before them.
-        var indices = own.map { _ in 0 }
-        if layers.count > 1 {
-            var last = 0
-            for (position, source) in own.enumerated() {
-                last = layerIndex(of: source) ?? last
-                indices[position] = last
-            }
-        }
-        if layers.isEmpty { found += own }
-        for (index, layer) in layers.enumerated() {
-            if modifier.isBackground { layer.secondary.collectPreferenceSources(into: &found) }
-            for (position, source) in own.enumerated() where indices[position] == index { found.append(source) }
-            if !modifier.isBackground { layer.secondary.collectPreferenceSources(into: &found) }
-        }
-    }
-
-    /// Which of the content's views a node belongs to: the first of those that it shows something of.
-    private func layerIndex(of node: _ViewNode) -> Int? {
-        var nodes: [LayoutNode] = []
-        node.appendLayoutNodes(to: &nodes)
-        var current = nodes.first
-        while let layout = current {
-            if let index = layers.firstIndex(where: { $0.content === layout }) { return index }
-            current = layout.parent
-        }
-        return nil
     }
 }
 

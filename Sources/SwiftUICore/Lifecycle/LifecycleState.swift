@@ -1,6 +1,6 @@
 /// Calls into the app that wait for the end of a round.
 @MainActor
-final class LifecycleState {
+final class LifecycleState: EngineState {
     /// Whether `onAppear`, `onDisappear` and `task` do anything.
     var isLive = true
     var callbacks: [() -> Void] = []
@@ -43,4 +43,8 @@ extension ViewGraph {
         get { lifecycle.isLive }
         set { lifecycle.isLive = newValue }
     }
+}
+
+extension ViewGraph {
+    var lifecycle: LifecycleState { state(of: .lifecycle) }
 }

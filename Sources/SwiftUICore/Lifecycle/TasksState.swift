@@ -1,6 +1,6 @@
 /// The tasks that views have started.
 @MainActor
-package final class TasksState {
+package final class TasksState: EngineState {
     /// How many have not ended; those that were asked to stop count until they do.
     package internal(set) var running = 0
     /// Where tasks do what they do away from the main actor; nil leaves it to the pool of threads.
@@ -9,4 +9,8 @@ package final class TasksState {
     package var areNamed = false
 
     init() {}
+}
+
+extension ViewGraph {
+    package var tasks: TasksState { state(of: .tasks) }
 }

@@ -81,3 +81,11 @@ private final class Announcements {
         node.invalidate(transaction, joins: true, origin: .object)
     }
 }
+
+extension ObjectSubscription: Revivable {
+    func revived(for node: _ViewNode) -> AnyObject { ObjectSubscription(object, node, isOwner: isOwner) }
+}
+
+extension ObjectSubscription: PlainlyHeld {
+    var isPlain: Bool { isOwner && ObjectType.self is any OutlivesViews.Type }
+}

@@ -6,7 +6,7 @@ import RiffleTypeDiscovery
 ///
 /// Windows whose state nobody asks for have none.
 @MainActor
-package final class SessionKeeper {
+package final class SessionKeeper: SessionKeeping {
     private struct Place: Hashable {
         var path: String
         var ordinal: Int
@@ -289,6 +289,11 @@ package final class SessionKeeper {
 
     /// What was lost on the way here.
     package var lost: [SessionState.Loss] { losses }
+}
+
+extension WindowResources {
+    /// Keeps the state of the window's views for the process after this one; nil where nobody asks for it.
+    package var session: SessionKeeper? { sessionKeeping.map { unsafeDowncast($0, to: SessionKeeper.self) } }
 }
 
 /// Something of a feature that is kept, such as how far a view is scrolled.

@@ -1,14 +1,5 @@
 import Foundation
 
-/// A node that wants to be told when a time has come.
-@MainActor
-package protocol AlarmReceiver: AnyObject {
-    func alarmRang()
-    /// Whether anything of the node is shown.
-    var isInSight: Bool { get }
-    func cameIntoSight()
-}
-
 /// Who waits for which time, and who for being seen.
 @MainActor
 final class Alarms: WindowPart {

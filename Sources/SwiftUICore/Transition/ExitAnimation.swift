@@ -32,24 +32,11 @@ extension ViewGraph {
         var node: _ViewNode? = branch
         while let current = node, current.evaluator === evaluator, !(current is ContainerNode) {
             if let change = (current as? AnimationScopeNode)?.lastChange, change.update == updateID {
-                if current.outermostTransition() == nil { return (around ?? change.animation, around != nil) }
+                if current.outermostTransition == nil { return (around ?? change.animation, around != nil) }
                 around = change.animation
             }
             node = current.onlyChild
         }
         return around.map { ($0, true) }
-    }
-}
-
-extension _ViewNode {
-    /// The child, when there is exactly one.
-    var onlyChild: _ViewNode? {
-        var only: _ViewNode?
-        var count = 0
-        forEachChild {
-            only = $0
-            count += 1
-        }
-        return count == 1 ? only : nil
     }
 }

@@ -1,6 +1,6 @@
 /// Views that come, leave, or are there without being shown.
 @MainActor
-final class PresenceState {
+final class PresenceState: EngineState {
     var arrivals: [Arrival] = []
     var departures = InsertionOrdered<ObjectIdentifier, Departure>()
     /// Whether a view may be leaving; false spares asking all the way up to the root.
@@ -22,4 +22,8 @@ final class PresenceState {
         departures = InsertionOrdered()
         removed = [:]
     }
+}
+
+extension ViewGraph {
+    var presence: PresenceState { state(of: .presence) }
 }

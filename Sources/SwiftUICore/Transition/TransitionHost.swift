@@ -146,6 +146,8 @@ package final class TransitionStage: LayoutNode {
     /// The view that comes or goes.
     private(set) weak var target: LayoutNode?
 
+    package override var stagedTarget: LayoutNode? { parent == nil ? target : nil }
+
     init(_ target: LayoutNode, _ owner: _ViewNode) {
         self.target = target
         super.init(owner)

@@ -48,7 +48,18 @@ package final class TransitionNode: SingleChildNode {
         }
     }
 
-    package override func outermostTransition() -> TransitionNode? { self }
+}
+
+extension _ViewNode {
+    /// The outermost transition of the branch that starts with this node, if a chain of single children leads to one.
+    var outermostTransition: TransitionNode? {
+        var node: _ViewNode? = self
+        while let current = node, !(current is ContainerNode) {
+            if let transition = current as? TransitionNode { return transition }
+            node = current.onlyChild
+        }
+        return nil
+    }
 }
 
 /// Marks the frame that a transition moves and scales.

@@ -2,7 +2,7 @@ import RiffleLayers
 
 /// The transition of one layout node while it comes or goes: a layer around the node, and how far each effect is.
 @MainActor
-package final class TransitionState {
+package final class TransitionState: NodeTransition {
     private struct Part {
         let kind: AnyTransition.Effect
         let active: TransitionEffect
@@ -21,15 +21,14 @@ package final class TransitionState {
         func effect(at now: Double) -> TransitionEffect { active.relaxed(by: progress.presented(at: now)) }
     }
 
-    package let layer: EngineLayer
     private var parts: [Part] = []
     /// Runs the parts that change the view by modifiers; stays as long as the view does.
     private(set) var host: TransitionHost?
     /// Whether the view is going: then the state stays until the view is gone.
-    package private(set) var isRemoval = false
+    private var isLeaving = false
 
     init(for node: LayoutNode) {
-        layer = EngineLayer(for: node, isTransition: true, name: "transition")
+        super.init(EngineLayer(for: node, isTransition: true, name: "transition"))
     }
 
     /// Starts at the far end and comes in.
@@ -44,7 +43,7 @@ package final class TransitionState {
 
     /// Goes out, from wherever an unfinished insertion has come to.
     func remove(_ transition: AnyTransition, _ animation: Animation?, _ direction: LayoutDirection, at now: Double) {
-        isRemoval = true
+        isLeaving = true
         var entering = parts
         var leaving: [Part] = []
         for part in transition.removal where !part.effect.hasBody {
@@ -95,18 +94,19 @@ package final class TransitionState {
         host?.enter(.didDisappear, transaction)
     }
 
-    /// The view is gone, or its transition is over.
-    func end() {
+    override var isRemoval: Bool { isLeaving }
+    override var stage: LayoutNode? { host?.stage }
+
+    override func end() {
         host?.unmount()
         host = nil
     }
 
-    /// The layer that directly holds the view's own.
-    var innermostLayer: EngineLayer { host?.portal?.layer ?? layer }
+    override var innermostLayer: EngineLayer { host?.portal?.layer ?? layer }
 
     /// Comes back from wherever the removal has come to.
     func resume(_ transaction: Transaction, at now: Double) {
-        isRemoval = false
+        isLeaving = false
         let animation = transaction.animation
         host?.enter(.identity, transaction)
         for index in parts.indices {
@@ -114,25 +114,29 @@ package final class TransitionState {
         }
     }
 
-    func isActive(at now: Double) -> Bool { parts.contains { $0.progress.isActive(at: now) } }
+    override func isActive(at now: Double) -> Bool { parts.contains { $0.progress.isActive(at: now) } }
 
     /// What the parts do to a frame, each to what those before it have made of it.
-    func plainTransform(of frame: CGRect, at now: Double) -> CGAffineTransform {
+    override func plainTransform(of frame: CGRect, at now: Double) -> CGAffineTransform {
         parts.reduce(.identity) { $0.concatenating($1.effect(at: now).transform(of: frame)) }
     }
 
-    func plainOpacity(at now: Double) -> Double { parts.reduce(1) { $0 * $1.effect(at: now).opacity } }
+    override func plainOpacity(at now: Double) -> Double { parts.reduce(1) { $0 * $1.effect(at: now).opacity } }
 
-    /// What the transition does to the node's frame, in the coordinates the frame is in.
-    package func transform(for node: LayoutNode, at now: Double) -> ProjectionTransform {
+    override func transform(for node: LayoutNode, at now: Double) -> ProjectionTransform {
         let effect = ProjectionTransform(plainTransform(of: node.frame(at: now), at: now))
         return host?.transform(at: now).concatenating(effect) ?? effect
     }
 
-    /// How opaque the transition shows the node.
-    package func opacity(at now: Double) -> Double { plainOpacity(at: now) * (host?.opacity(at: now) ?? 1) }
+    override func opacity(at now: Double) -> Double { plainOpacity(at: now) * (host?.opacity(at: now) ?? 1) }
 
-    func updateLayer(for node: LayoutNode, at now: Double) {
+    override func appendLayers(of node: LayoutNode, to list: inout [EngineLayer]) {
+        if let host { host.appendLayers(to: &list) } else { super.appendLayers(of: node, to: &list) }
+    }
+
+    override func follow(_ cause: Transaction) { host?.follow(cause) }
+
+    override func updateLayers(for node: LayoutNode, at now: Double) {
         let frame = node.frame(at: now)
         let transform = plainTransform(of: frame, at: now)
         let opacity = plainOpacity(at: now)
@@ -143,6 +147,11 @@ package final class TransitionState {
         }
         host?.updateLayers(at: now)
     }
+}
+
+extension LayoutNode {
+    /// The transition, with all that who starts and ends one needs.
+    var transitionState: TransitionState? { transition.map { unsafeDowncast($0, to: TransitionState.self) } }
 }
 
 extension AnyTransition.Effect {

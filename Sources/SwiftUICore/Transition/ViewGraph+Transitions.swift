@@ -38,7 +38,7 @@ extension ViewGraph {
                 || transition.removal.contains { $0.effect.hasBody }
             guard own || arrival.transaction.animation != nil else { continue }
             for layout in transitionFrames(of: arrival.node) {
-                let state = layout.transition ?? TransitionState(for: layout)
+                let state = layout.transitionState ?? TransitionState(for: layout)
                 if !arrival.isFirst {
                     state.insert(
                         transition, arrival.transaction.animation, layout.environment.layoutDirection, at: now)
@@ -75,7 +75,7 @@ extension ViewGraph {
         presence.mayHaveLeavingViews = true
         keepContent(of: node)
         for layout in frames {
-            let state = layout.transition ?? TransitionState(for: layout)
+            let state = layout.transitionState ?? TransitionState(for: layout)
             state.remove(transition, animation, layout.environment.layoutDirection, at: now)
             if layout.transition == nil {
                 layout.transition = state
@@ -96,7 +96,7 @@ extension ViewGraph {
         endKeepingContent(of: node, transaction)
         guard let ended = presence.departures.removeValue(forKey: ObjectIdentifier(node)) else { return }
         for layout in ended.layoutNodes {
-            layout.transition?.resume(transaction, at: now)
+            layout.transitionState?.resume(transaction, at: now)
             layout.setNeedsLayerUpdate()
             startAnimating(layout, transaction)
         }
@@ -157,7 +157,7 @@ extension ViewGraph {
     }
 
     private func givenTransition(of node: _ViewNode) -> AnyTransition {
-        if let inner = node.outermostTransition() { return inner.transition }
+        if let inner = node.outermostTransition { return inner.transition }
         var ancestor = node.parent
         while let current = ancestor {
             if let outer = current as? TransitionNode { return outer.transition }
@@ -171,8 +171,8 @@ extension ViewGraph {
     /// or around it, else the branch's own.
     private func transitionFrames(of node: _ViewNode) -> [LayoutNode] {
         var own: [LayoutNode] = []
-        (node.outermostTransition() ?? node).appendLayoutNodes(to: &own)
-        if node.outermostTransition() != nil { return own }
+        (node.outermostTransition ?? node).appendLayoutNodes(to: &own)
+        if node.outermostTransition != nil { return own }
         return own.map { layout in
             var current = layout
             while let parent = current.parent, !parent.isContainer {

@@ -78,7 +78,3 @@ protocol ViewTyped {
 extension BodyNode: ViewTyped {
     var viewType: Any.Type { V.self }
 }
-
-extension ModifierBodyNode: ViewTyped {
-    var viewType: Any.Type { Modifier.self }
-}

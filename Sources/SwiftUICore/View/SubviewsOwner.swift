@@ -44,7 +44,7 @@ package final class SubviewsOwner {
     var graph: ViewGraph? { node?.graph }
 
     /// What a modifier is applied to whose body the list is in; nil where it is in none.
-    func modifierContent(of modifier: Any.Type) -> ModifierContent? { node?.modifierContent?.nearest(of: modifier) }
+    func modifierContent(of modifier: Any.Type) -> ModifierContent? { node?.modifiedView?.nearest(of: modifier) }
 
     /// Ends the bodies that are shown nowhere, up to half of all, those asked for longest ago first.
     private func letGo() {

@@ -132,7 +132,7 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
                 return addBody(to: &list)
             } else {
                 if let environment = modifier as? any EnvironmentChanging {
-                    list.around.environmentEdits.append(environment.change.apply)
+                    list.around.environmentEdits.append(environment.environmentChange)
                 }
                 let modifier = modifier
                 list.around.add { $0.view = AnyView($0.view.modifier(modifier)) }

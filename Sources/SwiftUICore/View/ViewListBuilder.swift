@@ -131,6 +131,11 @@ extension _ListShape {
     var isPlainView: Bool { count == 1 && isBounded && !isErased && !usesContent && !hasContainerValues }
 }
 
+/// A modifier that does nothing but change the environment, which lists of subviews have to know of.
+protocol EnvironmentChanging {
+    var environmentChange: (inout EnvironmentValues) -> Void { get }
+}
+
 /// A view that stands for none, one or several views and draws nothing itself.
 @MainActor
 protocol SubviewSource {

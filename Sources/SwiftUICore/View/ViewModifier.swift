@@ -29,28 +29,6 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
-    /// Makes a node that evaluates `body(content:)`.
-    public static func _makeNode<V: View>(
-        _ modifier: Self, _ content: V, _ context: _NodeContext
-    ) -> _ViewNode {
-        let node = ModifierBodyNode(modifier, context)
-        let source = ModifierContent(content, outer: context, of: Self.self)
-        node.source = source
-        var inner = node.childContext
-        inner.modifierContent = source
-        node.makeBody(modifier, inner)
-        return node
-    }
-
-    /// Passes newer values to the node that evaluates `body(content:)`.
-    public static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: ModifierBodyNode<Self>.self)
-        node.update(modifier, transaction)
-        node.source?.update(content, transaction)
-    }
-
     /// Two modifiers applied one after the other.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
@@ -89,45 +67,9 @@ extension ModifierBody: @preconcurrency Animatable where Modifier: Animatable {
     }
 }
 
-package final class ModifierBodyNode<Modifier: ViewModifier>: _ViewNode {
-    var source: ModifierContent?
-    private var body: _ViewNode?
-    private let isAnimatable = Modifier.self is any Animatable.Type
-
-    init(_ modifier: Modifier, _ context: _NodeContext) { super.init(context) }
-
-    func makeBody(_ modifier: Modifier, _ context: _NodeContext) {
-        func animatable<V: View & Animatable>(_ body: V) -> _ViewNode { AnimatableBodyNode(body, context) }
-        let body = ModifierBody(modifier: modifier)
-        if isAnimatable, let body = body as? any View & Animatable {
-            self.body = animatable(body)
-        } else {
-            self.body = BodyNode(body, context)
-        }
-    }
-
-    func update(_ modifier: Modifier, _ transaction: Transaction) {
-        func animatable<V: View & Animatable>(_ body: V) {
-            (self.body as? AnimatableBodyNode<V>)?.update(body, transaction)
-        }
-        let body = ModifierBody(modifier: modifier)
-        if isAnimatable, let body = body as? any View & Animatable {
-            animatable(body)
-        } else {
-            (self.body as? BodyNode<ModifierBody<Modifier>>)?.update(body, transaction)
-        }
-    }
-
-    package override var viewName: String? { "\(Modifier.self)".prefixUpToGenerics }
-
-    package override func forEachChild(_ body: (_ViewNode) -> Void) {
-        if let child = self.body { body(child) }
-    }
-}
-
 /// Holds the newest value of a modified view for the places in the modifier's body where it is shown.
 @MainActor
-package final class ModifierContent {
+package final class ModifierContent: ModifiedPlaces {
     private var view: ModifiedView
     private var places: [ModifierContentNode] = []
     /// Written when the content is another, so that lists of its views ask again; nil while no list has them.
@@ -150,7 +92,7 @@ package final class ModifierContent {
     init<V: View>(_ content: V, outer: _NodeContext, isApart: Bool = false, of modifier: Any.Type? = nil) {
         self.modifier = modifier
         ownScope = isApart ? .outside(outer.scope) : .modifiers
-        outerContent = outer.modifierContent
+        outerContent = outer.modifiedView
         evaluator = outer.evaluator
         view = ModifiedViewOfType(content)
     }
@@ -202,6 +144,16 @@ package final class ModifierContent {
     fileprivate func forget(_ place: ModifierContentNode) { places.removeAll { $0 === place } }
 }
 
+extension _NodeContext {
+    /// What the nearest view modifier around is applied to; nil where none is.
+    var modifiedView: ModifierContent? { modifierContent.map { unsafeDowncast($0, to: ModifierContent.self) } }
+}
+
+extension _ViewNode {
+    /// What the nearest view modifier around is applied to; nil where none is.
+    var modifiedView: ModifierContent? { modifierContent.map { unsafeDowncast($0, to: ModifierContent.self) } }
+}
+
 /// A view that a modifier is applied to, of whatever type.
 @MainActor
 private class ModifiedView {
@@ -227,7 +179,7 @@ final class ModifierContentNode: SingleChildNode {
 
     /// Makes a node that shows what is modified around here; an empty one where nothing is.
     static func makeNode(_ context: _NodeContext) -> _ViewNode {
-        guard let source = context.modifierContent else { return _ViewNode(context) }
+        guard let source = context.modifiedView else { return _ViewNode(context) }
         let node = ModifierContentNode(context)
         node.source = source
         node.content = source.makeNode(in: node)

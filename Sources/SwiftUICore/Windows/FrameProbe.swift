@@ -63,7 +63,7 @@ package final class FrameProbe {
     }
 
     /// What has been copied in the window's program; nil while the view is nowhere.
-    package var clipboard: Clipboard? { node?.graph.clipboard }
+    package var clipboard: Clipboard? { node?.graph.resources.clipboard }
 
     /// How many views are around the view.
     package var depth: Int { node.map { sequence(first: $0, next: \.parent).reduce(0) { count, _ in count + 1 } } ?? 0 }

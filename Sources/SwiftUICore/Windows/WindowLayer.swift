@@ -60,7 +60,7 @@ nonisolated struct WindowLayerModifier: PrimitiveModifier {
 }
 
 /// The node of a view that may show a layer above its window.
-final class WindowLayerPresenterNode: SingleChildNode {
+final class WindowLayerPresenterNode: GeometryNode {
     private var layer: WindowLayerNode?
     /// What is to be shown when what is shown now is gone.
     private var waiting: WindowLayer?
@@ -123,9 +123,8 @@ final class WindowLayerPresenterNode: SingleChildNode {
         layer.environmentChanged(inner, transaction)
     }
 
-    override func appendLayoutNodes(to list: inout [LayoutNode]) { content?.appendLayoutNodes(to: &list) }
-
-    override func outermostTransition() -> TransitionNode? { content?.outermostTransition() }
+    /// The layer has a place of its own.
+    override func appendOwnLayoutNodes(to list: inout [LayoutNode]) { content?.appendLayoutNodes(to: &list) }
 }
 
 /// The node of what is shown above a window.

@@ -149,6 +149,10 @@ package final class WindowGround: LayoutNode {
     }
 }
 
+extension WindowLayout: KeyOffering {
+    func offer(_ press: KeyPress) -> Bool { window.offer(press) }
+}
+
 extension LayoutNode {
     /// The nested window that the node is in; nil in the host's own.
     var nestedWindow: LayoutNode? {

@@ -10,7 +10,7 @@ extension EditingSession {
         let wasEditing = isEditing
         node.graph.afterGestures { [weak self, weak node] in
             guard let self, let node, !node.isDetached else { return }
-            if !node.graph.hostEditsText {
+            if !node.graph.textInputs.areEditedByHost {
                 placeCaret(at: point, in: node)
             } else if wasEditing {
                 // The host has its own caret.
@@ -43,7 +43,7 @@ extension EditingSession {
 
     /// A finger that rested on the text moves: it selects from the word it rested on.
     func selecting(from start: CGPoint, to point: CGPoint) {
-        guard let node, !node.graph.hostEditsText, let first = place(at: start), let last = place(at: point) else {
+        guard let node, !node.graph.textInputs.areEditedByHost, let first = place(at: start), let last = place(at: point) else {
             return
         }
         node.focus()
@@ -63,7 +63,7 @@ extension EditingSession {
 
     /// The finger that selected was lifted.
     func selectingEnded() {
-        guard let node, !node.graph.hostEditsText, node.graph.input.lastPointerKind == .touch, isEditing else { return }
+        guard let node, !node.graph.textInputs.areEditedByHost, node.graph.input.lastPointerKind == .touch, isEditing else { return }
         hasMenu = true
     }
 
@@ -125,7 +125,7 @@ extension EditingSession {
             add("Cut", .cut)
             add("Copy", .copy)
         }
-        if node?.graph.clipboard.string != nil { add("Paste", .paste) }
+        if node?.graph.resources.clipboard.string != nil { add("Paste", .paste) }
         if state.selection.count < state.length { add("Select All", .selectAll, keepsMenu: true) }
         return commands
     }

@@ -38,13 +38,10 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     }
 }
 
-/// A modifier that does nothing but change the environment, which lists of subviews have to know of.
-protocol EnvironmentChanging {
-    var change: EnvironmentModifier { get }
-}
-
 extension EnvironmentModifier: EnvironmentChanging {
-    var change: EnvironmentModifier { self }
+    var environmentChange: (inout EnvironmentValues) -> Void { apply }
 }
 
-extension _EnvironmentKeyWritingModifier: EnvironmentChanging {}
+extension _EnvironmentKeyWritingModifier: EnvironmentChanging {
+    var environmentChange: (inout EnvironmentValues) -> Void { change.apply }
+}

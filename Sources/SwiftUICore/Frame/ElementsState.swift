@@ -1,6 +1,6 @@
 /// The elements that assistive technology knows.
 @MainActor
-final class ElementsState {
+final class ElementsState: EngineState {
     /// The elements found last, until something about them may have changed.
     var branches: [SemanticsBranch]?
     /// Where views next to the focused one may have to be made, until something about the elements may have changed.
@@ -13,4 +13,14 @@ final class ElementsState {
         branches = nil
         sources = [:]
     }
+}
+
+/// Where an element of the semantics tree comes from.
+struct SemanticsSource {
+    weak var layout: LayoutNode?
+    var handlers: [SemanticsHandler]
+}
+
+extension ViewGraph {
+    var elements: ElementsState { state(of: .elements) }
 }

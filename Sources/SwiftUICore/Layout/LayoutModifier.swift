@@ -35,7 +35,7 @@ extension LayoutModifier {
 }
 
 /// Keeps a wrapper for each layout node of its content.
-package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNode {
+package final class LayoutModifierNode<Modifier: LayoutModifier>: GeometryNode {
     private var modifier: Modifier
     private var wrappers: [(content: LayoutNode, wrapper: Modifier.Wrapper)] = []
     private var isStale = true
@@ -76,7 +76,7 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: SingleChildNod
         super.childListChanged(transaction)
     }
 
-    package override func appendLayoutNodes(to list: inout [LayoutNode]) {
+    package override func appendOwnLayoutNodes(to list: inout [LayoutNode]) {
         if isStale { gather() }
         for (content, wrapper) in wrappers where !content.isLeaving(inside: self) { list.append(wrapper) }
     }

@@ -76,12 +76,6 @@ extension BodyNode: StateKeeping {
     var keptSlots: [AnyObject?] { slots.map { $0 is any Revivable ? $0 : nil } }
 }
 
-/// A dynamic property's storage that has something to undo when the view goes.
-@MainActor
-package protocol UnmountObserving: AnyObject {
-    func nodeDidUnmount()
-}
-
 extension String {
     /// `Foo<Bar>` without what is in angle brackets.
     package var prefixUpToGenerics: String { String(prefix { $0 != "<" }) }

@@ -18,3 +18,9 @@ extension ViewGraph {
         requestUpdate()
     }
 }
+
+/// Which layers came into sight and which went out of it.
+package struct LayerCulling {
+    var shown: [EngineLayer] = []
+    var hidden: [EngineLayer] = []
+}

@@ -191,12 +191,3 @@ extension _ViewModifier_Content {
         return shape
     }
 }
-
-extension IDModifier {
-    @MainActor
-    static func _listShape(of content: _ListShape) -> _ListShape {
-        var shape = content
-        shape.hasID = true
-        return shape
-    }
-}

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A host may make it before the window's views, so that the code which makes these is the window's already.
 package final class WindowResources: Sendable {
-    private struct State {
+    private struct Views {
         weak var graph: ViewGraph?
         var environment: EnvironmentValues?
         var hasEnded = false
@@ -16,7 +16,7 @@ package final class WindowResources: Sendable {
         var languages: [String] = []
     }
 
-    private let state: Mutex<State>
+    private let state: Mutex<Views>
     /// Asked for often, and kept when the window has closed: what its code still writes is for the same user.
     private let userRegion: Mutex<Region>
     /// Who asked while a view's body ran: bodies that have written something for the user are run again for another one.
@@ -24,8 +24,8 @@ package final class WindowResources: Sendable {
     package let screen: UIScreen
     /// Where the files of the window's user are; nil for those of the process's own user.
     package let home: HomeFolder?
-    /// Keeps the state of the window's views for the process after this one; nil where nobody asks for it.
-    package let session: SessionKeeper?
+    /// Keeps the state of the window's views for the process after this one: see `session`.
+    let sessionKeeping: (any SessionKeeping)?
     /// How many views of the window want to stay while nobody sees it.
     private let wakefulViews = Atomic<Int>(0)
     /// What was copied last.
@@ -40,12 +40,12 @@ package final class WindowResources: Sendable {
     ///   - session: keeps the state of its views.
     package init(
         size: CGSize, scale: CGFloat, environment: EnvironmentValues? = nil, home: HomeFolder? = nil,
-        session: SessionKeeper? = nil
+        session: (any SessionKeeping)? = nil
     ) {
-        self.session = session
+        sessionKeeping = session
         self.home = home
         screen = UIScreen(size: size, scale: scale)
-        state = Mutex(State(environment: environment))
+        state = Mutex(Views(environment: environment))
         userRegion = Mutex(Self.region(of: environment))
         Self.open.withLock { $0[ObjectIdentifier(self)] = Weak(resources: self) }
     }
@@ -144,3 +144,6 @@ package final class WindowResources: Sendable {
 }
 
 extension WindowResources: Observable {}
+
+/// What keeps the state of a window's views.
+package protocol SessionKeeping: AnyObject, Sendable {}

@@ -1,6 +1,6 @@
 /// What moves from frame to frame.
 @MainActor
-final class MotionState {
+final class MotionState: EngineState {
     var animating: [LayoutNode] = []
     /// What would be moving if it could be seen: see `ViewGraph.runAnimations()`.
     var resting = InsertionOrdered<ObjectIdentifier, LayoutNode>()
@@ -13,4 +13,8 @@ final class MotionState {
         resting = InsertionOrdered()
         timeFollowers = []
     }
+}
+
+extension ViewGraph {
+    var motion: MotionState { state(of: .motion) }
 }

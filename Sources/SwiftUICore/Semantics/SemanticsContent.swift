@@ -127,9 +127,3 @@ package struct LabelTitle: Equatable {
 
     package init(text: (any SpokenText)?) { self.text = text }
 }
-
-/// Where an element of the semantics tree comes from.
-struct SemanticsSource {
-    weak var layout: LayoutNode?
-    var handlers: [SemanticsHandler]
-}

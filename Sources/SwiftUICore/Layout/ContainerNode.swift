@@ -1,10 +1,10 @@
 /// The node of a view whose layout node arranges all layout nodes found in its content.
-package class ContainerNode: SingleChildNode, LazyUnit {
+package class ContainerNode: GeometryNode, LazyUnit {
     package var layoutNode: LayoutNode!
     private var isStale = false
     @RareTransaction private var staleTransaction: Transaction
 
-    package override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(layoutNode) }
+    package override func appendOwnLayoutNodes(to list: inout [LayoutNode]) { list.append(layoutNode) }
 
     package override func appendLazyRuns(to list: inout LazyRunList) { list.append(self) }
 
@@ -29,8 +29,6 @@ package class ContainerNode: SingleChildNode, LazyUnit {
         graph.updates.staleContainers.append(self)
         graph.requestUpdate()
     }
-
-    package override func outermostTransition() -> TransitionNode? { nil }
 
     package override func didUnmount() { layoutNode.detach() }
 

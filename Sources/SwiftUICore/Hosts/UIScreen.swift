@@ -91,13 +91,13 @@ private enum ScreenKey {}
 extension EnvironmentValues {
     /// The screen of the window that the view is in.
     var screen: UIScreen? {
-        get { common.values.screen }
+        get { common.values.screen.map { unsafeDowncast($0, to: UIScreen.self) } }
         set { setCommon(ScreenKey.self) { $0.screen = newValue } }
     }
 
     /// What belongs to the window that the view is in.
     var windowResources: WindowResources? {
-        get { common.values.window.resources }
+        get { common.values.window.resources.map { unsafeDowncast($0, to: WindowResources.self) } }
         set { setCommon(ScreenKey.self) { $0.window.resources = newValue } }
     }
 

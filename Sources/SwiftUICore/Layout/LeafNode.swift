@@ -18,7 +18,7 @@ extension LeafView {
     }
 }
 
-package final class LeafNode<V: LeafView>: _ViewNode, LazyUnit {
+package final class LeafNode<V: LeafView>: GeometryNode, LazyUnit {
     private var view: V
     private var leaf: V.Leaf!
 
@@ -45,7 +45,7 @@ package final class LeafNode<V: LeafView>: _ViewNode, LazyUnit {
 
     package override func didUnmount() { leaf.detach() }
 
-    package override func appendLayoutNodes(to list: inout [LayoutNode]) { list.append(leaf) }
+    package override func appendOwnLayoutNodes(to list: inout [LayoutNode]) { list.append(leaf) }
 
     package override func appendLazyRuns(to list: inout LazyRunList) { list.append(self) }
 }
