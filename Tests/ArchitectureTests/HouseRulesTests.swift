@@ -85,7 +85,7 @@ import Testing
             line.hasPrefix("    ") && !line.hasPrefix("     ") && !line.contains("//") && !line.contains("{")
                 && (line.contains(" var ") || line.contains(" let "))
         }
-        #expect(stored.count > 20 && stored.count <= 36, "\(stored.count) stored properties: \(stored)")
+        #expect(stored.count > 10 && stored.count <= 20, "\(stored.count) stored properties: \(stored)")
     }
 
     @Test("Hosts know a session by what it shows them, and not the engine's graph behind it")
