@@ -8,11 +8,6 @@ struct SystemSurfaceModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let presentation = presentation
-        let _ =
-            wrapper.perform = { _, action in
-                presentation.dismiss()
-                action()
-            }
         content
             .environment(\.actionWrapper, wrapper)
             .environment(\.isEnabled, true)
@@ -20,6 +15,12 @@ struct SystemSurfaceModifier: ViewModifier {
             .environment(\.textCase, nil)
             .font(.body)
             .foregroundStyle(Color.primary)
+            .afterEvaluation {
+                wrapper.perform = { _, action in
+                    presentation.dismiss()
+                    action()
+                }
+            }
     }
 }
 

@@ -70,13 +70,13 @@ nonisolated struct DropModifier: ViewModifier {
 
     @MainActor
     func body(content: Content) -> some View {
-        let _ = update()
         content
             .probed(by: target.probe)
             .onAppear { board?.add(target) }
             .accessibilityEdit(handlers: canTakeHeld ? [{ board?.drop(on: target) }] : []) { edit in
                 if canTakeHeld { edit.actions = [AccessibilityActionKind(named: Text("Drop"))] }
             }
+            .afterEvaluation(update)
     }
 
     @MainActor

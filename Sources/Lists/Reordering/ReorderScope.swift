@@ -141,8 +141,9 @@ nonisolated private struct ReorderContainer<Item, ItemID: Hashable, CollectionID
 
     @MainActor
     func body(content: Content) -> some View {
-        let _ = scope.apply = apply
-        content.environment(\.reordering, ReorderSurroundings(scope: scope, isEnabled: isEnabled))
+        content
+            .environment(\.reordering, ReorderSurroundings(scope: scope, isEnabled: isEnabled))
+            .afterEvaluation { scope.apply = apply }
     }
 
     @MainActor

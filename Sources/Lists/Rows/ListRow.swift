@@ -40,11 +40,6 @@ struct ListRow: View {
     var body: some View {
         let listed = subview.resolved
         let row = RowDescription(listed, selection, link: model.lead == nil ? nil : link)
-        let _ =
-            target.changed = {
-                isHeld = target.isHighlighted
-                link = target.value
-            }
         RowBody(
             row: row, target: target, memory: memory, isEditing: isEditing,
             minus: { open(.trailing, row) }, grip: { ReorderGrip(subview: subview, element: row.element, model: model) }
@@ -73,6 +68,12 @@ struct ListRow: View {
         .padding(.bottom, place.isEnd ? 0 : rowSpacing ?? 0)
         .modifier(RowDropping(element: row.element))
         .modifier(RowReordering(subview: subview, element: row.element, model: model))
+        .afterEvaluation {
+            target.changed = {
+                isHeld = target.isHighlighted
+                link = target.value
+            }
+        }
         .modifier(RowSemantics(row: row, isEditing: isEditing, touch: { touch(row) }))
         // Its state outlives it while it is out of sight; the finger on it does not, and no row out of sight is open.
         .onDisappear {

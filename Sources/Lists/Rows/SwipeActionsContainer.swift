@@ -34,11 +34,11 @@ private struct SwipeActionsContainer: ViewModifier {
 
     func body(content: Content) -> some View {
         let coordinator = coordinator
-        let _ = coordinator.changed = { isOpen = $0 }
         content
             .environment(\.swipeSurroundings, SwipeSurroundings(coordinator: coordinator, isOpen: isOpen))
             .onScrollPhaseChange { _, phase in if phase == .interacting { coordinator.close() } }
             .simultaneousGesture(TapGesture().onEnded { coordinator.close() }, isEnabled: isOpen)
+            .afterEvaluation { coordinator.changed = { isOpen = $0 } }
     }
 }
 

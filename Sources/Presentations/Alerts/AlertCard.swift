@@ -121,7 +121,6 @@ private struct AlertField: View {
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
-        let _ = id.submission.action = { [weak id] in if let id { submit(id) } }
         field
             .environment(\.fieldReturn, id.submission)
             .padding(.horizontal, 7)
@@ -133,5 +132,6 @@ private struct AlertField: View {
             }
             .padding(.bottom, 4)
             .preference(key: AlertFieldsKey.self, value: [id])
+            .afterEvaluation { id.submission.action = { [weak id] in if let id { submit(id) } } }
     }
 }

@@ -95,7 +95,6 @@ private struct DialogButton<Label: View>: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        let _ = trigger.action = action
         ItemReader(label) { $0.text }
             .font(look.font.weight(isStrong ? .semibold : .regular))
             .withoutTextAttributes()
@@ -115,7 +114,9 @@ private struct DialogButton<Label: View>: View {
                 value: [
                     DialogAction(
                         role: role, isDefault: shortcut == .defaultAction, isEnabled: isEnabled, trigger: trigger)
-                ])
+                ]
+            )
+            .afterEvaluation { trigger.action = action }
     }
 
     private var isStrong: Bool { shortcut == .defaultAction || role == .cancel }

@@ -49,10 +49,6 @@ package struct ContextMenuModifier: ViewModifier {
     }
 
     package func body(content: Content) -> some View {
-        let _ = opener.update(isFallback: isFallback) {
-            pointer = $0
-            isOpen = true
-        }
         content
             .onPreferenceChange(LiftShapesKey.self) { shape = $0[.contextMenuPreview] }
             .modifier(MenuTrigger(opener: opener, isEnabled: hasItems, region: region))
@@ -63,7 +59,14 @@ package struct ContextMenuModifier: ViewModifier {
                         return PresentationRequest(id: true) { _ in AnyView(EmptyView()) }
                     },
                     isExclusive: false, withdraw: { isOpen = false },
-                    surface: { surface($0, copy: region?.copy ?? AnyView(content)) }))
+                    surface: { surface($0, copy: region?.copy ?? AnyView(content)) })
+            )
+            .afterEvaluation {
+                opener.update(isFallback: isFallback) {
+                    pointer = $0
+                    isOpen = true
+                }
+            }
     }
 
     /// Whether anything is written in the menu; what the bodies of other views leave of it is known when it opens.

@@ -138,7 +138,6 @@ struct MenuControl: View {
     @Environment(\.menuContext) private var outer
 
     var body: some View {
-        let _ = context.outer = outer
         control
             .accessibilityEdit { $0.addedTraits = isOpen ? .expanded : [] }
             .modifier(
@@ -152,7 +151,9 @@ struct MenuControl: View {
                         return MenuWithItems(presentation: presentation, content: content) {
                             MenuSurface(presentation: presentation, content: content, context: context, order: order)
                         }
-                    }))
+                    })
+            )
+            .afterEvaluation { context.outer = outer }
     }
 
     @ViewBuilder private var control: some View {

@@ -14,11 +14,6 @@ struct MenuPresence: ViewModifier {
 
     func body(content: Content) -> some View {
         let (presentation, context, willCome) = (presentation, context, willCome)
-        let _ =
-            context.closing.perform = { [weak context] _, action in
-                context?.closeAll()
-                action()
-            }
         content
             .environment(\.actionWrapper, context.wrapper(for: behavior))
             .environment(\.lineLimits, .none)
@@ -33,5 +28,11 @@ struct MenuPresence: ViewModifier {
                     }, willGo: { context.cancel() })
             )
             .accessibilityAction(.escape) { presentation.dismiss() }
+            .afterEvaluation {
+                context.closing.perform = { [weak context] _, action in
+                    context?.closeAll()
+                    action()
+                }
+            }
     }
 }

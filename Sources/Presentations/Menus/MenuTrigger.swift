@@ -78,11 +78,11 @@ private struct MenuRegionModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let opener = region.opener
-        let _ = region.copy = copy
         content
             .environment(\.menuRegion, region)
             .modifier(MenuPresses(opener: opener))
             .probed(by: region.place)
+            .afterEvaluation { region.copy = copy }
     }
 }
 

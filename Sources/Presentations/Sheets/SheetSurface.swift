@@ -79,7 +79,6 @@ struct SheetSurface: View {
             options.dragIndicator == .visible
             || (options.dragIndicator != .hidden && frame.heights.rests.count > 1)
         let shape = frame.shape(radius: (options.cornerRadius ?? nil) ?? 10)
-        let _ = handOver(frame.heights)
         return CoveredArea { presentation.content }
             .environment(\.scrollHandover, handover)
             .frame(
@@ -104,6 +103,7 @@ struct SheetSurface: View {
                 $0.addedTraits = .modal
             }
             .accessibilityAction(.escape) { if canDismiss { presentation.dismiss() } }
+            .afterEvaluation { handOver(frame.heights) }
     }
 
     /// How large a card is at least that is as large as its content in a direction.

@@ -153,8 +153,6 @@ nonisolated package struct FileExporter: ViewModifier {
     }
 
     @MainActor package func body(content: Content) -> some View {
-        // The newest closures answer, whichever asked.
-        let _ = dialog.take = take
         content.onChange(of: prepared) { _, files in
             if !files.isEmpty { dialog.ask(.keepFiles(files)) }
         }
@@ -169,6 +167,8 @@ nonisolated package struct FileExporter: ViewModifier {
                 take(.failed(error))
             }
         }
+        // The newest closures answer, whichever asked.
+        .afterEvaluation { dialog.take = take }
     }
 
     @MainActor private func take(_ answer: HostAnswer) {

@@ -78,8 +78,6 @@ nonisolated private struct FileImporter: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        // The newest closures answer, whichever asked.
-        let _ = dialog.take = take
         content.onChange(of: isPresented, initial: true) { _, isPresented in
             guard isPresented else { return dialog.close() }
             let marks = types.map(\.fileMarks)
@@ -89,6 +87,8 @@ nonisolated private struct FileImporter: ViewModifier {
                     extensions: isAnything ? [] : marks.flatMap(\.extensions),
                     mediaTypes: isAnything ? [] : marks.flatMap(\.mediaTypes), allowsSeveral: allowsSeveral))
         }
+        // The newest closures answer, whichever asked.
+        .afterEvaluation { dialog.take = take }
     }
 
     @MainActor private func take(_ answer: HostAnswer) {
