@@ -1,22 +1,15 @@
 /// `.animation(_:value:)`: in an update in which the value changes, changes below are animated this way.
-struct _AnimationModifier<Value: Equatable>: PrimitiveModifier {
+struct _AnimationModifier<Value: Equatable>: NodeModifier {
     let animation: Animation?
     let value: Value
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = AnimationNode(modifier.value, context)
-        node.content = V._makeNode(content, node.childContext)
-        return node
-    }
+    func makeNode(_ context: _NodeContext) -> AnimationNode<Value> { AnimationNode(value, context) }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: AnimationNode<Value>.self)
-        node.update(modifier)
-        V._updateNode(node.content!, content, node.ownScope.applyHere(transaction, in: node.graph.updateID))
+    func update(_ node: AnimationNode<Value>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        node.update(self)
+        updateContent(node.ownScope.applyHere(transaction, in: node.graph.updateID))
     }
 }
 
@@ -67,49 +60,38 @@ final class AnimationNode<Value: Equatable>: AnimationScopeNode {
 }
 
 /// `.transaction { }`: edits every change on its way down.
-struct _TransactionModifier: PrimitiveModifier {
+struct _TransactionModifier: NodeModifier {
     let edit: (inout Transaction) -> Void
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+    func makeNode(_ context: _NodeContext) -> ScopeNode {
         let node = ScopeNode(context)
-        node.ownScope.activate(for: nil, modifier.edit)
-        node.content = V._makeNode(content, node.childContext)
+        node.ownScope.activate(for: nil, edit)
         return node
     }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: ScopeNode.self)
-        node.ownScope.activate(for: nil, modifier.edit)
-        V._updateNode(node.content!, content, node.ownScope.applyHere(transaction, in: node.graph.updateID))
+    func update(_ node: ScopeNode, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        node.ownScope.activate(for: nil, edit)
+        updateContent(node.ownScope.applyHere(transaction, in: node.graph.updateID))
     }
 }
 
 /// `.transaction(value:)`: edits changes in the updates in which a value changes.
-struct ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
+struct ValueTransactionModifier<Value: Equatable>: NodeModifier {
     let value: Value
     let edit: (inout Transaction) -> Void
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = ValueScopeNode(modifier.value, context)
-        node.content = V._makeNode(content, node.childContext)
-        return node
-    }
+    func makeNode(_ context: _NodeContext) -> ValueScopeNode<Value> { ValueScopeNode(value, context) }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: ValueScopeNode<Value>.self)
-        if node.value != modifier.value {
-            node.value = modifier.value
-            node.ownScope.activate(for: node.graph.updateID, modifier.edit)
+    func update(_ node: ValueScopeNode<Value>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        if node.value != value {
+            node.value = value
+            node.ownScope.activate(for: node.graph.updateID, edit)
         }
-        V._updateNode(node.content!, content, node.ownScope.applyHere(transaction, in: node.graph.updateID))
+        updateContent(node.ownScope.applyHere(transaction, in: node.graph.updateID))
     }
 }
 

@@ -1,5 +1,5 @@
 /// Changes a value of the environment for what is below.
-package struct EnvironmentModifier: PrimitiveModifier {
+package struct EnvironmentModifier: NodeModifier {
     /// Compared to find out whether anything changed; nil when the change cannot be compared.
     let value: Any
     let isSame: (Any) -> Bool
@@ -17,21 +17,12 @@ package struct EnvironmentModifier: PrimitiveModifier {
     }
 
     @MainActor
-    package static func _makeNode<Content: View>(
-        _ modifier: EnvironmentModifier, _ content: Content, _ context: _NodeContext
-    ) -> _ViewNode {
-        let node = EnvironmentNode(modifier, context)
-        node.content = Content._makeNode(content, node.childContext)
-        return node
-    }
+    package func makeNode(_ context: _NodeContext) -> EnvironmentNode { EnvironmentNode(self, context) }
 
     @MainActor
-    package static func _updateNode<Content: View>(
-        _ node: _ViewNode, _ modifier: EnvironmentModifier, _ content: Content, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: EnvironmentNode.self)
-        node.update(modifier, transaction)
-        Content._updateNode(node.content!, content, transaction)
+    package func update(_ node: EnvironmentNode, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        node.update(self, transaction)
+        updateContent(transaction)
         node.finishUpdate(transaction)
     }
 }

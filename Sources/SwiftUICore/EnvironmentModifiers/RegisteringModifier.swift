@@ -11,7 +11,7 @@ package protocol EntryRegister: AnyObject {
 }
 
 /// Leaves an entry with a register of the environment.
-nonisolated package struct RegisteringModifier<Register: EntryRegister>: PrimitiveModifier {
+nonisolated package struct RegisteringModifier<Register: EntryRegister>: NodeModifier {
     let register: @MainActor (EnvironmentValues) -> Register?
     let entry: Register.Entry
 
@@ -22,23 +22,18 @@ nonisolated package struct RegisteringModifier<Register: EntryRegister>: Primiti
     }
 
     @MainActor
-    package static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = RegisteringNode(modifier, context)
-        node.content = V._makeNode(content, node.childContext)
-        return node
-    }
+    package func makeNode(_ context: _NodeContext) -> RegisteringNode<Register> { RegisteringNode(self, context) }
 
     @MainActor
-    package static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    package func update(
+        _ node: RegisteringNode<Register>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void
     ) {
-        let node = unsafeDowncast(node, to: RegisteringNode<Register>.self)
-        node.update(modifier)
-        V._updateNode(node.content!, content, transaction)
+        node.update(self)
+        updateContent(transaction)
     }
 }
 
-private final class RegisteringNode<Register: EntryRegister>: SingleChildNode {
+package final class RegisteringNode<Register: EntryRegister>: SingleChildNode {
     private var modifier: RegisteringModifier<Register>
     private weak var register: Register?
 
@@ -56,10 +51,10 @@ private final class RegisteringNode<Register: EntryRegister>: SingleChildNode {
         current?.set(modifier.entry, of: ObjectIdentifier(self))
     }
 
-    override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
+    package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
         super.environmentChanged(environment, transaction)
         update(modifier)
     }
 
-    override func didUnmount() { register?.remove(ObjectIdentifier(self)) }
+    package override func didUnmount() { register?.remove(ObjectIdentifier(self)) }
 }

@@ -1,5 +1,5 @@
 /// `overlay` and `background`: views in front of or behind a view, in the frame of that view.
-nonisolated package struct SecondaryLayer<Secondary: View>: PrimitiveModifier {
+nonisolated package struct SecondaryLayer<Secondary: View>: NodeModifier {
     let secondary: Secondary
     let isBackground: Bool
     let alignment: Alignment
@@ -11,21 +11,16 @@ nonisolated package struct SecondaryLayer<Secondary: View>: PrimitiveModifier {
     }
 
     @MainActor
-    package static func _makeNode<V: View>(
-        _ modifier: Self, _ content: V, _ context: _NodeContext
-    ) -> _ViewNode {
-        let node = SecondaryLayerViewNode(modifier, context)
-        node.content = V._makeNode(content, node.childContext)
-        return node
+    package func makeNode(_ context: _NodeContext) -> SecondaryLayerViewNode<Secondary> {
+        SecondaryLayerViewNode(self, context)
     }
 
     @MainActor
-    package static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    package func update(
+        _ node: SecondaryLayerViewNode<Secondary>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void
     ) {
-        let node = unsafeDowncast(node, to: SecondaryLayerViewNode<Secondary>.self)
-        V._updateNode(node.content!, content, transaction)
-        node.update(modifier, transaction)
+        updateContent(transaction)
+        node.update(self, transaction)
     }
 }
 

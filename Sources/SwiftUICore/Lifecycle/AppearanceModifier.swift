@@ -1,24 +1,22 @@
 /// `onAppear`, `onDisappear`.
-struct _AppearanceActionModifier: PrimitiveModifier {
+struct _AppearanceActionModifier: NodeModifier {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+    func makeNode(_ context: _NodeContext) -> AppearanceNode {
         let node = AppearanceNode(context)
-        node.modifier = modifier
-        node.content = V._makeNode(content, node.childContext)
-        node.presenceMayHaveChanged()
+        node.modifier = self
         return node
     }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: AppearanceNode.self)
-        node.modifier = modifier
-        V._updateNode(node.content!, content, transaction)
+    func contentWasMade(in node: AppearanceNode) { node.presenceMayHaveChanged() }
+
+    @MainActor
+    func update(_ node: AppearanceNode, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        node.modifier = self
+        updateContent(transaction)
     }
 }
 
@@ -38,7 +36,7 @@ final class AppearanceNode: PresenceNode {
 }
 
 /// `onChange(of:)`.
-struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+struct ChangeModifier<Value: Equatable>: NodeModifier {
     let value: Value
     let isInitial: Bool
     /// Whether the action runs that came with the old value, which may have captured more of that time.
@@ -48,29 +46,29 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     var followsTransaction: ((Transaction) -> Void)?
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = ChangeNode(modifier.value, context)
-        if modifier.runsFormerAction { node.formerAction = modifier.action }
-        node.content = V._makeNode(content, node.childContext)
-        if modifier.isInitial { node.runInitially { modifier.action(modifier.value, modifier.value) } }
+    func makeNode(_ context: _NodeContext) -> ChangeNode<Value> {
+        let node = ChangeNode(value, context)
+        if runsFormerAction { node.formerAction = action }
         return node
     }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
+    func contentWasMade(in node: ChangeNode<Value>) {
+        if isInitial { node.runInitially { action(value, value) } }
+    }
+
+    @MainActor
+    func update(_ node: ChangeNode<Value>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
         let old = node.value
-        let action = node.formerAction ?? modifier.action
-        node.value = modifier.value
-        if modifier.runsFormerAction { node.formerAction = modifier.action }
-        V._updateNode(node.content!, content, transaction)
-        guard old != modifier.value else { return }
+        let formerAction = node.formerAction ?? action
+        node.value = value
+        if runsFormerAction { node.formerAction = action }
+        updateContent(transaction)
+        guard old != value else { return }
         // Nobody has been told of the first value yet: this one takes its place.
-        guard !node.waitsForFirst else { return node.takeFirst { modifier.action(modifier.value, modifier.value) } }
+        guard !node.waitsForFirst else { return node.takeFirst { action(value, value) } }
         node.graph.afterLayout(of: node) {
-            if let follow = modifier.followsTransaction { follow(transaction) } else { action(old, modifier.value) }
+            if let followsTransaction { followsTransaction(transaction) } else { formerAction(old, value) }
         }
     }
 }

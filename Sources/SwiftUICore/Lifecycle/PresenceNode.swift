@@ -90,20 +90,9 @@ extension _ViewNode {
 final class HostedNode: SingleChildNode {}
 
 /// `hosted()`.
-private struct HostedModifier: PrimitiveModifier {
+private struct HostedModifier: NodeModifier {
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = HostedNode(context)
-        node.content = V._makeNode(content, node.childContext)
-        return node
-    }
-
-    @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        V._updateNode(unsafeDowncast(node, to: HostedNode.self).content!, content, transaction)
-    }
+    func makeNode(_ context: _NodeContext) -> HostedNode { HostedNode(context) }
 }
 
 extension View {

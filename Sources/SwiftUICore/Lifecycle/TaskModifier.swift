@@ -1,5 +1,5 @@
 /// `task`: asynchronous work that lasts at most as long as the view.
-struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+struct TaskModifier<ID: Equatable>: NodeModifier {
     let id: ID
     let priority: TaskPriority
     /// Knows the actor it belongs to: called from there it begins at once, where a detour over another thread would take
@@ -7,21 +7,16 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let action: @Sendable @isolated(any) () async -> Void
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = TaskNode(modifier, context)
-        node.content = V._makeNode(content, node.childContext)
-        node.presenceMayHaveChanged()
-        return node
-    }
+    func makeNode(_ context: _NodeContext) -> TaskNode<ID> { TaskNode(self, context) }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: TaskNode<ID>.self)
-        let isSame = node.modifier.id == modifier.id
-        node.modifier = modifier
-        V._updateNode(node.content!, content, transaction)
+    func contentWasMade(in node: TaskNode<ID>) { node.presenceMayHaveChanged() }
+
+    @MainActor
+    func update(_ node: TaskNode<ID>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        let isSame = node.modifier.id == id
+        node.modifier = self
+        updateContent(transaction)
         if !isSame { node.graph.afterLayout { [weak node] in node?.start() } }
     }
 }

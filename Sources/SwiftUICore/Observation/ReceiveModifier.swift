@@ -2,26 +2,21 @@ import Foundation
 import OpenCombine
 
 /// `onReceive`: runs an action with what a publisher sends.
-struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = ReceiveNode(modifier, context)
-        node.content = V._makeNode(content, node.childContext)
-        node.graph.subscribe { [weak node] in node?.subscribe() }
-        return node
-    }
+    func makeNode(_ context: _NodeContext) -> ReceiveNode<P> { ReceiveNode(self, context) }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: ReceiveNode<P>.self)
-        let isSame = ViewComparison.areEqual(node.modifier.publisher, modifier.publisher)
-        node.modifier = modifier
-        V._updateNode(node.content!, content, transaction)
+    func contentWasMade(in node: ReceiveNode<P>) { node.graph.subscribe { [weak node] in node?.subscribe() } }
+
+    @MainActor
+    func update(_ node: ReceiveNode<P>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        let isSame = ViewComparison.areEqual(node.modifier.publisher, publisher)
+        node.modifier = self
+        updateContent(transaction)
         if !isSame { node.graph.subscribe { [weak node] in node?.subscribe() } }
     }
 }

@@ -1,28 +1,27 @@
 /// Makes a preference of where a view is.
-struct AnchorPreferenceModifier<A, K: PreferenceKey>: PrimitiveModifier {
+struct AnchorPreferenceModifier<A, K: PreferenceKey>: NodeModifier {
     let source: Anchor<A>.Source
     /// Whether what the views below tell is changed rather than replaced.
     let isTransform: Bool
     let transform: (inout K.Value, Anchor<A>) -> Void
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = AnchorPreferenceNode<A, K>(modifier, context)
-        node.content = V._makeNode(content, node.childContext)
+    func makeNode(_ context: _NodeContext) -> AnchorPreferenceNode<A, K> { AnchorPreferenceNode(self, context) }
+
+    @MainActor
+    func contentWasMade(in node: AnchorPreferenceNode<A, K>) {
         node.graph.preferenceTreeChanged()
         node.graph.watchFrame(of: node)
-        return node
     }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    func update(
+        _ node: AnchorPreferenceNode<A, K>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void
     ) {
-        let node = unsafeDowncast(node, to: AnchorPreferenceNode<A, K>.self)
-        node.modifier = modifier
+        node.modifier = self
         // Closures cannot be compared: the value may be another.
         node.valueChanged()
-        V._updateNode(node.content!, content, transaction)
+        updateContent(transaction)
     }
 }
 

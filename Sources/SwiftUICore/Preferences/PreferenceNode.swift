@@ -81,26 +81,21 @@ extension _ViewNode {
 }
 
 /// Sets a preference.
-struct _PreferenceWritingModifier<K: PreferenceKey>: PrimitiveModifier {
+struct _PreferenceWritingModifier<K: PreferenceKey>: NodeModifier {
     let value: K.Value
     /// Whether each view tells the value, as Apple's do, or the modifier itself once, whatever is in it.
     var isOfEachView = true
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = PreferenceWriterNode<K>(modifier, context)
-        node.content = V._makeNode(content, node.childContext)
-        node.graph.preferenceTreeChanged()
-        return node
-    }
+    func makeNode(_ context: _NodeContext) -> PreferenceWriterNode<K> { PreferenceWriterNode(self, context) }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: PreferenceWriterNode<K>.self)
-        node.update(modifier.value)
-        V._updateNode(node.content!, content, transaction)
+    func contentWasMade(in node: PreferenceWriterNode<K>) { node.graph.preferenceTreeChanged() }
+
+    @MainActor
+    func update(_ node: PreferenceWriterNode<K>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        node.update(value)
+        updateContent(transaction)
     }
 }
 
@@ -134,26 +129,23 @@ package final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<K> {
 }
 
 /// Changes a preference on its way up.
-struct _PreferenceTransformModifier<K: PreferenceKey>: PrimitiveModifier {
+struct _PreferenceTransformModifier<K: PreferenceKey>: NodeModifier {
     let transform: (inout K.Value) -> Void
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = PreferenceTransformNode<K>(modifier.transform, context)
-        node.content = V._makeNode(content, node.childContext)
-        node.graph.preferenceTreeChanged()
-        return node
-    }
+    func makeNode(_ context: _NodeContext) -> PreferenceTransformNode<K> { PreferenceTransformNode(transform, context) }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    func contentWasMade(in node: PreferenceTransformNode<K>) { node.graph.preferenceTreeChanged() }
+
+    @MainActor
+    func update(
+        _ node: PreferenceTransformNode<K>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void
     ) {
-        let node = unsafeDowncast(node, to: PreferenceTransformNode<K>.self)
-        node.transform = modifier.transform
+        node.transform = transform
         // Closures cannot be compared: the value may be another.
         node.valueChanged()
-        V._updateNode(node.content!, content, transaction)
+        updateContent(transaction)
     }
 }
 
@@ -173,26 +165,21 @@ package final class PreferenceTransformNode<K: PreferenceKey>: PreferenceNode<K>
 }
 
 /// Reads a preference of the views below.
-struct _PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier {
+struct _PreferenceActionModifier<K: PreferenceKey>: NodeModifier {
     /// Whether `action` runs after the update, as callbacks of apps do, rather than at once.
     let isCallback: Bool
     let action: (K.Value) -> Void
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = PreferenceReaderNode<K>(modifier, context)
-        node.content = V._makeNode(content, node.childContext)
-        node.graph.addPreferenceReader(node)
-        return node
-    }
+    func makeNode(_ context: _NodeContext) -> PreferenceReaderNode<K> { PreferenceReaderNode(self, context) }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: PreferenceReaderNode<K>.self)
-        node.modifier = modifier
-        V._updateNode(node.content!, content, transaction)
+    func contentWasMade(in node: PreferenceReaderNode<K>) { node.graph.addPreferenceReader(node) }
+
+    @MainActor
+    func update(_ node: PreferenceReaderNode<K>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        node.modifier = self
+        updateContent(transaction)
     }
 }
 

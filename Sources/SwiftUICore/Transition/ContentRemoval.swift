@@ -22,28 +22,24 @@ package final class ContentRemoval {
 }
 
 /// `removable(by:)`.
-nonisolated struct RemovableModifier: PrimitiveModifier {
+nonisolated struct RemovableModifier: NodeModifier {
     let removal: ContentRemoval
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+    func makeNode(_ context: _NodeContext) -> RemovableNode {
         let node = RemovableNode(context)
-        node.removal = modifier.removal
-        node.content = V._makeNode(content, node.childContext)
+        node.removal = removal
         return node
     }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: RemovableNode.self)
-        node.removal = modifier.removal
-        if !node.keepsLastContent { V._updateNode(node.content!, content, transaction) }
+    func update(_ node: RemovableNode, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        node.removal = removal
+        if !node.keepsLastContent { updateContent(transaction) }
     }
 }
 
-private final class RemovableNode: SingleChildNode {
+final class RemovableNode: SingleChildNode {
     var removal: ContentRemoval? {
         didSet {
             guard removal !== oldValue else { return }

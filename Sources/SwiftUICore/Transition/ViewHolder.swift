@@ -150,22 +150,11 @@ package final class HeldNode: SingleChildNode {
     }
 }
 
-nonisolated private struct HoldingModifier: PrimitiveModifier {
+nonisolated private struct HoldingModifier: NodeModifier {
     let holder: ViewHolder
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = HoldingNode(modifier.holder, context)
-        node.content = V._makeNode(content, node.childContext)
-        return node
-    }
-
-    @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        V._updateNode(unsafeDowncast(node, to: HoldingNode.self).content!, content, transaction)
-    }
+    func makeNode(_ context: _NodeContext) -> HoldingNode { HoldingNode(holder, context) }
 }
 
 /// What held views are with that no place shows: they are none of its children, as nothing of them is seen, touched, read

@@ -1,23 +1,15 @@
 /// Hands a view a way to report mistakes of what is in it, with its place.
-nonisolated struct IssueReportingModifier: PrimitiveModifier {
+nonisolated struct IssueReportingModifier: NodeModifier {
     let take: @MainActor (@escaping @MainActor (String) -> Void) -> Void
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+    func makeNode(_ context: _NodeContext) -> SingleChildNode {
         let node = SingleChildNode(context)
-        modifier.take { [weak node] message in
+        take { [weak node] message in
             guard let node else { return }
             node.graph.report(RuntimeIssue(kind: .other, message: message, path: node.path), from: node)
         }
-        node.content = V._makeNode(content, node.childContext)
         return node
-    }
-
-    @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        V._updateNode(unsafeDowncast(node, to: SingleChildNode.self).content!, content, transaction)
     }
 }
 

@@ -132,28 +132,24 @@ private final class UnfoldedBodyNode<V: View>: _ViewNode, UnfoldedBody {
 }
 
 /// Shows a part of a body that a list took apart: closures in it belong to that body.
-nonisolated struct EvaluatedElsewhere: PrimitiveModifier {
+nonisolated struct EvaluatedElsewhere: NodeModifier {
     let evaluator: _ViewNode
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+    func makeNode(_ context: _NodeContext) -> EvaluatedElsewhereNode {
         let node = EvaluatedElsewhereNode(context)
-        node.setEvaluator(modifier.evaluator)
-        node.content = V._makeNode(content, node.childContext)
+        node.setEvaluator(evaluator)
         return node
     }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: EvaluatedElsewhereNode.self)
-        node.setEvaluator(modifier.evaluator)
-        V._updateNode(node.content!, content, transaction)
+    func update(_ node: EvaluatedElsewhereNode, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        node.setEvaluator(evaluator)
+        updateContent(transaction)
     }
 }
 
-private final class EvaluatedElsewhereNode: SingleChildNode {
+final class EvaluatedElsewhereNode: SingleChildNode {
     private weak var unfolded: _ViewNode?
 
     func setEvaluator(_ node: _ViewNode) {

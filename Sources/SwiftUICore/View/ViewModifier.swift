@@ -190,28 +190,24 @@ final class ModifierContentNode: SingleChildNode {
 }
 
 /// Shows a view of a modifier's content where a list inside of the modifier's body has it.
-nonisolated struct ContentPlacing: PrimitiveModifier {
+nonisolated struct ContentPlacing: NodeModifier {
     let source: ModifierContent
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
+    func makeNode(_ context: _NodeContext) -> ContentPlacingNode {
         let node = ContentPlacingNode(context)
-        node.source = modifier.source
-        node.content = V._makeNode(content, node.childContext)
+        node.source = source
         return node
     }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: ContentPlacingNode.self)
-        node.source = modifier.source
-        V._updateNode(node.content!, content, transaction)
+    func update(_ node: ContentPlacingNode, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        node.source = source
+        updateContent(transaction)
     }
 }
 
-private final class ContentPlacingNode: SingleChildNode {
+final class ContentPlacingNode: SingleChildNode {
     var source: ModifierContent?
 
     override var childContext: _NodeContext { source?.context(at: super.childContext) ?? super.childContext }

@@ -1,22 +1,17 @@
 /// `coversWindow(_:)`.
-struct CoveringModifier: PrimitiveModifier {
+struct CoveringModifier: NodeModifier {
     let isCovering: Bool
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = CoveringNode(context)
-        node.content = V._makeNode(content, node.childContext)
-        node.update(modifier.isCovering)
-        return node
-    }
+    func makeNode(_ context: _NodeContext) -> CoveringNode { CoveringNode(context) }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
-    ) {
-        let node = unsafeDowncast(node, to: CoveringNode.self)
-        V._updateNode(node.content!, content, transaction)
-        node.update(modifier.isCovering)
+    func contentWasMade(in node: CoveringNode) { node.update(isCovering) }
+
+    @MainActor
+    func update(_ node: CoveringNode, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
+        updateContent(transaction)
+        node.update(isCovering)
     }
 }
 

@@ -1,21 +1,16 @@
 /// `preferredColorScheme`: an appearance for a view, and for the window it is in.
-struct PreferredColorSchemeModifier: PrimitiveModifier {
+struct PreferredColorSchemeModifier: NodeModifier {
     let scheme: ColorScheme?
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = PreferredColorSchemeNode(modifier.scheme, context)
-        node.content = V._makeNode(content, node.childContext)
-        return node
-    }
+    func makeNode(_ context: _NodeContext) -> PreferredColorSchemeNode { PreferredColorSchemeNode(scheme, context) }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    func update(
+        _ node: PreferredColorSchemeNode, _ transaction: Transaction, _ updateContent: (Transaction) -> Void
     ) {
-        let node = unsafeDowncast(node, to: PreferredColorSchemeNode.self)
-        node.update(modifier.scheme, transaction)
-        V._updateNode(node.content!, content, transaction)
+        node.update(scheme, transaction)
+        updateContent(transaction)
     }
 }
 

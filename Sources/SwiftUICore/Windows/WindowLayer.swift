@@ -38,24 +38,21 @@ package struct WindowLayer {
 }
 
 /// `windowLayer(_:)`.
-nonisolated struct WindowLayerModifier: PrimitiveModifier {
+nonisolated struct WindowLayerModifier: NodeModifier {
     let layer: WindowLayer?
 
     @MainActor
-    static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        let node = WindowLayerPresenterNode(context)
-        node.content = V._makeNode(content, node.childContext)
-        node.update(modifier.layer, Transaction())
-        return node
-    }
+    func makeNode(_ context: _NodeContext) -> WindowLayerPresenterNode { WindowLayerPresenterNode(context) }
 
     @MainActor
-    static func _updateNode<V: View>(
-        _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
+    func contentWasMade(in node: WindowLayerPresenterNode) { node.update(layer, Transaction()) }
+
+    @MainActor
+    func update(
+        _ node: WindowLayerPresenterNode, _ transaction: Transaction, _ updateContent: (Transaction) -> Void
     ) {
-        let node = unsafeDowncast(node, to: WindowLayerPresenterNode.self)
-        V._updateNode(node.content!, content, transaction)
-        node.update(modifier.layer, transaction)
+        updateContent(transaction)
+        node.update(layer, transaction)
     }
 }
 
