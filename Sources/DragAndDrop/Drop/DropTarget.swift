@@ -76,7 +76,7 @@ nonisolated struct DropModifier: ViewModifier {
             .accessibilityEdit(handlers: canTakeHeld ? [{ board?.drop(on: target) }] : []) { edit in
                 if canTakeHeld { edit.actions = [AccessibilityActionKind(named: Text("Drop"))] }
             }
-            .afterEvaluation(update)
+            .afterEvaluation { update() }
     }
 
     @MainActor
