@@ -43,7 +43,9 @@ extension EditingSession {
 
     /// A finger that rested on the text moves: it selects from the word it rested on.
     func selecting(from start: CGPoint, to point: CGPoint) {
-        guard let node, !node.graph.textInputs.areEditedByHost, let first = place(at: start), let last = place(at: point) else {
+        guard let node, !node.graph.textInputs.areEditedByHost, let first = place(at: start),
+            let last = place(at: point)
+        else {
             return
         }
         node.focus()
@@ -63,7 +65,8 @@ extension EditingSession {
 
     /// The finger that selected was lifted.
     func selectingEnded() {
-        guard let node, !node.graph.textInputs.areEditedByHost, node.graph.input.lastPointerKind == .touch, isEditing else { return }
+        guard let node, !node.graph.textInputs.areEditedByHost, node.graph.input.lastPointerKind == .touch, isEditing
+        else { return }
         hasMenu = true
     }
 
