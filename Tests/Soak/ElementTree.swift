@@ -23,6 +23,8 @@ struct ElementTree {
     private var elements: [UInt32: Element] = [0: Element()]
 
     var isEmpty: Bool { elements.count == 1 }
+    /// Without the root.
+    var count: Int { elements.count - 1 }
 
     mutating func apply(_ json: Data) {
         for change in (try? JSONSerialization.jsonObject(with: json) as? [[String: Any]]) ?? [] {

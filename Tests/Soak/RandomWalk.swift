@@ -21,6 +21,8 @@ struct RandomWalk {
     private let start = Stopwatch.wall()
     private var pings: UInt32 = 0
     private var acknowledgment: UInt32?
+    /// The kinds and lengths of what the server has said last, for whoever wants to know why something went wrong.
+    private var heard: [(kind: UInt8, bytes: Int)] = []
     /// Whether something on the page was on its way in the last frame.
     private var isMoving = false
     private var elements = ElementTree()
@@ -102,7 +104,10 @@ struct RandomWalk {
             }
             usleep(10_000)
         }
-        throw Lost(description: "the page never came to rest; it shows\n\(last)")
+        throw Lost(
+            description: "the page never came to rest; \(elements.count) elements, \(isMoving ? "moving" : "still"), "
+                + "heard last \(heard.suffix(16).map { "\($0.kind):\($0.bytes)" }.joined(separator: " ")); it shows\n\(last)"
+        )
     }
 
     /// What the server has said on this connection that the page could not have again.
@@ -221,6 +226,8 @@ struct RandomWalk {
 
     /// - Returns: the number of a pong.
     private mutating func take(_ message: [UInt8]) -> UInt32? {
+        heard.append((message.first ?? 0, message.count))
+        if heard.count > 64 { heard.removeFirst(32) }
         switch message.first {
         case 1:
             // Behind whether it is new, and the number of the next input.
