@@ -1,6 +1,6 @@
 # Everything starts from here; the scripts say how. Nothing needs to be installed first but Swift and make.
 
-.PHONY: run window test bench sanitize fuzz fidelity soak proxies mounted graph dev agent-test install artwork pictures
+.PHONY: run window test bench docs sanitize fuzz fidelity soak proxies mounted graph dev agent-test install artwork pictures
 
 # Shows the gallery of apps. PORT=8080 is the default.
 run: install
@@ -19,6 +19,10 @@ test:
 # One JSON object a line. NAMES="web.drag spring" leaves out what begins otherwise; web is W7, of it web.far W7b.
 bench: install
 	@scripts/bench.sh $(NAMES)
+
+# The documentation of what programs import, as pages for a browser: .build/docs/site.
+docs: install
+	@scripts/docs.sh
 
 # The tests under Thread Sanitizer and under Address Sanitizer. KINDS=thread runs one of them; JOBS=1 says how many compilers run.
 sanitize: install

@@ -327,6 +327,8 @@ let package = Package(
         .target(
             name: "EngineTesting", dependencies: ["RiffleTextAndImages", "RiffleContainers", "RiffleInteraction"],
             path: "Tests/EngineTesting"),
+        // Articles of documentation catalogs, whose examples tests compile.
+        .target(name: "Articles", path: "Tests/Articles"),
         // What is known of Apple's SwiftUI, named by the tests that hold it.
         .target(name: "Facts", path: "Tests/Facts"),
         .testTarget(
@@ -443,7 +445,8 @@ let package = Package(
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
                 .product(name: "MetricsTestKit", package: "swift-metrics"),
             ] + swiftNIO),
-        .testTarget(name: "CardDecksTests", dependencies: ["CardDecks", "SwiftUITesting", "SeededNumbers"]),
+        .testTarget(
+            name: "CardDecksTests", dependencies: ["Articles", "CardDecks", "SwiftUITesting", "SeededNumbers"]),
         // A program that saves models until its test kills it.
         .executableTarget(name: "KilledStore", dependencies: ["SwiftData"], path: "Tests/KilledStore"),
         .testTarget(
@@ -463,7 +466,7 @@ let package = Package(
         .testTarget(name: "HabitLogUITests", dependencies: ["HabitLog", "XCUIAutomation"]),
         .testTarget(name: "ExpenseTrackerUITests", dependencies: ["ExpenseTracker", "XCUIAutomation"]),
         .testTarget(name: "ReadingListUITests", dependencies: ["ReadingList", "XCUIAutomation"]),
-        .testTarget(name: "BrowserTestingTests", dependencies: ["BrowserTesting"]),
+        .testTarget(name: "BrowserTestingTests", dependencies: ["Articles", "BrowserTesting", "Riffle"]),
         .testTarget(name: "RiffleTests", dependencies: ["Riffle", "SwiftUITesting"]),
         .testTarget(name: "TypeDiscoveryTests", dependencies: ["RiffleTypeDiscovery"]),
         // They run the compiler with the plugin: programs that link macros, and all in them, are built a second time.

@@ -91,6 +91,7 @@ struct Layering {
             "Soak": ["PageRecords", "SeededNumbers"],
             "PageRecords": [],
             "Facts": [],
+            "Articles": [],
             "EngineTesting": ["TextAndImages", "Containers", "Interaction"],
             "RandomViews": ["Canvases", "Hosting", "Pickers", "Tabs", "SeededNumbers"],
             "Fuzz": ["RandomViews"],
@@ -117,6 +118,7 @@ struct Layering {
             "ChromiumDriver": Self.swiftNIO,
             "SwiftUI": ["ArgumentParser", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "os"],
             "Facts": ["Testing"],
+            "Articles": ["Testing"],
             "SwiftUITesting": ["Testing", "XCTest"],
             "XCUIAutomation": ["Testing", "XCTest"],
             "DrivenExampleUITests": ["XCTest"],
@@ -131,6 +133,8 @@ struct Layering {
             "RewriteSources": ["PackagePlugin"],
         ],
         compared: [
+            // The examples of all catalogs of documentation.
+            "BrowserTestingTests": ["Riffle"],
             // Buttons are what tests of the keyboard, of accessibility and of counted work press.
             "SwiftUICoreTests": ["Animators", "Controls"],
             "ContainersTests": ["Controls"],
@@ -174,7 +178,7 @@ struct Layering {
     /// What any tests may use.
     private static let tools: Set<String> = [
         "SwiftUITesting", "BrowserTesting", "ChromiumDriver", "EngineTesting", "Facts", "SeededNumbers",
-        "PageRecords",
+        "PageRecords", "Articles",
     ]
 
     /// Why `module` must not import `imported`; nil when it may.

@@ -1,3 +1,4 @@
+import Articles
 import CardDecks
 import SwiftUITesting
 import Testing
@@ -73,7 +74,7 @@ private struct PassesView: View {
         "the examples of the articles are the ones that are compiled and run here",
         arguments: ["FlowLayouts", "ChipPickers", "Wallets"])
     func example(article: String) throws {
-        try Article(article).expectExample(isIn: #filePath)
+        try Article(article, of: "CardDecks").expectExample(isIn: #filePath)
     }
 
     @Test("the flow of ingredients wraps from the leading edge")

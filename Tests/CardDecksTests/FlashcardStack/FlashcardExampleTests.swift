@@ -1,3 +1,4 @@
+import Articles
 import CardDecks
 import SwiftUITesting
 import Testing
@@ -56,5 +57,5 @@ struct FlashcardExampleTests {
     }
 
     @Test("the article shows the example that is compiled here")
-    func article() throws { try Article("Flashcards").expectExample(isIn: #filePath) }
+    func article() throws { try Article("Flashcards", of: "CardDecks").expectExample(isIn: #filePath) }
 }

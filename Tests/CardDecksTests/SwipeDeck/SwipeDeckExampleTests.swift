@@ -1,3 +1,4 @@
+import Articles
 import CardDecks
 import SwiftUITesting
 import Testing
@@ -59,5 +60,5 @@ struct SwipeDeckExampleTests {
     }
 
     @Test("the article shows the example that is compiled here")
-    func article() throws { try Article("SwipeDecks").expectExample(isIn: #filePath) }
+    func article() throws { try Article("SwipeDecks", of: "CardDecks").expectExample(isIn: #filePath) }
 }

@@ -1,20 +1,23 @@
 import Foundation
 import Testing
 
-/// An article of the documentation catalog.
-struct Article {
+/// An article of a module's documentation catalog.
+public struct Article {
     private let text: String
 
-    /// - Parameter name: its file's, without the ending.
-    init(_ name: String) throws {
+    /// - Parameters:
+    ///   - name: its file's, without the ending.
+    ///   - module: whose catalog has it.
+    public init(_ name: String, of module: String) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         text = try String(
-            contentsOf: root.appending(path: "Sources/CardDecks/CardDecks.docc/\(name).md"), encoding: .utf8)
+            contentsOf: root.appending(path: "Sources/\(module)/\(module).docc/\(name).md"), encoding: .utf8)
     }
 
-    /// Every line of Swift in the article stands in a file in the same order, so that what is shown compiles and runs.
-    func expectExample(isIn file: String) throws {
+    /// Every line of Swift in the article stands in a file in the same order, so that what is shown compiles and runs; but for
+    /// imports, and for the mark of a program's start, of which a test has none.
+    public func expectExample(isIn file: String) throws {
         let compiled = Self.lines(try String(contentsOf: URL(filePath: file), encoding: .utf8))
         var count = 0
         for block in text.components(separatedBy: "```swift\n").dropFirst() {
@@ -36,6 +39,6 @@ struct Article {
         text.split(separator: "\n").map { line in
             let line = line.trimmingCharacters(in: .whitespaces)
             return line.hasPrefix("private struct") ? String(line.dropFirst("private ".count)) : line
-        }.filter { !$0.isEmpty }
+        }.filter { !$0.isEmpty && !$0.hasPrefix("import ") && $0 != "@main" }
     }
 }
