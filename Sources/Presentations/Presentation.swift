@@ -19,7 +19,7 @@ struct Deferred<Value> {
 
 /// A presentation as what shows it is told of it: a sheet, an alert, a menu.
 struct Presentation {
-    let content: AnyView
+    private(set) var content: AnyView
     /// Whether it is to leave now.
     let isLeaving: Bool
     /// The view that presents.
@@ -28,6 +28,14 @@ struct Presentation {
 
     @MainActor
     fileprivate var dismissTarget: DismissTarget { memory.dismissTarget }
+
+    /// The presentation with its views kept by a holder, for surfaces of which one takes the place of another: the views go over to
+    /// it with all that they have.
+    func held(by holder: ViewHolder) -> Presentation {
+        var presentation = self
+        presentation.content = AnyView(HeldView(content, key: 0, of: holder, keeps: { true }))
+        return presentation
+    }
 
     /// Asks the app to take the presentation back.
     @MainActor

@@ -263,6 +263,42 @@ struct ReturnedViewsTests {
         #expect(!next.isMoving)
     }
 
+    private struct Booked: View {
+        @State private var departure = Date.distantPast
+        @State private var arrival = Date.distantPast
+
+        var body: some View {
+            Form {
+                Section {
+                    DatePicker("Departure", selection: $departure, displayedComponents: .date)
+                    DatePicker("Return", selection: $arrival, displayedComponents: .date)
+                }
+            }
+            .onAppear {
+                guard departure == .distantPast else { return }
+                departure = Date(timeIntervalSinceReferenceDate: 8e8)
+                arrival = Date(timeIntervalSinceReferenceDate: 8.1e8)
+            }
+        }
+    }
+
+    @Test(
+        "shows the month that was turned to, or wheels for it, of the date that was open",
+        arguments: ["Departure", "Return"])
+    func months(opened: String) throws {
+        let window = Window { Booked() }
+        window.press(opened, "Next Month", "Next Month", "Next Month")
+        let next = window.next()
+        #expect(next.labels == window.labels)
+        let title = try #require(next.labels.first { $0.contains("2026") || $0.contains("2027") })
+        next.press(title)
+        #expect(next.labels.contains("Month"))
+        let third = next.next().next()
+        #expect(third.labels == next.labels)
+        third.press(title, "Previous Month")
+        #expect(third.next().labels == third.labels)
+    }
+
     private struct Uneven: View {
         var body: some View {
             ScrollView {
@@ -513,7 +549,8 @@ private final class Window {
     /// Does what is named, and waits until nothing moves.
     func press(_ labels: String...) {
         for label in labels {
-            guard let element = session.semantics.elements.first(where: { $0.label == label }) else {
+            let elements = session.semantics.elements.filter { $0.label == label }
+            guard let element = elements.first(where: { $0.actions.contains(.activate) }) ?? elements.first else {
                 Issue.record("There is no \(label) among \(self.labels).")
                 return
             }

@@ -1,4 +1,5 @@
 import RifflePresentations
+import SwiftUICore
 
 /// `inspector`: a column beside the view where the window is wide, and a sheet where it is narrow.
 nonisolated struct InspectorModifier: ViewModifier {
@@ -6,6 +7,8 @@ nonisolated struct InspectorModifier: ViewModifier {
     let inspector: () -> AnyView
     @Environment(\.horizontalSizeClass) private var sizeClass
     @State private var width = ColumnWidth(least: nil, ideal: Self.standardWidth, most: nil)
+    /// The column and the sheet take the views over from each other, with their state.
+    @State private var holder = ViewHolder()
 
     init(isPresented: Binding<Bool>, inspector: @escaping () -> AnyView) {
         _isPresented = isPresented
@@ -21,10 +24,11 @@ nonisolated struct InspectorModifier: ViewModifier {
         let isColumn = isColumn
         let binding = $isPresented
         let isBeside = isColumn && isPresented
+        let held = HeldView(inspector(), key: 0, of: holder, keeps: { binding.wrappedValue })
         return HStack(spacing: 0) {
             content.frame(maxWidth: isBeside ? .infinity : nil, maxHeight: isBeside ? .infinity : nil)
             if isBeside {
-                inspector()
+                held
                     .onPreferenceChange(ColumnWidthKey.self) { width = $0 ?? width }
                     .frame(width: width.clamped(width.ideal))
                     .frame(maxHeight: .infinity)
@@ -38,8 +42,9 @@ nonisolated struct InspectorModifier: ViewModifier {
         }
         .animation(.easeInOut(duration: 0.3), value: isBeside)
         .sheet(isPresented: Binding(get: { binding.wrappedValue && !isColumn }, set: { binding.wrappedValue = $0 })) {
-            inspector()
+            held
         }
+        .holding(holder)
     }
 }
 

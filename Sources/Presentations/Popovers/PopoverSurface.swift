@@ -6,11 +6,14 @@ struct PopoverSurface: View {
     let attachment: PopoverAttachmentAnchor
     let side: Edge
 
-    @State private var adaptation: PresentationCompactAdaptation.Kind = .automatic
+    @State private var adaptation: PresentationAdaptation.Kind = .automatic
+    /// What the views inside say of the surface is known only when they are there, and so is what becomes of the window.
+    @State private var holder = ViewHolder()
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
     @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     var body: some View {
+        let presentation = presentation.held(by: holder)
         ZStack {
             switch shown {
             case .automatic, .sheet: SheetSurface(presentation: presentation)
@@ -23,11 +26,12 @@ struct PopoverSurface: View {
             let isLow = verticalSizeClass == .compact
             adaptation = (isLow ? options.verticalAdaptation : options.adaptation)?.kind ?? .automatic
         }
+        .holding(holder)
     }
 
     private var isCompact: Bool { horizontalSizeClass != .regular || verticalSizeClass == .compact }
 
-    private var shown: PresentationCompactAdaptation.Kind { isCompact ? adaptation : .popover }
+    private var shown: PresentationAdaptation.Kind { isCompact ? adaptation : .popover }
 }
 
 /// A popover with its arrow.

@@ -40,4 +40,42 @@ struct InspectorTests {
         try await tester.settle()
         #expect(tester.findAll(.text("Inspected")).isEmpty)
     }
+
+    private struct Notes: View {
+        @State private var count = 0
+
+        var body: some View { Button("Notes \(count)") { count += 1 } }
+    }
+
+    @Test(
+        "what is in an inspector keeps its state while its sheet becomes a column, and begins anew when it is shown again"
+    )
+    func widened() async throws {
+        struct Desk: View {
+            @State private var isShown = false
+
+            var body: some View {
+                Button("Details") { isShown.toggle() }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .inspector(isPresented: $isShown) { Notes() }
+            }
+        }
+        let tester = ViewTester(Desk())
+        await tester.tap(try tester.find(.label("Details")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("Notes 0")))
+        await tester.resize(to: CGSize(width: 1100, height: 800))
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("Notes 1")))
+        await tester.resize(to: CGSize(width: 393, height: 852))
+        try await tester.settle()
+        _ = try tester.find(.label("Notes 2"))
+        await tester.resize(to: CGSize(width: 1100, height: 800))
+        try await tester.settle()
+        for _ in 0..<2 {
+            await tester.tap(try tester.find(.label("Details")))
+            try await tester.settle()
+        }
+        _ = try tester.find(.label("Notes 0"))
+    }
 }
