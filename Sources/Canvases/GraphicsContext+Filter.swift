@@ -1,6 +1,27 @@
 import RiffleLayers
 
 extension GraphicsContext {
+    /// Which parts of a shadow are drawn.
+    public struct ShadowOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt32
+
+        /// Options of bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+    }
+
+    /// How far a blur reaches.
+    public struct BlurOptions: OptionSet, Sendable {
+        /// The options as bits.
+        public let rawValue: UInt32
+
+        /// Options of bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The result covers all, as if what is drawn went on.
+        public static let opaque = BlurOptions(rawValue: 1)
+    }
+
     /// A change of what is drawn as a whole.
     public struct Filter: Equatable, Sendable {
         let effect: LayerEffect?
@@ -9,27 +30,6 @@ extension GraphicsContext {
         private init(_ effect: LayerEffect?, projection: ProjectionTransform? = nil) {
             self.effect = effect
             self.projection = projection
-        }
-
-        /// Which parts of a shadow are drawn.
-        public struct ShadowOptions: OptionSet, Sendable {
-            /// The options as bits.
-            public let rawValue: UInt32
-
-            /// Options of bits.
-            public init(rawValue: UInt32) { self.rawValue = rawValue }
-        }
-
-        /// How far a blur reaches.
-        public struct BlurOptions: OptionSet, Sendable {
-            /// The options as bits.
-            public let rawValue: UInt32
-
-            /// Options of bits.
-            public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-            /// The result covers all, as if what is drawn went on.
-            public static let opaque = BlurOptions(rawValue: 1)
         }
 
         /// Blurs, by a Gaussian of a standard deviation in points.

@@ -1,3 +1,6 @@
+/// What an action runs.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// What runs when something is done with a control.
 @MainActor @preconcurrency
 public final class UIAction {
@@ -5,13 +8,10 @@ public final class UIAction {
     public var title: String
     /// Who asks for it while it runs.
     public private(set) weak var sender: AnyObject?
-    private let handler: Handler
-
-    /// What runs.
-    public typealias Handler = (UIAction) -> Void
+    private let handler: UIActionHandler
 
     /// An action with a title.
-    public init(title: String = "", handler: @escaping Handler) {
+    public init(title: String = "", handler: @escaping UIActionHandler) {
         self.title = title
         self.handler = handler
     }

@@ -136,19 +136,9 @@ public final class NSItemProvider: @unchecked Sendable {
 
     // MARK: Adding
 
-    /// Whom a form is for. Within one program there is nobody else.
-    public enum RepresentationVisibility: Int, Sendable {
-        /// Everybody.
-        case all = 0
-        /// Programs of the same team.
-        case team = 1
-        /// The program itself.
-        case ownProcess = 3
-    }
-
     /// Offers data of a type, which is asked for when somebody wants it.
     public func registerDataRepresentation(
-        forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility = .all,
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
         loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
         forms.append(Form(identifier: typeIdentifier) { answer in _ = loadHandler(answer) })
@@ -156,7 +146,7 @@ public final class NSItemProvider: @unchecked Sendable {
 
     /// Offers data of a type, which is asked for when somebody wants it.
     public func registerDataRepresentation(
-        for contentType: UTType, visibility: RepresentationVisibility = .all,
+        for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
         loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     ) {
         registerDataRepresentation(
@@ -164,7 +154,9 @@ public final class NSItemProvider: @unchecked Sendable {
     }
 
     /// Offers an object.
-    public func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility = .all) {
+    public func registerObject(
+        _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility = .all
+    ) {
         forms += NSItemProvider(object: object).forms
     }
 
@@ -309,4 +301,14 @@ extension URL: _ItemProviderValue {
     public static var _readableTypeIdentifiers: [String] { [UTType.url.identifier] }
     /// The address of a text.
     public static func _itemProviderValue(_ data: Data) -> URL? { URL(string: String(decoding: data, as: UTF8.self)) }
+}
+
+/// Whom a form of what a provider has is for. Within one program there is nobody else.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    /// Everybody.
+    case all = 0
+    /// Programs of the same team.
+    case team = 1
+    /// The program itself.
+    case ownProcess = 3
 }

@@ -10,8 +10,8 @@ struct PresentationOptions {
     var backgroundInteraction: PresentationBackgroundInteraction?
     var contentInteraction: PresentationContentInteraction?
     var isDismissDisabled: Bool?
-    var adaptation: PresentationCompactAdaptation?
-    var verticalAdaptation: PresentationCompactAdaptation?
+    var adaptation: PresentationAdaptation?
+    var verticalAdaptation: PresentationAdaptation?
     var sizing: _PresentationSizingKind?
     /// In which directions a card is as large as its content.
     var fittedAxes: Axis.Set?
@@ -96,19 +96,19 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 }
 
 /// What a presentation becomes where there is little room.
-public struct PresentationCompactAdaptation: Hashable, Sendable {
+public struct PresentationAdaptation: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
 
     let kind: Kind
 
     /// As the system has it: popovers become sheets.
-    public static let automatic = PresentationCompactAdaptation(kind: .automatic)
+    public static let automatic = PresentationAdaptation(kind: .automatic)
     /// What it is.
-    public static let none = PresentationCompactAdaptation(kind: .none)
+    public static let none = PresentationAdaptation(kind: .none)
     /// A popover.
-    public static let popover = PresentationCompactAdaptation(kind: .popover)
+    public static let popover = PresentationAdaptation(kind: .popover)
     /// A sheet.
-    public static let sheet = PresentationCompactAdaptation(kind: .sheet)
+    public static let sheet = PresentationAdaptation(kind: .sheet)
     /// A cover of the whole screen.
-    public static let fullScreenCover = PresentationCompactAdaptation(kind: .fullScreenCover)
+    public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }

@@ -65,14 +65,14 @@ extension View {
     }
 
     /// Says what the presentation becomes in windows of compact width or height.
-    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationCompactAdaptation) -> some View {
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
 
     /// Says what the presentation becomes in windows of compact width, and in those of compact height.
     nonisolated public func presentationCompactAdaptation(
-        horizontal horizontalAdaptation: PresentationCompactAdaptation,
-        vertical verticalAdaptation: PresentationCompactAdaptation
+        horizontal horizontalAdaptation: PresentationAdaptation,
+        vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {
         presentationOption {
             $0.adaptation = horizontalAdaptation
