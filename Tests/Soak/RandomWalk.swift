@@ -9,6 +9,9 @@ struct RandomWalk {
         var description: String
     }
 
+    /// How long a page may take to come to rest, in nanoseconds.
+    private static let restLimit = 20e9
+
     private let port: Int
     private let cookie: String
     /// In seconds.
@@ -88,7 +91,11 @@ struct RandomWalk {
         say { $0.resize(width: Float(width), height: Float(height), time: $1) }
         var last = elements.text(width: width, height: height)
         var quiet = 0
-        for _ in 0..<400 {
+        var rounds = 0
+        let begin = Stopwatch.wall()
+        // A busy machine answers for seconds before it has shown anything.
+        while rounds < 400 || Stopwatch.wall() - begin < Self.restLimit {
+            rounds += 1
             pass(200)
             try settle()
             let text = elements.text(width: width, height: height)
