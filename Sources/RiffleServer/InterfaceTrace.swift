@@ -13,9 +13,8 @@ enum InterfaceTrace {
             ) { span in
                 span.attributes["riffle.interface"] = interface
                 span.attributes["riffle.session"] = turn.session
-                span.attributes["riffle.event"] = turn.event
                 span.attributes["riffle.waited_ms"] = turn.waited * 1000
-                work()
+                span.attributes["riffle.event"] = work()
             }
         }
     }

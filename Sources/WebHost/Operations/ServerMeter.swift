@@ -18,18 +18,27 @@ package protocol ServerMeter: Sendable {
 
 /// A turn in which a page's events are dealt with and their frame is made.
 package struct TracedTurn: Sendable {
-    /// What somebody did, such as `pointer`; never what with.
-    package var event: String
     /// The session's number.
     package var session: Int
     /// Seconds between the event's arrival and the turn.
     package var waited: Double
 }
 
-/// Does the work of a turn, and notes how long it took.
-package typealias TurnTrace = @MainActor @Sendable (TracedTurn, () -> Void) -> Void
+/// Does the work of a turn, and notes how long it took. The work tells what somebody did, such as `pointer`, and never what with: how
+/// many of a page's messages a turn deals with is known at its end.
+package typealias TurnTrace = @MainActor @Sendable (TracedTurn, _ work: () -> String) -> Void
 
 extension ClientMessage {
+    /// What somebody did of which a turn deals with the messages; nil where nobody did anything.
+    ///
+    /// The first counts, but for what goes along with something else: a press gives an element the focus, and a page may tell of its
+    /// window in the same moment.
+    static func eventName(of messages: some Sequence<ClientMessage>) -> String? {
+        let events = messages.lazy.filter { $0.eventName != nil }
+        let deed = events.first { if case .focus = $0 { false } else if case .traits = $0 { false } else { true } }
+        return (deed ?? events.first { _ in true })?.eventName
+    }
+
     /// What somebody did; nil for what pages say on their own.
     var eventName: String? {
         switch self {

@@ -193,13 +193,14 @@ package final class SessionRegistry {
     private func traced(
         _ messages: [ClientMessage], from connection: WebConnection, _ work: () throws -> Int
     ) throws -> Int {
-        guard let trace = status.trace, let event = messages.lazy.compactMap(\.eventName).first else {
-            return try work()
-        }
+        guard let trace = status.trace, ClientMessage.eventName(of: messages) != nil else { return try work() }
         let waited = connection.takeWait()
         var outcome: Result<Int, any Error>?
-        trace(TracedTurn(event: event, session: connection.session?.number ?? lastNumber + 1, waited: waited)) {
-            outcome = Result { try work() }
+        trace(TracedTurn(session: connection.session?.number ?? lastNumber + 1, waited: waited)) {
+            let result = Result { try work() }
+            outcome = result
+            let count = (try? result.get()) ?? messages.count
+            return ClientMessage.eventName(of: messages.prefix(count)) ?? "page"
         }
         return try outcome?.get() ?? 0
     }
