@@ -109,7 +109,11 @@ import Testing
             try await restart()
             #expect(try await page.text().contains("Screen 4"))
             // The screen may have been opened by this process, as what was done before it was; Back leads away until it has an entry.
-            while try await page.evaluate("history.state.riffle > 0").bool != true { await Task.yield() }
+            var looks = 0
+            while try await page.evaluate("history.state.riffle > 0").bool != true {
+                looks += 1
+                try #require(looks < 20_000, "the screen has no entry in the page's history")
+            }
             try await page.evaluate(
                 "new Promise((done) => { addEventListener('popstate', done, { once: true }); history.back(); })")
             #expect(try await page.text().contains("Count 3"))
