@@ -4,6 +4,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+for tool in docc swift-symbolgraph-extract; do
+    command -v "$tool" >/dev/null || { echo "docs: $tool is missing; it comes with Swift's toolchain: add its usr/bin to PATH." >&2; exit 1; }
+done
+
 modules=(SwiftUI CardDecks Riffle SwiftUITesting BrowserTesting)
 for product in "${modules[@]}"; do scripts/swift.sh build . --target "$product"; done
 bin=$(scripts/swift.sh build . --show-bin-path)
