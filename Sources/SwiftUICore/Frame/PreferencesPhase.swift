@@ -40,13 +40,13 @@ final class PreferenceState: EngineState {
     var changedKeys: Set<ObjectIdentifier> = []
     var isTreeStale = false
 
-    /// Whether somebody has something to read.
     func end() {
         readers = []
         changedKeys = []
         isTreeStale = false
     }
 
+    /// Whether somebody has something to read.
     var isDue: Bool { !readers.isEmpty && (isTreeStale || !changedKeys.isEmpty) }
 }
 

@@ -4,11 +4,11 @@
 @MainActor
 package class NodeTransition {
     package final let layer: EngineLayer
+    /// Whether the view is going: then the transition stays until the view is gone.
+    final var isRemoval = false
 
     init(_ layer: EngineLayer) { self.layer = layer }
 
-    /// Whether the node is going.
-    var isRemoval: Bool { false }
     /// The outermost of the layout nodes that stand around the node; nil where none do.
     var stage: LayoutNode? { nil }
     /// The layer that directly holds the node's own.

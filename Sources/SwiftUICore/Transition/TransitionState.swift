@@ -24,8 +24,6 @@ package final class TransitionState: NodeTransition {
     private var parts: [Part] = []
     /// Runs the parts that change the view by modifiers; stays as long as the view does.
     private(set) var host: TransitionHost?
-    /// Whether the view is going: then the state stays until the view is gone.
-    private var isLeaving = false
 
     init(for node: LayoutNode) {
         super.init(EngineLayer(for: node, isTransition: true, name: "transition"))
@@ -43,7 +41,7 @@ package final class TransitionState: NodeTransition {
 
     /// Goes out, from wherever an unfinished insertion has come to.
     func remove(_ transition: AnyTransition, _ animation: Animation?, _ direction: LayoutDirection, at now: Double) {
-        isLeaving = true
+        isRemoval = true
         var entering = parts
         var leaving: [Part] = []
         for part in transition.removal where !part.effect.hasBody {
@@ -94,7 +92,6 @@ package final class TransitionState: NodeTransition {
         host?.enter(.didDisappear, transaction)
     }
 
-    override var isRemoval: Bool { isLeaving }
     override var stage: LayoutNode? { host?.stage }
 
     override func end() {
@@ -106,7 +103,7 @@ package final class TransitionState: NodeTransition {
 
     /// Comes back from wherever the removal has come to.
     func resume(_ transaction: Transaction, at now: Double) {
-        isLeaving = false
+        isRemoval = false
         let animation = transaction.animation
         host?.enter(.identity, transaction)
         for index in parts.indices {

@@ -28,7 +28,7 @@ extension ViewGraph {
     var screen: UIScreen { resources.screen }
     /// Where the window keeps what it is to have again.
     package var sceneStore: KeyValueStore { window.sceneStore }
-    package var colorSchemes: WindowColorSchemes {
+    package internal(set) var colorSchemes: WindowColorSchemes {
         get { window.colorSchemes }
         set { window.colorSchemes = newValue }
     }
