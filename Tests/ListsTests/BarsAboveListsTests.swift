@@ -42,4 +42,28 @@ struct BarsAboveListsTests {
         #expect(abs(try inline.find(.text("Ann")).frame.midY - (44 + 35 + 22)) <= 0.5)
         #expect(abs(try large.find(.text("Ann")).frame.midY - (96 + 22)) <= 0.5)
     }
+
+    private struct NamesWithSheet: View {
+        @State private var isOpen = false
+
+        var body: some View {
+            NavigationStack {
+                List { Button("Open") { isOpen = true } }
+                    .navigationTitle("Names")
+                    .sheet(isPresented: $isOpen) { List { Text("Ann") } }
+            }
+        }
+    }
+
+    @Test("a list in a sheet keeps its margin, whatever is above the list that presents the sheet")
+    func topMarginInSheet() async throws {
+        let tester = ViewTester(NamesWithSheet())
+        try await tester.settle()
+        await tester.tap(try tester.find(.text("Open")))
+        try await tester.settle()
+        let alone = ViewTester(List { Text("Ann") })
+        try await alone.settle()
+        let sheet = try tester.find(.role(.dialog)).frame
+        #expect(try tester.find(.text("Ann")).frame.minY - sheet.minY == alone.find(.text("Ann")).frame.minY)
+    }
 }

@@ -72,7 +72,7 @@ struct OwnSpacingKey: ContainerValueKey {
     static var defaultValue: ListSectionSpacing? { nil }
 }
 
-private struct TopMarginKey: EnvironmentKey {
+private struct TopMarginKey: PlaceBoundKey {
     static var defaultValue: ListTopMargin { .standard }
 }
 
