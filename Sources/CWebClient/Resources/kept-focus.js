@@ -35,7 +35,7 @@ export function keepFocus({ fields, mirror }, isWoken) {
     const label = field.label ?? null;
     const { value, selectionStart, selectionEnd, selectionDirection } = field.element;
     const selection = [selectionStart, selectionEnd, selectionDirection];
-    kept = { label, place: fieldsNamed(fields, label).indexOf(field), value, selection, isWoken, isBack: false };
+    kept = { label, place: fieldsNamed(fields, label).indexOf(field), value, selection, isWoken, isBack: false, keys: "" };
   } else if (active !== null && active !== document.body) {
     const name = mirror.root.contains(active) ? nameOf(mirror, active) : null;
     kept = name === null ? null : { name, place: named(mirror, name).indexOf(active), isWoken };
@@ -49,6 +49,26 @@ export function keepFocus({ fields, mirror }, isWoken) {
 function forget(fields) {
   for (const field of fields.fields.values()) field.element = null;
   fields.fields.clear();
+}
+
+/**
+ * Takes a key that is pressed while a field is awaited that had the keyboard: it is typed there, and is none of the app's.
+ *
+ * Tells whether it did. `isDown` is false for a key that is let go of.
+ */
+export function keepKey(event, isDown) {
+  if (kept === null || kept.name !== undefined || kept.isBack || document.activeElement !== document.body) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || [...event.key].length !== 1) return false;
+  if (isDown) kept.keys += event.key;
+  event.preventDefault();
+  return true;
+}
+
+/** Types what was pressed while the field was awaited. */
+function typeKept(element, { keys }) {
+  if (keys === "" || element.readOnly) return;
+  element.setRangeText(keys, element.selectionStart, element.selectionEnd, "end");
+  element.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: keys }));
 }
 
 /** Gives the focus back as soon as what had it is there, unless something else has it by now: somebody may be typing. */
@@ -68,6 +88,7 @@ function directBack(riffle) {
     if (!isFree(field.element)) return;
     field.element.focus({ preventScroll: true });
     field.element.setSelectionRange(...kept.selection);
+    if (kept.isWoken) typeKept(field.element, kept);
     return;
   }
   const element = named(mirror, kept.name)[kept.place];
@@ -97,8 +118,10 @@ export async function settleFocus(riffle) {
   const field = fieldsNamed(riffle.fields, waiting.label)[waiting.place];
   const element = field?.element;
   if (element === undefined || element !== document.activeElement || field.isTyped) return;
-  if (element.value === waiting.value || element.readOnly) return;
-  element.value = waiting.value;
-  element.dispatchEvent(new InputEvent("input", { inputType: "insertReplacementText" }));
-  element.setSelectionRange(...waiting.selection);
+  if (element.value !== waiting.value && !element.readOnly) {
+    element.value = waiting.value;
+    element.dispatchEvent(new InputEvent("input", { inputType: "insertReplacementText" }));
+    element.setSelectionRange(...waiting.selection);
+  }
+  typeKept(element, waiting);
 }

@@ -1,6 +1,7 @@
 // Keys. What is typed into a field stays the field's (`fields.js`); the rest is the app's.
 
 import { modifiers } from "./input.js";
+import { keepKey } from "./kept-focus.js";
 
 // KeyEquivalent's characters for keys that type nothing.
 const named = {
@@ -32,6 +33,7 @@ export class KeyInput {
     if (field && (event.key === "F10" || event.key === "ContextMenu")) return;
     const hasCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (field) return this.#fieldKey(event, key, phase, field);
+    if (keepKey(event, phase !== 4)) return;
     if (phase !== 4 && this.semantics.handleKey(event)) return event.preventDefault();
     this.#send(event, key, phase);
     if (!hasCommand) event.preventDefault();

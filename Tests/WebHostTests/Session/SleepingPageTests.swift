@@ -119,6 +119,31 @@ import Testing
         }
     }
 
+    @Test("a key that is pressed while a woken field is not there yet is typed into it")
+    func earlyKey() async throws {
+        try await with { page, sleep, _ in
+            try await typeRain(in: page)
+            try await sleep()
+            // The field of before is gone then, and the next one has no text yet.
+            try await page.evaluate(
+                """
+                new MutationObserver((_, observer) => {
+                  if (document.activeElement !== document.body) return;
+                  observer.disconnect();
+                  window.hasPressed = true;
+                  for (const key of "ow") {
+                    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+                    document.body.dispatchEvent(new KeyboardEvent("keyup", { key, bubbles: true, cancelable: true }));
+                  }
+                }).observe(document.body, { childList: true, subtree: true })
+                """)
+            try await page.key("b", code: 66, text: "b")
+            _ = try await page.elementNames()
+            #expect(try await page.evaluate("window.hasPressed").bool == true)
+            #expect(try await page.evaluate("document.querySelector('.field').value").string == "Rainbow")
+        }
+    }
+
     @Test("a page that is hidden sleeps after a while, and is there again when somebody looks; the app hears of both")
     func hidden() async throws {
         try await with { page, _, registry in
