@@ -30,4 +30,13 @@ package struct LayerFields: OptionSet, Hashable, Sendable {
     package static let semantics = LayerFields(rawValue: 1 << 11)
     package static let projection = LayerFields(rawValue: 1 << 12)
     package static let editor = LayerFields(rawValue: 1 << 13)
+
+    // Sums are numbers here: a list between brackets is added up element by element wherever it is used in another module.
+
+    /// Where a layer's frame is shown, and how far around it is painted.
+    package static let place = LayerFields(
+        rawValue: parent.rawValue | transform.rawValue | projection.rawValue | bounds.rawValue | clip.rawValue
+            | effects.rawValue)
+    /// All that can change a box of what a layer shows.
+    package static let geometry = LayerFields(rawValue: place.rawValue | contents.rawValue)
 }

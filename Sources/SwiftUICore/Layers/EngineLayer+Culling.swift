@@ -34,7 +34,8 @@ extension EngineLayer {
     /// A box of the layer's frame and what the layer itself paints.
     private var ownExtent: CGRect {
         if let knownExtent { return knownExtent }
-        var extent = state.contents.reduce(state.bounds) { $0.union($1.extent) }
+        var extent = state.bounds
+        for command in state.contents { extent = extent.union(command.extent) }
         if needsPaint, let reach = node?.paintReach {
             extent = extent.union(state.bounds.insetBy(dx: -reach, dy: -reach))
         }
@@ -44,9 +45,7 @@ extension EngineLayer {
 
     /// Whether a change of some fields has moved what the layer shows, or made it larger or smaller.
     func hasMoved(_ fields: LayerFields) -> Bool {
-        guard fields.isDisjoint(with: [.parent, .transform, .projection, .bounds, .clip, .effects]),
-            let old = knownExtent
-        else { return true }
+        guard fields.isDisjoint(with: .place), let old = knownExtent else { return true }
         knownExtent = nil
         return ownExtent != old
     }
@@ -92,7 +91,8 @@ extension EngineLayer {
         // What an effect makes of something outside may reach into the window, and another culler decides for its own
         // content.
         guard culler == nil, state.effects.isEmpty, state.mask == nil, state.projection == nil else { return nil }
-        return state.transform.invertedIfPossible.map { window.applying($0) }
+        guard let inverse = state.transform.invertedIfPossible else { return nil }
+        return window.applying(inverse)
     }
 
     /// Something of where the layer is or how large has changed: the culler around it looks again.

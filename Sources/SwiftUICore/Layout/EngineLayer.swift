@@ -70,15 +70,11 @@ package final class EngineLayer {
         guard !fields.isEmpty else { return }
         state = new
         pending.formUnion(fields)
-        if graph.layers.hasCullers, !fields.isDisjoint(with: Self.geometryFields), hasMoved(fields) {
+        if graph.layers.hasCullers, !fields.isDisjoint(with: .geometry), hasMoved(fields) {
             geometryChanged()
         }
         graph.layerChanged(self)
     }
-
-    private static let geometryFields: LayerFields = [
-        .parent, .transform, .projection, .bounds, .clip, .effects, .contents,
-    ]
 
     /// The layers directly inside this one changed in number or order.
     package func setNeedsChildren() {

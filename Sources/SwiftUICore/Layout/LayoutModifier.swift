@@ -87,7 +87,8 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: GeometryNode {
         content?.appendLayoutNodes(to: &contents)
         if wrappers.count == contents.count, zip(wrappers, contents).allSatisfy({ $0.content === $1 }) { return }
         if wrappers.isEmpty {
-            wrappers = contents.map { ($0, wrap($0)) }
+            wrappers.reserveCapacity(contents.count)
+            for content in contents { wrappers.append((content, wrap(content))) }
             return
         }
         var old: [ObjectIdentifier: Modifier.Wrapper] = [:]

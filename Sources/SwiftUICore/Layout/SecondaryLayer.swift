@@ -106,7 +106,8 @@ package final class SecondaryLayerViewNode<Secondary: View>: GeometryNode {
         content?.appendLayoutNodes(to: &contents)
         if layers.count == contents.count, zip(layers, contents).allSatisfy({ $0.content === $1 }) { return }
         if layers.isEmpty {
-            layers = contents.map { makeLayers(for: $0) }
+            layers.reserveCapacity(contents.count)
+            for content in contents { layers.append(makeLayers(for: content)) }
             return
         }
         let previous = layers

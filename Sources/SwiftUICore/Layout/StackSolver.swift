@@ -33,9 +33,9 @@ struct StackSolver {
         self.alignment = alignment
         self.spacing = spacing
         self.children = children
-        versions = children.map(\.layoutVersion)
+        versions = Self.versions(of: children)
         if let previous, previous.solvesSame(axis, alignment, spacing, children) {
-            let isKept = zip(versions, previous.versions).map { $0 == $1 }
+            let isKept = previous.keeps(versions)
             self.isKept = isKept
             gaps = spacing == nil ? previous.gaps(where: isKept) : previous.gaps
             priorities = previous.priorities(where: isKept)
@@ -43,7 +43,7 @@ struct StackSolver {
         } else {
             isKept = nil
             gaps = Self.gaps(children, axis, spacing)
-            priorities = children.map(\.layoutPriority)
+            priorities = Self.priorities(of: children)
             groups = Self.grouped(priorities)
         }
         totalGap = gaps.reduce(0, +)
@@ -52,27 +52,65 @@ struct StackSolver {
     private func solvesSame(
         _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?, _ children: [LayoutNode]
     ) -> Bool {
-        axis == self.axis && alignment == self.alignment && spacing == self.spacing
-            && children.count == self.children.count && zip(children, self.children).allSatisfy { $0 === $1 }
+        guard axis == self.axis, alignment == self.alignment, spacing == self.spacing,
+            children.count == self.children.count
+        else { return false }
+        for index in children.indices where children[index] !== self.children[index] { return false }
+        return true
+    }
+
+    // These go through all children in each layout. They are loops, as each call of a closure that belongs to the main actor
+    // checks where it runs once the standard library calls it.
+
+    private static func versions(of children: [LayoutNode]) -> [UInt32] {
+        var versions: [UInt32] = []
+        versions.reserveCapacity(children.count)
+        for child in children { versions.append(child.layoutVersion) }
+        return versions
+    }
+
+    private static func priorities(of children: [LayoutNode]) -> [Double] {
+        var priorities: [Double] = []
+        priorities.reserveCapacity(children.count)
+        for child in children { priorities.append(child.layoutPriority) }
+        return priorities
+    }
+
+    /// For each child whether its layout is of the same version.
+    private func keeps(_ versions: [UInt32]) -> [Bool] {
+        var isKept: [Bool] = []
+        isKept.reserveCapacity(versions.count)
+        for index in versions.indices { isKept.append(versions[index] == self.versions[index]) }
+        return isKept
     }
 
     private static func gaps(_ children: [LayoutNode], _ axis: Axis, _ spacing: CGFloat?) -> [CGFloat] {
         guard children.count > 1 else { return [] }
         if let spacing { return Array(repeating: spacing, count: children.count - 1) }
-        let wishes = children.map(\.spacing)
-        return zip(wishes, wishes.dropFirst()).map { $0.distance(to: $1, along: axis) }
+        var gaps: [CGFloat] = []
+        gaps.reserveCapacity(children.count - 1)
+        var wish = children[0].spacing
+        for child in children.dropFirst() {
+            let next = child.spacing
+            gaps.append(wish.distance(to: next, along: axis))
+            wish = next
+        }
+        return gaps
     }
 
     /// The gaps, found anew beside children that have changed.
     private func gaps(where isKept: [Bool]) -> [CGFloat] {
-        gaps.indices.map { index in
-            if isKept[index], isKept[index + 1] { return gaps[index] }
-            return children[index].spacing.distance(to: children[index + 1].spacing, along: axis)
+        var gaps = gaps
+        for index in gaps.indices where !isKept[index] || !isKept[index + 1] {
+            gaps[index] = children[index].spacing.distance(to: children[index + 1].spacing, along: axis)
         }
+        return gaps
     }
 
     private func priorities(where isKept: [Bool]) -> [Double] {
-        children.indices.map { isKept[$0] ? priorities[$0] : children[$0].layoutPriority }
+        var priorities = priorities
+        for index in children.indices where !isKept[index] { priorities[index] = children[index].layoutPriority }
+        return priorities
     }
 
     private static func grouped(_ priorities: [Double]) -> [[Int]] {

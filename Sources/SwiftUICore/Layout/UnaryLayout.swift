@@ -88,12 +88,16 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
     package override var mirrorsPlacement: Bool { true }
     package override var extendsIntoSafeArea: Bool { false }
 
-    package override var spacing: ViewSpacing { principal.map { layout.spacing(of: $0) } ?? ViewSpacing() }
+    package override var spacing: ViewSpacing {
+        guard let child = principal else { return ViewSpacing() }
+        return layout.spacing(of: child)
+    }
 
     package override var spacerMinimum: ((Axis) -> CGFloat)? { Rule.keepsSpacers ? super.spacerMinimum : nil }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        principal.map { layout.size(of: $0, proposal) } ?? .zero
+        guard let child = principal else { return .zero }
+        return layout.size(of: child, proposal)
     }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
