@@ -48,7 +48,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 
     package var value: Value {
         if DependencyTracking.current != nil {
-            MainActor.assumeIsolated {
+            MainThread.known {
                 DependencyTracking.noteRead(of: owner)
                 if let scope = DependencyTracking.currentScope, dependents.insert(scope) { scope.add(self) }
             }
@@ -68,12 +68,12 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         if StateExamination.thread.isHere, let examined { return examined.value }
         if let kept = keptValue { return kept.value }
         guard let reader = DependencyTracking.current, !former.isEmpty, let graph else { return current }
-        let stage = MainActor.assumeIsolated { graph.updates.stage }
+        let stage = MainThread.known { graph.updates.stage }
         guard let former = former.first(where: { $0.stage > stage }) else { return current }
         // It may be the first time that the body reads the value: the write knew nothing of it.
         nonisolated(unsafe) let write = former.write
         let writeStage = former.stage
-        MainActor.assumeIsolated { graph.enqueue(reader, for: write, in: writeStage, origin: origin) }
+        MainThread.known { graph.enqueue(reader, for: write, in: writeStage, origin: origin) }
         return former.value
     }
 
@@ -82,7 +82,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         guard let reader = DependencyTracking.place else { return nil }
         let source = self
         nonisolated(unsafe) var kept: FormerValue<Value>?
-        MainActor.assumeIsolated {
+        MainThread.known {
             guard reader.graph.presence.hasRemovedViews else { return }
             let known = reader.formerValue(of: source, ownedBy: source.owner) { source.valueBeforeUpdate }
             kept = known.map { unsafeDowncast($0, to: FormerValue<Value>.self) }
