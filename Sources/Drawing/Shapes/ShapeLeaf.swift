@@ -1,25 +1,44 @@
 import RiffleLayers
 
+/// A mark of a shape with the parts of it that animate.
+///
+/// Outside of the leaf, which is generic: what is generic is looked up by its arguments wherever it is used.
+private struct ShapeStroke {
+    var mark: ShapeMark
+    var pen: AnimatedAttribute<StrokeStyle.AnimatableData>
+    var paint: AnimatedPaint
+    /// Shadows of the style.
+    var effects: [LayerEffect]
+    var blendMode: BlendMode
+}
+
+/// What the type of a shape tells of all shapes of that type, found out once for each type.
+@MainActor
+private struct ShapeKind {
+    let isBounded: Bool
+    let isOutline: Bool
+    let dependsOnPlace: Bool
+
+    private static var known: [ObjectIdentifier: ShapeKind] = [:]
+
+    static func of(_ type: any Shape.Type) -> ShapeKind {
+        if let kind = known[ObjectIdentifier(type)] { return kind }
+        let kind = ShapeKind(
+            isBounded: type is any BoundedShape.Type, isOutline: type is any StrokedOutline.Type,
+            dependsOnPlace: type is any PlacedShape.Type)
+        known[ObjectIdentifier(type)] = kind
+        return kind
+    }
+}
+
 /// What the leaf of a shape shows: it keeps the outline and its paints, and shows both changing.
 package final class ShapeLeaf<Content: Shape>: LeafContent {
     package unowned let node: LayoutNode
-    /// A mark with the parts of it that animate.
-    private struct Stroke {
-        var mark: ShapeMark
-        var pen: AnimatedAttribute<StrokeStyle.AnimatableData>
-        var paint: AnimatedPaint
-        /// Shadows of the style.
-        var effects: [LayerEffect]
-        var blendMode: BlendMode
-    }
-
     private var shape: Content
     private var outline: AnimatedAttribute<Content.AnimatableData>
-    private var strokes: [Stroke] = []
+    private var strokes: [ShapeStroke] = []
     private var direction: LayoutDirection
-    private let isBounded = Content.self is any BoundedShape.Type
-    private let isOutline = Content.self is any StrokedOutline.Type
-    private let dependsOnPlace = Content.self is any PlacedShape.Type
+    private let kind = ShapeKind.of(Content.self)
     /// Whether outline, pens or paints were still on their way in the last frame.
     private var isMoving = false
 
@@ -49,8 +68,8 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
         if marks.count != strokes.count {
             strokes = marks.map { mark in
                 reportMistakes(of: mark.pen)
-                let style = mark.resolved(in: environment, isOutline: isOutline)
-                return Stroke(
+                let style = mark.resolved(in: environment, isOutline: kind.isOutline)
+                return ShapeStroke(
                     mark: mark, pen: AnimatedAttribute(mark.pen.animatableData), paint: AnimatedPaint(style.paint),
                     effects: style.effects, blendMode: style.blendMode)
             }
@@ -77,7 +96,7 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
 
     private func updateStroke(_ index: Int, _ mark: ShapeMark, _ transaction: Transaction) {
         let now = graph.now
-        let style = mark.resolved(in: environment, isOutline: isOutline)
+        let style = mark.resolved(in: environment, isOutline: kind.isOutline)
         let paint = style.paint
         if style.effects != strokes[index].effects || style.blendMode != strokes[index].blendMode {
             strokes[index].effects = style.effects
@@ -101,13 +120,13 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
     }
 
     private func presentedShape(at now: Double) -> Content {
-        guard outline.isActive(at: now) else { return dependsOnPlace ? shape.atPlace(of: node) : shape }
+        guard outline.isActive(at: now) else { return kind.dependsOnPlace ? shape.atPlace(of: node) : shape }
         var copy = shape
         copy.animatableData = outline.presented(at: now)
         return copy
     }
 
-    private func presentedPen(_ stroke: Stroke, at now: Double) -> ShapeMark.Pen {
+    private func presentedPen(_ stroke: ShapeStroke, at now: Double) -> ShapeMark.Pen {
         guard stroke.pen.isActive(at: now) else { return stroke.mark.pen }
         var pen = stroke.mark.pen
         pen.animatableData = stroke.pen.presented(at: now)
@@ -132,7 +151,7 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
     }
 
     /// Where the tiles of a picture are laid: over the frame and what of the pen lies outside of it.
-    private func pictureFrame(_ stroke: Stroke, _ rect: CGRect, at now: Double) -> CGRect {
+    private func pictureFrame(_ stroke: ShapeStroke, _ rect: CGRect, at now: Double) -> CGRect {
         let region = presentedPen(stroke, at: now).region(of: presentedShape(at: now), in: rect.size, direction)
         let box = region.path.boundingRect
         return box.isNull ? rect : rect.union(box)
@@ -140,23 +159,31 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
 
     /// A picture shows through the shape: the layer is clipped by it. With several marks, by the first of a picture.
     package func updateLayer(_ layer: inout Layer, size: CGSize, at now: Double) {
-        layer.effects = strokes.flatMap(\.effects)
-        layer.blendMode = strokes.last { $0.blendMode != .normal }?.blendMode ?? .normal
-        let pictured = strokes.first { $0.paint.presented(at: now).isPicture }
-        layer.clip = pictured.map {
-            let region = presentedPen($0, at: now).region(of: presentedShape(at: now), in: size, direction)
-            return .path(region.path, isEvenOdd: region.isEOFilled)
+        var effects: [LayerEffect] = []
+        var blendMode = BlendMode.normal
+        var clip: LayerClip?
+        for stroke in strokes {
+            effects += stroke.effects
+            if stroke.blendMode != .normal { blendMode = stroke.blendMode }
+            guard clip == nil, stroke.paint.presented(at: now).isPicture else { continue }
+            let region = presentedPen(stroke, at: now).region(of: presentedShape(at: now), in: size, direction)
+            clip = .path(region.path, isEvenOdd: region.isEOFilled)
         }
+        layer.effects = effects
+        layer.blendMode = blendMode
+        layer.clip = clip
     }
 
     /// Shapes of an app may draw anywhere.
     package var paintReach: CGFloat? {
-        guard isBounded, !isMoving else { return nil }
-        return strokes.reduce(0) { max($0, $1.mark.pen.reach) }
+        guard kind.isBounded, !isMoving else { return nil }
+        var reach: CGFloat = 0
+        for stroke in strokes { reach = max(reach, stroke.mark.pen.reach) }
+        return reach
     }
 
     package func ownTouchArea(size: CGSize) -> CGRect? {
-        guard !isMoving, !dependsOnPlace else { return nil }
+        guard !isMoving, !kind.dependsOnPlace else { return nil }
         let frame = CGRect(origin: .zero, size: size)
         if let reach = paintReach { return frame.insetBy(dx: -reach, dy: -reach) }
         return strokes.reduce(frame) { $0.union($1.mark.pen.region(of: shape, in: size, direction).path.boundingRect) }

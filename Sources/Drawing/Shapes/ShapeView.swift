@@ -19,7 +19,7 @@ package protocol ShapeLeafView: LeafView, MarkedShapeView where Leaf == ContentN
 
 extension ShapeLeafView {
     package static func makeLayoutNode(_ view: Self, _ owner: _ViewNode) -> ContentNode<ShapeLeaf<Content>> {
-        ContentNode(owner, name: "\(Content.self)".prefixUpToGenerics) { ShapeLeaf(view.shape, $0) }
+        ContentNode(owner, name: TypeName.short(Content.self)) { ShapeLeaf(view.shape, $0) }
     }
 
     package func update(_ layoutNode: ContentNode<ShapeLeaf<Content>>, _ transaction: Transaction) {
@@ -33,7 +33,7 @@ package protocol StyleView: LeafView, ShapeStyle where Leaf == ContentNode<Shape
 
 extension StyleView {
     package static func makeLayoutNode(_ view: Self, _ owner: _ViewNode) -> ContentNode<ShapeLeaf<Rectangle>> {
-        ContentNode(owner, name: "\(Self.self)".prefixUpToGenerics) { ShapeLeaf(Rectangle(), $0) }
+        ContentNode(owner, name: TypeName.short(Self.self)) { ShapeLeaf(Rectangle(), $0) }
     }
 
     package func update(_ layoutNode: ContentNode<ShapeLeaf<Rectangle>>, _ transaction: Transaction) {

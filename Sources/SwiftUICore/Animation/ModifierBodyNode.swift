@@ -52,7 +52,7 @@ package final class ModifierBodyNode<Modifier: ViewModifier>: _ViewNode {
         }
     }
 
-    package override var viewName: String? { "\(Modifier.self)".prefixUpToGenerics }
+    package override var viewName: String? { TypeName.short(Modifier.self) }
 
     package override func forEachChild(_ body: (_ViewNode) -> Void) {
         if let child = self.body { body(child) }

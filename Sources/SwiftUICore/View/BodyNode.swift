@@ -15,7 +15,7 @@ package final class BodyNode<V: View>: _ViewNode {
         evaluate(Transaction())
     }
 
-    package override var viewName: String? { "\(V.self)".prefixUpToGenerics }
+    package override var viewName: String? { TypeName.short(V.self) }
 
     package override var hasBody: Bool { true }
 
@@ -74,9 +74,4 @@ extension BodyNode: StateKeeping {
     var stateType: ObjectIdentifier { ObjectIdentifier(V.self) }
     var slotCount: Int { slots.count }
     var keptSlots: [AnyObject?] { slots.map { $0 is any Revivable ? $0 : nil } }
-}
-
-extension String {
-    /// `Foo<Bar>` without what is in angle brackets.
-    package var prefixUpToGenerics: String { String(prefix { $0 != "<" }) }
 }

@@ -91,7 +91,7 @@ private final class UnfoldedBodyNode<V: View>: _ViewNode, UnfoldedBody {
         super.init(context)
     }
 
-    override var viewName: String? { "\(V.self)".prefixUpToGenerics }
+    override var viewName: String? { TypeName.short(V.self) }
     override var hasBody: Bool { true }
 
     func body(of newView: V, _ environment: EnvironmentValues) -> V.Body {
