@@ -71,6 +71,15 @@ package struct TextRequest: Hashable, Sendable {
         self.init(runs: [TextRun(text, style: style)], scale: scale)
     }
 
+    /// Whether no more than the characters differ: the runs have the same styles, and all else is the same.
+    package func differsInCharactersOnly(from other: TextRequest) -> Bool {
+        guard runs.count == other.runs.count else { return false }
+        for (run, otherRun) in zip(runs, other.runs) where run.style != otherRun.style { return false }
+        var copy = self
+        copy.runs = other.runs
+        return copy == other
+    }
+
     var pixelGrid: PixelGrid {
         PixelGrid(scale: scale)
     }

@@ -21,6 +21,12 @@ struct KnownSizes {
 
     var isEmpty: Bool { entries.isEmpty }
 
+    /// The proposals with their sizes, as long as they are few: then none was forgotten. Nil for more, and for none.
+    var few: [(proposal: ProposedViewSize, size: CGSize)]? {
+        guard (1..<Self.usual).contains(entries.count) else { return nil }
+        return entries.map { (ProposedViewSize(width: $0.width.known, height: $0.height.known), $0.size) }
+    }
+
     subscript(proposal: ProposedViewSize) -> CGSize? {
         guard !entries.isEmpty else { return nil }
         let width = proposal.width ?? .nan
@@ -47,4 +53,8 @@ struct KnownSizes {
 
     /// Forgets the sizes; the room stays, as others follow soon.
     mutating func removeAll() { if !entries.isEmpty { entries.removeAll(keepingCapacity: true) } }
+}
+
+extension CGFloat {
+    fileprivate var known: CGFloat? { isNaN ? nil : self }
 }

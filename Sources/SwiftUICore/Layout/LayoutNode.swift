@@ -161,6 +161,8 @@ open class _LayoutNode {
     /// The same, remembered by nodes with many children, which those around ask again and again.
     package final func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         guard isContainer else { return explicitAlignment(key, in: size, proposal) }
+        // A container around one leaf, as of a background: nothing in it sets the guides that belong to a frame.
+        if parts.count == 1, parts[0].parts.isEmpty, key.belongsToFrame, !maySetGuides { return nil }
         for known in guides where known.key == key && known.size == size && known.proposal == proposal {
             return known.position
         }
@@ -447,6 +449,43 @@ open class _LayoutNode {
         }
         graph.needsLayout = true
         graph.requestUpdate()
+    }
+
+    /// What the views around a leaf know of it, before it shows something else; nil where that is not to be found out without
+    /// laying out.
+    ///
+    /// - Parameter guides: the alignment guides that the leaf may set.
+    /// - Complexity: O(n) in the proposals that the leaf was asked about: at most five.
+    package final func knownLayout(guides keys: [AlignmentKey]) -> KnownLayout? {
+        guard isPlaced, !needsPlacement, let sizes = measurements.few, measurements[proposal] != nil else { return nil }
+        return KnownLayout(sizes: sizes, keys: keys, guides: guides(keys, sizes), spacing: spacing)
+    }
+
+    /// What a leaf shows has changed: the views around it are laid out anew only where what they know of it has changed, too.
+    ///
+    /// - Parameter known: from before the change; nil lays them out in any case, as an animated change does.
+    package final func invalidateLayout(unlessAs known: KnownLayout?, _ transaction: Transaction) {
+        if let known, transaction.isTrivial, !needsPlacement, isAsKnown(known) { return }
+        invalidateLayout(transaction)
+    }
+
+    private func isAsKnown(_ known: KnownLayout) -> Bool {
+        for (proposal, size) in known.sizes {
+            let measured = measure(proposal)
+            let new = CGSize(width: sanitized(measured.width), height: sanitized(measured.height))
+            guard new == size else { return false }
+        }
+        return guides(known.keys, known.sizes) == known.guides && spacing == known.spacing
+    }
+
+    private func guides(
+        _ keys: [AlignmentKey], _ sizes: [(proposal: ProposedViewSize, size: CGSize)]
+    ) -> [CGFloat?] {
+        var guides: [CGFloat?] = []
+        for key in keys {
+            for (proposal, size) in sizes { guides.append(explicitAlignment(key, in: size, proposal)) }
+        }
+        return guides
     }
 
     /// Puts a child at a point of this node's own coordinates.

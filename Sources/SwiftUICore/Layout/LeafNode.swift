@@ -4,11 +4,15 @@ package protocol LeafView: View where Body == Never {
     associatedtype Leaf: LayoutNode
 
     static func makeLayoutNode(_ view: Self, _ owner: _ViewNode) -> Leaf
+    /// Whether `makeLayoutNode` has given the node the view already, so that it is not updated at once.
+    static var makesCompleteNodes: Bool { get }
     /// Gives the layout node a newer view, or the same in a changed environment.
     func update(_ layoutNode: Leaf, _ transaction: Transaction)
 }
 
 extension LeafView {
+    package static var makesCompleteNodes: Bool { false }
+
     package static func makeLeafNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
         LeafNode(view, context)
     }
@@ -26,10 +30,10 @@ package final class LeafNode<V: LeafView>: GeometryNode, LazyUnit {
         self.view = view
         super.init(context)
         leaf = V.makeLayoutNode(view, self)
-        view.update(leaf, Transaction())
+        if !V.makesCompleteNodes { view.update(leaf, Transaction()) }
     }
 
-    package override var viewName: String? { "\(V.self)".prefixUpToGenerics }
+    package override var viewName: String? { TypeName.short(V.self) }
 
     func update(_ newView: V, _ transaction: Transaction) {
         let isSame = ViewComparison.areEqual(view, newView)

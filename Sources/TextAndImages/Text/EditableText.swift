@@ -82,6 +82,9 @@ package final class EditableTextLeaf: LeafContent, CaretKeeping {
     /// What a line takes more than its text's height: a field of body is 22 points high (apple-facts-controls.md §6).
     private static let lineMargin: CGFloat = 5.0 / 3
 
+    /// The guides that differ between texts.
+    private static let guides = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+
     init(_ node: LayoutNode) {
         self.node = node
         resolved = ResolvedText(Text(verbatim: ""), in: node.environment)
@@ -121,8 +124,10 @@ package final class EditableTextLeaf: LeafContent, CaretKeeping {
     fileprivate func contentChanged(from old: EditableTextContent) {
         guard !isDetached else { return }
         if content.text != old.text {
+            let known = node.knownLayout(guides: Self.guides)
             resolve()
-            invalidateLayout(Transaction())
+            node.invalidateLayout(unlessAs: known, Transaction())
+            setNeedsLayerUpdate()
         }
         caret.content.restart()
         setNeedsPaint()

@@ -19,7 +19,10 @@ package final class TextLeaf: LeafContent {
     private var dueChange: (style: TextChange.Style, animation: Animation)?
     private var contentTransition: ContentTransition
 
-    private static let layoutsKept = 4
+    /// As many as proposals whose sizes are compared after a change of characters: see `knownLayout`.
+    private static let layoutsKept = 5
+    /// The guides that differ between texts.
+    private static let guides = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
     private var text: Text
     /// What changes in the text as time passes.
     private var liveParts: [LiveText]
@@ -81,14 +84,18 @@ package final class TextLeaf: LeafContent {
 
     private func write(_ transaction: Transaction) {
         let old = resolved
-        resolved = ResolvedText(text, in: environment.writing(liveParts, at: graph.now))
-        startChange(from: old, transaction)
+        let new = ResolvedText(text, in: environment.writing(liveParts, at: graph.now))
         let newMeasurer = environment.textMeasurer
+        let known =
+            measurer === newMeasurer && new.request.differsInCharactersOnly(from: old.request)
+            ? node.knownLayout(guides: Self.guides) : nil
+        resolved = new
+        startChange(from: old, transaction)
         if measurer !== newMeasurer || resolved.request != old.request || resolved.reservedLines != old.reservedLines {
             measurer = newMeasurer
             reportMistakes()
             layouts.removeAll()
-            invalidateLayout(transaction)
+            node.invalidateLayout(unlessAs: known, transaction)
             setNeedsPaint()
         }
         updatePaints(from: old.appearances, wasRedacted: old.isRedacted, transaction)
@@ -304,6 +311,8 @@ extension Text: View {
 }
 
 extension Text: LeafView {
+    package static var makesCompleteNodes: Bool { true }
+
     package static func makeLayoutNode(_ view: Text, _ owner: _ViewNode) -> ContentNode<TextLeaf> {
         ContentNode(owner, name: "Text") { TextLeaf(view, $0) }
     }

@@ -59,6 +59,24 @@ struct TextUpdateTests {
         #expect(stage.textFrame.width == 51)
     }
 
+    @Test("Characters that need the same room are painted, and nothing is laid out; more of them move what is beside")
+    func sameRoom() {
+        let model = Model()
+        let stage = stage(model)
+        model.string = "xyz"
+        let statistics = stage.frame()
+        #expect(statistics.nodesLaidOut == 0)
+        #expect(statistics.layersRepainted == 1)
+        #expect(stage.shown == "xyz")
+        // What is known of a text is of its last characters.
+        model.string = "xyz123"
+        #expect(stage.frame().nodesLaidOut > 0)
+        #expect(stage.textFrame.width == 51)
+        model.string = ""
+        #expect(stage.frame().nodesLaidOut > 0)
+        #expect(stage.textFrame.width == 0)
+    }
+
     @Test("A color that changes animated goes through the colors between")
     func animatedColor() {
         let model = Model()
