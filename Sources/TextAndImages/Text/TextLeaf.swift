@@ -86,8 +86,10 @@ package final class TextLeaf: LeafContent {
         let old = resolved
         let new = ResolvedText(text, in: environment.writing(liveParts, at: graph.now))
         let newMeasurer = environment.textMeasurer
+        // Most updates, as those of a color, leave the characters as they are.
         let known =
-            measurer === newMeasurer && new.request.differsInCharactersOnly(from: old.request)
+            new.string != old.string && measurer === newMeasurer
+                && new.request.differsInCharactersOnly(from: old.request)
             ? node.knownLayout(guides: Self.guides) : nil
         resolved = new
         startChange(from: old, transaction)
