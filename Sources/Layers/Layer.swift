@@ -27,21 +27,21 @@ public struct Layer: Equatable, Sendable {
     /// What is done to the painted layer before `transform`, when that is no affine transform: a turn in space, seen in
     /// perspective.
     package var projection: ProjectionTransform? {
-        get { rare?.values.projection }
-        set { change { $0.projection = newValue } }
+        get { rare.values.projection }
+        set { rare.values.projection = newValue }
     }
     /// The layer's own frame in its own coordinates, in points; contents may stick out.
     package var bounds: CGRect
     /// 0…1, applied to the layer with its children as a group.
     package var opacity: Double
     package var clip: LayerClip? {
-        get { rare?.values.clip }
-        set { change { $0.clip = newValue } }
+        get { rare.values.clip }
+        set { rare.values.clip = newValue }
     }
     /// A layer among this one's children whose painted alpha masks the rest; it is not painted itself.
     package var mask: LayerID? {
-        get { rare?.values.mask }
-        set { change { $0.mask = newValue } }
+        get { rare.values.mask }
+        set { rare.values.mask = newValue }
     }
     package var effects: [LayerEffect]
     package var blendMode: BlendMode
@@ -53,12 +53,12 @@ public struct Layer: Equatable, Sendable {
     package var semantics: UInt32?
     /// The text that is edited here, if any.
     package var editor: LayerEditor? {
-        get { rare?.values.editor }
-        set { change { $0.editor = newValue } }
+        get { rare.values.editor }
+        set { rare.values.editor = newValue }
     }
     /// Name of the view that made the layer; for dumps only, hosts ignore it.
     package var name: String
-    private var rare: RarityBox?
+    private var rare = RareValues<Rarities>()
 
     package init(id: LayerID, parent: LayerID = .root, rank: Int32 = 0, name: String = "") {
         self.id = id
@@ -75,29 +75,11 @@ public struct Layer: Equatable, Sendable {
         semantics = nil
     }
 
-    /// What few layers have: apart, so that all others take less memory and are copied faster.
-    private struct Rarities: Equatable, Sendable {
+    private struct Rarities: Defaulted, Equatable, Sendable {
         var projection: ProjectionTransform?
         var clip: LayerClip?
         var mask: LayerID?
         var editor: LayerEditor?
-
-        static let none = Rarities()
-    }
-
-    /// Rarities in a place of their own, which copies of the layer share.
-    private final class RarityBox: Equatable, Sendable {
-        let values: Rarities
-        init(_ values: Rarities) { self.values = values }
-        static func == (first: RarityBox, second: RarityBox) -> Bool {
-            first === second || first.values == second.values
-        }
-    }
-
-    private mutating func change(_ edit: (inout Rarities) -> Void) {
-        var values = rare?.values ?? .none
-        edit(&values)
-        if values != rare?.values ?? .none { rare = values == .none ? nil : RarityBox(values) }
     }
 
     /// From the layer's coordinates to its parent's, with the projection.

@@ -1,5 +1,6 @@
 /// The node of a view whose layout node arranges all layout nodes found in its content.
 package class ContainerNode: GeometryNode, LazyUnit {
+    /// Nil while the node is made, and where another one arranges the views.
     package var layoutNode: LayoutNode!
     private var isStale = false
     @RareTransaction private var staleTransaction: Transaction
@@ -18,8 +19,8 @@ package class ContainerNode: GeometryNode, LazyUnit {
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
         let isMirrored = environment.layoutDirection != self.environment.layoutDirection
         super.environmentChanged(environment, transaction)
-        if isMirrored { layoutNode.invalidateLayout(transaction) }
-        layoutNode.environmentDidChange()
+        if isMirrored { layoutNode?.invalidateLayout(transaction) }
+        layoutNode?.environmentDidChange()
     }
 
     package override func childListChanged(_ transaction: Transaction) {
@@ -30,7 +31,7 @@ package class ContainerNode: GeometryNode, LazyUnit {
         graph.requestUpdate()
     }
 
-    package override func didUnmount() { layoutNode.detach() }
+    package override func didUnmount() { layoutNode?.detach() }
 
     /// The layout nodes to arrange, in order.
     package func gatherLayoutNodes() -> [LayoutNode] {

@@ -120,6 +120,7 @@ package final class ContentNode<Content: LeafContent>: LayoutNode, AlarmReceiver
         content = make(self)
     }
 
+    package override var isPlainLeaf: Bool { true }
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { content.measure(proposal) }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {

@@ -3,6 +3,8 @@ nonisolated struct _FixedSizeLayout: UnaryLayoutModifier {
     var horizontal: Bool
     var vertical: Bool
 
+    static var asksChild: Bool { false }
+
     func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }

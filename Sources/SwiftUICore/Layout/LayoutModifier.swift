@@ -34,11 +34,9 @@ extension LayoutModifier {
     }
 }
 
-/// Keeps a wrapper for each layout node of its content.
-package final class LayoutModifierNode<Modifier: LayoutModifier>: GeometryNode {
+/// Gives the wrappers a modifier's values.
+package final class LayoutModifierNode<Modifier: LayoutModifier>: WrappingNode {
     private var modifier: Modifier
-    private var wrappers: [(content: LayoutNode, wrapper: Modifier.Wrapper)] = []
-    private var isStale = true
 
     init(_ modifier: Modifier, _ context: _NodeContext) {
         self.modifier = modifier
@@ -47,67 +45,25 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: GeometryNode {
 
     func update(_ newModifier: Modifier, _ transaction: Transaction) {
         modifier = newModifier
-        for (_, wrapper) in wrappers { modifier.update(wrapper, transaction, isNew: false) }
+        updateWrappers(transaction)
+    }
+
+    private func updateWrappers(_ transaction: Transaction) {
+        forEachWrapper { wrapper in
+            modifier.update(unsafeDowncast(wrapper, to: Modifier.Wrapper.self), transaction, isNew: false)
+        }
     }
 
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
-        let isMirrored = environment.layoutDirection != self.environment.layoutDirection
         super.environmentChanged(environment, transaction)
-        if isMirrored {
-            for (_, wrapper) in wrappers where wrapper.mirrorsPlacement { wrapper.invalidateLayout(transaction) }
-        }
         if !environment.isEnabled {
-            for (_, wrapper) in wrappers {
-                if let id = wrapper.memberID { graph.forgetGesture(id) }
-            }
+            forEachWrapper { wrapper in if let id = wrapper.memberID { graph.forgetGesture(id) } }
         }
-        for (_, wrapper) in wrappers { wrapper.environmentDidChange() }
-        if Modifier.readsEnvironment {
-            for (_, wrapper) in wrappers { modifier.update(wrapper, transaction, isNew: false) }
-        }
+        forEachWrapper { $0.environmentDidChange() }
+        if Modifier.readsEnvironment { updateWrappers(transaction) }
     }
 
-    package override func didUnmount() {
-        for (_, wrapper) in wrappers { wrapper.detach() }
-    }
-
-    package override func childListChanged(_ transaction: Transaction) {
-        isStale = true
-        super.childListChanged(transaction)
-    }
-
-    package override func appendOwnLayoutNodes(to list: inout [LayoutNode]) {
-        if isStale { gather() }
-        for (content, wrapper) in wrappers where !content.isLeaving(inside: self) { list.append(wrapper) }
-    }
-
-    private func gather() {
-        isStale = false
-        var contents: [LayoutNode] = []
-        content?.appendLayoutNodes(to: &contents)
-        if wrappers.count == contents.count, zip(wrappers, contents).allSatisfy({ $0.content === $1 }) { return }
-        if wrappers.isEmpty {
-            wrappers.reserveCapacity(contents.count)
-            for content in contents { wrappers.append((content, wrap(content))) }
-            return
-        }
-        var old: [ObjectIdentifier: Modifier.Wrapper] = [:]
-        for (content, wrapper) in wrappers { old[ObjectIdentifier(content)] = wrapper }
-        let kept = Set(contents.map { ObjectIdentifier($0) })
-        // A view on its way out keeps its wrapper: it is found again should the view come back.
-        let previous = wrappers.map { $0.wrapper }
-        let leaving = wrappers.filter { content, _ in
-            content.isLeaving(inside: self) && !kept.contains(ObjectIdentifier(content))
-        }
-        wrappers = contents.map { content in
-            (content, old[ObjectIdentifier(content)] ?? wrap(content))
-        }
-        wrappers += leaving
-        let current = Set(wrappers.map { ObjectIdentifier($0.wrapper) })
-        for wrapper in previous where !current.contains(ObjectIdentifier(wrapper)) { wrapper.detach() }
-    }
-
-    private func wrap(_ content: LayoutNode) -> Modifier.Wrapper {
+    package override func makeWrapper(around content: LayoutNode) -> LayoutNode {
         let wrapper = modifier.makeWrapper(self)
         wrapper.setChildren([content])
         modifier.update(wrapper, Transaction(), isNew: true)

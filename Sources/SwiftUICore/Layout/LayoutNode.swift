@@ -218,6 +218,9 @@ open class _LayoutNode {
     /// Whether the node arranges several children, so that z-index, traits and priorities of one end here.
     open var isContainer: Bool { false }
 
+    /// Whether the node shows one thing, without children, and asks nothing of what is around it.
+    package var isPlainLeaf: Bool { false }
+
     /// The part of the node's frame, in its own coordinates, that nothing covers; nil for nodes that cover nothing.
     package var safeArea: CGRect? { nil }
 
@@ -341,7 +344,7 @@ open class _LayoutNode {
             let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
             let newGhosts =
                 ghosts.filter { $0.isLeaving && !kept.contains(ObjectIdentifier($0)) }
-                + gone.filter { $0.isLeaving }
+                + gone.filter { $0.isLeaving && $0.parent === self }
             guard !isSame || newGhosts.count != ghosts.count else { return }
             ghosts = newGhosts
             for child in gone where !child.isLeaving && child.parent === self { child.parent = nil }

@@ -5,6 +5,8 @@ nonisolated struct _PaddingLayout: UnaryLayoutModifier {
     /// What `padding()` adds on each edge, in points. Source: measured on iOS and macOS 26.
     static let standard: CGFloat = 16
 
+    static var asksChild: Bool { false }
+
     func validated(_ report: (String) -> Void) -> _PaddingLayout {
         var valid = insets
         for edge in [\EdgeInsets.top, \.leading, \.bottom, \.trailing] where !valid[keyPath: edge].isFinite {

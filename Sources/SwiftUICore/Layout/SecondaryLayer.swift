@@ -47,95 +47,103 @@ extension LayeringModifier {
 }
 
 /// Keeps, for each layout node of its content, the secondary views and the layout node around both.
-package final class SecondaryLayerViewNode<Secondary: View>: GeometryNode {
-    struct Layered {
-        let content: LayoutNode
-        let wrapper: SecondaryLayerNode
-        let secondary: ContainerNode
-    }
-
+package final class SecondaryLayerViewNode<Secondary: View>: WrappingNode {
     private(set) var modifier: SecondaryLayer<Secondary>
-    private(set) var layers: [Layered] = []
-    private var isStale = true
 
     init(_ modifier: SecondaryLayer<Secondary>, _ context: _NodeContext) {
         self.modifier = modifier
         super.init(context)
     }
 
+    /// The secondary views of each layout node of the content.
+    private func forEachSecondary(_ body: (SecondaryViewsNode) -> Void) {
+        forEachWrapper { wrapper in
+            if let views = unsafeDowncast(wrapper, to: SecondaryLayerNode.self).views { body(views) }
+        }
+    }
+
     func update(_ newModifier: SecondaryLayer<Secondary>, _ transaction: Transaction) {
         modifier = newModifier
-        for layer in layers {
-            layer.wrapper.update(modifier.alignment, transaction)
-            if let node = layer.secondary.content {
-                Secondary._updateNode(node, modifier.secondary, transaction)
-            }
+        forEachWrapper { wrapper in
+            unsafeDowncast(wrapper, to: SecondaryLayerNode.self).update(modifier.alignment, transaction)
+        }
+        forEachSecondary { views in
+            views.update(modifier.alignment, transaction)
+            if let node = views.content { Secondary._updateNode(node, modifier.secondary, transaction) }
         }
     }
 
     package override func forEachChild(_ body: (_ViewNode) -> Void) {
         super.forEachChild(body)
-        for layer in layers { body(layer.secondary) }
+        forEachSecondary(body)
     }
 
-    package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
-        let isMirrored = environment.layoutDirection != self.environment.layoutDirection
-        super.environmentChanged(environment, transaction)
-        if isMirrored {
-            for layer in layers { layer.wrapper.invalidateLayout(transaction) }
-        }
-    }
-
-    package override func didUnmount() {
-        for layer in layers { layer.wrapper.detach() }
-    }
-
-    package override func childListChanged(_ transaction: Transaction) {
-        isStale = true
-        super.childListChanged(transaction)
-    }
-
-    package override func appendOwnLayoutNodes(to list: inout [LayoutNode]) {
-        if isStale { gather() }
-        for layer in layers where !layer.content.isLeaving(inside: self) { list.append(layer.wrapper) }
-    }
-
-    private func gather() {
-        isStale = false
-        var contents: [LayoutNode] = []
-        content?.appendLayoutNodes(to: &contents)
-        if layers.count == contents.count, zip(layers, contents).allSatisfy({ $0.content === $1 }) { return }
-        if layers.isEmpty {
-            layers.reserveCapacity(contents.count)
-            for content in contents { layers.append(makeLayers(for: content)) }
-            return
-        }
-        let previous = layers
-        let known = Dictionary(uniqueKeysWithValues: previous.map { (ObjectIdentifier($0.content), $0) })
-        let kept = Set(contents.map { ObjectIdentifier($0) })
-        layers = contents.map { known[ObjectIdentifier($0)] ?? makeLayers(for: $0) }
-        for layer in previous where !kept.contains(ObjectIdentifier(layer.content)) {
-            // A view on its way out keeps what lies around it: it is found again should the view come back.
-            if layer.content.isLeaving(inside: self) {
-                layers.append(layer)
-            } else {
-                layer.secondary.unmount()
-                layer.wrapper.detach()
-            }
-        }
-    }
-
-    private func makeLayers(for content: LayoutNode) -> Layered {
-        let secondary = ContainerNode(childContext)
-        let container = SecondaryContainerNode(secondary)
-        secondary.layoutNode = container
-        secondary.content = Secondary._makeNode(modifier.secondary, secondary.childContext)
-        secondary.childListChanged(Transaction())
+    package override func makeWrapper(around content: LayoutNode) -> LayoutNode {
         let wrapper = SecondaryLayerNode(self, isBackground: modifier.isBackground)
-        container.update(alignment: modifier.alignment, Transaction())
         wrapper.update(modifier.alignment, Transaction())
-        wrapper.setChildren(modifier.isBackground ? [container, content] : [content, container])
-        return Layered(content: content, wrapper: wrapper, secondary: secondary)
+        wrapper.setChildren([content])
+        let views = SecondaryViewsNode(wrapper, modifier.alignment, childContext)
+        wrapper.views = views
+        views.content = Secondary._makeNode(modifier.secondary, views.childContext)
+        views.childListChanged(Transaction())
+        return wrapper
+    }
+
+    package override func endWrapper(_ wrapper: LayoutNode) {
+        unsafeDowncast(wrapper, to: SecondaryLayerNode.self).views?.unmount()
+        super.endWrapper(wrapper)
+    }
+}
+
+/// The node of the secondary views of one view.
+///
+/// Mostly there is one leaf, such as a shape or a color: it then lies in the layout node around both. All else is in a
+/// container.
+package final class SecondaryViewsNode: ContainerNode {
+    /// Keeps this node.
+    private unowned let wrapper: SecondaryLayerNode
+    private var alignment: Alignment
+
+    init(_ wrapper: SecondaryLayerNode, _ alignment: Alignment, _ context: _NodeContext) {
+        self.wrapper = wrapper
+        self.alignment = alignment
+        super.init(context)
+    }
+
+    func update(_ newAlignment: Alignment, _ transaction: Transaction) {
+        alignment = newAlignment
+        container?.update(alignment: newAlignment, transaction)
+    }
+
+    private var container: SecondaryContainerNode? {
+        layoutNode.map { unsafeDowncast($0, to: SecondaryContainerNode.self) }
+    }
+
+    override func takeUp(_ nodes: [LayoutNode], _ transaction: Transaction) {
+        guard isMounted else { return }
+        if layoutNode == nil {
+            if nodes.count == 1, wrapper.secondary == nil || wrapper.secondary === nodes[0], isLoneLeaf(nodes[0]) {
+                return wrapper.setSecondary(nodes[0], transaction)
+            }
+            let new = SecondaryContainerNode(self)
+            new.update(alignment: alignment, transaction)
+            // With what there was, so that it can leave from here.
+            if let old = wrapper.secondary { new.setChildren([old]) }
+            layoutNode = new
+            wrapper.setSecondary(new, transaction)
+        }
+        super.takeUp(nodes, transaction)
+    }
+
+    /// Whether a leaf is the only one for as long as it is there: no branch and no collection is around it.
+    private func isLoneLeaf(_ leaf: LayoutNode) -> Bool {
+        guard leaf.isPlainLeaf else { return false }
+        var node = leaf.owner.parent
+        while let current = node, current !== self {
+            guard current is SingleChildNode else { return false }
+            node = current.parent
+        }
+        return true
     }
 }
 
@@ -143,6 +151,8 @@ package final class SecondaryLayerViewNode<Secondary: View>: GeometryNode {
 package final class SecondaryLayerNode: LayoutNode {
     private let isBackground: Bool
     private var alignment = Alignment.center
+    /// Nil only while they are made.
+    var views: SecondaryViewsNode?
 
     init(_ owner: _ViewNode, isBackground: Bool) {
         self.isBackground = isBackground
@@ -152,12 +162,19 @@ package final class SecondaryLayerNode: LayoutNode {
     func update(_ newAlignment: Alignment, _ transaction: Transaction) {
         guard newAlignment != alignment else { return }
         alignment = newAlignment
-        (secondary as? SecondaryContainerNode)?.update(alignment: alignment, transaction)
+        invalidateLayout(transaction)
+    }
+
+    func setSecondary(_ node: LayoutNode, _ transaction: Transaction) {
+        guard node !== secondary, let principal else { return }
+        setChildren(isBackground ? [node, principal] : [principal, node])
         invalidateLayout(transaction)
     }
 
     package override var principal: LayoutNode? { isBackground ? children.last : children.first }
-    private var secondary: LayoutNode? { isBackground ? children.first : children.last }
+    var secondary: LayoutNode? { children.count < 2 ? nil : isBackground ? children.first : children.last }
+    /// What a z-index in the views is meant for is the container of the view.
+    package override func zIndex(of child: LayoutNode) -> Double { 0 }
     package override var mirrorsPlacement: Bool { true }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -165,8 +182,9 @@ package final class SecondaryLayerNode: LayoutNode {
     }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
-        guard let principal, let secondary else { return }
+        guard let principal else { return }
         placeChild(principal, at: .zero, proposal, in: size, cause)
+        guard let secondary else { return }
         let offer = ProposedViewSize(size)
         let outer = ViewDimensions(principal, size: size, proposal)
         let inner = secondary.dimensions(offer)
@@ -185,7 +203,5 @@ package final class SecondaryLayerNode: LayoutNode {
 
 /// The secondary views, laid over each other.
 package final class SecondaryContainerNode: ZStackLayoutNode {
-    /// That of the view they belong to, so that the order is not changed by a z-index meant for the view's container.
-    package override var zIndex: Double { parent?.principal?.zIndex ?? 0 }
     package override var passesAllGuides: Bool { children.count == 1 }
 }

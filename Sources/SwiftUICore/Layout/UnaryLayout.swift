@@ -11,6 +11,9 @@ nonisolated package protocol UnaryLayout: Equatable {
     /// The distances that both together want to their neighbors.
     @MainActor func spacing(of child: LayoutNode) -> ViewSpacing
 
+    /// Whether where the child goes depends on its size or guides, so that the answer is worth remembering.
+    static var asksChild: Bool { get }
+
     /// Whether a `Spacer` with the modifier is still one to its stack.
     static var keepsSpacers: Bool { get }
 
@@ -26,6 +29,7 @@ nonisolated package protocol UnaryLayoutModifier: UnaryLayout, LayoutModifier
 where Wrapper == UnaryLayoutNode<Self> {}
 
 extension UnaryLayout {
+    package static var asksChild: Bool { true }
     package static var keepsSpacers: Bool { false }
     @MainActor package func spacing(of child: LayoutNode) -> ViewSpacing { child.spacing }
     package func validated(_ report: (String) -> Void) -> Self { self }
@@ -45,35 +49,42 @@ extension UnaryLayoutModifier {
 package final class UnaryLayoutNode<Rule: UnaryLayout>: LayoutNode {
     private typealias Placement = (origin: CGPoint, proposal: ProposedViewSize)
 
-    private var given: Rule
     private var layout: Rule
+    /// What the view gave, where not all of it could be used.
+    private var given: Given?
+
+    private final class Given {
+        let rule: Rule
+        init(_ rule: Rule) { self.rule = rule }
+    }
+
     /// The last few answers, of one version of the layout.
     private var known: [(size: CGSize, proposal: ProposedViewSize, place: Placement)] = []
     private var knownVersion: UInt32 = 0
 
     init(_ layout: Rule, _ owner: _ViewNode) {
-        given = layout
         self.layout = layout
         super.init(owner)
-        validate()
+        take(layout)
     }
 
     func update(_ newLayout: Rule, _ transaction: Transaction) {
-        guard newLayout != given else { return }
+        guard newLayout != given?.rule ?? layout else { return }
         let old = layout
-        given = newLayout
-        validate()
+        take(newLayout)
         if layout != old { invalidateLayout(transaction) }
     }
 
-    private func validate() {
-        layout = given.validated { graph.report(.invalidFrame($0, path: owner.path), from: owner) }
-        if let what = given.contradiction { graph.report(.contradictoryFrame(what, path: owner.path), from: owner) }
+    private func take(_ rule: Rule) {
+        layout = rule.validated { graph.report(.invalidFrame($0, path: owner.path), from: owner) }
+        given = layout == rule ? nil : Given(rule)
+        if let what = rule.contradiction { graph.report(.contradictoryFrame(what, path: owner.path), from: owner) }
     }
 
     /// The layout's answer, remembered: in frames within frames each asks the next for several guides, of which every
     /// one depends on all places further in.
     private func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) -> Placement {
+        guard Rule.asksChild else { return layout.placement(of: child, in: size, proposal) }
         if knownVersion != layoutVersion {
             knownVersion = layoutVersion
             known.removeAll(keepingCapacity: true)

@@ -5,29 +5,33 @@ extension SecondaryLayerViewNode: PreferenceOrdering {
         var own: [PreferenceNode<K>] = []
         content?.collectPreferenceSources(into: &own)
         // Sources that have nothing to show, as an item of a bar, stand beside the view before them.
+        let layers = wrapped
         var indices = own.map { _ in 0 }
         if layers.count > 1 {
             var last = 0
             for (position, source) in own.enumerated() {
-                last = layerIndex(of: source) ?? last
+                last = layers.index(of: source) ?? last
                 indices[position] = last
             }
         }
         if layers.isEmpty { found += own }
         for (index, layer) in layers.enumerated() {
-            if modifier.isBackground { layer.secondary.collectPreferenceSources(into: &found) }
+            let views = unsafeDowncast(layer.wrapper, to: SecondaryLayerNode.self).views
+            if modifier.isBackground { views?.collectPreferenceSources(into: &found) }
             for (position, source) in own.enumerated() where indices[position] == index { found.append(source) }
-            if !modifier.isBackground { layer.secondary.collectPreferenceSources(into: &found) }
+            if !modifier.isBackground { views?.collectPreferenceSources(into: &found) }
         }
     }
+}
 
+extension [WrappingNode.Wrapped] {
     /// Which of the content's views a node belongs to: the first of those that it shows something of.
-    private func layerIndex(of node: _ViewNode) -> Int? {
+    @MainActor fileprivate func index(of node: _ViewNode) -> Int? {
         var nodes: [LayoutNode] = []
         node.appendLayoutNodes(to: &nodes)
         var current = nodes.first
         while let layout = current {
-            if let index = layers.firstIndex(where: { $0.content === layout }) { return index }
+            if let index = firstIndex(where: { $0.content === layout }) { return index }
             current = layout.parent
         }
         return nil

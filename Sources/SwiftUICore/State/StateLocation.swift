@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Where a value lives that views read and write: it knows its readers and tells them of a change.
 package final class StateLocation<Value>: DependencySource, PartObserving, StagedSource, @unchecked Sendable {
     // Any thread reads and writes it, under the lock.
@@ -8,7 +10,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     /// One of the former values, while readers of parts are asked about it: see `StateExamination`.
     private var examined: Former?
     private var dependents = Dependents()
-    private let lock = NSLock()
+    private let lock = Mutex(())
     private weak var graph: ViewGraph?
     private var ownerReference: BackReference<_ViewNode>?
     /// What the value was before the update that takes up what was written since the last one.
@@ -58,9 +60,7 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 
     /// The last value written.
     package var current: Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return stored
+        locked { stored }
     }
 
     /// The value without becoming a dependent: for a body, as of the writes that it is evaluated for.
@@ -135,12 +135,16 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 
     /// Stores a value, and gives the one before to let go of.
     private func exchange(_ newValue: Value, isSame: Bool = false) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        let old = stored
-        if !isSame, valueBeforeUpdate == nil, graph != nil { valueBeforeUpdate = FormerValue(old) }
-        stored = newValue
-        return old
+        locked {
+            let old = stored
+            if !isSame, valueBeforeUpdate == nil, graph != nil { valueBeforeUpdate = FormerValue(old) }
+            stored = newValue
+            return old
+        }
+    }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+        lock.withLock { _ in Unlocked(value: body()) }.value
     }
 
     /// Keeps the value for bodies that are evaluated for earlier writes, if there are any.
@@ -171,6 +175,11 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     }
 }
 
+/// A copy of what is behind the lock: a `Mutex` itself gives away only what is sendable.
+private struct Unlocked<Value>: @unchecked Sendable {
+    let value: Value
+}
+
 /// Marks the thread on which the readers of a value are asked about a former one: no other may look for that.
 private enum StateExamination {
     static let thread = ThreadMark()
@@ -192,7 +201,7 @@ extension StateLocation: UpdateRemembering {
     @MainActor
     package func takeValueBeforeUpdate() -> AnyObject? {
         isNoted = false
-        return lock.withLock {
+        return locked {
             defer { valueBeforeUpdate = nil }
             return valueBeforeUpdate
         }
@@ -217,6 +226,6 @@ extension StateLocation: ObjectOwning {
 
 extension StateLocation: UnmountObserving {
     package func nodeDidUnmount() {
-        if Value.self is any LettingGo.Type { (lock.withLock { stored } as? any LettingGo)?.letGo() }
+        if Value.self is any LettingGo.Type { (current as? any LettingGo)?.letGo() }
     }
 }

@@ -6,17 +6,34 @@ package struct ResolvedText {
     /// What does not change the layout of a run of characters.
     package struct Appearance: Equatable {
         package var paint: StylePaint
-        package var underline: Decoration?
-        package var strikethrough: Decoration?
         /// The font, for where lines go.
         package var style: RiffleTextLayout.TextStyle
-        package var link: URL?
-        /// What the characters stand on.
-        package var background: StylePaint?
-        /// What stands in place of the characters.
-        package var image: TextImage?
-        /// What is noted for those who draw the text by hand.
-        package var custom = CustomTextAttributes()
+        private var rare = RareValues<Rarities>()
+
+        init(_ paint: StylePaint, _ style: RiffleTextLayout.TextStyle, _ rarities: Rarities) {
+            self.paint = paint
+            self.style = style
+            rare = RareValues(rarities)
+        }
+
+        package var underline: Decoration? { rare.values.underline }
+        package var strikethrough: Decoration? { rare.values.strikethrough }
+        package var link: URL? { rare.values.link }
+        package var background: StylePaint? { rare.values.background }
+        package var image: TextImage? { rare.values.image }
+        package var custom: CustomTextAttributes { rare.values.custom }
+
+        struct Rarities: Defaulted, Equatable {
+            var underline: Decoration?
+            var strikethrough: Decoration?
+            var link: URL?
+            /// What the characters stand on.
+            var background: StylePaint?
+            /// What stands in place of the characters.
+            var image: TextImage?
+            /// What is noted for those who draw the text by hand.
+            var custom = CustomTextAttributes()
+        }
     }
 
     /// A line under or through text.
@@ -136,9 +153,11 @@ private struct TextResolver {
         style.baselineOffset = attributes.baselineOffset ?? 0
         style.lineHeight = environment.lineHeight?.points(ofSize: style.size)
         let appearance = ResolvedText.Appearance(
-            paint: paint(attributes), underline: decoration(attributes.underline),
-            strikethrough: decoration(attributes.strikethrough), style: style, link: attributes.link,
-            background: attributes.background.map { environment.paint(of: $0) }, custom: attributes.custom)
+            paint(attributes), style,
+            .init(
+                underline: decoration(attributes.underline), strikethrough: decoration(attributes.strikethrough),
+                link: attributes.link, background: attributes.background.map { environment.paint(of: $0) },
+                custom: attributes.custom))
         let cased = cased(string)
         if appearances.last == appearance {
             runs[runs.count - 1].text += cased
@@ -169,8 +188,8 @@ private struct TextResolver {
         runs.append(TextRun(TextImage.space, style: style, attribute: appearances.count))
         appearances.append(
             ResolvedText.Appearance(
-                paint: paint(attributes), underline: nil, strikethrough: nil, style: style, link: attributes.link,
-                image: content, custom: attributes.custom))
+                paint(attributes), style,
+                .init(link: attributes.link, image: content, custom: attributes.custom)))
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ attributes: TextAttributes) {
