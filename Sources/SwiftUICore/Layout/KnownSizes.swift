@@ -20,7 +20,9 @@ struct KnownSizes {
 
         var proposal: ProposedViewSize { ProposedViewSize(width: width.known, height: height.known) }
 
-        func isFor(_ proposal: ProposedViewSize) -> Bool { isFor(proposal.width, width) && isFor(proposal.height, height) }
+        func isFor(_ proposal: ProposedViewSize) -> Bool {
+            isFor(proposal.width, width) && isFor(proposal.height, height)
+        }
 
         private func isFor(_ proposed: CGFloat?, _ length: CGFloat) -> Bool {
             if let proposed { length == proposed } else { length.isNaN }

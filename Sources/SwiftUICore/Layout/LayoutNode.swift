@@ -17,7 +17,8 @@ open class _LayoutNode {
     package final let graph: ViewGraph
     /// Whether the view is gone for good.
     package private(set) final var isDetached = false
-    private var parentReference: BackReference<LayoutNode>?
+    /// Written on the main actor only; nil once the parent has let go of the node, or has left the tree itself.
+    private nonisolated(unsafe) unowned(unsafe) var parentLink: LayoutNode?
     private var ownReference: BackReference<LayoutNode>?
     private final var parts: [LayoutNode] = []
     /// What few nodes have, while something moves in them.
@@ -115,11 +116,17 @@ open class _LayoutNode {
         graph = owner.graph
     }
 
-    deinit { ownReference?.clear() }
+    deinit {
+        for part in parts where part.parentLink === self { part.parentLink = nil }
+        if let rare { for ghost in rare.ghosts where ghost.parentLink === self { ghost.parentLink = nil } }
+        ownReference?.clear()
+    }
 
-    package private(set) final var parent: LayoutNode? {
-        get { parentReference?.target }
-        set { parentReference = newValue?.backReference }
+    package final var parent: LayoutNode? { parentLink }
+
+    /// Has nodes that this one is no more the parent of forget it.
+    private func letGo(of nodes: [LayoutNode]) {
+        for node in nodes where node.parentLink === self { node.parentLink = nil }
     }
 
     /// For those that must not keep the node.
@@ -346,13 +353,15 @@ open class _LayoutNode {
                 ghosts.filter { $0.isLeaving && !kept.contains(ObjectIdentifier($0)) }
                 + gone.filter { $0.isLeaving && $0.parent === self }
             guard !isSame || newGhosts.count != ghosts.count else { return }
+            let shown = kept.union(newGhosts.map { ObjectIdentifier($0) })
+            let dropped = (gone + ghosts).filter { !shown.contains(ObjectIdentifier($0)) }
             ghosts = newGhosts
-            for child in gone where !child.isLeaving && child.parent === self { child.parent = nil }
+            letGo(of: dropped)
         } else if isSame {
             return
         }
         parts = newChildren
-        for child in children { child.parent = self }
+        if !isDetached { for child in newChildren { child.parentLink = self } }
         graph.invalidateSemantics()
         markStructureDirty()
     }
@@ -393,6 +402,7 @@ open class _LayoutNode {
         graph.focusLost(by: self)
         didDetach()
         for part in children + ghosts where part.owner === owner { part.detach() }
+        letGo(of: children + ghosts)
         ownReference?.clear()
         owner = graph.placeholder(for: owner)
     }
