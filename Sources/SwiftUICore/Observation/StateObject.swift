@@ -17,7 +17,9 @@ public struct StateObject<ObjectType: ObservableObject>: SlotProperty {
             DependencyTracking.noteObjectRead(ofViewAt: depth)
             return object
         }
-        RuntimeIssue.reportDetachedWrite("@StateObject of type \(ObjectType.self)")
+        RuntimeIssue.reportOnce(
+            "Riffle: @StateObject of type \(ObjectType.self) was used before its view was on the screen, or in a copy of "
+                + "the view: each use makes a new object. Use it in a body and in the closures of one.")
         return make()
     }
 
