@@ -115,12 +115,20 @@ extension CGAffineTransform {
 }
 
 extension View {
-    /// Shows the view moved by an amount in points; its place in the layout stays.
+    /// Shows the view moved by an amount in points, as the translation of a drag is; see `offset(x:y:)`.
     ///
     /// NaN and infinite amounts move nothing.
     nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
     /// Shows the view moved by an amount in points; its place in the layout stays.
+    ///
+    /// Positive `x` points to the right, or to the left where text is read from the right; positive `y` points down.
+    /// Other views do not make room, and touches follow what is shown. Amounts are animated. NaN and infinite amounts
+    /// are reported and move nothing. Modifiers that come after it, such as a background, stay at the old place.
+    ///
+    ///     Image(systemName: "paperplane")
+    ///         .offset(x: hasLeft ? 200 : 0, y: hasLeft ? -80 : 0)
+    ///         .animation(.easeIn(duration: 0.6), value: hasLeft)
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_OffsetEffect(offset: CGSize(width: x, height: y)))
     }

@@ -1,6 +1,21 @@
 /// How all text in a view looks, where the text itself does not say otherwise.
 extension View {
-    /// Sets the font; nil gives body.
+    /// Sets the font of the texts and symbols in this view; nil gives body.
+    ///
+    /// Views further in may set another; the innermost counts, and a font on a `Text` itself comes before all. The text
+    /// styles, such as `.headline` and `.caption`, grow with the person's text size; those of `.system(size:)` keep
+    /// their size in points. `fontWeight(_:)`, `bold(_:)` and `italic(_:)` change a part of the font and leave the
+    /// rest.
+    ///
+    ///     VStack {
+    ///         Text("Next stop")
+    ///             .font(.caption)
+    ///         Text("Kyoto")
+    ///             .font(.system(size: 40, weight: .bold, design: .rounded))
+    ///     }
+    ///
+    /// San Francisco and its kin are replaced by free fonts whose metrics are brought near: Inter, Quicksand, Noto
+    /// Serif and JetBrains Mono.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
     /// Sets how thick strokes are; nil leaves it to the font.
