@@ -44,10 +44,23 @@ extension Animation {
     /// A quick merging spring with a bounce of 0.15, for what follows a finger.
     public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-    /// A merging spring of 0.5 s without bounce.
+    /// A merging spring of 0.5 s without bounce; see `smooth(duration:extraBounce:)`.
     public static var smooth: Animation { smooth() }
 
     /// Returns a merging spring without bounce.
+    ///
+    /// A merging spring continues from the position and the velocity that the animated value has at the moment, so that
+    /// a change in mid-flight shows no jump. Without extra bounce it does not swing beyond its target. A duration below
+    /// 0.1 ms, negative or NaN, counts as 0.1 ms, which shows the new value at once.
+    ///
+    ///     HStack(spacing: isSpread ? 8 : -50) {
+    ///         ForEach(0..<4) { _ in Color.purple.frame(width: 60, height: 90) }
+    ///     }
+    ///     .animation(.smooth(duration: 0.4), value: isSpread)
+    ///
+    /// - Parameters:
+    ///   - duration: how long the motion seems to last, in seconds: the period of the spring without damping.
+    ///   - extraBounce: above 0 lets it swing over, up to 1, where it never comes to rest; below 0 makes it slower.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
@@ -72,7 +85,17 @@ extension Animation {
 extension Animation {
     /// Returns a spring that adds to what runs on the same value.
     ///
-    /// `initialVelocity` is in units of the whole change per second.
+    /// Each change starts a spring of its own, whose motion is added to those that are still running.
+    /// `spring(_:blendDuration:)` takes over what runs instead. So a quick series of changes, as of a counter that is
+    /// tapped again and again, makes the value swing further than a merging spring would.
+    ///
+    ///     Image(systemName: "heart.fill")
+    ///         .scaleEffect(1 + CGFloat(count) / 10)
+    ///         .animation(.interpolatingSpring(Spring(duration: 0.4, bounce: 0.5)), value: count)
+    ///
+    /// - Parameters:
+    ///   - spring: the motion from the old value to the new one.
+    ///   - initialVelocity: in units of the whole change per second; one that is not finite counts as 0.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity.isFinite ? initialVelocity : 0))
     }

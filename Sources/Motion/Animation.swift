@@ -34,19 +34,38 @@ extension Animation {
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
     /// Returns an animation that starts slowly.
+    ///
+    /// It follows the cubic Bézier curve with the controls (0.42, 0) and (1, 1): it gathers speed and stops abruptly.
+    /// That suits what leaves the view, where the stop is not seen. A negative duration or NaN counts as zero.
+    ///
+    ///     RoundedRectangle(cornerRadius: 12)
+    ///         .frame(width: 120, height: 180)
+    ///         .offset(x: isGone ? 500 : 0)
+    ///         .animation(.easeIn(duration: 0.2), value: isGone)
+    ///
+    /// - Parameter duration: in seconds; `easeIn` without arguments has 0.35.
     public static func easeIn(duration: TimeInterval) -> Animation {
         timingCurve(.easeIn, duration: duration)
     }
 
-    /// An animation of 0.35 s that starts slowly.
+    /// An animation of 0.35 s that starts slowly; see `easeIn(duration:)`.
     public static var easeIn: Animation { easeIn(duration: 0.35) }
 
     /// Returns an animation that ends slowly.
+    ///
+    /// It follows the cubic Bézier curve with the controls (0, 0) and (0.58, 1): it sets out at full speed and slows
+    /// down until it stops. That suits what comes into view. A negative duration or NaN counts as zero.
+    ///
+    ///     Text("Saved")
+    ///         .offset(y: isShown ? 0 : -80)
+    ///         .animation(.easeOut(duration: 0.25), value: isShown)
+    ///
+    /// - Parameter duration: in seconds; `easeOut` without arguments has 0.35.
     public static func easeOut(duration: TimeInterval) -> Animation {
         timingCurve(.easeOut, duration: duration)
     }
 
-    /// An animation of 0.35 s that ends slowly.
+    /// An animation of 0.35 s that ends slowly; see `easeOut(duration:)`.
     public static var easeOut: Animation { easeOut(duration: 0.35) }
 
     /// Returns an animation of even speed.

@@ -44,6 +44,18 @@ extension View {
     }
 
     /// Cuts off what sticks out of the view's frame.
+    ///
+    /// A view may draw outside of its frame: a picture that fills a smaller frame does, and so does one that `offset`
+    /// or `scaleEffect` moves. `clipped` shows only what lies inside the rectangle of the frame. The layout does not
+    /// change. Touches outside the frame still reach the view, as with `clipShape`; `contentShape` limits them.
+    ///
+    ///     Image("garden")
+    ///         .resizable()
+    ///         .scaledToFill()
+    ///         .frame(width: 240, height: 150)
+    ///         .clipped()
+    ///
+    /// - Parameter antialiased: has no effect: edges of clips are always smooth.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
