@@ -64,6 +64,18 @@ extension Image {
 
     /// Shows the picture's own colors, or fills its opaque parts with the foreground style; nil leaves that to its
     /// catalog.
+    ///
+    /// A template is a stencil: only its alpha counts. A picture without a setting in its asset catalog shows its own
+    /// colors. For a symbol, `original` has the effect of `symbolRenderingMode(.multicolor)`, unless a mode of its own
+    /// is set; `template` leaves it in the foreground style.
+    ///
+    ///     Image("leaf")
+    ///         .renderingMode(.template)
+    ///         .foregroundStyle(.green)
+    ///
+    /// - Parameter renderingMode: `original`, `template`, or nil for that of the catalog.
+    ///
+    /// About sixty symbols have original colors here; others keep the foreground style, where Apple's have colors.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { $0.templateMode = renderingMode }
     }
