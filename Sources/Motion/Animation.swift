@@ -26,11 +26,19 @@ public struct Animation: Hashable, Sendable {
 
 extension Animation {
     /// Returns an animation that starts and ends slowly.
+    ///
+    /// The duration is in seconds; negative numbers and NaN count as zero, which changes the value at once. Where an
+    /// animation runs on the value already, this one is added to it, so that nothing jumps; unlike a spring, it does
+    /// not take over the velocity.
+    ///
+    ///     withAnimation(.easeInOut(duration: 0.25)) {
+    ///         isOpen.toggle()
+    ///     }
     public static func easeInOut(duration: TimeInterval) -> Animation {
         timingCurve(.easeInOut, duration: duration)
     }
 
-    /// An animation of 0.35 s that starts and ends slowly.
+    /// An animation of 0.35 s that starts and ends slowly; see `easeInOut(duration:)`.
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
     /// Returns an animation that starts slowly.

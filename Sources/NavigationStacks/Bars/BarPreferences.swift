@@ -146,10 +146,20 @@ extension View {
 }
 
 extension View {
-    /// Titles the screen that the view is on.
+    /// Titles the screen that the view is on with a text and its style; see `navigationTitle(_:)`.
     nonisolated public func navigationTitle(_ title: Text) -> some View { barPreference { $0.title = title } }
 
     /// Titles the screen that the view is on.
+    ///
+    /// The title stands in the navigation bar of the stack around, and on the button that leads back to the screen. It
+    /// is large above the content, and small in the bar once that scrolls, unless `navigationBarTitleDisplayMode(_:)`
+    /// says otherwise. Write it on the content inside of the stack, not on the `NavigationStack` itself. Outside of a
+    /// stack it shows nothing.
+    ///
+    ///     NavigationStack {
+    ///         List(["Monstera", "Basil"], id: \.self) { Text($0) }
+    ///             .navigationTitle("Plants")
+    ///     }
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }

@@ -105,6 +105,16 @@ package final class ChangeNode<Value>: SingleChildNode, AppearanceCallback {
 
 extension View {
     /// Runs an action before the first frame that shows the view.
+    ///
+    /// It runs once for each time that the view comes, on the main actor: writes of state in it are part of that first
+    /// frame. In lazy containers and lists views come whenever they are scrolled into sight. It does not run again when
+    /// the view changes or is covered by a sheet. For work that waits, use `task(priority:_:)`, which is cancelled when
+    /// the view goes.
+    ///
+    ///     List(1..<100) { page in
+    ///         Text("Page \(page)")
+    ///             .onAppear { lastPage = max(lastPage, page) }
+    ///     }
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(onAppear: action, onDisappear: nil))
     }

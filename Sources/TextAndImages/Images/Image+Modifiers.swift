@@ -50,6 +50,17 @@ extension Image {
 
     /// Lets the image take the size it is offered.
     ///
+    /// A resizable picture fills its room and is distorted by it, so `scaledToFit()` or `scaledToFill()` mostly
+    /// follows. Without it, a frame around the picture does not change its size. It is a member of `Image`, so it comes
+    /// before modifiers that return other views. A picture that is larger than its frame after `scaledToFill()` stands
+    /// out until it is `clipped()`.
+    ///
+    ///     Image("kyoto")
+    ///         .resizable()
+    ///         .scaledToFill()
+    ///         .frame(width: 160, height: 100)
+    ///         .clipped()
+    ///
     /// - Parameters:
     ///   - capInsets: the edges that keep their size when the picture is stretched, in points.
     ///   - resizingMode: whether the picture is stretched or repeated. Repeated ones have no cap insets.

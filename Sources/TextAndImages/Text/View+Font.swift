@@ -19,6 +19,14 @@ extension View {
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
     /// Sets how thick strokes are; nil leaves it to the font.
+    ///
+    /// It counts for all texts and symbols in the view, and replaces the weight that a font names. Of several, the
+    /// innermost counts; a `bold(_:)` further in takes it away. The text keeps its size; its width changes with the
+    /// weight.
+    ///
+    ///     Text("Platform 9")
+    ///         .font(.title)
+    ///         .fontWeight(.light)
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         environment(\.textAttributes.traits.weight, weight)
     }
@@ -29,6 +37,16 @@ extension View {
     }
 
     /// Shows text in bold, or not whatever the views around ask for.
+    ///
+    /// It counts for all texts in the view, and takes away a `fontWeight(_:)` from further out; a weight that is set
+    /// further in wins over it. Bold text styles are semibold for smaller styles, as on iOS. A font that is heavier
+    /// already stays as it is.
+    ///
+    ///     VStack {
+    ///         Text("Total")
+    ///         Text("€84.50")
+    ///     }
+    ///     .bold()
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
         environment(\.textAttributes.traits.boldness, isActive)
     }
