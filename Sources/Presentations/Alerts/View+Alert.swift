@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension View {
-    /// Presents an alert with a title while a binding is true.
+    /// Presents an alert with a title while a binding is true; see `alert(_:isPresented:actions:message:)`.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -49,8 +49,7 @@ extension View {
     }
 
     /// Presents an alert about a value, with a message, while a binding is true and the value is there.
-    /// Later values are
-    /// not shown.
+    /// Later values are not shown.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -87,8 +86,7 @@ extension View {
     }
 
     /// Presents an alert about a value, with a message, while a binding is true and the value is there.
-    /// Later values are
-    /// not shown.
+    /// Later values are not shown.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -123,8 +121,7 @@ extension View {
     }
 
     /// Presents an alert about a value, with a message, while a binding is true and the value is there.
-    /// Later values are
-    /// not shown.
+    /// Later values are not shown.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
