@@ -7,13 +7,22 @@ extension Animation {
     }
 
     /// Returns a merging spring from its perceptual duration in seconds and its bounce.
+    ///
+    /// A merging spring takes over the position and velocity of what runs on the same value, so that interrupted
+    /// movement goes on smoothly. The duration is how long the movement seems to take; a bouncing spring settles later.
+    /// A bounce of 0 does not overshoot, 1 would swing forever, and below 0 the end is slower.
+    ///
+    ///     withAnimation(.spring(duration: 0.6, bounce: 0.35)) {
+    ///         cardAngle += .degrees(180)
+    ///     }
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// Returns a merging spring from its response in seconds and its share of critical damping.
+    /// Returns a merging spring from its response in seconds and its share of critical damping; see
+    /// `spring(duration:bounce:blendDuration:)`.
     ///
     /// Disfavored as in Apple's interface: `.spring()` is the one with a duration, without bounce.
     @_disfavoredOverload
@@ -65,10 +74,20 @@ extension Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A merging spring of 0.5 s with a bounce of 0.15.
+    /// A merging spring of 0.5 s with a bounce of 0.15; see `snappy(duration:extraBounce:)`.
     public static var snappy: Animation { snappy() }
 
     /// Returns a merging spring with a bounce of 0.15.
+    ///
+    /// It is `spring(duration:bounce:blendDuration:)` with that bounce: it overshoots a little and settles quickly. A
+    /// larger `extraBounce` overshoots more; `smooth` has no bounce, and `bouncy` 0.3.
+    ///
+    ///     ForEach(hand, id: \.self) { Text($0) }
+    ///         .animation(.snappy(duration: 0.3, extraBounce: 0.05), value: hand)
+    ///
+    /// - Parameters:
+    ///   - duration: how long the movement seems to take, in seconds.
+    ///   - extraBounce: is added to the bounce.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }

@@ -1,6 +1,15 @@
 /// How a change of a value is shown over time: a description without clock or state.
 ///
-/// Durations and delays are seconds. A negative or NaN duration or delay counts as zero.
+/// An animation is a curve such as `easeInOut`, a spring such as `snappy`, or a `CustomAnimation`, and `delay(_:)`,
+/// `speed(_:)`, `repeatCount(_:autoreverses:)` and `repeatForever(autoreverses:)` make others of it. It does nothing
+/// alone: `withAnimation(_:_:)` and `animation(_:value:)` put it to use. The model has its new value at once; only what
+/// is shown moves. A spring takes over the position and velocity of what runs on the same value, and other animations
+/// are added to it. Durations and delays are seconds. A negative or NaN duration or delay counts as zero.
+///
+///     let deal = Animation.spring(duration: 0.4, bounce: 0.2)
+///     withAnimation(deal.delay(0.1)) {
+///         isDealt = true
+///     }
 public struct Animation: Hashable, Sendable {
     /// What the animation is made of, from the outside in.
     indirect enum Form: Hashable, Sendable {
@@ -77,11 +86,19 @@ extension Animation {
     public static var easeOut: Animation { easeOut(duration: 0.35) }
 
     /// Returns an animation of even speed.
+    ///
+    /// The duration is in seconds; negative numbers and NaN count as zero, which changes the value at once. It suits
+    /// what turns or runs without end, and progress that follows a clock; movement of views mostly looks better with a
+    /// spring.
+    ///
+    ///     Image(systemName: "fan")
+    ///         .rotationEffect(.degrees(isOn ? 360 : 0))
+    ///         .animation(isOn ? .linear(duration: 2).repeatForever(autoreverses: false) : .default, value: isOn)
     public static func linear(duration: TimeInterval) -> Animation {
         timingCurve(.linear, duration: duration)
     }
 
-    /// An animation of 0.35 s and even speed.
+    /// An animation of 0.35 s and even speed; see `linear(duration:)`.
     public static var linear: Animation { linear(duration: 0.35) }
 
     /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1) with two controls.
