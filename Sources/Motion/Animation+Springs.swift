@@ -104,9 +104,10 @@ extension Animation {
 extension Animation {
     /// Returns a spring that adds to what runs on the same value.
     ///
-    /// Each change starts a spring of its own, whose motion is added to those that are still running.
-    /// `spring(_:blendDuration:)` takes over what runs instead. So a quick series of changes, as of a counter that is
-    /// tapped again and again, makes the value swing further than a merging spring would.
+    /// Each change starts a motion of its own, which is added to those that are still running;
+    /// `spring(_:blendDuration:)` takes over their position and velocity instead. So each change ends with the spring
+    /// that it began with, also where a later one has another spring. With the same spring throughout, both kinds show
+    /// the same motion.
     ///
     ///     Image(systemName: "heart.fill")
     ///         .scaleEffect(1 + CGFloat(count) / 10)

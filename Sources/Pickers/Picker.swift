@@ -4,9 +4,9 @@ import SwiftUICore
 ///
 /// An option is a view with a tag of the selection's type; in a `ForEach` an element's id is its tag. Choosing an
 /// option writes its tag to the selection. A selection that is the tag of no option is reported, and nothing is shown
-/// as chosen; nil means that nothing is chosen yet. Mind the types: with an optional selection, ids and tags have to be
-/// optional, too. The style decides on the looks: by default a button that opens a menu, with the label in front of it
-/// in a row of a list.
+/// as chosen; nil means that nothing is chosen yet. With an optional selection tags may be of the type that it wraps.
+/// The style decides on the looks: by default a button that opens a menu, with the label in front of it in a row of a
+/// list.
 ///
 ///     Picker("Seat", selection: choice) {
 ///         Text("Window").tag("window")

@@ -60,8 +60,8 @@ extension View {
     /// Draws a line along the inside of the view's frame, in front of it.
     ///
     /// The whole line lies inside of the frame, so that it covers a strip of the view and does not change the layout.
-    /// Its corners are square; use `overlay` with `strokeBorder` of another shape for round ones. A width of 0, a
-    /// negative one or NaN draws nothing.
+    /// Its corners are square; use `overlay` with `strokeBorder` of another shape for round ones. A width of 0 draws
+    /// nothing; a negative one or NaN is reported and draws nothing either.
     ///
     ///     Text("Platform 9")
     ///         .padding(8)

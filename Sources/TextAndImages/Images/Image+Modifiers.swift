@@ -86,7 +86,8 @@ extension Image {
     ///
     /// - Parameter renderingMode: `original`, `template`, or nil for that of the catalog.
     ///
-    /// About sixty symbols have original colors here; others keep the foreground style, where Apple's have colors.
+    /// The symbols of the weather and some sixty others have original colors here; on Apple's platforms all do that
+    /// have any.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { $0.templateMode = renderingMode }
     }
