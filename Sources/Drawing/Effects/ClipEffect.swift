@@ -75,8 +75,9 @@ extension View {
     /// Cuts the corners of the view's frame; the radius is in points.
     ///
     /// It is `clipShape(_:style:)` with a `RoundedRectangle` whose corners are continuous: all that stands out of the
-    /// frame is cut off as well. A radius beyond half the smaller side counts as that half; zero or less gives sharp
-    /// corners. To round only what is behind a view, use `background(_:in:fillStyle:)`.
+    /// frame is cut off as well. A radius beyond half the smaller side counts as that half; zero gives sharp corners,
+    /// as do negative numbers and NaN, which are reported. To round only what is behind a view, use
+    /// `background(_:in:fillStyle:)`.
     ///
     ///     Text("Draft")
     ///         .padding(10)

@@ -1,8 +1,9 @@
 /// A rectangle with four equal rounded corners.
 ///
-/// The radius is in points, limited to half the smaller side. Zero or less gives sharp corners. The corners are
-/// continuous, as those of cards and icons on iPhones, unless `style` is `.circular`. Corners are animated. As a view,
-/// it takes the room that it is offered. For corners that differ, use `UnevenRoundedRectangle`.
+/// The radius is in points, limited to half the smaller side. Zero gives sharp corners, as do negative numbers and NaN,
+/// which are reported. The corners are continuous, as those of cards and icons on iPhones, unless `style` is
+/// `.circular`. Corners are animated. As a view, it takes the room that it is offered. For corners that differ, use
+/// `UnevenRoundedRectangle`.
 ///
 ///     RoundedRectangle(cornerRadius: 16)
 ///         .strokeBorder(.brown, lineWidth: 3)

@@ -19,8 +19,8 @@ extension Shape {
     /// Draws the outline with a pen; half the line lies outside the frame.
     ///
     /// The `StrokeStyle` has the width in points, caps, joins and dashes. What lies outside the frame is shown, and
-    /// takes no room. Use `strokeBorder` to keep the whole line inside. The result keeps the shape, so that a `fill`
-    /// may follow, which is painted in front of the line.
+    /// takes no room. A width that is negative or not finite is reported. Use `strokeBorder` to keep the whole line
+    /// inside. The result keeps the shape, so that a `fill` may follow, which is painted in front of the line.
     ///
     ///     Circle()
     ///         .stroke(.teal, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [2, 8]))

@@ -110,7 +110,8 @@ extension View {
     ///
     /// A style is a color, a gradient, a material, or a level such as `.secondary`, which steps back from the style
     /// that is set around it. The innermost style counts. A gradient spans each text or shape on its own, not the view
-    /// as a whole. Pictures keep their colors, unless they are templates.
+    /// as a whole. Pictures keep their colors, unless they are templates. An `ImagePaint` does not show on texts and
+    /// symbols, which keep the style around.
     ///
     ///     VStack(alignment: .leading) {
     ///         Text("Night train to Vienna")

@@ -105,9 +105,9 @@ extension View {
     /// Runs an action when the view is tapped.
     ///
     /// A tap is up within 0.75 s and 45 points of where it went down. With a count of 2, the second goes down within
-    /// 0.35 s of the first. The gaps between the views of a stack are not touched: a `contentShape(_:)` makes them part
-    /// of it. Gestures of the views inside go first. Prefer a `Button` for what has a label: the keyboard and screen
-    /// readers can press it, too.
+    /// 0.35 s of the first, and an action for one tap further out waits for that. The gaps between the views of a stack
+    /// are not touched: a `contentShape(_:)` makes them part of it. Gestures of the views inside go first. Prefer a
+    /// `Button` for what has a label: the keyboard and screen readers can press it, too.
     ///
     ///     HStack {
     ///         Text("Tokyo")

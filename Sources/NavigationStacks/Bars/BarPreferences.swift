@@ -153,8 +153,8 @@ extension View {
     ///
     /// The title stands in the navigation bar of the stack around, and on the button that leads back to the screen. It
     /// is large above the content, and small in the bar once that scrolls, unless `navigationBarTitleDisplayMode(_:)`
-    /// says otherwise. Write it on the content inside of the stack, not on the `NavigationStack` itself. Outside of a
-    /// stack it shows nothing.
+    /// says otherwise. Write it on the content inside of the stack, not on the `NavigationStack` itself. Where a view
+    /// inside of the titled one has a title as well, the outer one counts. Outside of a stack it shows nothing.
     ///
     ///     NavigationStack {
     ///         List(["Monstera", "Basil"], id: \.self) { Text($0) }

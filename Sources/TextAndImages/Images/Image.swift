@@ -17,7 +17,8 @@ import RiffleAssets
 ///             .frame(height: 80)
 ///     }
 ///
-/// About 1,200 symbols are drawn here, and more are made of them by rules: not all of SF Symbols.
+/// About 1,200 symbols are drawn here, and more are made of them by rules: not all of SF Symbols. Files of PDF, WebP
+/// and HEIC are not read.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case named(String, Bundle?)
