@@ -1,6 +1,11 @@
 /// An angle, kept in radians; positive is clockwise on screen, where y grows downward.
 ///
-/// Any number of turns is allowed and kept. NaN and infinity are kept and spread.
+/// Zero points to the right. Any number of turns is allowed and kept: an animation from 0° to 720° turns twice. Angles
+/// are compared and added as numbers, so that 0° and 360° are not equal. NaN and infinity are kept and spread; effects
+/// report them and count them as zero.
+///
+///     Image(systemName: "location.north.fill")
+///         .rotationEffect(.degrees(heading) - .degrees(90))
 @frozen
 public struct Angle: Hashable, Sendable {
     /// The angle in radians.

@@ -1,4 +1,12 @@
 /// Distances inward from the four sides of a rectangle, in points; negative ones point outward.
+///
+/// Leading and trailing follow the direction of the layout. `padding(_:)`, `safeAreaPadding(_:)`, `listRowInsets(_:)`
+/// and the cap insets of pictures are given in it, and `GeometryProxy.safeAreaInsets` tells the covered edges. Any
+/// number can be stored; who uses the insets decides on those that are not finite.
+///
+///     Text("Basil")
+///         .padding(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 40))
+///         .background(.green.opacity(0.2))
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
     /// The distance from the top.

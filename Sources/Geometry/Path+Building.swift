@@ -1,10 +1,32 @@
 extension Path {
     /// Starts a subpath at a point.
+    ///
+    /// The part before stays as it is, without a line to the point and without being closed. Every path begins with a
+    /// move; lines and curves before the first one are ignored. A point with a coordinate that is not finite is
+    /// ignored, so that what follows continues from the point before.
+    ///
+    ///     var path = Path()
+    ///     path.move(to: CGPoint(x: 0, y: 40))
+    ///     path.addLine(to: CGPoint(x: 40, y: 0))
+    ///
+    /// - Parameter end: in points; it becomes the current point.
     public mutating func move(to end: CGPoint) {
         append(.move(to: end))
     }
 
     /// Adds a straight line from the current point.
+    ///
+    /// The end becomes the current point. After `closeSubpath()` that is the start of the subpath. Nothing is added
+    /// where there is no current point, as in an empty path, or where a coordinate is not finite. For a series of
+    /// points use `addLines(_:)`, which begins with a move.
+    ///
+    ///     var path = Path()
+    ///     path.move(to: CGPoint(x: 0, y: heights.first ?? 0))
+    ///     for (day, height) in heights.enumerated().dropFirst() {
+    ///         path.addLine(to: CGPoint(x: CGFloat(day) * 20, y: height))
+    ///     }
+    ///
+    /// - Parameter end: in points.
     public mutating func addLine(to end: CGPoint) {
         append(.line(to: end))
     }

@@ -1,8 +1,22 @@
 /// The outline of a 2D shape: subpaths of lines and Bézier curves.
 ///
-/// Coordinates are points. No element with a NaN or infinite coordinate is ever kept: such a call changes nothing, and a
-/// segment added where there is no current point is ignored too, so a path always begins with a move. Rectangles of
-/// negative size are standardized first.
+/// Coordinates are points, and y grows downward. No element with a NaN or infinite coordinate is ever kept: such a call
+/// changes nothing, and a segment added where there is no current point is ignored too, so a path always begins with a
+/// move. Rectangles of negative size are standardized first. As a view, a path is filled with the foreground style, has
+/// its origin in the upper leading corner of its frame, and takes all the room it is offered.
+///
+///     Path { path in
+///         path.move(to: CGPoint(x: 0, y: 0))
+///         path.addLine(to: CGPoint(x: 60, y: 20))
+///         path.addLine(to: CGPoint(x: 0, y: 40))
+///         path.closeSubpath()
+///     }
+///     .fill(.red)
+///
+/// - Complexity: a path is a value whose elements are copied when a copy is changed; adding an element is O(1)
+///   otherwise.
+///
+/// Curves that `union` and its kin make come back as lines, within 0.02 points, where Apple's stay curves.
 public struct Path: Equatable, LosslessStringConvertible, Sendable {
     /// One step of a path.
     @frozen

@@ -21,6 +21,16 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 }
 
 /// How the outline of a path is drawn.
+///
+/// Half of the line's width lies on each side of the outline; `strokeBorder` keeps it inside the shape. A dash pattern
+/// has painted and unpainted lengths by turns and begins anew with each part of a path; with an odd number of lengths
+/// the two swap places in every round. A pattern with a negative length, or one that is 0 in sum, is a solid line.
+/// Views report lengths that are negative or not finite. Line width, miter limit and dash phase are animatable, the
+/// dashes are not.
+///
+///     RoundedRectangle(cornerRadius: 12)
+///         .stroke(.gray, style: StrokeStyle(lineWidth: 2, dash: [8, 4]))
+///         .frame(width: 240, height: 100)
 @frozen
 public struct StrokeStyle: Hashable, Sendable {
     /// The width of the line, in points; negative and NaN draw nothing.

@@ -1,7 +1,25 @@
 /// Rows in a column that scrolls, with the looks of a list.
 ///
-/// Each view of the content is a row; those in a `Section` stand together, between its header and footer. Rows come into
-/// being as they come into sight.
+/// Each view of the content is a row; those in a `Section` stand together, between its header and footer. Rows come
+/// into being as they come into sight. With a `selection` a tap selects a row by its tag or the id of its element;
+/// `onDelete(perform:)`, `onMove(perform:)` and `swipeActions(edge:allowsFullSwipe:content:)` edit it. `listStyle(_:)`
+/// sets the looks. A list takes the room that it is offered; in a scroll view, where nothing says how high it is, it
+/// needs a frame.
+///
+///     List {
+///         Section("This week") {
+///             ForEach(["Repot fern", "Mist orchid"], id: \.self) { chore in
+///                 Text(chore)
+///             }
+///             .onDelete { chores.remove(atOffsets: $0) }
+///         }
+///     }
+///
+/// - Complexity: O(n) in the number of elements when the collection changes, for their ids; views are made for the rows
+/// in sight only.
+///
+/// Rows whose views say something to the list inside of their body keep their state for up to 2,048 of them; Apple's
+/// keep it with the element.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: ListSelection?
     let content: Content

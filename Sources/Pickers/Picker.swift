@@ -2,7 +2,18 @@ import SwiftUICore
 
 /// Chooses one of several options.
 ///
-/// An option is a view with a tag of the selection's type; in a `ForEach` an element's id is its tag.
+/// An option is a view with a tag of the selection's type; in a `ForEach` an element's id is its tag. Choosing an
+/// option writes its tag to the selection. A selection that is the tag of no option is reported, and nothing is shown
+/// as chosen; nil means that nothing is chosen yet. With an optional selection tags may be of the type that it wraps.
+/// The style decides on the looks: by default a button that opens a menu, with the label in front of it in a row of a
+/// list.
+///
+///     Picker("Seat", selection: choice) {
+///         Text("Window").tag("window")
+///         Text("Aisle").tag("aisle")
+///     }
+///
+/// - Complexity: O(*n*) in the options, whose tags are all read in each update.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>
     private let label: Label

@@ -129,6 +129,19 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows the pickers in this view in a style.
+    ///
+    /// `menu` is a button that opens a menu, `segmented` shows all options side by side in equal widths, `palette` each
+    /// as wide as it is, and `wheel` turns. `inline` shows rows in lists and menus and a wheel elsewhere.
+    /// `navigationLink` leads to a screen with the options and needs a `NavigationStack` around. `automatic` is a menu
+    /// button, and in a menu the options themselves.
+    ///
+    ///     Picker("Pot", selection: choice) {
+    ///         Text("Small").tag(1)
+    ///         Text("Large").tag(2)
+    ///     }
+    ///     .pickerStyle(.segmented)
+    ///
+    /// - Parameter style: one of the styles that there are.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, style._look)
     }

@@ -1,5 +1,10 @@
 /// Shows a view to the preview tools: `--previews DIR` paints it.
 ///
+/// A preview stands at the outermost level of a file, and a file may have several. It costs nothing in the app: the
+/// closure runs only when a tool asks for the preview. `--previews DIR` of a program paints each preview of the program
+/// into a file of the folder, and `TestedPreview.all(in:)` hands them to tests. The view is shown on a screen as large
+/// as the usual device's; traits ask for other surroundings.
+///
 ///     #Preview("Front card", traits: .sizeThatFitsLayout) {
 ///         CardView(card: .example)
 ///     }

@@ -3,7 +3,22 @@ import SwiftUICore
 
 /// Screens of which one is shown, and a bar to choose among them; or pages that a finger swipes.
 ///
-/// A tab's views are made when it is first chosen, and keep their state from then on while others are shown.
+/// A tab's views are made when it is first chosen, and keep their state from then on while others are shown. The bar is
+/// at the bottom, and at the top of a window as large as an iPad's. A narrow bar has room for five tabs: of six or more
+/// the first four stand in it, and the fifth place leads to a list of the others. A touch of the tab that is shown goes
+/// back to the root of its stack, and from there to the top of its content. Tags or the values of `Tab` connect tabs
+/// with the selection; where none has a tag, a selection of integers counts them from 0. A selection that is none of
+/// the tabs shows the first.
+///
+///     TabView {
+///         Tab("Trips", systemImage: "map") { Text("Four trips") }
+///         Tab("Friends", systemImage: "person.2") { Text("Nobody yet") }
+///     }
+///
+/// - Complexity: only the tabs that have been shown have views; of more than 64 pages, those around the one in sight.
+///
+/// The bar looks as in iOS 18: it does not become smaller while content scrolls. On Apple's platforms all pages keep
+/// their state.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content

@@ -43,7 +43,18 @@ extension View {
     ///
     /// The view's own place in the layout stays. When a view comes in the animated change in which another of its group
     /// goes, both travel from the place of the one to that of the other, while their transitions run; so it looks as if
-    /// one view moved. Of several sources the one that came last counts; that is reported.
+    /// one view moved. Of several sources the one that came last counts; that is reported. An id that is not equal to
+    /// itself is reported and matches nothing.
+    ///
+    ///     if isOpen {
+    ///         Color.blue
+    ///             .matchedGeometryEffect(id: "cover", in: places)
+    ///             .frame(height: 300)
+    ///     } else {
+    ///         Color.blue
+    ///             .matchedGeometryEffect(id: "cover", in: places)
+    ///             .frame(width: 60, height: 60)
+    ///     }
     ///
     /// - Parameters:
     ///   - id: names the group in the namespace.

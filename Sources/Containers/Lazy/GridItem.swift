@@ -1,4 +1,13 @@
 /// Columns of a lazy vertical grid, or rows of a horizontal one.
+///
+/// Items of `fixed` length are served first. What is left is divided equally among the others: a `flexible` item is one
+/// column in its share, an `adaptive` item is as many columns of its minimum as fit in its share. A flexible item keeps
+/// to its minimum and its maximum even if the grid then becomes wider or narrower than its room. A length that is
+/// negative or not finite counts as 0. Without a spacing columns are 8 points apart.
+///
+///     LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible(minimum: 100)), GridItem(.fixed(60))]) {
+///         ForEach(0..<30) { Text("\($0)") }
+///     }
 public struct GridItem: Sendable {
     /// How wide the columns are, or how high the rows.
     public enum Size: Sendable {

@@ -1,6 +1,20 @@
 /// Arranges its views in columns, row by row, and makes those that are in sight.
 ///
-/// It is as wide as it is offered. Views out of sight do not exist: the height that they will take is estimated.
+/// It is as wide as it is offered. A row is as high as its highest view. Views out of sight do not exist: the height
+/// that they will take is estimated by the rows that have been measured, so that the length of the content may change a
+/// little while it scrolls. Put the grid into a `ScrollView`; headers and footers of a `Section` run across all
+/// columns. Write the elements with `ForEach`, which is what the grid can make one by one.
+///
+///     ScrollView {
+///         LazyVGrid(columns: [GridItem(.adaptive(minimum: 100), spacing: 4)], spacing: 4) {
+///             ForEach(names, id: \.self) { name in
+///                 Image(name).resizable().aspectRatio(1, contentMode: .fill)
+///             }
+///         }
+///     }
+///
+/// - Complexity: O(*k*) in the rows in sight for layout and memory. An update compares the elements that have views;
+///   `ForEach` says what its collection costs.
 nonisolated public struct LazyVGrid<Content: View>: LazyContainer {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?

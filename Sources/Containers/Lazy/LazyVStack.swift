@@ -1,6 +1,21 @@
 /// Lines up its views vertically and makes those that are in sight.
 ///
-/// It is as wide as it is offered. Views out of sight do not exist: the height that they will take is estimated.
+/// It is as wide as it is offered, where a `VStack` is as wide as its widest view. Views out of sight do not exist: the
+/// height that they will take is estimated by the mean of those that have been measured, so that the length of the
+/// content may change a little while it scrolls. `onAppear` and `task` of a view run when it comes into sight. When an
+/// element of a `ForEach` comes back, the state of its outermost view does, too, for up to 2,048 elements; that of
+/// views further in starts afresh. Keep what is to last outside of the stack.
+///
+///     ScrollView {
+///         LazyVStack(alignment: .leading, spacing: 12) {
+///             ForEach(days, id: \.self) { day in
+///                 Text(day).font(.headline)
+///             }
+///         }
+///     }
+///
+/// - Complexity: O(*k*) in the views in sight for layout and memory, however many elements a `ForEach` in it has.
+///   Scrolling evaluates only bodies of views that come into sight.
 nonisolated public struct LazyVStack<Content: View>: LazyContainer {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?

@@ -99,7 +99,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says when the indicators of scroll views are seen.
+    /// Sets when the indicators of scroll views are seen.
+    ///
+    /// By default an indicator is seen while the content moves, provided that there is more content than fits;
+    /// `visible` does the same. `hidden` and `never` leave it out. Indicators lie over the content and take no room.
+    /// Lists and forms in the view are scroll views, too.
+    ///
+    ///     ScrollView(.horizontal) {
+    ///         HStack {
+    ///             ForEach(1..<9) { Text("Chapter \($0)").padding() }
+    ///         }
+    ///     }
+    ///     .scrollIndicators(.hidden)
+    ///
+    /// - Parameters:
+    ///   - visibility: when indicators are seen.
+    ///   - axes: the directions that it is said for; others keep what a view around says.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -139,7 +154,24 @@ extension View {
                 }))
     }
 
-    /// Says where scroll views come to rest.
+    /// Sets where scroll views come to rest.
+    ///
+    /// Without it content rests where its speed carries it. `paging` stops at multiples of the viewport's size, at most
+    /// one page further than where the finger came. `viewAligned` stops with a view of the `scrollTargetLayout` at the
+    /// leading or upper edge, and needs one. A type of your own conforms to `ScrollTargetBehavior` and moves the
+    /// target. The behavior decides when a finger lets go; `scrollTo` may go anywhere. Offsets beyond the ends are put
+    /// at the ends.
+    ///
+    ///     ScrollView(.horizontal) {
+    ///         LazyHStack(spacing: 0) {
+    ///             ForEach(1..<6) { page in
+    ///                 Text("Page \(page)").containerRelativeFrame(.horizontal)
+    ///             }
+    ///         }
+    ///     }
+    ///     .scrollTargetBehavior(.paging)
+    ///
+    /// - Parameter behavior: how the place of rest is found.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(
             EnvironmentModifier(

@@ -156,10 +156,24 @@ extension View {
     /// Keeps an id in step with the view that the first scroll view in this view shows: writing it scrolls there, and
     /// scrolling writes it.
     ///
-    /// Views take part that a `scrollTargetLayout` names.
+    /// Views take part that a `scrollTargetLayout` names. The id is that of a `ForEach` element or of `id(_:)`, and its
+    /// type has to be exactly that of the binding. In `withAnimation` the content scrolls there, otherwise it jumps.
+    /// While the content rests, the view with this id stays in its place when others are inserted before it. An id that
+    /// no view has scrolls nowhere. Nothing is written before somebody scrolls.
     ///
-    /// - Parameter anchor: the point of the viewport that counts; nil scrolls no further than needed, and reads what is
-    ///   at the leading and upper end.
+    ///     ScrollView {
+    ///         LazyVStack {
+    ///             ForEach(1900..<2000, id: \.self) { Text(verbatim: "\($0)").frame(height: 60) }
+    ///         }
+    ///         .scrollTargetLayout()
+    ///     }
+    ///     .scrollPosition(id: shown, anchor: .top)
+    ///
+    /// - Parameters:
+    ///   - id: the id of the view that is shown.
+    ///   - anchor: the point of the viewport that counts; nil scrolls no further than needed, and reads what is at the
+    ///     leading and upper end.
+    /// - Complexity: while the content moves, O(*k*) in the targets that exist in each frame.
     nonisolated public func scrollPosition<ID: Hashable>(
         id: Binding<ID?>, anchor: UnitPoint? = nil
     ) -> some View {

@@ -174,6 +174,20 @@ package final class ScrollTargetNode: LayoutNode {
 
 extension View {
     /// Makes the views of this layout what a scroll view around it comes to rest at and counts its position by.
+    ///
+    /// Apply it to the stack or the grid inside of the scroll view, also a lazy one; its direct children are the
+    /// targets, not views further in. By itself it changes nothing: `scrollTargetBehavior(.viewAligned)` stops at
+    /// targets, and `scrollPosition(id:anchor:)` reads their ids.
+    ///
+    ///     ScrollView(.horizontal) {
+    ///         LazyHStack(spacing: 16) {
+    ///             ForEach(colors, id: \.self) { $0.frame(width: 280, height: 180) }
+    ///         }
+    ///         .scrollTargetLayout()
+    ///     }
+    ///     .scrollTargetBehavior(.viewAligned)
+    ///
+    /// - Parameter isEnabled: false takes the views out again.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isEnabled: isEnabled))
     }

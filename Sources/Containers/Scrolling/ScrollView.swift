@@ -1,7 +1,21 @@
 /// Shows a part of content that may be larger than the view, and moves it with a finger or a wheel.
 ///
 /// Along its axes a scroll view takes what it is offered and gives its content all the length it wants; across them it
-/// is as wide as its content. Content of several views is lined up as by a `VStack`.
+/// is as wide as its content. Content of several views is lined up as by a `VStack`, also where the axis is horizontal:
+/// put an `HStack` into it. Views that stretch, such as a `Spacer`, have their least or ideal length along the axes.
+/// Content goes on under bars and out of the safe area, and starts inside of it.
+///
+///     ScrollView(.horizontal) {
+///         HStack(spacing: 12) {
+///             ForEach(0..<10) { day in
+///                 Text("Day \(day + 1)")
+///                     .frame(width: 80, height: 60)
+///                     .background(.quaternary, in: .rect(cornerRadius: 10))
+///             }
+///         }
+///     }
+///
+/// - Complexity: All views of the content are made. With a `LazyVStack` or `LazyHStack` inside only those in sight are.
 nonisolated public struct ScrollView<Content: View>: View {
     /// What is scrolled.
     public var content: Content

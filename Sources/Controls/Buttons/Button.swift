@@ -3,7 +3,16 @@ import RiffleSemantics
 /// Does something when it is tapped.
 ///
 /// A tap counts when the finger is lifted within 70 points of the button. How the button looks is up to the style that
-/// `buttonStyle(_:)` set around it.
+/// `buttonStyle(_:)` set around it; without one, the label has the tint, and bars, lists and menus show buttons in
+/// their own way. A role of `.destructive` or `.cancel` changes color and place in dialogs. In a view that is
+/// `disabled(_:)` the button is dimmed and does nothing. Return and Space press the button that has the focus. The
+/// action runs on the main actor, before the next frame.
+///
+///     Button("Water all", systemImage: "drop") {
+///         dryPlants.removeAll()
+///     }
+///     .buttonStyle(.borderedProminent)
+///     .disabled(dryPlants.isEmpty)
 nonisolated public struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: @MainActor () -> Void

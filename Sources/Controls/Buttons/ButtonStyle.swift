@@ -133,11 +133,27 @@ package struct PressableButton<Style: ButtonStyle>: View, ForwardsDynamicPropert
 
 extension View {
     /// Shows the buttons in this view in a style.
+    ///
+    /// The style makes a view of the label, and of whether it is pressed; what a tap is stays the same. It counts for
+    /// all buttons in the view, the innermost style for each. A button in a style of the app's own is touched where the
+    /// style's view is, and shows a role, a tint or being disabled only where the style does so:
+    /// `@Environment(\.isEnabled)` works in it. The ready ones are `.plain`, `.borderless`, `.bordered` and
+    /// `.borderedProminent`.
+    ///
+    ///     struct StampStyle: ButtonStyle {
+    ///         func makeBody(configuration: Configuration) -> some View {
+    ///             configuration.label
+    ///                 .padding()
+    ///                 .border(.red, width: 2)
+    ///                 .rotationEffect(.degrees(configuration.isPressed ? -3 : 0))
+    ///         }
+    ///     }
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(ErasedStyle.pressed(style).modifier(at: \.primitiveButtonStyle))
     }
 
-    /// Shows the buttons in this view in a style that triggers them itself.
+    /// Shows the buttons in this view in a style that triggers them itself; see `buttonStyle(_:)` for those that do
+    /// not.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         var erased = ErasedStyle.triggered(style)
         erased.isAutomatic = style is DefaultButtonStyle

@@ -1,6 +1,19 @@
 import RiffleAssets
 
 /// A title with an icon.
+///
+/// The icon stands 8 points in front of the title. `labelStyle(_:)` shows one of the two alone, or arranges them in
+/// another way. Containers do so, too: toolbars show the icon alone, for example. A label is read out by its title,
+/// also where the style shows only the icon.
+///
+///     VStack(alignment: .leading) {
+///         Label("Rain until noon", systemImage: "cloud.rain")
+///         Label {
+///             Text("Leave at 9:40")
+///         } icon: {
+///             Circle().fill(.green).frame(width: 12, height: 12)
+///         }
+///     }
 nonisolated public struct Label<Title: View, Icon: View>: View {
     @Environment(\.labelStyle) private var style
     let title: Title

@@ -3,7 +3,12 @@ import RiffleAssets
 /// Switches something on and off.
 ///
 /// How a toggle looks is up to the style that `toggleStyle(_:)` set around it: a switch at the end of a row that starts
-/// with the label, where none did.
+/// with the label, where none did. Such a row is as wide as it is offered. `labelsHidden()` leaves the switch alone,
+/// still with its label for assistive technology. `tint` colors a switch that is on. A toggle for several sources is on
+/// when all of them are, and is shown as mixed where they differ.
+///
+///     Toggle("Watered today", isOn: isWatered)
+///         .tint(.blue)
 nonisolated public struct Toggle<Label: View>: View {
     private let label: Label
     private let isOn: Binding<Bool>

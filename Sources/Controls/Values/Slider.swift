@@ -1,7 +1,20 @@
 /// Chooses a value from a range, with a thumb that a finger moves along a track.
 ///
-/// On iOS, and so here, the label is read out and not shown. The thumb has to be touched to be moved. Without a step
-/// arrow keys and assistive technology move it by a tenth of the range.
+/// On iOS, and so here, the label is read out and not shown. A slider is as wide as it is offered. The thumb has to be
+/// touched to be moved. With a step, values are steps apart from the lower bound on, and the track ends at the last of
+/// them: steps of 2 from 1 to 10 end at 9. Without a step, arrow keys and assistive technology move it by a tenth of
+/// the range. A value beyond the range is shown at its end and stays until the thumb is moved. A range of no length, or
+/// one that is not finite, lets nothing be set.
+///
+///     Slider(value: level, in: 0...10, step: 1) {
+///         Text("Volume")
+///     } minimumValueLabel: {
+///         Image(systemName: "speaker")
+///     } maximumValueLabel: {
+///         Image(systemName: "speaker.wave.3")
+///     }
+///
+/// It looks as in iOS 18; from iOS 26 on Apple's is made of glass.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let value: SliderValue
     private let label: Label

@@ -49,6 +49,22 @@ extension [Int: LiftShape] {
 
 extension View {
     /// Says by a shape in the view's frame where the view is touched, whatever it paints.
+    ///
+    /// The gaps of a stack and an empty `Spacer` are not touched without it; a shape that is smaller than the view
+    /// keeps touches out of its corners. It comes before the gesture or inside the label of the button that it is meant
+    /// for. Nothing is painted and the layout stays.
+    ///
+    ///     HStack {
+    ///         Text("Alarm")
+    ///         Spacer()
+    ///         Text("07:30")
+    ///     }
+    ///     .contentShape(.rect)
+    ///     .onTapGesture { isEditing = true }
+    ///
+    /// - Parameters:
+    ///   - shape: the shape in the view's frame.
+    ///   - eoFill: whether overlaps of the outline are holes.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(HitOutlineModifier(isEvenOdd: eoFill) { shape.outline(in: $0, $1) })
     }

@@ -1,4 +1,13 @@
 /// A rectangle whose shorter sides are all corner.
+///
+/// As a view it takes the room that it is offered, and 10 by 10 points where nothing is; in a square it is round. The
+/// radius of the ends is half of the shorter side, whatever the size becomes. With the style `.circular` the ends are
+/// halves of circles.
+///
+///     Text("Vegan")
+///         .padding(.horizontal, 12)
+///         .padding(.vertical, 4)
+///         .background(.green.opacity(0.2), in: Capsule())
 public struct Capsule: Shape {
     /// The curve of the ends.
     public var style: RoundedCornerStyle

@@ -1,4 +1,12 @@
 /// The largest circle in the middle of its frame.
+///
+/// As a view it is a square of the smaller side that it is offered, and 10 points where nothing is offered. So it keeps
+/// less room than a `Rectangle` in the same place. For an oval that fills its room, use `Ellipse`.
+///
+///     Circle()
+///         .trim(from: 0, to: 0.7)
+///         .stroke(.green, lineWidth: 6)
+///         .frame(width: 48)
 public struct Circle: Shape {
     /// A circle.
     public init() {}

@@ -1,4 +1,13 @@
 /// A rectangle with four equal rounded corners.
+///
+/// The radius is in points, limited to half the smaller side. Zero gives sharp corners, as do negative numbers and NaN,
+/// which are reported. The corners are continuous, as those of cards and icons on iPhones, unless `style` is
+/// `.circular`. Corners are animated. As a view, it takes the room that it is offered. For corners that differ, use
+/// `UnevenRoundedRectangle`.
+///
+///     RoundedRectangle(cornerRadius: 16)
+///         .strokeBorder(.brown, lineWidth: 3)
+///         .frame(width: 200, height: 120)
 public struct RoundedRectangle: Shape {
     /// The width and height of the corners, in points, limited to half the smaller side.
     public var cornerSize: CGSize

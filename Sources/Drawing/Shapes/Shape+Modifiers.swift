@@ -1,7 +1,20 @@
 extension Shape {
     /// The part of the outline between two shares of its length, each clamped to 0...1.
     ///
-    /// Empty where `endFraction` is not above `startFraction`.
+    /// The length runs through all parts of the outline in the order in which they were drawn, closing lines included:
+    /// a `Circle` starts on the right and goes clockwise. Stroke the result; filled, each part is closed by a straight
+    /// line. Both shares are animatable. The result is empty where `endFraction` is not above `startFraction` or one of
+    /// them is NaN.
+    ///
+    ///     Circle()
+    ///         .trim(from: 0, to: share)
+    ///         .stroke(.teal, style: StrokeStyle(lineWidth: 10, lineCap: .round))
+    ///         .rotationEffect(.degrees(-90))
+    ///
+    /// - Parameters:
+    ///   - startFraction: where the part begins.
+    ///   - endFraction: where it ends.
+    /// - Complexity: O(*n*) in the elements of the outline, each time that it is drawn.
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         _TrimmedShape(base: self, start: startFraction, end: endFraction)
     }

@@ -1,5 +1,15 @@
 extension Shape {
     /// Fills the shape.
+    ///
+    /// The result is a view that takes the room that it is offered, or 10 by 10 points where nothing is, and keeps the
+    /// shape, so that `stroke` and another `fill` can follow. Without an argument it is painted in the foreground style
+    /// of the views around. Gradients run across the frame of the view. `FillStyle(eoFill: true)` leaves holes where
+    /// outlines overlap.
+    ///
+    ///     Circle()
+    ///         .fill(.mint)
+    ///         .stroke(.green, lineWidth: 2)
+    ///         .frame(width: 32, height: 32)
     public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, S> {
@@ -7,6 +17,14 @@ extension Shape {
     }
 
     /// Draws the outline with a pen; half the line lies outside the frame.
+    ///
+    /// The `StrokeStyle` has the width in points, caps, joins and dashes. What lies outside the frame is shown, and
+    /// takes no room. A width that is negative or not finite is reported. Use `strokeBorder` to keep the whole line
+    /// inside. The result keeps the shape, so that a `fill` may follow, which is painted in front of the line.
+    ///
+    ///     Circle()
+    ///         .stroke(.teal, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [2, 8]))
+    ///         .frame(width: 60, height: 60)
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -14,7 +32,8 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Draws the outline with a line so many points wide; half of it lies outside the frame.
+    /// Draws the outline with a line so many points wide; half of it lies outside the frame. See
+    /// `stroke(_:style:antialiased:)`.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {

@@ -1,4 +1,23 @@
 /// An outline that fits itself into a rectangle; as a view, it is filled with the foreground style.
+///
+/// A type conforms by `path(in:)`, which may be called with any size, also an empty one, and may draw outside of the
+/// rectangle. By default a shape takes all the room it is offered, and 10 points where nothing is; it is flipped where
+/// the layout runs from right to left, unless `layoutDirectionBehavior` says otherwise. Give it an `animatableData` to
+/// have its numbers animated. `fill`, `stroke`, `clipShape` and `contentShape` use shapes.
+///
+///     struct Leaf: Shape {
+///         func path(in rect: CGRect) -> Path {
+///             Path { path in
+///                 path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+///                 path.addQuadCurve(to: CGPoint(x: rect.maxX, y: rect.minY), control: rect.origin)
+///                 path.addQuadCurve(
+///                     to: CGPoint(x: rect.minX, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.maxY))
+///             }
+///         }
+///     }
+///
+/// - Complexity: `path(in:)` is called when the size or the shape changes, and in each frame while `animatableData` is
+///   animated.
 nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle, in points.
     func path(in rect: CGRect) -> Path

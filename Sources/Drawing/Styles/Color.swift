@@ -2,8 +2,19 @@ import RiffleAssets
 
 /// A color, as a view that fills its frame and as a style for shapes and text.
 ///
-/// A color may depend on where it is shown: system and catalog colors differ between light and dark. Numbers outside
-/// 0...1 are clamped and NaN counts as 0 when the color is painted.
+/// A color may depend on where it is shown: system and catalog colors differ between light and dark, and system colors
+/// are stronger with increased contrast. As a view, a color takes all the room that it is offered, 10 by 10 points
+/// where nothing is. Components are 0...1 in sRGB unless another space is named. Numbers outside 0...1 are clamped and
+/// NaN counts as 0 when the color is painted; so colors of Display P3 that sRGB does not have are cut to sRGB.
+///
+///     HStack {
+///         Color.teal
+///             .frame(width: 24, height: 24)
+///         Color(red: 0.9, green: 0.4, blue: 0.2)
+///             .frame(width: 24, height: 24)
+///         Text("Terracotta")
+///             .foregroundStyle(Color(hue: 0.04, saturation: 0.7, brightness: 0.8))
+///     }
 public struct Color: Hashable, Sendable {
     indirect enum Storage: Hashable, Sendable {
         case fixed(ResolvedColor)

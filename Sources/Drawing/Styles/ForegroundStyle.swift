@@ -107,18 +107,32 @@ extension _StyleContext {
 
 extension View {
     /// Paints text, shapes and symbols of this view in a style.
+    ///
+    /// A style is a color, a gradient, a material, or a level such as `.secondary`, which steps back from the style
+    /// that is set around it. The innermost style counts. A gradient spans each text or shape on its own, not the view
+    /// as a whole. Pictures keep their colors, unless they are templates. An `ImagePaint` does not show on texts and
+    /// symbols, which keep the style around.
+    ///
+    ///     VStack(alignment: .leading) {
+    ///         Text("Night train to Vienna")
+    ///         Text("Berth 14, lower")
+    ///             .foregroundStyle(.secondary)
+    ///     }
+    ///     .foregroundStyle(.indigo)
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(foreground: [AnyShapeStyle(style)]))
     }
 
-    /// Paints text, shapes and symbols of this view in a style each for primary and secondary content.
+    /// Paints text, shapes and symbols of this view in a style each for primary and secondary content; see
+    /// `foregroundStyle(_:)`.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
         modifier(EnvironmentModifier(foreground: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// Paints text, shapes and symbols of this view in a style each for three levels of content.
+    /// Paints text, shapes and symbols of this view in a style each for three levels of content; see
+    /// `foregroundStyle(_:)`.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -128,6 +142,13 @@ extension View {
     }
 
     /// Paints text, shapes and symbols of this view in a color; nil gives the system's label color.
+    ///
+    /// A view further in that sets its own color keeps it, and `foregroundColor` of a `Text` comes before that of a
+    /// view. Labels of controls that show the tint, such as those of borderless buttons, take the color instead.
+    /// `foregroundStyle(_:)` also takes gradients, materials and hierarchical styles.
+    ///
+    ///     Label("Overdue", systemImage: "clock.badge.exclamationmark")
+    ///         .foregroundColor(isOverdue ? .red : nil)
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(EnvironmentModifier(foreground: color.map { [AnyShapeStyle($0)] } ?? []))
     }

@@ -1,4 +1,18 @@
 /// Colors along a line, each at a place 0...1.
+///
+/// `LinearGradient`, `RadialGradient`, `EllipticalGradient` and `AngularGradient` give it a geometry; as a style by
+/// itself it runs from the top to the bottom. Stops may be given in any order; two at the same place make a sharp edge.
+/// Beyond the first and the last stop their colors continue. Colors between two stops are mixed so that the steps look
+/// even; `colorSpace(.device)` mixes the numbers of sRGB instead. A stop whose place is not finite is left out.
+///
+///     Rectangle().fill(
+///         Gradient(stops: [
+///             Gradient.Stop(color: .indigo, location: 0),
+///             Gradient.Stop(color: .orange, location: 0.7),
+///             Gradient.Stop(color: .yellow, location: 1),
+///         ]))
+///
+/// A gradient of more than 1,024 stops has the mean colors of 1,024 stretches, where Apple's has them all.
 public struct Gradient: Hashable, Sendable {
     /// A color at a place.
     public struct Stop: Hashable, Sendable {

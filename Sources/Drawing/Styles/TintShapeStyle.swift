@@ -47,12 +47,24 @@ extension EnvironmentValues: AccentPainting {
 }
 
 extension View {
-    /// Sets the style of controls and of `.tint` in this view.
+    /// Sets the style of controls and of `.tint` in this view, such as a gradient; see `tint(_:)`.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         environment(\.tint, AnyShapeStyle(tint))
     }
 
     /// Sets the color of controls and of `.tint` in this view; nil gives the system's.
+    ///
+    /// Buttons, toggles, sliders, progress views, selected tabs and links show it, and so does what is painted with the
+    /// style `.tint`. The innermost color counts. Text that is no control keeps the foreground style. Without a tint it
+    /// is the accent color of the app's asset catalog, or blue.
+    ///
+    ///     VStack {
+    ///         Button("Water") {}
+    ///         ProgressView(value: 0.4)
+    ///         Text("Humidity")
+    ///             .foregroundStyle(.tint)
+    ///     }
+    ///     .tint(.green)
     nonisolated public func tint(_ tint: Color?) -> some View {
         environment(\.tint, tint.map { AnyShapeStyle($0) })
     }

@@ -22,6 +22,18 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
 
 extension Gesture where Value: Equatable {
     /// Calls back with the gesture's first value and with every one that differs from the last; not at the end.
+    ///
+    /// The action runs on the main actor. What it writes is not animated unless it says so, so that a view follows the
+    /// finger at once. Each callback may run the bodies that read what it writes: keep that part of the view small.
+    ///
+    ///     Circle()
+    ///         .fill(.orange)
+    ///         .frame(width: 40, height: 40)
+    ///         .gesture(
+    ///             DragGesture(minimumDistance: 0).onChanged { value in
+    ///                 isPressed = abs(value.translation.height) < 60
+    ///             }
+    ///         )
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
     }

@@ -22,6 +22,17 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
 
 extension Gesture {
     /// Calls back when the gesture ends; not when it fails or is cancelled.
+    ///
+    /// The action is given the last value of the gesture, and runs on the main actor after the last `onChanged(_:)`. A
+    /// gesture is cancelled when another one takes the finger over, or the view is removed. State that has to be reset
+    /// then as well belongs into a `@GestureState`.
+    ///
+    ///     Text("Swipe to archive")
+    ///         .gesture(
+    ///             DragGesture().onEnded { value in
+    ///                 if value.translation.width < -100 { isArchived = true }
+    ///             }
+    ///         )
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }

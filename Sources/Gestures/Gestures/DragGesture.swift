@@ -1,7 +1,19 @@
 /// A finger that moves.
 ///
 /// It begins once the finger is `minimumDistance` away from where it touched down (zero: at touch-down), measured in
-/// points of the root view, and counts from the touch-down point.
+/// points of the root view, and counts from the touch-down point. Its values have the place, the translation since
+/// touch-down, the velocity in points per second, and where the finger would come to rest 0.25 s later. Places are in
+/// the view's own coordinates unless a space is named; a view that moves itself by its translation asks for `.global`,
+/// or has the gesture outside of the offset. A drag that something else takes over is cancelled, and does not end: keep
+/// what follows the finger in `@GestureState`, which is reset.
+///
+///     DragGesture(minimumDistance: 20)
+///         .updating($pull) { value, pull, _ in
+///             pull = value.translation.height
+///         }
+///         .onEnded { value in
+///             if value.predictedEndTranslation.height > 150 { isOpen = false }
+///         }
 nonisolated public struct DragGesture: Gesture {
     /// How far the finger has to go, in points; negative counts as zero, NaN as 10.
     public var minimumDistance: CGFloat

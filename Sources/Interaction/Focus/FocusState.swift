@@ -1,6 +1,20 @@
 /// Which of a view's fields and controls the keyboard is directed to.
 ///
-/// Writing it directs the keyboard to the view that `focused(_:equals:)` gave the value.
+/// Connect views with `focused(_:equals:)`. The property has the value of the view that has the focus, and nil or false
+/// while none of them has. Writing it directs the keyboard to the view that `focused(_:equals:)` gave the value, after
+/// the update in progress, so that a field may be inserted in the same change; writing nil or false takes the focus
+/// away from these views. A value that no view has, or whose view cannot be focused, falls back to nil or false.
+///
+///     struct Greeting: View {
+///         @State private var name = ""
+///         @FocusState private var isNaming: Bool
+///
+///         var body: some View {
+///             TextField("Name", text: $name)
+///                 .focused($isNaming)
+///                 .onAppear { isNaming = true }
+///         }
+///     }
 @propertyWrapper
 public struct FocusState<Value: Hashable>: SlotProperty {
     /// Connects a focus state with views.
@@ -61,6 +75,20 @@ extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension View {
     /// Connects the focus of this view with a state: it has the value while this view has the focus.
+    ///
+    /// Give each view a value of its own. If two views have the same value, writing it directs the keyboard to the one
+    /// that was connected first. The modifier makes nothing focusable: text fields and controls are, and other views
+    /// are with `focusable()`.
+    ///
+    ///     VStack {
+    ///         TextField("Front", text: front).focused(part, equals: .front)
+    ///         TextField("Back", text: back).focused(part, equals: .back)
+    ///         Button("Next") { part.wrappedValue = .back }
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - binding: the projected value of a `@FocusState`, `$field` for example.
+    ///   - value: stands for this view.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {

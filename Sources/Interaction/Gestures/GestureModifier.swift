@@ -62,6 +62,23 @@ package final class GestureNode<G: Gesture>: LayoutNode {
 
 extension View {
     /// Adds a gesture; those of the views inside go first.
+    ///
+    /// Of gestures that want the same finger, one wins: that of the view further in, unless an outer one was added by
+    /// `highPriorityGesture(_:including:)`. With `simultaneousGesture(_:including:)` both go on. The gesture is touched
+    /// where the view is, which `contentShape(_:)` changes. Its values are in points of the view, as it is at this
+    /// point of the modifiers: attach a drag outside of the `offset` that it changes.
+    ///
+    ///     Image(systemName: "suit.spade.fill")
+    ///         .offset(offset)
+    ///         .gesture(
+    ///             DragGesture()
+    ///                 .onChanged { offset = $0.translation }
+    ///                 .onEnded { _ in withAnimation(.spring) { offset = .zero } }
+    ///         )
+    ///
+    /// - Parameters:
+    ///   - gesture: what to recognize.
+    ///   - mask: whether this gesture, those of the views inside, both or none count.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(AddGestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
@@ -86,6 +103,20 @@ extension View {
     }
 
     /// Runs an action when the view is tapped.
+    ///
+    /// A tap is up within 0.75 s and 45 points of where it went down. With a count of 2, the second goes down within
+    /// 0.35 s of the first, and an action for one tap further out waits for that. The gaps between the views of a stack
+    /// are not touched: a `contentShape(_:)` makes them part of it. Gestures of the views inside go first. Prefer a
+    /// `Button` for what has a label: the keyboard and screen readers can press it, too.
+    ///
+    ///     HStack {
+    ///         Text("Tokyo")
+    ///         Spacer()
+    ///     }
+    ///     .contentShape(.rect)
+    ///     .onTapGesture {
+    ///         isSelected.toggle()
+    ///     }
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }

@@ -1,4 +1,20 @@
 /// A value that a gesture sets while it lasts; it falls back when the gesture ends, fails or is cancelled.
+///
+/// `updating(_:body:)` of a gesture is the only way to set it. It needs no code for the end of the gesture, and so it
+/// is not left behind where a gesture is cancelled, as by a scroll view that takes over; `onEnded` would not be called
+/// then. The fall back is animated where the property has a `resetTransaction`, or where an `animation(_:value:)`
+/// watches the value.
+///
+///     struct DraggedCard: View {
+///         @GestureState private var drag = CGSize.zero
+///
+///         var body: some View {
+///             Color.orange
+///                 .offset(drag)
+///                 .gesture(DragGesture().updating($drag) { value, drag, _ in drag = value.translation })
+///                 .animation(.snappy, value: drag)
+///         }
+///     }
 @propertyWrapper
 public struct GestureState<Value>: SlotProperty {
     private let initial: Value
@@ -121,6 +137,20 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
 extension Gesture {
     /// Sets a gesture state while the gesture lasts.
+    ///
+    /// The closure runs each time that the gesture changes, before the view is updated. When the gesture ends, fails or
+    /// is cancelled, the state falls back to its initial value. Add `onEnded` for what is to last.
+    ///
+    ///     LongPressGesture(minimumDuration: 1)
+    ///         .updating(isHeld) { value, isHeld, transaction in
+    ///             isHeld = value
+    ///             transaction.animation = .easeOut(duration: 0.2)
+    ///         }
+    ///
+    /// - Parameters:
+    ///   - state: the projected value of a `@GestureState`, `$isHeld` for example.
+    ///   - body: receives the value of the gesture, the state to change, and the transaction of that change, whose
+    ///     animation it may set.
     nonisolated public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a gesture that can be switched off; those of the views inside go first.
+    /// Adds a gesture that may be switched off; see `gesture(_:including:)`.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }

@@ -1,5 +1,5 @@
 extension View {
-    /// Runs an action with the place of a tap.
+    /// Runs an action with the place of a tap; see `onTapGesture(count:perform:)`.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void

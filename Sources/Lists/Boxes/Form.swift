@@ -1,4 +1,18 @@
 /// Controls that one fills in, in sections: a list that has the looks of settings.
+///
+/// Each view is a row, and each `Section` is a card with a header and a footer. Like a `List` a form scrolls, takes all
+/// the room it is offered, and is at most as wide as lines can be read. Controls adapt: a picker shows its label in
+/// front, for example. `formStyle(.columns)` puts the views below each other instead, without a ground and without
+/// scrolling.
+///
+///     Form {
+///         Section("You") {
+///             TextField("Name", text: name)
+///             Toggle("Public profile", isOn: isPublic)
+///         }
+///     }
+///
+/// - Complexity: only rows in sight exist, as in a `List`.
 nonisolated public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.formStyle) private var style

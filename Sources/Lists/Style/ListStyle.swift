@@ -122,6 +122,16 @@ extension EnvironmentValues {
 
 extension View {
     /// Shows the lists in this view in a style.
+    ///
+    /// `insetGrouped` shows sections on cards, and so does `automatic`; cards are at most 672 points wide. `plain` and
+    /// `inset` show rows from edge to edge, whose section headers stay in sight while their sections scroll. `grouped`
+    /// shows sections on grounds from edge to edge. `sidebar` shows cards that a touch of the header hides and shows.
+    ///
+    ///     List(["Tent", "Stove", "Map"], id: \.self) { Text($0) }
+    ///         .listStyle(.plain)
+    ///
+    /// - Parameter style: one of the styles that there are; styles of one's own are not possible, as on Apple's
+    ///   platforms.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listAppearance, style._appearance)
     }

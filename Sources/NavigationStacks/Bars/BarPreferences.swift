@@ -146,10 +146,20 @@ extension View {
 }
 
 extension View {
-    /// Titles the screen that the view is on.
+    /// Titles the screen that the view is on with a text and its style; see `navigationTitle(_:)`.
     nonisolated public func navigationTitle(_ title: Text) -> some View { barPreference { $0.title = title } }
 
     /// Titles the screen that the view is on.
+    ///
+    /// The title stands in the navigation bar of the stack around, and on the button that leads back to the screen. It
+    /// is large above the content, and small in the bar once that scrolls, unless `navigationBarTitleDisplayMode(_:)`
+    /// says otherwise. Write it on the content inside of the stack, not on the `NavigationStack` itself. Where a view
+    /// inside of the titled one has a title as well, the outer one counts. Outside of a stack it shows nothing.
+    ///
+    ///     NavigationStack {
+    ///         List(["Monstera", "Basil"], id: \.self) { Text($0) }
+    ///             .navigationTitle("Plants")
+    ///     }
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
@@ -194,6 +204,18 @@ extension View {
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
     /// Titles the screen that the view is on.
+    ///
+    /// This is the old name of `navigationTitle(_:)` and does the same. The title belongs to the screen of the
+    /// `NavigationStack` that the view is on; without a stack around it is not shown. Write it inside the stack, on the
+    /// content. Where several views beside each other set a title, the first counts. The button that leads back from
+    /// the next screen shows the title, too.
+    ///
+    ///     NavigationStack {
+    ///         List(["Fern", "Ivy", "Orchid"], id: \.self) { Text($0) }
+    ///             .navigationBarTitle("Plants")
+    ///     }
+    ///
+    /// - Parameter titleKey: the title, which is looked up in the app's string catalogs.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
@@ -224,7 +246,19 @@ extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Says how the title of the screen is shown.
+    /// Sets how the title of the screen is shown.
+    ///
+    /// `large` shows the title below the bar until the content scrolls, and then in the bar. `inline` shows it in the
+    /// middle of the bar, in less height. `automatic`, which is the default, follows the screen before, and is large on
+    /// the first screen of a stack. It changes nothing on a screen without a title.
+    ///
+    ///     NavigationStack {
+    ///         ScrollView { Text("Soak the beans over night.").padding() }
+    ///             .navigationTitle("Bean soup")
+    ///             .navigationBarTitleDisplayMode(.inline)
+    ///     }
+    ///
+    /// - Parameter displayMode: `automatic`, `inline` or `large`.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -237,6 +271,21 @@ extension View {
     }
 
     /// Hides the navigation bar of the screen.
+    ///
+    /// The content then reaches up to the safe area of the window. The setting is that of one screen: others of the
+    /// stack keep their bars, and a bar comes and goes with its screen. Without this, a bar is hidden where it has
+    /// nothing to show: no title, no items, no search and no way back. With `false` it is shown even then. It is the
+    /// old name of `toolbar(.hidden, for: .navigationBar)`.
+    ///
+    ///     NavigationStack {
+    ///         NavigationLink("Open the album") {
+    ///             Text("Page 1")
+    ///         }
+    ///         .navigationTitle("Album")
+    ///         .navigationBarHidden(true)
+    ///     }
+    ///
+    /// - Parameter hidden: true hides the bar, false shows it.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         barPreference { $0.visibilities[.navigationBar] = hidden ? .hidden : .visible }
     }

@@ -1,4 +1,20 @@
 /// Shows another screen of the stack that it is in when it is tapped.
+///
+/// A link with a `value` puts the value on the path of the stack, and `navigationDestination(for:destination:)` says
+/// which view that leads to; a link with a destination brings its view. In a row of a list the whole row is the link,
+/// with an arrow at its end; elsewhere it looks like a button. A link outside of a stack, or with a value of nil, is
+/// disabled.
+///
+///     NavigationStack {
+///         List(1..<4) { day in
+///             NavigationLink("Day \(day)", value: day)
+///         }
+///         .navigationDestination(for: Int.self) { day in
+///             Text("Plan for day \(day)")
+///         }
+///     }
+///
+/// - Complexity: With `destination:` as a closure, and with a value, the screen is made when it is shown.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     let label: Label
     let target: LinkTarget

@@ -1,7 +1,19 @@
 /// Shows a root view, and on top of it the screens that links ask for.
 ///
-/// Of several views the first is the root; the others are columns that wide windows show beside it, where the last shows
-/// what links in the first lead to.
+/// Of several views the first is the root; the others are columns that wide windows show beside it, where the last
+/// shows what links in the first lead to. A narrow window has a stack. Links lead to views, as in
+/// `NavigationLink(_:destination:)`. New code uses `NavigationStack`, which has a path, or `NavigationSplitView` for
+/// columns.
+///
+///     NavigationView {
+///         List(["Aloe", "Fern"], id: \.self) { plant in
+///             NavigationLink(plant, destination: Text("Care for \(plant)"))
+///         }
+///         .navigationTitle("Plants")
+///         Text("Choose a plant")
+///     }
+///
+/// A single view fills a window as wide as an iPad's, where Apple's is a sidebar beside an empty column.
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
     @StateObject private var model = StackModel()

@@ -60,6 +60,23 @@ struct ToolbarModifier: ViewModifier {
 
 extension View {
     /// Puts items into the bars of the screen that the view is on.
+    ///
+    /// A `ToolbarItem` names its place, such as `.topBarTrailing`, `.principal` or `.bottomBar`; without one it stands
+    /// at the trailing side of the navigation bar. Write it on the content inside of the stack. Items of several views
+    /// on one screen add up, in their order, and go with the screen. Items of the place `.keyboard` stand above the
+    /// keyboard while a text in the view is edited.
+    ///
+    ///     NavigationStack {
+    ///         Text("12 cards left")
+    ///             .toolbar {
+    ///                 ToolbarItem(placement: .topBarLeading) {
+    ///                     Button("Shuffle", systemImage: "shuffle") { deck.shuffle() }
+    ///                 }
+    ///                 ToolbarItem(placement: .bottomBar) {
+    ///                     Text("\(deck.count) cards")
+    ///                 }
+    ///             }
+    ///     }
     @MainActor @preconcurrency
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(items: Content._makeToolbar(content())))
@@ -75,7 +92,8 @@ extension View {
         modifier(ToolbarModifier(items: Content._makeToolbar(content())))
     }
 
-    /// Puts views at the trailing side of the navigation bar of the screen that the view is on.
+    /// Puts views at the trailing side of the navigation bar of the screen that the view is on; see
+    /// `toolbar(content:)`.
     @MainActor @preconcurrency
     @_disfavoredOverload
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {

@@ -1,4 +1,19 @@
 /// A view in one of a screen's bars.
+///
+/// Items are written in `toolbar(content:)` of a view inside a `NavigationStack`. The placement names the bar and the
+/// side: by default the trailing side of the navigation bar. Items of one place stand in the order in which they are
+/// written, with one that confirms outermost. Several `secondaryAction` items share a menu. Labels show their icon
+/// alone, except in the title's place and above a keyboard.
+///
+///     NavigationStack {
+///         Text("A new card")
+///             .toolbar {
+///                 ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: cancel) }
+///                 ToolbarItem(placement: .confirmationAction) { Button("Save", action: save) }
+///             }
+///     }
+///
+/// An item with an `id` stands where it is written: people cannot arrange toolbars, as they can on an iPad.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 
 extension View {
-    /// Presents an alert with a title while a binding is true.
+    /// Presents an alert with a title while a binding is true; see `alert(_:isPresented:actions:message:)`.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -11,6 +11,26 @@ extension View {
     }
 
     /// Presents an alert with a title and a message while a binding is true.
+    ///
+    /// Each button of the alert dismisses it and sets the binding to false. An alert without buttons gets an OK button,
+    /// and one with nothing but a destructive button gets a Cancel button. Two short buttons stand side by side; more,
+    /// or longer ones, stand below each other with the one that cancels last. Text fields among the actions stand above
+    /// the buttons, and the first has the focus at once. The alert waits while another presentation of its window is
+    /// shown.
+    ///
+    ///     Button("Cancel the trip") { isAsking.wrappedValue = true }
+    ///         .alert("Cancel the trip to Oslo?", isPresented: isAsking) {
+    ///             Button("Cancel trip", role: .destructive, action: cancelTrip)
+    ///             Button("Keep it", role: .cancel) {}
+    ///         } message: {
+    ///             Text("The booking fee is not paid back.")
+    ///         }
+    ///
+    /// - Parameters:
+    ///   - titleKey: the title, which is looked up in the app's string catalogs.
+    ///   - isPresented: whether the alert is shown.
+    ///   - actions: the buttons, and text fields if there are any.
+    ///   - message: a text below the title.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -29,8 +49,7 @@ extension View {
     }
 
     /// Presents an alert about a value, with a message, while a binding is true and the value is there.
-    /// Later values are
-    /// not shown.
+    /// Later values are not shown.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -67,8 +86,7 @@ extension View {
     }
 
     /// Presents an alert about a value, with a message, while a binding is true and the value is there.
-    /// Later values are
-    /// not shown.
+    /// Later values are not shown.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -103,8 +121,7 @@ extension View {
     }
 
     /// Presents an alert about a value, with a message, while a binding is true and the value is there.
-    /// Later values are
-    /// not shown.
+    /// Later values are not shown.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

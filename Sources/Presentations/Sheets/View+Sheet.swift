@@ -3,9 +3,22 @@ import SwiftUICore
 extension View {
     /// Presents a sheet while a binding is true.
     ///
-    /// Of several presentations from one window or sheet one is shown at a time; others wait until it is dismissed.
+    /// It rises from the lower edge of the window and leaves a strip of what presents it in sight, unless
+    /// `presentationDetents` gives it other heights; in a large window it is a card in the middle. A drag down, a tap
+    /// beside it and the escape key dismiss it and set the binding to false; `interactiveDismissDisabled()` on the
+    /// content keeps them from doing so. Views of the sheet dismiss it with `dismiss` of the environment. Of several
+    /// presentations from one window or sheet one is shown at a time; others wait until it is dismissed.
     ///
-    /// - Parameter onDismiss: called when the sheet has left.
+    ///     Button("Add a card") { isAdding.wrappedValue = true }
+    ///         .sheet(isPresented: isAdding) {
+    ///             Text("Front and back")
+    ///                 .presentationDetents([.medium, .large])
+    ///         }
+    ///
+    /// - Parameters:
+    ///   - isPresented: whether the sheet is shown.
+    ///   - onDismiss: called when the sheet has left.
+    ///   - content: makes the views of the sheet. It is called again when what it reads changes.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {

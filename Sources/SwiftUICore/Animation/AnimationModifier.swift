@@ -107,7 +107,17 @@ final class ValueScopeNode<Value: Equatable>: ScopeNode {
 extension View {
     /// Animates what changes in this view in each update in which `value` changes; nil switches animation off.
     ///
-    /// Of several around one view, the innermost counts.
+    /// It counts for the view and what is in it, whoever wrote the value, and comes before an animation from further
+    /// out, such as that of `withAnimation`. Of several around one view, the innermost counts. Changes in updates in
+    /// which `value` stays the same keep their own animation. Modifiers that come after it are not animated by it.
+    ///
+    ///     Circle()
+    ///         .fill(isRipe ? .red : .green)
+    ///         .scaleEffect(isRipe ? 1.2 : 1)
+    ///         .animation(.easeInOut(duration: 0.4), value: isRipe)
+    ///
+    /// Around a view that moves because its container does, with an effect in between, Apple's animates the leaf; here
+    /// the layer of the effect moves with the effect's own transaction.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(_AnimationModifier(animation: animation, value: value))
     }

@@ -20,6 +20,22 @@ struct IDModifier<ID: Hashable>: PrimitiveModifier {
 
 extension View {
     /// Binds the view's identity to a value: when it changes, the view is removed and a new one inserted.
+    ///
+    /// The new view starts with fresh state, `onAppear` and `task` run again, and in an animated change both views run
+    /// their transitions. `ScrollViewProxy.scrollTo` and `scrollPosition(id:)` find a view by its id. Ids need to be
+    /// unique only where they are looked for. An id that is not equal to itself, such as NaN, is reported: it makes a
+    /// new view in each update.
+    ///
+    ///     VStack {
+    ///         Text("Card \(draft)")
+    ///         TextField("Front", text: .constant(""))
+    ///     }
+    ///     .id(draft)
+    ///
+    /// - Parameter id: any hashable value.
+    /// - Complexity: another id costs as much as inserting the view and everything in it. Scrolling a lazy container to
+    ///   such an id is O(*n*) in its elements, whose contents are evaluated to find it; scrolling to the id of a
+    ///   `ForEach` element evaluates none.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }
 }
 

@@ -64,6 +64,20 @@ package final class MaskNode: ZStackLayoutNode {
 
 extension View {
     /// Shows of the view only what lies under the alpha of others, which are aligned in its frame.
+    ///
+    /// Where the mask is opaque the view is seen as it is, where it is clear the view is not seen, and between the two
+    /// it is seen in part. The colors of the mask do not count. The mask is laid out like an overlay: it is offered the
+    /// view's size, and it does not change the layout. Several views in the closure lie over each other. The mask
+    /// receives no touches.
+    ///
+    ///     Text("Water the fern, then the ivy, then the orchid by the window.")
+    ///         .mask {
+    ///             LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+    ///         }
+    ///
+    /// - Parameters:
+    ///   - alignment: where the mask lies in the view's frame.
+    ///   - mask: the views whose alpha counts.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {

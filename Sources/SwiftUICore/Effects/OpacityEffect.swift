@@ -21,7 +21,13 @@ struct _OpacityEffect: EffectModifier {
 extension View {
     /// Fades the view and what is in it, as a group: 0 is transparent, 1 opaque.
     ///
-    /// Values outside 0...1 are clamped; NaN is reported and counts as 1. A view of opacity 0 is not touched.
+    /// The view is painted as a whole and faded then, so that views that overlap in it do not show through each other.
+    /// The layout does not change: a transparent view keeps its place. Values outside 0...1 are clamped; NaN is
+    /// reported and counts as 1. A view of opacity 0 is not touched. The value is animated.
+    ///
+    ///     Text("Past stop")
+    ///         .opacity(isPast ? 0.4 : 1)
+    ///         .animation(.default, value: isPast)
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(_OpacityEffect(animatableData: opacity))
     }

@@ -118,8 +118,16 @@ extension ProjectionTransform {
 extension View {
     /// Shows the view turned in space about an axis through a point of its frame, as seen in perspective.
     ///
-    /// A view that is turned over shows its content mirrored. An axis of no length turns nothing; what is not finite is
-    /// reported and counts as the default.
+    /// Only the picture of the view is turned; the layout keeps its frame. A view that is turned over shows its content
+    /// mirrored: show other content from 90° on if the back is to be different. The eye stands 1 / `perspective` times
+    /// the longer side of the frame in front of the anchor. All arguments are animatable. An axis of no length turns
+    /// nothing; what is not finite is reported and counts as the default.
+    ///
+    ///     RoundedRectangle(cornerRadius: 16)
+    ///         .fill(isFaceUp ? Color.white : Color.indigo)
+    ///         .frame(width: 200, height: 280)
+    ///         .rotation3DEffect(.degrees(isFaceUp ? 0 : 180), axis: (x: 0, y: 1, z: 0), perspective: 0.5)
+    ///         .animation(.smooth, value: isFaceUp)
     ///
     /// - Parameters:
     ///   - angle: clockwise for somebody who looks along the axis. x points right, y down, z out of the screen.

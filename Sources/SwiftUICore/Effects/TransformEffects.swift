@@ -115,32 +115,56 @@ extension CGAffineTransform {
 }
 
 extension View {
-    /// Shows the view moved by an amount in points; its place in the layout stays.
+    /// Shows the view moved by an amount in points, as the translation of a drag is; see `offset(x:y:)`.
     ///
     /// NaN and infinite amounts move nothing.
     nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
     /// Shows the view moved by an amount in points; its place in the layout stays.
+    ///
+    /// Positive `x` points to the right, or to the left where text is read from the right; positive `y` points down.
+    /// Other views do not make room, and touches follow what is shown. Amounts are animated. NaN and infinite amounts
+    /// are reported and move nothing. Modifiers that come after it, such as a background, stay at the old place.
+    ///
+    ///     Image(systemName: "paperplane")
+    ///         .offset(x: hasLeft ? 200 : 0, y: hasLeft ? -80 : 0)
+    ///         .animation(.easeIn(duration: 0.6), value: hasLeft)
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_OffsetEffect(offset: CGSize(width: x, height: y)))
     }
 
     /// Shows the view turned clockwise about a point of its frame.
+    ///
+    /// The layout keeps the frame without the turn, so that corners may stand out of it; touches follow what is shown.
+    /// The angle is animated by its number: from 0 to 720 degrees are two turns. An angle that is not finite is
+    /// reported and counts as 0, an anchor that is not as the center.
+    ///
+    ///     Image(systemName: "arrow.clockwise")
+    ///         .rotationEffect(.degrees(isRefreshing ? 360 : 0))
+    ///         .animation(.linear(duration: 1), value: isRefreshing)
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
-    /// Shows the view scaled in both directions about a point of its frame.
+    /// Shows the view scaled in both directions about a point of its frame; see `scaleEffect(_:anchor:)`.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
 
     /// Shows the view scaled about a point of its frame.
+    ///
+    /// The layout keeps the size without the effect, so that other views do not move; touches follow what is shown. A
+    /// scale of 1 changes nothing, a negative one mirrors, and 0 shows nothing. A scale that is not finite is reported
+    /// and counts as 1, an anchor that is not as the center. The scale is animated.
+    ///
+    ///     Image(systemName: "heart.fill")
+    ///         .scaleEffect(isLiked ? 1.4 : 1, anchor: .bottom)
+    ///         .animation(.bouncy, value: isLiked)
     nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: anchor))
     }
 
-    /// Shows the view scaled by direction about a point of its frame.
+    /// Shows the view scaled by direction about a point of its frame; see `scaleEffect(_:anchor:)`.
     nonisolated public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {

@@ -38,6 +38,18 @@ extension EnvironmentValues {
     }
 
     /// Whether the appearance is light or dark.
+    ///
+    /// Hosts set it for the window, and `preferredColorScheme` for the view that it is applied to. Bodies that read it
+    /// run again when it changes; system colors, materials and asset catalogs follow it on their own. Setting it with
+    /// `environment(_:_:)` changes the appearance of a part of a window, but not the ground behind it.
+    ///
+    ///     struct MapTile: View {
+    ///         @Environment(\.colorScheme) private var colorScheme
+    ///
+    ///         var body: some View {
+    ///             Image(colorScheme == .dark ? "map-night" : "map-day")
+    ///         }
+    ///     }
     public var colorScheme: ColorScheme {
         get { common.values.colorScheme }
         set { setCommon(ColorSchemeKey.self) { $0.colorScheme = newValue } }

@@ -35,6 +35,22 @@ extension EnvironmentValues {
     }
 
     /// Dismisses the presentation that the view is in.
+    ///
+    /// Call the value as a function. The nearest presentation around the view that reads it is dismissed: a sheet, a
+    /// cover, a popover, or a screen on a `NavigationStack`, which is then popped. Bindings that presented it are set
+    /// back. So read it in a view inside of the presentation, not in the one that presents. Where there is nothing to
+    /// dismiss, the call does nothing; `isPresented` tells.
+    ///
+    ///     struct Receipt: View {
+    ///         @Environment(\.dismiss) private var dismiss
+    ///
+    ///         var body: some View {
+    ///             VStack {
+    ///                 Text("Two tickets to Porto")
+    ///                 Button("Done") { dismiss() }
+    ///             }
+    ///         }
+    ///     }
     public var dismiss: DismissAction { DismissAction(dismissTarget) }
 
     /// Whether the view is presented: by a sheet, on a stack of screens and the like.

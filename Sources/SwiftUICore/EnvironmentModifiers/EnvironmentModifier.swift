@@ -98,6 +98,20 @@ package final class EnvironmentNode: SingleChildNode {
 
 extension View {
     /// Sets a value of the environment for this view and what is in it.
+    ///
+    /// Views inside that read the value run their bodies again when it changes; others do not. A value set further in
+    /// takes precedence there. What is presented from inside, such as a sheet, has the value, too. Many modifiers, such
+    /// as `lineLimit`, are short for this.
+    ///
+    ///     VStack {
+    ///         card
+    ///         card.environment(\.layoutDirection, .rightToLeft)
+    ///         card.environment(\.locale, Locale(identifier: "ja"))
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - keyPath: the value, among those of `EnvironmentValues` or of an extension of it with `@Entry`.
+    ///   - value: the new value.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {

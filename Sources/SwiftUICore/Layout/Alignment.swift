@@ -69,6 +69,16 @@ public struct VerticalAlignment: Equatable, Sendable {
 }
 
 /// A point to align views on: a vertical and a horizontal line.
+///
+/// A `ZStack`, a `frame`, `overlay` and `background` put this point of a view on the same point of what is around it.
+/// Leading is right where the layout runs from right to left. Baselines are those of texts and of containers of texts;
+/// other views have theirs at their lower edge. `alignmentGuide(_:computeValue:)` moves a line of a view.
+///
+///     Image(systemName: "bell")
+///         .font(.largeTitle)
+///         .overlay(alignment: .topTrailing) {
+///             Circle().fill(.red).frame(width: 10, height: 10)
+///         }
 public struct Alignment: Equatable, Sendable {
     /// The vertical line.
     public var horizontal: HorizontalAlignment

@@ -55,12 +55,20 @@ nonisolated struct _AspectRatioLayout: UnaryLayoutModifier {
 extension View {
     /// Offers the view a rectangle of a ratio, width by height; nil takes the view's ideal ratio.
     ///
-    /// Ratios that are not above 0 count as nil.
+    /// With `.fit` it is the largest such rectangle inside the room, with `.fill` the smallest around it, which stands
+    /// out of the room until it is clipped. Where one length is not offered, the other one decides; where none is, the
+    /// view's ideal width does. The result is as large as the view makes itself in it: a picture that is not
+    /// `resizable()` and a view in a fixed frame stay as they are. Ratios that are not above 0 count as nil.
+    ///
+    ///     RoundedRectangle(cornerRadius: 12)
+    ///         .fill(.teal)
+    ///         .aspectRatio(5 / 7, contentMode: .fit)
+    ///         .frame(maxWidth: 240)
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(ratio: aspectRatio, mode: contentMode))
     }
 
-    /// Offers the view a rectangle of the ratio of a size.
+    /// Offers the view a rectangle of the ratio of a size; see `aspectRatio(_:contentMode:)`.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(
             aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)

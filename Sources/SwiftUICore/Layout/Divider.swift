@@ -1,6 +1,17 @@
 import RiffleLayers
 
-/// A thin line across its stack: horizontal everywhere but in an `HStack`.
+/// A thin line across its stack: vertical in an `HStack` or a `LazyHStack`, horizontal everywhere else.
+///
+/// It is one pixel thick and as long as it is offered, so that a stack around it becomes as long as its room, too; 10
+/// points where nothing is offered. It has the color of separators, lighter or darker with the appearance, and no style
+/// or tint changes that: use a `Rectangle` with a frame for other lines.
+///
+///     VStack {
+///         Text("Tram 11")
+///         Divider()
+///         Text("every 6 minutes")
+///     }
+///     .frame(width: 200)
 @frozen
 public struct Divider: LeafView, Sendable {
     /// Makes a line.

@@ -50,8 +50,15 @@ nonisolated struct _FrameLayout: UnaryLayoutModifier {
 extension View {
     /// Puts the view into a frame of a fixed size, in points; nil leaves a direction as it is.
     ///
-    /// The view is offered the frame's size, aligned in it, and may stand out. Lengths that mean nothing are reported:
-    /// negative ones count as 0, infinite ones and NaN as nil.
+    /// The view is offered the frame's size, aligned in it, and may stand out: a frame neither scales nor clips. Along
+    /// a direction that is nil, the frame is as long as the view, and passes on what it is offered. Views around the
+    /// frame see its size only. Lengths that mean nothing are reported: negative ones count as 0, infinite ones and NaN
+    /// as nil. For a frame that grows with its room, use
+    /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+    ///
+    ///     Text("7♣")
+    ///         .frame(width: 60, height: 84, alignment: .topLeading)
+    ///         .border(.gray)
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

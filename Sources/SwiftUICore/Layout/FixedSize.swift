@@ -22,10 +22,25 @@ nonisolated struct _FixedSizeLayout: UnaryLayoutModifier {
 
 extension View {
     /// Gives the view its ideal length in the chosen directions, whatever its container offers.
+    ///
+    /// The view is offered no length in these directions. A text is then as wide as its longest line without wrapping,
+    /// or as high as all its lines; a shape is 10 points long. A view that is longer than its room sticks out of it,
+    /// and may cover its neighbors. In the other direction the offer is handed on.
+    ///
+    ///     VStack(alignment: .leading) {
+    ///         Text("Fold the dough three times and let it rest in a cool place.")
+    ///             .fixedSize(horizontal: false, vertical: true)
+    ///         Color.gray
+    ///     }
+    ///     .frame(height: 80)
+    ///
+    /// - Parameters:
+    ///   - horizontal: whether the width is the ideal one.
+    ///   - vertical: whether the height is the ideal one.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Gives the view its ideal size, whatever its container offers.
+    /// Gives the view its ideal size, whatever its container offers; see `fixedSize(horizontal:vertical:)`.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 }

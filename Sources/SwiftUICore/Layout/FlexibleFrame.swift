@@ -100,10 +100,15 @@ nonisolated struct _FlexFrameLayout: UnaryLayoutModifier {
 extension View {
     /// Puts the view into a frame whose size, in points, stays within limits.
     ///
-    /// The frame takes what it is offered, within the limits; where one is missing, the view's own length stands in.
-    /// When nothing is offered it takes the ideal length, or the view's own. Lengths that mean nothing are reported:
-    /// negative ones count as 0, NaN and infinite ones, except as maximum, as nil. Limits that contradict each other
-    /// are reported and raised to the larger.
+    /// The frame takes what it is offered, within the limits; where one is missing, the view's own length stands in. So
+    /// `maxWidth: .infinity` alone fills the width that there is, and never makes the frame narrower than the view.
+    /// When nothing is offered it takes the ideal length, or the view's own. The view is aligned in the frame, and
+    /// offered the frame's size. Lengths that mean nothing are reported: negative ones count as 0, NaN and infinite
+    /// ones, except as maximum, as nil. Limits that contradict each other are reported and raised to the larger.
+    ///
+    ///     Text("Add to trip")
+    ///         .frame(maxWidth: .infinity, minHeight: 44)
+    ///         .background(.tint.opacity(0.2), in: .capsule)
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -1,8 +1,22 @@
 /// A container whose views are built from its size and place.
 ///
-/// It takes all the room it is offered, 10 by 10 points when nothing is. Its views are built while it is placed, for
-/// the size it will have when running animations have ended, and built again when the size changes, or the place if
-/// the closure asked for it.
+/// It takes all the room it is offered, 10 by 10 points when nothing is. Its views start at its top leading corner,
+/// over each other. They are built while it is placed, for the size it will have when running animations have ended,
+/// and built again when the size changes, or the place if the closure asked for it. The proxy has lengths in points;
+/// `frame(in:)` converts to other spaces. To follow a size without a container, `onGeometryChange(for:of:action:)` is
+/// enough.
+///
+///     GeometryReader { proxy in
+///         HStack(spacing: 0) {
+///             Color.green
+///                 .frame(width: proxy.size.width * watered)
+///             Color.gray.opacity(0.3)
+///         }
+///     }
+///     .frame(height: 8)
+///
+/// - Complexity: Each change of its size evaluates the closure; a closure that asks for its place runs in each frame in
+///   which that has changed, as when it is scrolled.
 @frozen
 nonisolated public struct GeometryReader<Content: View>: View {
     /// Builds the views.

@@ -1,4 +1,19 @@
 /// Lines up its views horizontally.
+///
+/// The stack first subtracts the gaps, then shares the width that it is offered among its views: those of a higher
+/// `layoutPriority(_:)` first, and among equals the least flexible first. Each is offered an equal part of what is
+/// left. The stack is as wide as its views and gaps together, so it may stand out of the room that it was offered, and
+/// as high as its views are, once aligned. With a `spacing` of nil, neighbors keep the distance that they ask for, 8
+/// points between plain views. The first view is at the leading side: at the right, where text is read from the right.
+///
+///     HStack(alignment: .firstTextBaseline) {
+///         Text("Flour")
+///         Spacer()
+///         Text("500 g")
+///             .font(.title3)
+///     }
+///
+/// - Complexity: O(n) in the number of views, all of which are made at once.
 @frozen
 nonisolated public struct HStack<Content: View>: ContainerView {
     @usableFromInline let alignment: VerticalAlignment

@@ -118,7 +118,16 @@ extension View {
     /// Lets the view reach out of the safe area, up to the edge of the window or of what covers it.
     ///
     /// The view keeps its place among the views around it and shows more of itself, on those of the edges that touch
-    /// the border of the safe area.
+    /// the border of the safe area. It is offered the larger room and starts at the top leading corner of it: a color
+    /// that fills its room grows, and a text at the top moves up under the bar. An edge that does not touch the border
+    /// is left as it is. Put it on a background instead of on content that would come under a bar.
+    ///
+    ///     ZStack {
+    ///         LinearGradient(colors: [.indigo, .black], startPoint: .top, endPoint: .bottom)
+    ///             .ignoresSafeArea()
+    ///         Text("Good night")
+    ///             .foregroundStyle(.white)
+    ///     }
     ///
     /// - Parameter regions: what may cover it: bars and the device, a keyboard on the screen, or both.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
@@ -134,5 +143,16 @@ extension View {
     }
 
     /// Lets the view reach out of the safe area on some edges.
+    ///
+    /// It is the old name of `ignoresSafeArea(_:edges:)` for all regions, the keyboard included. The view keeps its
+    /// place among its neighbors and shows more of itself, on those edges where it touches the border of the safe area.
+    ///
+    ///     ZStack {
+    ///         LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom)
+    ///             .edgesIgnoringSafeArea(.all)
+    ///         Text("Hello, Kyoto").font(.largeTitle)
+    ///     }
+    ///
+    /// - Parameter edges: the edges on which it reaches out.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -29,8 +29,18 @@ package final class LayoutPriorityNode: LayoutNode {
 }
 
 extension View {
-    /// Says how early a stack serves the view: those of higher priority share the room before those of lower, whose
-    /// least sizes are kept back. Views have 0 unless told otherwise; NaN is reported and counts as 0.
+    /// Sets how early a stack serves the view.
+    ///
+    /// Views of higher priority share the room before those of lower, whose least sizes are kept back. In a `ZStack`
+    /// the views of the highest priority decide the size, and the others are offered that. Views have 0 unless told
+    /// otherwise. The priority counts in the container that the view is directly in. NaN is reported and counts as 0.
+    ///
+    ///     HStack {
+    ///         Text(title).lineLimit(1).layoutPriority(1)
+    ///         Text("from the collection of the city library").lineLimit(1)
+    ///     }
+    ///
+    /// - Parameter value: any number; only whether it is above or below those of other views counts.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutPriorityModifier(value: value))
     }

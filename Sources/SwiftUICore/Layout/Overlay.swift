@@ -1,5 +1,5 @@
 extension View {
-    /// Lays a view over this one, offered this one's size and aligned in its frame.
+    /// Lays a view over this one, offered this one's size and aligned in its frame; see `overlay(alignment:content:)`.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -8,6 +8,18 @@ extension View {
     }
 
     /// Lays views over this one, offered this one's size and aligned in its frame; they may stand out of it.
+    ///
+    /// The result has the size of this view, whatever the overlay's is. Several views in the closure lie over each
+    /// other, the first at the back. The overlay is touched before this view where both can be touched. To let the
+    /// larger view decide the size, use a `ZStack`.
+    ///
+    ///     RoundedRectangle(cornerRadius: 12)
+    ///         .fill(.orange.gradient)
+    ///         .frame(width: 120, height: 168)
+    ///         .overlay(alignment: .topLeading) {
+    ///             Text("Q♦")
+    ///                 .padding(8)
+    ///         }
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

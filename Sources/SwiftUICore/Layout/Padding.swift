@@ -63,14 +63,24 @@ extension ViewSpacing {
 extension View {
     /// Adds room around the view, in points; negative lengths let it overlap its surroundings.
     ///
-    /// NaN and infinite lengths are reported and count as 0.
+    /// NaN and infinite lengths are reported and count as 0. See `padding(_:_:)`, which adds the same to some edges.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
     /// Adds room on some edges of the view, in points; nil stands for 16.
+    ///
+    /// The view is offered less by the padding, but not less than 0, and the result is larger than the view by it. The
+    /// order of modifiers counts: a background that is added after the padding lies behind it, too. Negative lengths
+    /// let the view overlap its surroundings; NaN and infinite ones are reported and count as 0. `.leading` and
+    /// `.trailing` follow the direction of reading.
+    ///
+    ///     Text("Repot in spring")
+    ///         .padding(.horizontal, 12)
+    ///         .padding(.vertical, 6)
+    ///         .background(.green.opacity(0.2), in: .capsule)
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(insets: EdgeInsets(length ?? _PaddingLayout.standard, edges: edges)))
     }
 
-    /// Adds the same room on all edges of the view, in points.
+    /// Adds the same room on all edges of the view, in points; see `padding(_:_:)`.
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }

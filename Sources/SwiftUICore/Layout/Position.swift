@@ -29,12 +29,24 @@ nonisolated struct _PositionLayout: UnaryLayoutModifier {
 extension View {
     /// Puts the view's center at a point of the room that its container offers, all of which it then takes.
     ///
+    /// The point is counted in points from the upper leading corner of that room. Because the result takes all the
+    /// room, apply `background` and `frame` before. Where the container offers no length, as a scroll view does in its
+    /// direction, the view keeps its own there. To move a view without changing its place in the layout, use `offset`.
     /// NaN and infinite coordinates are reported and count as 0.
+    ///
+    ///     ZStack {
+    ///         Color.green.opacity(0.3)
+    ///         Image(systemName: "mappin")
+    ///             .position(pin)
+    ///     }
+    ///
+    /// - Parameter position: where the center is; a point outside of the room is allowed.
     nonisolated public func position(_ position: CGPoint) -> some View {
         modifier(_PositionLayout(point: position))
     }
 
-    /// Puts the view's center at a point of the room that its container offers, all of which it then takes.
+    /// Puts the view's center at a point of the room that its container offers, all of which it then takes; see
+    /// `position(_:)`.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

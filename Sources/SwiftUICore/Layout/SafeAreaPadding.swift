@@ -57,13 +57,27 @@ package final class SafeAreaPaddingNode: LayoutNode {
 }
 
 extension View {
-    /// Shrinks the safe area of the view, in points: a plain view is padded, a scroll view keeps its frame and pads
-    /// its content.
+    /// Shrinks the safe area of the view by insets of their own on all edges; see `safeAreaPadding(_:_:)`.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: insets))
     }
 
     /// Shrinks the safe area of the view on some edges, in points; nil stands for 16.
+    ///
+    /// A plain view is padded. A scroll view keeps its frame and pads its content instead, so that content scrolls
+    /// under the padding and rests clear of it; views inside may reach into it with `ignoresSafeArea`. A length that is
+    /// not finite is reported and counts as 0.
+    ///
+    ///     ScrollView(.horizontal) {
+    ///         HStack {
+    ///             ForEach(0..<10) { _ in Color.pink.frame(width: 200, height: 120) }
+    ///         }
+    ///     }
+    ///     .safeAreaPadding(.horizontal, 24)
+    ///
+    /// - Parameters:
+    ///   - edges: the edges that get the padding.
+    ///   - length: of the padding; nil stands for 16 points.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(length ?? _PaddingLayout.standard, edges: edges))
     }

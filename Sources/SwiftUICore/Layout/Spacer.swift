@@ -1,6 +1,16 @@
 import RiffleLayers
 
 /// Room that takes what its stack has left, along the stack; outside of stacks, in both directions.
+///
+/// A spacer gets what all other views of the stack leave, and several share it equally. It is at least `minLength`
+/// points long, 8 without one, and has no distance to its neighbors beyond the stack's own `spacing`. It draws nothing
+/// and is not touched.
+///
+///     HStack {
+///         Text("Dune")
+///         Spacer(minLength: 20)
+///         Text("412 pages")
+///     }
 @frozen
 public struct Spacer: LeafView, Sendable {
     /// The least length, in points; nil stands for the standard of 8. NaN, infinite and negative lengths count as 0.

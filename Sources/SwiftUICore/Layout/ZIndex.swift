@@ -37,9 +37,21 @@ package final class ZIndexNode: LayoutNode {
 }
 
 extension View {
-    /// Says how far in front the view lies among the views of its container; 0 unless told otherwise.
+    /// Sets how far in front the view lies among the views of its container.
     ///
-    /// Equal values keep the order of declaration; of several on one view the innermost counts. NaN is reported and
-    /// counts as 0.
+    /// Views of a higher index are drawn later and are touched first. A view without an index has 0. Equal values keep
+    /// the order of declaration; of several indices on one view the innermost counts. The index has no effect on views
+    /// of other containers and none on the layout. NaN is reported and counts as 0.
+    ///
+    ///     HStack(spacing: -40) {
+    ///         ForEach(0..<5) { number in
+    ///             RoundedRectangle(cornerRadius: 12)
+    ///                 .fill(number == lifted ? Color.orange : Color.teal)
+    ///                 .frame(width: 80, height: 120)
+    ///                 .zIndex(number == lifted ? 1 : 0)
+    ///         }
+    ///     }
+    ///
+    /// - Parameter value: any number, also a negative one; it is not animated.
     nonisolated public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
 }

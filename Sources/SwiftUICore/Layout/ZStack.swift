@@ -1,4 +1,18 @@
 /// Lays its views over each other, the first at the back.
+///
+/// Each view is offered the whole size, and the guides of the alignment coincide. The stack is as large as the union of
+/// its views' frames; where views differ in `layoutPriority(_:)`, those of the highest decide the size and the others
+/// are offered that. `zIndex(_:)` changes which view is in front. To lay something over one view without changing the
+/// size, use `overlay(alignment:content:)`.
+///
+///     ZStack(alignment: .bottomTrailing) {
+///         RoundedRectangle(cornerRadius: 12)
+///             .fill(.indigo)
+///         Text("12:40")
+///             .padding(8)
+///             .foregroundStyle(.white)
+///     }
+///     .frame(width: 160, height: 90)
 @frozen
 nonisolated public struct ZStack<Content: View>: ContainerView {
     @usableFromInline let alignment: Alignment

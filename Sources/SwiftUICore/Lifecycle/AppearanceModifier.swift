@@ -105,6 +105,16 @@ package final class ChangeNode<Value>: SingleChildNode, AppearanceCallback {
 
 extension View {
     /// Runs an action before the first frame that shows the view.
+    ///
+    /// It runs once for each time that the view comes, on the main actor: writes of state in it are part of that first
+    /// frame. In lazy containers and lists views come whenever they are scrolled into sight. It does not run again when
+    /// the view changes or is covered by a sheet. For work that waits, use `task(priority:_:)`, which is cancelled when
+    /// the view goes.
+    ///
+    ///     List(1..<100) { page in
+    ///         Text("Page \(page)")
+    ///             .onAppear { lastPage = max(lastPage, page) }
+    ///     }
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(onAppear: action, onDisappear: nil))
     }
@@ -115,6 +125,21 @@ extension View {
     }
 
     /// Runs an action after an update in which a value changed.
+    ///
+    /// The action runs on the main actor, after the layout of that update, with the value before and after it. A value
+    /// that is equal when the view is updated counts as no change. With `initial` it runs when the view appears as
+    /// well, with the same value twice. What the action writes leads to another update, so do not write in it what
+    /// changes the value forever.
+    ///
+    ///     Stepper("\(servings) servings", value: $servings, in: 1...12)
+    ///         .onChange(of: servings) { old, new in
+    ///             flour = flour * new / old
+    ///         }
+    ///
+    /// - Parameters:
+    ///   - value: what is compared, by `==`, each time the view is updated.
+    ///   - initial: whether the action runs for the first value, too.
+    ///   - action: is given the former and the new value.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
@@ -128,7 +153,7 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: false, action: { _, _ in }, followsTransaction: action))
     }
 
-    /// Runs an action after an update in which a value changed.
+    /// Runs an action after an update in which a value changed; see `onChange(of:initial:_:)`.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {

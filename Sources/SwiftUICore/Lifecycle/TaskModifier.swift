@@ -58,6 +58,20 @@ package final class TaskNode<ID: Equatable>: PresenceNode {
 
 extension View {
     /// Starts asynchronous work when the view appears, and cancels it when the view is gone.
+    ///
+    /// The work begins after the `onAppear` actions of the same update, and it starts anew each time the view appears
+    /// again. It runs on the actor of the code around, which is the main actor in a body. Cancellation is cooperative:
+    /// a loop or a download has to check for it, and code after the last `await` still runs. Use `task(id:priority:_:)`
+    /// where the work belongs to a value that may change.
+    ///
+    ///     Text(text.wrappedValue)
+    ///         .task {
+    ///             text.wrappedValue = await load()
+    ///         }
+    ///
+    /// - Parameters:
+    ///   - priority: that of the task.
+    ///   - action: the work; it may change the view's state.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void

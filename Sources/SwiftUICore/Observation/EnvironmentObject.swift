@@ -1,6 +1,22 @@
 import OpenCombine
 
 /// An observable object that a view around this one put into the environment, found by its type.
+///
+/// `environmentObject(_:)` on a view around puts the object there; the nearest one of exactly this type counts. The
+/// view updates whenever the object announces a change, whichever property it is. Reading the property stops the
+/// program where no view around gave an object, with the path of the view that reads. `$` gives bindings to the
+/// object's properties. The `@Observable` counterpart is `@Environment(Type.self)`, with which a view depends on only
+/// those properties that its body reads.
+///
+///     final class Basket: ObservableObject {
+///         @Published var titles: [String] = []
+///     }
+///
+///     struct BasketButton: View {
+///         @EnvironmentObject private var basket: Basket
+///
+///         var body: some View { Button("\(basket.titles.count) books") { basket.titles = [] } }
+///     }
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: SlotProperty {
     private var object: ObjectType?
@@ -41,6 +57,23 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: SlotProperty {
 
 extension View {
     /// Puts an observable object into the environment of this view and what is in it, to be found by its type.
+    ///
+    /// Views inside read it with `@EnvironmentObject`, at any depth, so that it need not be handed from view to view.
+    /// There is one object of each type: one of the same type further in takes its place there. Keep the object in a
+    /// `@StateObject` or in the app: one that a body makes anew is another object each time.
+    ///
+    ///     final class Route: ObservableObject {
+    ///         @Published var stops = ["Basel", "Bern"]
+    ///     }
+    ///
+    ///     struct Journey: View {
+    ///         @StateObject private var route = Route()
+    ///
+    ///         var body: some View { Text("Stops").environmentObject(route) }
+    ///     }
+    ///
+    /// - Parameter object: readers have to name exactly the type that it has here; a base class or a subclass is
+    ///   another type.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(
             EnvironmentModifier(

@@ -1,6 +1,21 @@
 import OpenCombine
 
 /// An observable object from elsewhere; the view updates whenever the object announces a change.
+///
+/// The view watches the object and does not own it: whoever makes the view keeps the object, in a `@StateObject` for
+/// example. A view that makes an object for itself in this property gets a new one whenever the view around it runs its
+/// body. All properties count, also those that the body does not read; several changes in one frame run the body once.
+/// A change that another thread announces is reported. `$` gives bindings to the object's properties.
+///
+///     final class Plant: ObservableObject {
+///         @Published var name = "Fern"
+///     }
+///
+///     struct PlantEditor: View {
+///         @ObservedObject var plant: Plant
+///
+///         var body: some View { TextField("Name", text: $plant.name) }
+///     }
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: SlotProperty {
     /// Gives bindings to the properties of an object.

@@ -66,6 +66,27 @@ package final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure =
 
 extension View {
     /// Runs an action with each value that a publisher sends while the view is there.
+    ///
+    /// The view subscribes when it is inserted and unsubscribes when it is removed. A publisher that is made anew, by
+    /// the body of this view or of one around, is subscribed to anew, so that a timer starts over: keep it where it
+    /// lasts. The action runs on the main actor. A value that is sent on another thread arrives a little later, and
+    /// this is reported.
+    ///
+    ///     struct Countdown: View {
+    ///         @State private var seconds = 30
+    ///         @State private var ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    ///
+    ///         var body: some View {
+    ///             Text("\(seconds)").onReceive(ticks) { _ in seconds = max(seconds - 1, 0) }
+    ///         }
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - publisher: one that never fails; `replaceError(with:)` or `catch` makes one of another.
+    ///   - action: called with each value.
+    ///
+    /// An action that makes the publisher send again is called at most 100 times inside itself, then an issue is
+    /// reported; on Apple's platforms the stack overflows.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

@@ -1,6 +1,22 @@
 import OpenCombine
 
 /// An observable object that a view owns: made once, when the view first appears, and kept as long as its identity.
+///
+/// The view updates whenever the object announces a change. The expression of the initial value is evaluated once for
+/// each identity of the view, however often the view itself is made anew; values that it takes from the view's
+/// arguments are therefore those of the first time, and `id(_:)` makes a new object for others. Views inside receive
+/// the object with `@ObservedObject` or `environmentObject(_:)`. `$` gives bindings to its properties. Reading the
+/// property where the view is not shown, as in its initializer, makes another object each time and is reported.
+///
+///     @MainActor final class Stopwatch: ObservableObject {
+///         @Published var laps: [Double] = []
+///     }
+///
+///     struct LapList: View {
+///         @StateObject private var watch = Stopwatch()
+///
+///         var body: some View { Button("Lap \(watch.laps.count + 1)") { watch.laps.append(60) } }
+///     }
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: SlotProperty {
     private let make: () -> ObjectType

@@ -1,4 +1,18 @@
 /// A way to read and write a value that somebody else owns.
+///
+/// `$name` of a `@State` property gives one, and so do `@Bindable` objects. A view with a `@Binding` reads and writes
+/// the owner's value; it keeps none itself. `$trip.name` and `$trips[2]` are bindings to a part, and a body that reads
+/// a part runs again only when that part changes. In a view that is being removed, a binding reads the last value that
+/// it had. For fixed values, as in previews, there is `.constant(_:)`, and `Binding(get:set:)` for values that are
+/// computed.
+///
+///     struct ServingsPicker: View {
+///         @Binding var servings: Int
+///
+///         var body: some View {
+///             Stepper("Serves \(servings)", value: $servings, in: 1...12)
+///         }
+///     }
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: SlotProperty {
     private let getter: () -> Value

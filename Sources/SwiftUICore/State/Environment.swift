@@ -1,4 +1,20 @@
 /// Reads a value of the environment; the view updates when it changes.
+///
+/// The environment holds values of a view and all that is in it: fonts, the color scheme, the locale, actions such as
+/// `dismiss`, and what the app adds with `@Entry`. The value read is the one set by the nearest view around, by
+/// `environment(_:_:)`. The view runs again when this value changes, and not when others do. Outside a view's body it
+/// is the default. With the type of an observable object, as in `@Environment(Cart.self)`, it reads the object that
+/// `environment(_:)` put there, and stops the program when there is none; for an optional type it is nil then.
+///
+///     struct SaveButton: View {
+///         @Environment(\.dismiss) private var dismiss
+///         @Environment(\.isEnabled) private var isEnabled
+///
+///         var body: some View {
+///             Button("Save") { dismiss() }
+///                 .opacity(isEnabled ? 1 : 0.5)
+///         }
+///     }
 @propertyWrapper
 public struct Environment<Value>: SlotProperty {
     /// Gives nil for an object that is not there.

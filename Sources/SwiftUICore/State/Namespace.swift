@@ -1,4 +1,21 @@
 /// A space of ids that belongs to a view, so that ids for matching geometry do not meet those of other views.
+///
+/// Two views of one type have different namespaces, so that each may use the same ids. The namespace gets its id when
+/// its view appears and keeps it as long as the view has its identity. Hand the value on to views inside as a
+/// `Namespace.ID`. Outside of a view that is shown, all namespaces are the same.
+///
+///     struct Cover: View {
+///         @Namespace private var covers
+///         let isLarge: Bool
+///
+///         var body: some View {
+///             if isLarge {
+///                 Color.blue.matchedGeometryEffect(id: "cover", in: covers)
+///             } else {
+///                 Color.blue.matchedGeometryEffect(id: "cover", in: covers).frame(width: 60, height: 60)
+///             }
+///         }
+///     }
 @propertyWrapper
 public struct Namespace: SlotProperty {
     /// Names a namespace, for as long as the view that has it lives.

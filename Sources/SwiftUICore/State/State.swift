@@ -1,4 +1,20 @@
 /// A value that a view owns: it lives as long as the view's identity, and writing it updates the views that read it.
+///
+/// The value after `=` counts only when the view first appears; later values of the view keep what was written
+/// meanwhile. A view loses its state when it is removed, or gets another `id(_:)`. Bodies that have read the value run
+/// again before the next frame; a write of an equal value, where the type can be compared, updates nothing. `$name`
+/// gives a `Binding` to pass on. Any thread may write. Make the property private, as a value from outside would count
+/// only once.
+///
+///     struct SeatCounter: View {
+///         @State private var seats = 1
+///
+///         var body: some View {
+///             Stepper("\(seats) seats", value: $seats, in: 1...8)
+///         }
+///     }
+///
+/// - Complexity: A write is O(n) in the number of bodies that have read the value.
 @propertyWrapper
 public struct State<Value>: SlotProperty {
     // The names are what code that prints or dumps a view shows.

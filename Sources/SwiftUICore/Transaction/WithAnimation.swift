@@ -1,5 +1,17 @@
 /// Runs a closure; what its writes change is animated.
 ///
+/// The closure runs at once. The animation belongs to the writes of state in it, wherever in the window they are read:
+/// positions, sizes, colors and effects that differ in the next frame move there, and views that are inserted or
+/// removed have their transitions. Writes that come later, as in a `Task` that the closure starts, are not animated. A
+/// view between the state and what moves can choose another animation with `animation(_:value:)`. Calls may be nested:
+/// the innermost counts.
+///
+///     Button("Deal") {
+///         withAnimation(.snappy) {
+///             hand.append("A♠")
+///         }
+///     }
+///
 /// - Parameters:
 ///   - animation: how; nil makes the changes without animation.
 ///   - body: makes the changes.

@@ -26,6 +26,19 @@ public struct AnyTransition: Sendable {
     }
 
     /// Fades.
+    ///
+    /// A view that is inserted starts clear and becomes opaque; one that is removed becomes clear, and is gone when the
+    /// animation ends. A transition runs only where the change is animated, by `withAnimation` or
+    /// `animation(_:value:)`, or where the transition has an animation of its own; otherwise the view comes and goes at
+    /// once. This is the transition of views that have no other.
+    ///
+    ///     VStack {
+    ///         Text("Which plant needs the least water?")
+    ///         if isShown {
+    ///             Text("The cactus").transition(.opacity)
+    ///         }
+    ///     }
+    ///     .animation(.default, value: isShown)
     public static let opacity = AnyTransition(.opacity)
 
     /// Comes and goes at once.
@@ -38,6 +51,23 @@ public struct AnyTransition: Sendable {
     }
 
     /// Comes and goes over an edge, by the view's own size.
+    ///
+    /// The view moves by its whole width or height, not to the edge of the window: a view that is not at that edge
+    /// itself is seen on its whole way, unless something around it is `clipped`. Leading and trailing follow the
+    /// direction of the layout. It does not fade; combine it with `opacity` for that.
+    ///
+    ///     ZStack(alignment: .bottom) {
+    ///         Color.gray.opacity(0.2)
+    ///         if isOpen {
+    ///             Text("Three trips this week")
+    ///                 .frame(maxWidth: .infinity, minHeight: 120)
+    ///                 .background(.yellow)
+    ///                 .transition(.move(edge: .bottom).combined(with: .opacity))
+    ///         }
+    ///     }
+    ///     .animation(.snappy, value: isOpen)
+    ///
+    /// - Parameter edge: the side that the view comes from and leaves by.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
 
     /// Comes in over an edge and goes out over the opposite one, fading.

@@ -66,12 +66,25 @@ extension _ViewNode {
 package final class TransitionLayoutNode: LayoutNode {}
 
 extension View {
-    /// Says how the view comes and goes when an animated change inserts or removes it.
+    /// Says how the view comes and goes when an animated change inserts or removes it; see `transition(_:)`.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: transition))
     }
 
     /// Says how the view comes and goes when an animated change inserts or removes it.
+    ///
+    /// A view is inserted or removed by an `if`, a `ForEach`, a changed `id(_:)` or a container around it. Without
+    /// animation of that change nothing is seen of the transition; without a transition the view fades. Write it on the
+    /// outermost view inside of the `if`. A removed view keeps its place in front of or behind others until it is gone,
+    /// gets no touches, and leaves its room at once, so that what stays moves up. A `zIndex(_:)` keeps it in front.
+    ///
+    ///     VStack {
+    ///         Toggle("Gluten-free", isOn: $isGlutenFree.animation())
+    ///         if isGlutenFree {
+    ///             Text("Use buckwheat flour.")
+    ///                 .transition(.move(edge: .leading).combined(with: .opacity))
+    ///         }
+    ///     }
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: AnyTransition(transition)))
     }

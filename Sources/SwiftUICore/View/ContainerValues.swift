@@ -133,6 +133,16 @@ extension View {
 
     /// Names the view in a container that one selects from.
     ///
+    /// A `Picker`, a `TabView` and a `List` compare the tag with their selection, so it has to have the type of the
+    /// selection, or the type that an optional selection wraps. Views of a `ForEach` have the id of their element as
+    /// tag; this one comes first. A view without a tag of that type cannot be selected. A tag gives no identity: see
+    /// `id(_:)` for that.
+    ///
+    ///     Picker("Sort by", selection: $order) {
+    ///         Text("Name").tag(0)
+    ///         Text("Last watered").tag(1)
+    ///     }
+    ///
     /// - Parameter includeOptional: whether the tag also stands for itself where the selection is optional.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TagModifier(tag: tag, includesOptional: includeOptional))

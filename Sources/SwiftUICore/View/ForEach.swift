@@ -1,7 +1,19 @@
 /// A view for each element of a collection, told apart by id.
 ///
-/// Elements keep state and identity by id, not by place. Equal ids are reported once, with the id, and the later
-/// elements get the identity of their place; so do elements whose id is not equal to itself, as NaN is not.
+/// Elements keep state and identity by id, not by place, so that elements that move are animated to their new place and
+/// those that are inserted or removed have their transitions. Ids must be unique and stay the same for an element.
+/// Equal ids are reported once, with the id, and the later elements get the identity of their place; so do elements
+/// whose id is not equal to itself, as NaN is not. A `ForEach` has no layout of its own: its views are those of the
+/// container around it. A range of integers, as in `ForEach(0..<5)`, is read once.
+///
+///     VStack(alignment: .leading) {
+///         ForEach(stops) { stop in
+///             Label(stop.name, systemImage: "mappin")
+///         }
+///     }
+///
+/// - Complexity: O(n) in the number of elements each time it is updated; in lazy containers and lists the views of
+///   those out of sight are not made.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data

@@ -37,6 +37,14 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension View {
     /// Applies a modifier.
+    ///
+    /// The result is a view of the modifier's body, with this view in the place of its `content`. Modifiers that are
+    /// applied later are further out. Two modifiers are put together by `concat(_:)`.
+    ///
+    ///     Text("Row 7, seat 12")
+    ///         .modifier(Ticket())
+    ///
+    /// - Parameter modifier: a `ViewModifier`; with another type the result is no view.
     @inlinable
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)

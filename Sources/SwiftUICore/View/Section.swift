@@ -1,7 +1,21 @@
 /// Views that belong together, with a header and a footer.
 ///
-/// Lazy stacks and grids can keep headers and footers in sight. Elsewhere a section is its header, its content and its
-/// footer, one after the other.
+/// In a `List` or a `Form` a section is a block of rows, with the header above, in capitals where rows are grouped, and
+/// the footer below in smaller type. Lazy stacks and grids can keep headers and footers in sight, with `pinnedViews`.
+/// Elsewhere a section is its header, its content and its footer, one after the other. With `isExpanded:` a list shows
+/// a button that hides and shows the rows.
+///
+///     List {
+///         Section("Vegetables") {
+///             Text("2 leeks")
+///             Text("1 celeriac")
+///         }
+///         Section {
+///             Text("500 g flour")
+///         } footer: {
+///             Text("Rye works as well.")
+///         }
+///     }
 nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content

@@ -1,7 +1,26 @@
 /// A piece of user interface, described as a value.
 ///
-/// Types of an app conform by giving a `body`. The two underscored requirements connect a view to the engine: they are
+/// Types of an app conform by giving a `body`. The engine evaluates `body` when the view first appears, and again when
+/// a value changes that the body has read: state, a binding, the environment or an observable object. A value of a view
+/// is cheap and short-lived. What lasts while the view is on the screen is kept in properties with wrappers such as
+/// `@State`. Everything is on the main actor. The two underscored requirements connect a view to the engine: they are
 /// filled in for every type that has a body, and only the views that Riffle itself draws give their own.
+///
+///     struct PlantRow: View {
+///         let name: String
+///         let daysToWater: Int
+///
+///         var body: some View {
+///             HStack {
+///                 Text(name)
+///                 Spacer()
+///                 Text("in \(daysToWater) days")
+///             }
+///         }
+///     }
+///
+/// Views may be nested 4,000 levels deep; what is deeper is left out and reported. On Apple's platforms the limit is
+/// the stack.
 @MainActor @preconcurrency
 public protocol View {
     /// The type of view that `body` gives.

@@ -1,4 +1,19 @@
 /// Builds views from closures: several statements become one view.
+///
+/// Each expression is a view; `if`, `if let`, `switch` and declarations by `let` work, and `for` does not: use
+/// `ForEach`. The branches of an `if` are different views, so that changing between them removes one with its state and
+/// inserts the other. `body` is built by it, and so are the closures of containers; mark your own parameters,
+/// properties and functions with it to do the same.
+///
+///     struct TicketStub<Content: View>: View {
+///         @ViewBuilder let content: Content
+///
+///         var body: some View {
+///             VStack(alignment: .leading) { content }
+///                 .padding()
+///                 .overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+///         }
+///     }
 @resultBuilder
 public struct ViewBuilder {
     /// An expression on its own line.

@@ -1,4 +1,19 @@
 /// A change to a view, described as a value.
+///
+/// A type conforms by its `body(content:)`, which arranges and modifies `content`, the view that the modifier is
+/// applied to. It may have properties, also `@State` and `@Environment`, which live as long as the modified view.
+/// `content` may stand in the body once, several times or not at all. An extension of `View` with a function of a good
+/// name is the usual way to apply it.
+///
+///     struct CardLook: ViewModifier {
+///         let color: Color
+///
+///         func body(content: Content) -> some View {
+///             content
+///                 .padding()
+///                 .background(color, in: .rect(cornerRadius: 16))
+///         }
+///     }
 @MainActor @preconcurrency
 public protocol ViewModifier {
     /// The type of view that `body(content:)` gives.

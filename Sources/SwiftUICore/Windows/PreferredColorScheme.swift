@@ -100,6 +100,18 @@ extension View {
     }
 
     /// Shows this view, and the ground of its window, in light or dark appearance; nil follows the system.
+    ///
+    /// All system colors and materials in the view follow, and so does the color scheme in its environment. Of several
+    /// such views in a window, the first decides about the window's ground. It is mostly written on the root view of
+    /// the app.
+    ///
+    ///     NavigationStack {
+    ///         Text("Stars over Atacama")
+    ///     }
+    ///     .preferredColorScheme(isNight ? .dark : nil)
+    ///
+    /// On Apple's platforms it is a preference of the whole window; here views beside this one keep the appearance that
+    /// they have.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorSchemeModifier(scheme: colorScheme))
     }

@@ -50,6 +50,17 @@ extension Image {
 
     /// Lets the image take the size it is offered.
     ///
+    /// A resizable picture fills its room and is distorted by it, so `scaledToFit()` or `scaledToFill()` mostly
+    /// follows. Without it, a frame around the picture does not change its size. It is a member of `Image`, so it comes
+    /// before modifiers that return other views. A picture that is larger than its frame after `scaledToFill()` stands
+    /// out until it is `clipped()`.
+    ///
+    ///     Image("kyoto")
+    ///         .resizable()
+    ///         .scaledToFill()
+    ///         .frame(width: 160, height: 100)
+    ///         .clipped()
+    ///
     /// - Parameters:
     ///   - capInsets: the edges that keep their size when the picture is stretched, in points.
     ///   - resizingMode: whether the picture is stretched or repeated. Repeated ones have no cap insets.
@@ -64,6 +75,19 @@ extension Image {
 
     /// Shows the picture's own colors, or fills its opaque parts with the foreground style; nil leaves that to its
     /// catalog.
+    ///
+    /// A template is a stencil: only its alpha counts. A picture without a setting in its asset catalog shows its own
+    /// colors. For a symbol, `original` has the effect of `symbolRenderingMode(.multicolor)`, unless a mode of its own
+    /// is set; `template` leaves it in the foreground style.
+    ///
+    ///     Image("leaf")
+    ///         .renderingMode(.template)
+    ///         .foregroundStyle(.green)
+    ///
+    /// - Parameter renderingMode: `original`, `template`, or nil for that of the catalog.
+    ///
+    /// The symbols of the weather and some sixty others have original colors here; on Apple's platforms all do that
+    /// have any.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { $0.templateMode = renderingMode }
     }

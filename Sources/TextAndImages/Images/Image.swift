@@ -2,7 +2,23 @@ import RiffleAssets
 
 /// A picture or a symbol.
 ///
-/// A picture is as large as it is, whatever it is offered, unless `resizable` was called. A symbol follows the font.
+/// A picture is as large as it is, whatever it is offered, unless `resizable` was called; its size in points is that in
+/// pixels, divided by its scale. A symbol, `Image(systemName:)`, follows the font in size and weight, is painted in the
+/// foreground style, and grows with `imageScale(_:)`. A name that is not known is reported, and shown by a dashed box;
+/// a picture's box is shown in debug builds only. Readers speak the image's label, or its name where it has none;
+/// `Image(decorative:)` says nothing to them.
+///
+///     HStack {
+///         Image(systemName: "leaf.fill")
+///             .foregroundStyle(.green)
+///         Image(decorative: "monstera")
+///             .resizable()
+///             .scaledToFit()
+///             .frame(height: 80)
+///     }
+///
+/// About 1,200 symbols are drawn here, and more are made of them by rules: not all of SF Symbols. Files of PDF, WebP
+/// and HEIC are not read.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case named(String, Bundle?)

@@ -66,6 +66,19 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets how views in this view get from one content to the next when it changes with an animation.
+    ///
+    /// It is for a text or a symbol that stays and shows something else, where `transition` is for a view that is
+    /// inserted or removed. By default (`interpolate`) colors pass over into each other, and characters are there at
+    /// once. A change without an animation shows no transition.
+    ///
+    ///     Text("\(points)")
+    ///         .monospacedDigit()
+    ///         .contentTransition(.numericText(value: Double(points)))
+    ///         .animation(.snappy, value: points)
+    ///
+    /// - Parameter transition: for texts, `numericText()` rolls the characters that change and `opacity` cross-fades.
+    ///
+    /// On Apple's platforms the characters that roll are blurred, too.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

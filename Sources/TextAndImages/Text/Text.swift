@@ -1,6 +1,21 @@
 /// One or more lines of text that is only read.
 ///
-/// A text takes the width of its widest line, at most the one it is offered, and breaks lines to fit.
+/// A text takes the width of its widest line, at most the one it is offered, and breaks lines to fit. Where the height
+/// that it is offered has no room for all lines, the last one that fits ends with an ellipsis. A string literal is a
+/// key that is looked up in the app's translations; a `String` in a variable is shown as it is, as is
+/// `Text(verbatim:)`. Without a `font(_:)` around it, a text is in the body font. Texts that are joined with `+` or by
+/// interpolation become one paragraph, in which each keeps its own font and color.
+///
+///     VStack(alignment: .leading) {
+///         Text("Sourdough")
+///             .font(.headline)
+///         Text("Proofs for \(Text("12 hours").bold()) at room temperature.")
+///             .foregroundStyle(.secondary)
+///     }
+///
+/// - Complexity: O(n) in the number of characters where a text or the width for it has changed.
+///
+/// The letters are those of Inter, in place of Apple's San Francisco.
 public struct Text: Equatable, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)

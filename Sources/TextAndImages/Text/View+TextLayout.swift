@@ -1,6 +1,17 @@
 /// How all text in a view is laid out.
 extension View {
     /// Limits text to a number of lines, at least one; nil for no limit.
+    ///
+    /// The limit holds for each text in the view on its own. What does not fit is cut, and an ellipsis stands in for
+    /// it; `truncationMode(_:)` says where. A number below 1 counts as 1. A text with fewer lines is only as high as
+    /// these: use `lineLimit(_:reservesSpace:)` where neighbors are to line up.
+    ///
+    ///     VStack(alignment: .leading) {
+    ///         Text("Lisbon, day 3").font(.headline)
+    ///         Text(notes).lineLimit(2)
+    ///     }
+    ///
+    /// - Parameter number: the most lines that each text shows; nil takes back a limit of a view around.
     nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
     /// Limits text to a number of lines, and takes the room of that many if asked to.
@@ -29,6 +40,15 @@ extension View {
     }
 
     /// Sets where the lines of a text stand in its own width, which stays as it is.
+    ///
+    /// Lines stand at the leading edge unless this says otherwise. The alignment shows only where a text has lines of
+    /// several lengths, by line breaks or because it wraps: a text of one line is as wide as its line. To move a text
+    /// as a whole, give it a `frame` with an alignment. The setting reaches all texts and text fields in the view.
+    ///
+    ///     Text("Many small cards\nmake\none deck")
+    ///         .multilineTextAlignment(.center)
+    ///
+    /// - Parameter alignment: leading, center or trailing; leading is right where the layout runs from right to left.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }

@@ -1,7 +1,18 @@
 /// A field for a line of text, or for several.
 ///
-/// A field of a `String` writes each change at once. A field of a value with a format writes when the editing ends, by the
-/// return key or because the focus goes elsewhere; a text that means no value then gives way to what was there before.
+/// A field of a `String` writes each change at once. A field of a value with a format writes when the editing ends, by
+/// the return key or because the focus goes elsewhere; a text that means no value then gives way to what was there
+/// before. The title stands in the empty field and names it to screen readers. With `axis: .vertical` lines are broken,
+/// the field grows, and the return key begins a new line. It takes the width that it is offered. `onSubmit(of:_:)` is
+/// told of the return key, `focused(_:)` moves the focus, and `keyboardType(_:)` chooses the keyboard.
+///
+///     Form {
+///         TextField("Name of the recipe", text: $name)
+///         TextField("Servings", value: $servings, format: .number)
+///             .keyboardType(.numberPad)
+///     }
+///
+/// With a `Formatter` of the app's own, values are shown and not read: Foundation cannot ask it on Linux.
 public struct TextField<Label: View>: View {
     let label: Label
     let source: TextSource

@@ -112,6 +112,16 @@ extension ErasedStyle<TextField<_TextFieldStyleLabel>> {
 
 extension View {
     /// Shows the text fields in this view in a style.
+    ///
+    /// `plain` shows nothing but the text, and so does `automatic`, except in alerts, whose fields have a ground.
+    /// `roundedBorder` puts a border of one pixel around the field, which is then at least 34 points high. The style
+    /// nearest to a field counts.
+    ///
+    ///     TextField("Find a recipe", text: term)
+    ///         .textFieldStyle(.roundedBorder)
+    ///         .padding()
+    ///
+    /// - Parameter style: `automatic`, `plain` or `roundedBorder`.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(ErasedStyle.textFields(style).modifier(at: \.textFieldStyle))
     }

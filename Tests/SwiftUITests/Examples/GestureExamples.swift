@@ -1,0 +1,9 @@
+import SwiftUI
+
+@MainActor private enum Holding {
+    struct HoldAndDrag: Gesture {
+        var body: some Gesture<SequenceGesture<LongPressGesture, DragGesture>.Value> {
+            LongPressGesture().sequenced(before: DragGesture())
+        }
+    }
+}
