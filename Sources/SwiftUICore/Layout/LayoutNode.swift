@@ -117,9 +117,9 @@ open class _LayoutNode {
     }
 
     deinit {
-        for part in parts where part.parentLink === self { part.parentLink = nil }
-        if let rare { for ghost in rare.ghosts where ghost.parentLink === self { ghost.parentLink = nil } }
         ownReference?.clear()
+        let nodes = rare.map { parts + $0.ghosts } ?? parts
+        for node in nodes where node.parentLink === self { node.parentLink = nil }
     }
 
     package final var parent: LayoutNode? { parentLink }
