@@ -43,6 +43,34 @@ struct SleepTests {
         #expect(labels(of: session).contains("9 and 8"))
     }
 
+    private struct TwoRows: View {
+        @State private var count = 0
+
+        var body: some View {
+            Button("More") { count += 1 }
+            Text("\(count) more")
+        }
+    }
+
+    @Test("has the state of a view whose rows a container has taken apart")
+    func takenApart() {
+        let session = session(
+            List {
+                Section("Apart") { TwoRows() }
+            })
+        press("More", in: session, at: 1)
+        #expect(labels(of: session).contains("1 more"))
+        for time in [2.0, 4] {
+            session.sleep()
+            session.wake()
+            _ = session.frame(at: time)
+            session.endWaking()
+            #expect(labels(of: session).contains("1 more"))
+        }
+        press("More", in: session, at: 5)
+        #expect(labels(of: session).contains("2 more"))
+    }
+
     private struct Edited: View {
         var body: some View {
             NavigationStack {

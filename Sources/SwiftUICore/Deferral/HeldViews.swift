@@ -72,6 +72,15 @@ protocol RowStateKeeping: AnyObject {
     var keptRows: AnyObject? { get }
 }
 
+extension ViewGraph {
+    /// What a collection that is made now kept of the rows that it had. To be asked once for each, in order.
+    func takeKeptRows(for collection: _ViewNode) -> AnyObject? { updates.held?.takeRows(for: collection) }
+}
+
+extension SubviewsNode: RowStateKeeping {
+    var keptRows: AnyObject? { keptBodies }
+}
+
 /// The storage of a dynamic property of the library's views.
 @MainActor
 protocol PlainlyHeld: AnyObject {

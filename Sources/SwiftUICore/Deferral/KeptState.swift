@@ -48,7 +48,8 @@ extension ViewGraph {
         return held.map { revive($0, for: node) }
     }
 
-    private func revive(_ slots: [AnyObject?], for node: _ViewNode) -> [AnyObject?] {
+    /// What a node's dynamic properties go on with that had other nodes before.
+    func revive(_ slots: [AnyObject?], for node: _ViewNode) -> [AnyObject?] {
         slots.map { slot in
             guard let slot, let revived = (slot as? any Revivable)?.revived(for: node) else { return nil }
             resources.session?.move(slot, to: revived, of: node)

@@ -41,7 +41,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         count = view.data.count
         super.init(context)
         _ = view.keepingRange(&range, at: self)
-        if let rows = graph.updates.held?.takeRows(for: self) as? KeptRows<ID> { kept = rows.states }
+        if let rows = graph.takeKeptRows(for: self) as? KeptRows<ID> { kept = rows.states }
     }
 
     package override var viewName: String? { "ForEach" }

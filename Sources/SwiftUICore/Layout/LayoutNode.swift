@@ -72,8 +72,10 @@ open class _LayoutNode {
     package final var layoutVersion: UInt32 { placement.version }
 
     /// Apart, so that all the nodes in which nothing moves are smaller.
+    @MainActor
     private final class RareParts {
-        var ghosts: [LayoutNode] = []
+        /// Read last where the node ends, which is not isolated.
+        nonisolated(unsafe) var ghosts: [LayoutNode] = []
         var animationUpdate: UInt64 = 0
         var completions: [AnimationCompletion] = []
         var memory: GeometryMemory?
@@ -118,7 +120,8 @@ open class _LayoutNode {
 
     deinit {
         ownReference?.clear()
-        let nodes = rare.map { parts + $0.ghosts } ?? parts
+        var nodes = parts
+        if let rare { nodes += rare.ghosts }
         for node in nodes where node.parentLink === self { node.parentLink = nil }
     }
 

@@ -3,12 +3,19 @@
 package final class SubviewsOwner {
     fileprivate weak var node: _ViewNode?
     private var unfolded: [Place: any UnfoldedBody] = [:]
+    /// The state of bodies that are not there yet, from before the window had no views.
+    fileprivate var kept: KeptBodies?
     /// Counts the times that bodies were asked for.
     private var clock = 0
 
-    private struct Place: Hashable {
+    fileprivate struct Place: Hashable {
         let path: [AnyHashable]
         let type: ObjectIdentifier
+    }
+
+    /// What the dynamic properties of bodies had.
+    fileprivate final class KeptBodies {
+        var slots: [Place: [AnyObject?]] = [:]
     }
 
     /// How many bodies that are in no place are kept before those not asked for for longest go.
@@ -34,10 +41,33 @@ package final class SubviewsOwner {
         var context = node.childContext
         context.environment = environment
         let new = UnfoldedBodyNode(view, context)
+        if new.hasSlots, let slots = kept?.slots.removeValue(forKey: place) {
+            new.takeUp(node.graph.revive(slots, for: new))
+        }
         new.lastUse = clock
         unfolded[place] = new
         if unfolded.count > Self.keptLimit { letGo() }
         return (new.body(of: view, environment), new)
+    }
+
+    /// Whether views inside so many bodies may be taken apart; reports it where they may not.
+    ///
+    /// The bodies have no nodes inside each other that would count them.
+    func mayUnfold(inside bodies: Int, of evaluator: _ViewNode?) -> Bool {
+        guard let node, node.depth + bodies >= _ViewNode.nestingLimit || StackRoom.isShort else { return true }
+        node.graph.reportNesting(of: evaluator ?? node)
+        return false
+    }
+
+    /// What the bodies keep for as long as the window has no views.
+    fileprivate var keptBodies: KeptBodies? {
+        let result = KeptBodies()
+        if let kept { result.slots = kept.slots }
+        for (place, body) in unfolded {
+            let slots = body.keptSlots
+            if slots.contains(where: { $0 != nil }) { result.slots[place] = slots }
+        }
+        return result.slots.isEmpty ? nil : result
     }
 
     /// The window that the list is in; nil where it is in none.
@@ -68,31 +98,26 @@ package final class SubviewsOwner {
 
 /// A body that a list takes apart, whatever its view.
 @MainActor
-private protocol UnfoldedBody: _ViewNode {
+private protocol UnfoldedBody: _ViewNode, StateKeeping {
     var lastUse: Int { get }
     /// In how many places views of the body are shown.
     var placeCount: Int { get set }
 }
 
 /// Evaluates a view's body for a list that takes it apart; what is in the body has nodes where it is shown.
-private final class UnfoldedBodyNode<V: View>: _ViewNode, UnfoldedBody {
-    private var view: V
-    private var slots: [AnyObject?]
+private final class UnfoldedBodyNode<V: View>: BodyEvaluatingNode<V>, UnfoldedBody {
     private var known: V.Body?
+    /// That of the change for which the body is due.
+    private var dueTransaction = Transaction()
     /// Written when another body is due, so that all who took the last one apart ask again.
     private let version: StateLocation<Int>
     var lastUse = 0
     var placeCount = 0
 
-    init(_ view: V, _ context: _NodeContext) {
-        self.view = view
-        slots = Array(repeating: nil, count: DynamicPropertyLayout.of(V.self).count)
+    override init(_ view: V, _ context: _NodeContext) {
         version = StateLocation(0, in: context.graph)
-        super.init(context)
+        super.init(view, context)
     }
-
-    override var viewName: String? { TypeName.short(V.self) }
-    override var hasBody: Bool { true }
 
     func body(of newView: V, _ environment: EnvironmentValues) -> V.Body {
         _ = version.value
@@ -102,21 +127,16 @@ private final class UnfoldedBodyNode<V: View>: _ViewNode, UnfoldedBody {
         }
         if let known, ViewComparison.areEqual(view, newView) { return known }
         view = newView
-        graph.statistics.bodiesEvaluated += 1
-        var installed = view
-        DynamicPropertyLayout.of(V.self).install(in: &installed, slots: &slots, node: self)
-        let body = DependencyTracking.evaluate(for: self) { installed.body }
+        let body = evaluateBody(dueTransaction)
+        dueTransaction = Transaction()
         known = body
         return body
-    }
-
-    private func readsOther(_ environment: EnvironmentValues) -> Bool {
-        slots.contains { ($0 as? any EnvironmentReading)?.hasChanged(in: environment) ?? false }
     }
 
     override func evaluate(_ transaction: Transaction) {
         let transaction = graph.transactionForEvaluation(of: self, inherited: transaction)
         known = nil
+        dueTransaction = transaction
         version.set(version.current + 1, transaction, joins: true)
     }
 
@@ -127,7 +147,7 @@ private final class UnfoldedBodyNode<V: View>: _ViewNode, UnfoldedBody {
 
     override func didUnmount() {
         known = nil
-        for slot in slots { (slot as? any UnmountObserving)?.nodeDidUnmount() }
+        super.didUnmount()
     }
 }
 
@@ -208,8 +228,12 @@ package final class SubviewsNode<Result: View>: SingleChildNode {
         self.make = make
         super.init(context)
         owner.node = self
+        owner.kept = graph.takeKeptRows(for: self) as? SubviewsOwner.KeptBodies
         evaluate(Transaction())
     }
+
+    /// The state of what was taken apart, for as long as the window has no views.
+    final var keptBodies: AnyObject? { owner.keptBodies }
 
     func update(_ newMake: @escaping (SubviewsOwner) -> Result, _ transaction: Transaction) {
         make = newMake

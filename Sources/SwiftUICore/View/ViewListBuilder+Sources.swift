@@ -146,9 +146,11 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
         let content = content
         let outer = list.around
         let body = ModifierBody(modifier: modifier)
-        guard let unfolded = outer.owner.unfold(body, at: outer.path, outer.environmentEdits) else { return }
+        guard outer.owner.mayUnfold(inside: outer.bodies, of: outer.evaluator),
+            let unfolded = outer.owner.unfold(body, at: outer.path, outer.environmentEdits)
+        else { return }
         list.around.modified = ViewListBuilder.ModifiedPlace(outer) { $0.add(content) }
-        list.around.evaluator = unfolded.node
+        list.around.enter(unfolded.node)
         list.around.add { $0.view = AnyView($0.view.modifier(ContentProviding(content: AnyView(content)))) }
         list.add(unfolded.body)
     }
@@ -163,6 +165,7 @@ extension _ViewModifier_Content: SubviewSource {
         }
         list.nested { list in
             list.around.modified = place.surroundings.modified
+            // The count of bodies goes on: this one leads to the content.
             list.around.evaluator = place.surroundings.evaluator
             place.add(&list)
         }

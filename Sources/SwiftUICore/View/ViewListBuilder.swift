@@ -17,6 +17,8 @@ struct ViewListBuilder {
         var editing = ElementEditing()
         /// The node whose body the views are from; nil for that around the list.
         weak var evaluator: _ViewNode?
+        /// How many bodies that were taken apart the views are in.
+        var bodies = 0
     }
 
     /// A link in the chain of what modifiers do.
@@ -54,11 +56,13 @@ struct ViewListBuilder {
         if shape.isPlainView { return append(view) }
         if let source = view as? any SubviewSource { return source.addSubviews(to: &self) }
         // A body with several views, or with something to say: the container is to see what is in it.
-        guard V.Body.self != Never.self,
-            let unfolded = around.owner.unfold(view, at: around.path, around.environmentEdits)
-        else { return append(view) }
+        guard V.Body.self != Never.self else { return append(view) }
+        guard around.owner.mayUnfold(inside: around.bodies, of: around.evaluator) else { return }
+        guard let unfolded = around.owner.unfold(view, at: around.path, around.environmentEdits) else {
+            return append(view)
+        }
         nested { builder in
-            builder.around.evaluator = unfolded.node
+            builder.around.enter(unfolded.node)
             builder.add(unfolded.body)
         }
     }
@@ -117,6 +121,12 @@ extension ViewListBuilder.Surroundings {
             current.apply(&listed)
             change = current.outer
         }
+    }
+
+    /// What follows is from a body.
+    mutating func enter(_ evaluator: _ViewNode) {
+        self.evaluator = evaluator
+        bodies += 1
     }
 
     /// Adds what a modifier does to the views in it.

@@ -46,7 +46,7 @@ struct TooDeepTests {
 
 enum DeepKind: CaseIterable {
     case bodies, stacks, backgrounds, offsets, readers, layouts, grids, lists, scrolls, frames, buttons, effects
-    case transitions, erasure
+    case transitions, erasure, takenApart
 }
 
 private struct Well: View {
@@ -59,7 +59,13 @@ private struct Well: View {
         VStack {
             Button("Top \(count)") { count += 1 }
             Button("Remove") { withAnimation { isShown = false } }
-            if isShown { Shaft(kind: kind, depth: depth) }
+            if isShown {
+                if kind == .takenApart {
+                    Group(subviews: Shaft(kind: kind, depth: depth)) { subviews in ForEach(subviews) { $0 } }
+                } else {
+                    Shaft(kind: kind, depth: depth)
+                }
+            }
         }
     }
 }
@@ -88,6 +94,9 @@ private struct Shaft: View {
             case .effects: next.opacity(0.9999).clipped().accessibilityElement(children: .contain)
             case .transitions: next.transition(.opacity)
             case .erasure: AnyView(next)
+            case .takenApart:
+                AnyView(next)
+                EmptyView()
             }
         }
     }
