@@ -82,7 +82,7 @@ package final class SecondaryLayerViewNode<Secondary: View>: WrappingNode {
         let wrapper = SecondaryLayerNode(self, isBackground: modifier.isBackground)
         wrapper.update(modifier.alignment, Transaction())
         wrapper.setChildren([content])
-        let views = SecondaryViewsNode(wrapper, modifier.alignment, childContext)
+        let views = SecondaryViewsNode(wrapper, childContext)
         wrapper.views = views
         views.content = Secondary._makeNode(modifier.secondary, views.childContext)
         views.childListChanged(Transaction())
@@ -102,21 +102,15 @@ package final class SecondaryLayerViewNode<Secondary: View>: WrappingNode {
 package final class SecondaryViewsNode: ContainerNode {
     /// Keeps this node.
     private unowned let wrapper: SecondaryLayerNode
-    private var alignment: Alignment
 
-    init(_ wrapper: SecondaryLayerNode, _ alignment: Alignment, _ context: _NodeContext) {
+    init(_ wrapper: SecondaryLayerNode, _ context: _NodeContext) {
         self.wrapper = wrapper
-        self.alignment = alignment
         super.init(context)
     }
 
-    func update(_ newAlignment: Alignment, _ transaction: Transaction) {
-        alignment = newAlignment
-        container?.update(alignment: newAlignment, transaction)
-    }
-
-    private var container: SecondaryContainerNode? {
-        layoutNode.map { unsafeDowncast($0, to: SecondaryContainerNode.self) }
+    func update(_ alignment: Alignment, _ transaction: Transaction) {
+        guard let layoutNode else { return }
+        unsafeDowncast(layoutNode, to: SecondaryContainerNode.self).update(alignment: alignment, transaction)
     }
 
     override func takeUp(_ nodes: [LayoutNode], _ transaction: Transaction) {
@@ -126,7 +120,7 @@ package final class SecondaryViewsNode: ContainerNode {
                 return wrapper.setSecondary(nodes[0], transaction)
             }
             let new = SecondaryContainerNode(self)
-            new.update(alignment: alignment, transaction)
+            new.update(alignment: wrapper.alignment, transaction)
             // With what there was, so that it can leave from here.
             if let old = wrapper.secondary { new.setChildren([old]) }
             layoutNode = new
@@ -150,7 +144,7 @@ package final class SecondaryViewsNode: ContainerNode {
 /// A view with others in front of or behind it: it measures and counts as that view alone.
 package final class SecondaryLayerNode: LayoutNode {
     private let isBackground: Bool
-    private var alignment = Alignment.center
+    private(set) var alignment = Alignment.center
     /// Nil only while they are made.
     var views: SecondaryViewsNode?
 

@@ -29,7 +29,10 @@ public struct State<Value>: SlotProperty {
 
     /// The value. Outside a view on the screen, reads give the initial value and writes are lost, with a warning.
     public var wrappedValue: Value {
-        get { _location?.value ?? _value }
+        get {
+            if let location = _location { return location.value }
+            return _value
+        }
         nonmutating set {
             guard let location = _location else {
                 RuntimeIssue.reportDetachedWrite("@State of type \(Value.self)")

@@ -2,21 +2,28 @@ import Synchronization
 
 /// Where a value lives that views read and write: it knows its readers and tells them of a change.
 package final class StateLocation<Value>: DependencySource, PartObserving, StagedSource, @unchecked Sendable {
-    // Any thread reads and writes it, under the lock.
-    private var stored: Value
-    /// What the value was before writes that bodies are not to see yet, in the order of their stages. Of the main actor, as
-    /// is all that follows.
-    private var former: [Former] = []
-    /// One of the former values, while readers of parts are asked about it: see `StateExamination`.
-    private var examined: Former?
-    private var dependents = Dependents()
+    // What is of a fixed size comes first: reading it then takes nothing that the type of the value has to be asked for.
+
+    /// For the value. Its closures would be generic, and look up types with each read.
     private let lock = Mutex(())
+    /// Of the main actor, as is all that follows but the value itself.
+    private var dependents = Dependents()
     private weak var graph: ViewGraph?
     private var ownerReference: BackReference<_ViewNode>?
     /// What the value was before the update that takes up what was written since the last one.
     private var valueBeforeUpdate: FormerValue<Value>?
     /// Whether that update will ask for it. Only touched on the main actor.
     private var isNoted = false
+    /// Whether `former` has something.
+    private var hasFormer = false
+    /// What the value was before writes that bodies are not to see yet, in the order of their stages.
+    private var former: [Former] = [] {
+        didSet { hasFormer = !former.isEmpty }
+    }
+    /// Any thread reads and writes it, under the lock.
+    private var stored: Value
+    /// One of the former values, while readers of parts are asked about it: see `StateExamination`.
+    private var examined: Former?
 
     private struct Former {
         let value: Value
@@ -60,14 +67,16 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 
     /// The last value written.
     package var current: Value {
-        locked { stored }
+        lock._unsafeLock()
+        defer { lock._unsafeUnlock() }
+        return stored
     }
 
     /// The value without becoming a dependent: for a body, as of the writes that it is evaluated for.
     package var seen: Value {
         if StateExamination.thread.isHere, let examined { return examined.value }
-        if let kept = keptValue { return kept.value }
-        guard let reader = DependencyTracking.current, !former.isEmpty, let graph else { return current }
+        if mayBeKept, let kept = keptValue { return kept.value }
+        guard let reader = DependencyTracking.current, hasFormer, let graph else { return current }
         let stage = MainThread.known { graph.updates.stage }
         guard let former = former.first(where: { $0.stage > stage }) else { return current }
         // It may be the first time that the body reads the value: the write knew nothing of it.
@@ -77,13 +86,18 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
         return former.value
     }
 
+    /// Whether a body is evaluated where there are removed views.
+    private var mayBeKept: Bool {
+        guard let reader = DependencyTracking.place else { return false }
+        return MainThread.known { reader.graph.presence.hasRemovedViews }
+    }
+
     /// What a body in a removed view reads of the state of others, where that is another by now: see `RemovedView`.
     private var keptValue: FormerValue<Value>? {
         guard let reader = DependencyTracking.place else { return nil }
         let source = self
         nonisolated(unsafe) var kept: FormerValue<Value>?
         MainThread.known {
-            guard reader.graph.presence.hasRemovedViews else { return }
             let known = reader.formerValue(of: source, ownedBy: source.owner) { source.valueBeforeUpdate }
             kept = known.map { unsafeDowncast($0, to: FormerValue<Value>.self) }
         }
@@ -135,16 +149,12 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 
     /// Stores a value, and gives the one before to let go of.
     private func exchange(_ newValue: Value, isSame: Bool = false) -> Value {
-        locked {
-            let old = stored
-            if !isSame, valueBeforeUpdate == nil, graph != nil { valueBeforeUpdate = FormerValue(old) }
-            stored = newValue
-            return old
-        }
-    }
-
-    private func locked<Result>(_ body: () -> Result) -> Result {
-        lock.withLock { _ in Unlocked(value: body()) }.value
+        lock._unsafeLock()
+        defer { lock._unsafeUnlock() }
+        let old = stored
+        if !isSame, valueBeforeUpdate == nil, graph != nil { valueBeforeUpdate = FormerValue(old) }
+        stored = newValue
+        return old
     }
 
     /// Keeps the value for bodies that are evaluated for earlier writes, if there are any.
@@ -175,11 +185,6 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
     }
 }
 
-/// A copy of what is behind the lock: a `Mutex` itself gives away only what is sendable.
-private struct Unlocked<Value>: @unchecked Sendable {
-    let value: Value
-}
-
 /// Marks the thread on which the readers of a value are asked about a former one: no other may look for that.
 private enum StateExamination {
     static let thread = ThreadMark()
@@ -201,10 +206,10 @@ extension StateLocation: UpdateRemembering {
     @MainActor
     package func takeValueBeforeUpdate() -> AnyObject? {
         isNoted = false
-        return locked {
-            defer { valueBeforeUpdate = nil }
-            return valueBeforeUpdate
-        }
+        lock._unsafeLock()
+        defer { lock._unsafeUnlock() }
+        defer { valueBeforeUpdate = nil }
+        return valueBeforeUpdate
     }
 }
 
