@@ -250,7 +250,7 @@ final class ElementTree {
         let frame = CGRect(x: 0, y: top, width: size.width, height: max(size.height - top, 0))
         let keyboard = Part(
             DriverElement(number: Self.firstOwnNumber + 2, type: "keyboard", frame: frame, isHittable: true))
-        let traits = screen.graph.focusedTextInput?.textInput.traits
+        let traits = screen.graph.textInputs.focused?.textInput.traits
         for (index, key) in KeyboardKeys.keys(for: traits).enumerated() {
             let place = KeyboardKeys.frame(at: index, in: frame)
             keyboard.parts.append(

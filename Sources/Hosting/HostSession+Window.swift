@@ -5,18 +5,18 @@ extension HostSession {
     // MARK: The keyboard
 
     /// The texts that can be edited and have changed since the last call.
-    package func takeTextInputs() -> [TextInputChange] { graph.takeTextInputs() }
+    package func takeTextInputs() -> [TextInputChange] { graph.textInputs.drainChanges() }
 
     /// All texts that can be edited, for a host that knows none of them.
-    package func allTextInputs() -> [TextInputChange] { graph.allTextInputs() }
+    package func allTextInputs() -> [TextInputChange] { graph.textInputs.all() }
 
-    package func textInput(_ element: UInt32) -> TextInputState? { graph.textInputState(element) }
+    package func textInput(_ element: UInt32) -> TextInputState? { graph.textInputs.state(of: element) }
 
     /// Who takes what is typed; nil where nothing does.
-    package var focusedTextInput: (any TextInputClient)? { graph.focusedTextInput }
+    package var focusedTextInput: (any TextInputClient)? { graph.textInputs.focused }
 
     /// Where the keyboard can go on to elements that are not there yet.
-    package var focusGaps: FocusGaps { graph.focusGaps }
+    package var focusGaps: FocusGaps { graph.focus.focusGaps }
 
     package var clipboard: Clipboard { graph.resources.clipboard }
 

@@ -101,8 +101,8 @@ package final class HostSession {
     private func isSecret(_ event: InputEvent) -> Bool {
         switch event {
         case .text(let event) where event.target != 0:
-            graph.textInputState(event.target)?.traits.isSecure ?? true
-        case .key, .text: graph.focusedTextInput?.textInput.traits.isSecure == true
+            graph.textInputs.state(of: event.target)?.traits.isSecure ?? true
+        case .key, .text: graph.textInputs.focused?.textInput.traits.isSecure == true
         case .pointer, .wheel, .hover, .secondaryPress: false
         }
     }
@@ -161,7 +161,7 @@ package final class HostSession {
     /// - Parameter byKeyboard: whether a key or assistive technology did that, rather than a finger or the mouse.
     package func focus(_ element: UInt32?, byKeyboard: Bool = true) {
         recorder?.note(.focus(element: element, isTouched: byKeyboard ? nil : true))
-        inside { graph.focusElement(element, byKeyboard: byKeyboard) }
+        inside { graph.focus.focusElement(element, byKeyboard: byKeyboard) }
     }
 
     /// Runs a frame at a time in seconds, which never runs backwards.
@@ -201,7 +201,7 @@ package final class HostSession {
             graph.resize(to: configuration.size, scale: configuration.scale)
             var values = Self.environment(configuration, faults, stores, modules)
             let change = keyboard.take(
-                bottom: values.safeAreaInsets.bottom, isEditing: graph.focusedTextInput != nil)
+                bottom: values.safeAreaInsets.bottom, isEditing: graph.textInputs.focused != nil)
             values.keyboardCover = keyboard.cover
             graph.setEnvironment(values)
             if wasUpright != (configuration.size.width <= configuration.size.height) { graph.noteOrientation() }

@@ -39,7 +39,7 @@ extension ViewGraph {
 
     /// A finger at a point of the window scrolls in an environment: a text that is edited may have to end.
     func dismissKeyboard(scrollingAt point: CGPoint, in environment: EnvironmentValues) {
-        guard focusedNode is TextInputNode else { return }
+        guard focus.focusedNode is TextInputNode else { return }
         switch environment.scrollDismissesKeyboardMode.mode {
         case .never: return
         case .immediately: break
@@ -47,6 +47,6 @@ extension ViewGraph {
             let covered = hostEnvironment.safeAreaInsets.bottom
             guard covered >= Self.leastKeyboardHeight, point.y > size.height - covered else { return }
         }
-        endEditing()
+        focus.endEditing()
     }
 }

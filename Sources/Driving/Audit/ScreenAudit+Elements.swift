@@ -99,7 +99,7 @@ extension ScreenAudit {
 
     private mutating func checkKeyboard(_ elements: [DriverElement]) {
         let graph = screen.graph
-        let focusable = graph.focusableNodes(in: graph.rootLayout)
+        let focusable = graph.focus.focusableNodes(in: graph.rootLayout)
         let own = Set(focusable.map { ObjectIdentifier($0) })
         var around: Set<ObjectIdentifier> = []
         for node in focusable {

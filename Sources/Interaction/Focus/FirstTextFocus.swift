@@ -33,7 +33,7 @@ final class FirstTextFocusNode: LayoutNode {
     func focusFirstText() {
         // What the app has focused meanwhile keeps the focus.
         guard !isDetached, !isInFocusPath else { return }
-        graph.focusableNodes(in: self).lazy.compactMap { $0 as? TextInputNode }.first?.focus()
+        graph.focus.focusableNodes(in: self).lazy.compactMap { $0 as? TextInputNode }.first?.focus()
     }
 }
 

@@ -24,7 +24,7 @@ package struct ActionFocusModifier: LayoutModifier {
         if wrapper.hasActions != hasActions { wrapper.graph.invalidateSemantics() }
         wrapper.hasActions = hasActions
         wrapper.action = activate
-        if !hasActions { wrapper.graph.focusLost(by: wrapper) }
+        if !hasActions { wrapper.graph.focus.focusLost(by: wrapper) }
     }
 }
 

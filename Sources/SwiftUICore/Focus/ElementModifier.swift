@@ -55,7 +55,7 @@ package final class ElementNode: FocusableNode {
 
     func update(_ new: ElementModifier) {
         if new.differs(from: modifier) { graph.invalidateSemantics() }
-        if modifier.isEnabled, !new.isEnabled, isFocused { graph.restFocus(on: self) }
+        if modifier.isEnabled, !new.isEnabled, isFocused { graph.focus.restFocus(on: self) }
         modifier = new
     }
 

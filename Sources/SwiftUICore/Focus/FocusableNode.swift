@@ -9,7 +9,7 @@ package class FocusableNode: LayoutNode {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.focusing.candidates[ObjectIdentifier(self)] = self
+        graph.focus.candidates[ObjectIdentifier(self)] = self
     }
 
     /// Whether the keyboard may be directed here.

@@ -58,7 +58,7 @@ private struct FocusAreaModifier: LayoutModifier {
         wrapper.isFocusable = isFocusable
         wrapper.interactions = interactions
         wrapper.onChange = onChange
-        if !isFocusable { wrapper.graph.focusLost(by: wrapper) }
+        if !isFocusable { wrapper.graph.focus.focusLost(by: wrapper) }
     }
 }
 

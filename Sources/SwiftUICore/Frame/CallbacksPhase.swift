@@ -48,7 +48,7 @@ extension ViewGraph {
     }
 
     func runCallbacks() {
-        releaseFocusOfDisabled()
+        focus.releaseFocusOfDisabled()
         let disappeared = lifecycle.disappearances
         lifecycle.disappearances = []
         for callback in disappeared { callback() }

@@ -48,7 +48,7 @@ extension ViewGraph {
         runDeadlines()
         ringAlarms()
         var hasSettled = settle()
-        if hasSettled, keepFocus() { hasSettled = settle() }
+        if hasSettled, focus.keepFocus() { hasSettled = settle() }
         if hasSettled { recompute() }
         runAnimations()
         if hasSettled, !updates.queue.isEmpty || !updates.staleContainers.isEmpty || needsLayout { settle() }

@@ -2,7 +2,7 @@
 extension ViewGraph {
     /// Takes an event at once. What its callbacks write is shown by the next frame, and known to the next event.
     package func send(_ event: InputEvent) {
-        focusing.forgetKeptPlace()
+        focus.forgetKeptPlace()
         guard !hasEnded else { return }
         whileCurrent(in: rootNode.environment) {
             switch event {
@@ -12,10 +12,10 @@ extension ViewGraph {
             case .secondaryPress(let event): sendSecondaryPress(event)
             case .key(let event):
                 settleInput(at: event.time)
-                sendKey(event)
+                focus.sendKey(event)
             case .text(let event):
                 settleInput(at: event.time)
-                sendText(event)
+                textInputs.send(event)
             }
         }
         requestUpdate()
@@ -74,7 +74,7 @@ extension ViewGraph {
             // What is disabled lets touches pass to what is around it.
             let members = path.compactMap { $0.environment.isEnabled ? $0.gestureMember(at: now) : nil }
             input.screens[event.id] = path.first?.environment.screen
-            focusTouched(path)
+            focus.focusTouched(path)
             input.arena.begin(event, on: members, into: &actions)
         } else {
             if event.phase.isLast { settleInput(at: event.time) }

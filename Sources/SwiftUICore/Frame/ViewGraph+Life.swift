@@ -10,7 +10,7 @@ extension ViewGraph {
     ) {
         let resources = resources ?? WindowResources(size: size, scale: scale)
         resources.screen.resize(to: size, scale: scale)
-        self.init(size: size, scale: scale) { part in
+        self.init(size: size, scale: scale) { graph, part in
             switch part {
             case .updates: UpdateState()
             case .layouts: LayoutState()
@@ -20,8 +20,8 @@ extension ViewGraph {
             case .layers: LayersState()
             case .input: InputState()
             case .window: WindowState(resources, environment.sceneStore)
-            case .focusing: FocusingState()
-            case .textInputs: TextInputs()
+            case .focusing: FocusingState(graph)
+            case .textInputs: TextInputs(graph)
             case .lifecycle: LifecycleState()
             case .tasks: TasksState()
             case .elements: ElementsState()
@@ -32,7 +32,7 @@ extension ViewGraph {
         prepare(self)
         part(SystemMotion.self).isReturning = resources.session?.isReturning ?? false
         resources.begin(self)
-        focusing.begin(node)
+        focus.begin(node)
         resources.requests.onAdd = { [weak self] in self?.requestUpdate() }
         whileCurrent(in: environment) { node.show(root) }
     }

@@ -21,7 +21,7 @@ extension ViewGraph {
 
     /// The innermost view around what has the keyboard counts.
     func pressSecondarily() {
-        var node: LayoutNode? = focusedNode
+        var node: LayoutNode? = focus.focusedNode
         while let current = node {
             if (current as? any SecondaryPressing)?.press(at: nil) == true { return }
             node = current.parent

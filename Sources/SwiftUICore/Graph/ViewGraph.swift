@@ -41,11 +41,11 @@ package final class ViewGraph {
     ///   - size: of the window, in points.
     ///   - scale: pixels per point.
     ///   - makeState: makes the state of each part.
-    init(size: CGSize, scale: CGFloat, makeState: (EnginePart) -> any EngineState) {
+    init(size: CGSize, scale: CGFloat, makeState: (ViewGraph, EnginePart) -> any EngineState) {
         self.size = size
         self.scale = scale
         states = .allocate(capacity: EnginePart.allCases.count)
-        for part in EnginePart.allCases { (states + part.rawValue).initialize(to: makeState(part)) }
+        for part in EnginePart.allCases { (states + part.rawValue).initialize(to: makeState(self, part)) }
     }
 
     deinit {

@@ -390,7 +390,7 @@ open class _LayoutNode {
         transition?.end()
         if let id = memberID { graph.forgetGesture(id) }
         if !graph.motion.resting.isEmpty { graph.motion.resting[ObjectIdentifier(self)] = nil }
-        graph.focusLost(by: self)
+        graph.focus.focusLost(by: self)
         didDetach()
         for part in children + ghosts where part.owner === owner { part.detach() }
         ownReference?.clear()

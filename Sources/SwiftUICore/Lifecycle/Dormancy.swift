@@ -105,9 +105,9 @@ extension ViewGraph {
     /// Ends what fingers and keys do in a branch that is not to be seen any more.
     func leave(_ layout: LayoutNode) {
         forgetGestures(in: layout)
-        var node: LayoutNode? = focusedNode
+        var node: LayoutNode? = focus.focusedNode
         while let current = node, current !== layout { node = current.parent }
-        if node != nil { loseFocus() }
+        if node != nil { focus.loseFocus() }
     }
 }
 

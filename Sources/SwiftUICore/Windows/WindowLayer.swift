@@ -193,18 +193,18 @@ package final class WindowLayerNode: RootNode {
         self.isModal = isModal
         graph.invalidateSemantics()
         if isModal {
-            former = FormerFocus(graph.focusing)
-            graph.loseFocus()
+            former = FormerFocus(graph.focus)
+            graph.focus.loseFocus()
         } else {
-            let current = graph.focusedNode
+            let current = graph.focus.focusedNode
             guard current == nil || contains(current!.owner) else { return }
             // Whoever has used the keyboard in it goes on where a finger has opened it.
-            let isByKeyboard = current != nil && graph.focusing.target.isByKeyboard
+            let isByKeyboard = current != nil && graph.focus.target.isByKeyboard
             if let node = former.node(in: graph, orOpener: isByKeyboard) {
-                graph.setFocus(node, byKeyboard: former.wasByKeyboard || isByKeyboard, isPassing: true)
+                graph.focus.setFocus(node, byKeyboard: former.wasByKeyboard || isByKeyboard, isPassing: true)
             } else if current != nil {
-                graph.loseFocus()
-                if let place = former.place { graph.focusing.lost = place }
+                graph.focus.loseFocus()
+                if let place = former.place { graph.focus.lost = place }
             }
             former = FormerFocus()
         }

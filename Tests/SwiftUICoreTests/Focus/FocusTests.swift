@@ -253,11 +253,11 @@ struct FocusTests {
         for _ in 0..<20 {
             probe.write?(true)
             fixture.frame()
-            #expect(fixture.graph.focusing.followers.count == 1)
+            #expect(fixture.graph.focus.followers.count == 1)
             probe.write?(false)
             fixture.frame()
         }
-        #expect(fixture.graph.focusing.followers.count == 0)
+        #expect(fixture.graph.focus.followers.count == 0)
     }
 }
 

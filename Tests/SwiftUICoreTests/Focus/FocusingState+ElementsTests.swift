@@ -24,7 +24,7 @@ struct ElementFocusTests {
             })
         fixture.frame()
         for name in ["b", "a"] {
-            fixture.graph.focusElement(try element(name, in: fixture))
+            fixture.graph.focus.focusElement(try element(name, in: fixture))
             fixture.frame()
             #expect(focused(fixture) == [name])
             #expect(fixture.names.contains("FocusRing"))
@@ -32,8 +32,8 @@ struct ElementFocusTests {
         }
         #expect(probe.log == ["b", "a"])
         for id in [try element("off", in: fixture), try element("text", in: fixture), 4_000_000_000, nil] {
-            fixture.graph.focusElement(try element("a", in: fixture))
-            fixture.graph.focusElement(id)
+            fixture.graph.focus.focusElement(try element("a", in: fixture))
+            fixture.graph.focus.focusElement(id)
             fixture.frame()
             #expect(focused(fixture) == [])
             #expect(!fixture.names.contains("FocusRing"))
@@ -50,10 +50,10 @@ struct ElementFocusTests {
         fixture.frame()
         let deck = try #require(fixture.graph.semantics.elements.first { $0.label == "deck" })
         #expect(deck.traits == .focusable)
-        fixture.graph.focusElement(deck.id)
+        fixture.graph.focus.focusElement(deck.id)
         fixture.frame()
         #expect(focused(fixture) == ["deck"])
-        fixture.graph.focusElement(try element("a", in: fixture))
+        fixture.graph.focus.focusElement(try element("a", in: fixture))
         fixture.frame()
         #expect(focused(fixture) == ["a"])
     }
@@ -73,9 +73,9 @@ struct ElementFocusTests {
     func again() throws {
         let fixture = Fixture(Button("a") {})
         fixture.frame()
-        fixture.graph.focusElement(try element("a", in: fixture))
+        fixture.graph.focus.focusElement(try element("a", in: fixture))
         fixture.frame()
-        fixture.graph.focusElement(try element("a", in: fixture))
+        fixture.graph.focus.focusElement(try element("a", in: fixture))
         fixture.frame()
         #expect(fixture.lastChanges.isEmpty)
     }
