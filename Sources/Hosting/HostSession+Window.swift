@@ -23,32 +23,32 @@ extension HostSession {
     // MARK: History
 
     /// The steps into the views that can be taken back, the last one last.
-    package var trail: [TrailStep] { graph.trail }
+    package var trail: [TrailStep] { graph.trail.steps }
 
     /// Keeps the history for views that are made again.
-    package func keepTrail() { graph.keepTrail() }
+    package func keepTrail() { graph.trail.keep() }
 
-    package var hasKeptTrail: Bool { graph.hasKeptTrail }
+    package var hasKeptTrail: Bool { graph.trail.hasKept }
 
-    package func restoreTrail() { graph.restoreTrail() }
+    package func restoreTrail() { graph.trail.restore() }
 
     // MARK: Addresses
 
     /// The address of what is shown; nil where the app has none.
-    package var address: [String]? { graph.hasAddress ? graph.address : nil }
+    package var address: [String]? { graph.address.isUsed ? graph.address.components : nil }
 
-    package var addressDescription: String? { graph.addressDescription }
+    package var addressDescription: String? { graph.address.description }
 
     /// Whether the app has said that nothing is at the address.
-    package var isMissingAtAddress: Bool { graph.isMissingAtAddress }
+    package var isMissingAtAddress: Bool { graph.address.isMissing }
 
     /// Shows what is at an address.
     ///
     /// - Parameter update: makes a frame, as some of an address is known only when the views before it are there.
     /// - Returns: whether the views know it.
     package func show(address: [String], updatingBy update: () -> Void) -> Bool {
-        guard graph.hasAddress else { return false }
-        return graph.address == address || graph.show(address: address, update: update)
+        guard graph.address.isUsed else { return false }
+        return graph.address.components == address || graph.address.show(address, update: update)
     }
 
     // MARK: State

@@ -126,10 +126,10 @@ package final class HostSession {
     /// Takes an event at once; the next frame shows what came of it.
     package func send(_ event: InputEvent) {
         if let recorder {
-            inside { graph.prepare(for: event) }
+            inside { graph.input.prepare(for: event) }
             recorder.note(.input(RecordedInput(event, isSecret: isSecret(event))))
         }
-        inside { graph.send(event) }
+        inside { graph.input.send(event) }
     }
 
     /// Gives the views an address that somebody opened with the app.
@@ -147,7 +147,7 @@ package final class HostSession {
     /// Cancels every touch, as when the pointer's window or connection is lost.
     package func loseInput(at time: Double) {
         recorder?.note(.lost(time: time))
-        inside { graph.cancelPointers(at: time) }
+        inside { graph.input.cancelPointers(at: time) }
     }
 
     /// Performs an accessibility action of an element.
@@ -189,7 +189,7 @@ package final class HostSession {
     package var isIdle: Bool { graph.isIdle }
 
     /// When something wants to be told the time although nothing comes in, in seconds.
-    package var deadline: Double? { graph.deadline }
+    package var deadline: Double? { graph.alarms.deadline }
 
     /// Takes over what the user or the system changed about the window.
     package func apply(_ configuration: HostConfiguration) {

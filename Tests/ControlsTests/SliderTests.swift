@@ -156,7 +156,7 @@ struct SliderTests {
         #expect(abs(probe.value - 0.6) < 1e-9)
         #expect(slider(fixture)?.value == "60%")
         func key(_ key: KeyEquivalent) {
-            fixture.graph.send(.key(KeyEvent(key: key, time: fixture.graph.now)))
+            fixture.graph.input.send(.key(KeyEvent(key: key, time: fixture.graph.now)))
             fixture.frame()
         }
         key(.tab)

@@ -129,7 +129,7 @@ struct StepperTests {
         fixture.frame(at: 0.1)
         #expect(stepper(fixture)?.value == "4")
         for key in [KeyEquivalent.tab, .upArrow, .rightArrow] {
-            fixture.graph.send(.key(KeyEvent(key: key, time: 0.2)))
+            fixture.graph.input.send(.key(KeyEvent(key: key, time: 0.2)))
         }
         fixture.frame(at: 0.2)
         #expect(probe.value == 6)

@@ -221,8 +221,8 @@ struct ToggleTests {
     func keyboard() {
         let probe = Probe(false)
         let fixture = fixture(Switched(probe: probe))
-        fixture.graph.send(.key(KeyEvent(key: .tab, time: 0.1)))
-        fixture.graph.send(.key(KeyEvent(key: .space, time: 0.2)))
+        fixture.graph.input.send(.key(KeyEvent(key: .tab, time: 0.1)))
+        fixture.graph.input.send(.key(KeyEvent(key: .space, time: 0.2)))
         fixture.frame(at: 0.2)
         #expect(probe.value)
     }

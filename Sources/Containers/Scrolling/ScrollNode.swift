@@ -49,7 +49,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     private struct Observer { weak var object: (any ScrollObserving)? }
 
     override init(_ owner: _ViewNode) {
-        id = owner.graph.nextMemberID()
+        id = owner.graph.input.nextMemberID()
         surroundings = Surroundings(owner.environment)
         super.init(owner)
         graph.expectCulling()
@@ -74,7 +74,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     /// Takes up margins and clipping of a changed environment, and whether anybody may scroll at all: a finger that
     /// does so while that ends lets go of the content.
     func environmentChanged(_ transaction: Transaction) {
-        if !canScroll { graph.forgetGesture(id) }
+        if !canScroll { graph.input.forgetGesture(id) }
         let surroundings = Surroundings(environment)
         guard surroundings != self.surroundings else { return }
         self.surroundings = surroundings
@@ -288,7 +288,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
 
     package override func tick(_ now: Double) -> Bool {
         sizeMayHaveChanged(at: now)
-        if machine.isHeld, !graph.isTouched(id) { release(velocity: .zero) }
+        if machine.isHeld, !graph.input.isTouched(id) { release(velocity: .zero) }
         let isPursuing = pursuit != nil
         followTarget(at: now)
         endTurn(at: now)
@@ -447,7 +447,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
         guard canScroll, !draggableAxes.isEmpty else { return nil }
         let isCaught = machine.isMoving(at: now)
         hasRecognizer = true
-        if !graph.isTouched(id) {
+        if !graph.input.isTouched(id) {
             CallbackGesture.updateErasedRecognizer(recognizer, with: gesture(catching: isCaught))
         }
         if isCaught {

@@ -89,7 +89,7 @@ extension ScreenAudit {
             while distance < 30 {
                 let next = distance + 0.5
                 let point = CGPoint(x: center.x + dx * next, y: center.y + dy * next)
-                guard window.contains(point), graph.touches(layout, at: point) else { break }
+                guard window.contains(point), graph.input.touches(layout, at: point) else { break }
                 distance = next
             }
             return distance

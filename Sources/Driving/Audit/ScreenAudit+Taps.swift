@@ -54,7 +54,7 @@ extension ScreenAudit {
             of: CGRect(origin: .zero, size: layout.frame(at: graph.now).size), at: graph.now)
         let seen = frame.intersection(window)
         guard !seen.isNull, seen.width * seen.height < window.width * window.height / 2, seen.width > 0,
-            graph.touches(layout, at: seen.center)
+            graph.input.touches(layout, at: seen.center)
         else { return }
         let remedy = "Make it a Button, or give it accessibilityAddTraits(.isButton)."
         if let element {

@@ -66,7 +66,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
         case .changed(let value):
             let wasLifted = isLifted
             isLifted = true
-            if !wasLifted { graph.hold(self) }
+            if !wasLifted { graph.input.hold(self) }
             finger = value.location
             modifier.action(
                 wasLifted ? .moved(value.location) : .began(value.location, from: value.startLocation))
@@ -84,7 +84,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
     private func letGo() {
         isLifted = false
         lastScroll = nil
-        graph.letGo(of: self)
+        graph.input.release(self)
     }
 
     package override func didDetach() {

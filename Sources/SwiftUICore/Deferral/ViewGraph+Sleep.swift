@@ -7,9 +7,9 @@ extension ViewGraph {
         resources.session?.hold()
         let former = FormerViews(
             held: HeldViews(of: rootNode), parts: parts.filter { type(of: $1).outlivesViews }, issues: issues,
-            lastLayer: layers.lastID, lastElement: elements.lastID, onIssue: onIssue)
+            lastLayer: layers.lastID, lastElement: elements.lastID, lastStep: trail.lastStep, onIssue: onIssue)
         whileCurrent(in: rootNode.environment) {
-            cancelPointers(at: now)
+            input.cancelPointers(at: now)
             rootNode.unmount()
             onNeedsFrame = nil
             runCallbacks()
@@ -28,6 +28,7 @@ extension ViewGraph {
         issues = former.issues
         layers.lastID = former.lastLayer
         elements.lastID = former.lastElement
+        trail.lastStep = former.lastStep
         onIssue = former.onIssue
     }
 
@@ -46,5 +47,6 @@ package struct FormerViews {
     let issues: [RuntimeIssue]
     let lastLayer: UInt32
     let lastElement: UInt32
+    let lastStep: UInt64
     let onIssue: ((RuntimeIssue) -> Void)?
 }

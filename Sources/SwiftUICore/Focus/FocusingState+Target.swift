@@ -162,7 +162,7 @@ extension FocusingState {
         }
         if press.phase != .up, let client = graph.textInputs.focused, client.take(press) { return }
         guard isDown else { return }
-        if press.isSecondary { return graph.pressSecondarily() }
+        if press.isSecondary { return graph.input.pressSecondarily() }
         if press.key == .tab, press.modifiers.subtracting(.shift).isEmpty {
             moveFocus(backward: press.modifiers.contains(.shift))
         } else if press.modifiers.isEmpty, press.key == .space || press.key == .return,

@@ -45,8 +45,8 @@ extension ViewGraph {
         if time.isFinite { now = max(now, time) }
         defer { statistics = FrameStatistics() }
         followMotions()
-        runDeadlines()
-        ringAlarms()
+        input.runDeadlines()
+        alarms.ring()
         var hasSettled = settle()
         if hasSettled, focus.keepFocus() { hasSettled = settle() }
         if hasSettled { recompute() }
@@ -58,8 +58,8 @@ extension ViewGraph {
         frameNumber += 1
         nodesShown = nodesMade
         return Frame(
-            changes: changes, statistics: statistics, isMoving: !isIdle, deadline: deadline,
+            changes: changes, statistics: statistics, isMoving: !isIdle, deadline: alarms.deadline,
             feedback: feedback, requests: requests, preferredColorScheme: preferredColorScheme,
-            wishes: EventWishes(hover: wantsHover, pinches: input.twoFingerGestures > 0))
+            wishes: EventWishes(hover: input.wantsHover, pinches: input.twoFingerGestures > 0))
     }
 }

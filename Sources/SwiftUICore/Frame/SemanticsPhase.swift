@@ -25,20 +25,6 @@ extension ViewGraph {
         elements.sources[id]?.layout.flatMap { $0.isDetached ? nil : $0 }
     }
 
-    /// Whether a touch on a point of the window reaches a layout node or something in it, or a button around it that takes
-    /// the touch for it, as a row of a list does.
-    package func touches(_ layout: LayoutNode, at point: CGPoint) -> Bool {
-        guard !hasEnded else { return false }
-        var path: [LayoutNode] = []
-        _ = rootLayout.hitTest(point, at: now, path: &path)
-        if path.contains(where: { $0 === layout }) { return true }
-        let button = path.first { $0.environment.isEnabled && $0.gestureMember(at: now)?.kind == .button }
-        guard let button else { return false }
-        var outer = layout.parent
-        while let node = outer, node !== button { outer = node.parent }
-        return outer != nil
-    }
-
     /// Does what an element's action stands for; unknown ones, and those of views that are gone, do nothing.
     ///
     /// What came of an action before in the same frame is taken up first: handlers know the views that they were made

@@ -18,13 +18,16 @@ extension ViewGraph {
             case .motion: MotionState()
             case .presence: PresenceState()
             case .layers: LayersState()
-            case .input: InputState()
+            case .input: InputState(graph)
             case .window: WindowState(resources, environment.sceneStore)
             case .focusing: FocusingState(graph)
             case .textInputs: TextInputs(graph)
             case .lifecycle: LifecycleState()
             case .tasks: TasksState()
             case .elements: ElementsState()
+            case .alarms: Alarms(graph)
+            case .address: WindowAddress(graph)
+            case .trail: Trail(graph)
             }
         }
         let environment = withWindow(environment)
@@ -45,7 +48,7 @@ extension ViewGraph {
     package func end() {
         guard !hasEnded else { return }
         whileCurrent(in: rootNode.environment) {
-            cancelPointers(at: now)
+            input.cancelPointers(at: now)
             rootNode.unmount()
             onNeedsFrame = nil
             onIssue = nil

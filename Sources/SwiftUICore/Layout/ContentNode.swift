@@ -159,7 +159,7 @@ package final class ContentNode<Content: LeafContent>: LayoutNode, AlarmReceiver
     package override func didDetach() { content.didDetach() }
 
     package func alarmRang() {
-        guard isInSight else { return graph.waitUntilInSight(self) }
+        guard isInSight else { return graph.alarms.waitUntilInSight(self) }
         content.timeHasPassed()
     }
 

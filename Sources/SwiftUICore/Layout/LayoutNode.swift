@@ -388,7 +388,7 @@ open class _LayoutNode {
         rare?.memory?.remember(self)
         isDetached = true
         transition?.end()
-        if let id = memberID { graph.forgetGesture(id) }
+        if let id = memberID { graph.input.forgetGesture(id) }
         if !graph.motion.resting.isEmpty { graph.motion.resting[ObjectIdentifier(self)] = nil }
         graph.focus.focusLost(by: self)
         didDetach()

@@ -40,7 +40,7 @@ package final class DormancyNode: SingleChildNode {
             graph.presence.mayHaveDormantViews = true
         } else {
             graph.wakeResting()
-            graph.afterLayout(of: self) { [graph] in graph.tellWhoCameIntoSight() }
+            graph.afterLayout(of: self) { [graph] in graph.alarms.tellWhoCameIntoSight() }
         }
         content?.presencesMayHaveChanged()
     }
@@ -104,7 +104,7 @@ package final class DormantLayoutNode: LayoutNode {
 extension ViewGraph {
     /// Ends what fingers and keys do in a branch that is not to be seen any more.
     func leave(_ layout: LayoutNode) {
-        forgetGestures(in: layout)
+        input.forgetGestures(in: layout)
         var node: LayoutNode? = focus.focusedNode
         while let current = node, current !== layout { node = current.parent }
         if node != nil { focus.loseFocus() }

@@ -63,7 +63,7 @@ private final class ChangesElsewhere: WindowPart, AlarmReceiver {
 
     private func setAlarm() {
         guard let time = looks.values.lazy.map(\.time).min() else { return }
-        graph?.setAlarm(at: time, for: self)
+        graph?.alarms.set(at: time, for: self)
     }
 
     func alarmRang() {

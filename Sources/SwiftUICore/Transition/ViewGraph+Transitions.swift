@@ -84,7 +84,7 @@ extension ViewGraph {
             state.removeHosted(transition, around: layout, of: node, transaction)
             layout.setNeedsLayerUpdate()
             startAnimating(layout, transaction)
-            forgetGestures(in: layout)
+            input.forgetGestures(in: layout)
         }
         presence.departures[ObjectIdentifier(node)] = Departure(node: node, layoutNodes: frames, update: updateID)
         return true

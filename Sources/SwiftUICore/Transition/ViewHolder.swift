@@ -120,12 +120,12 @@ package final class HeldNode: SingleChildNode {
         move(into: place)
         environmentChanged(place.childContext.environment, Transaction())
         for layout in ownLayouts {
-            graph.forgetGestures(in: layout)
+            graph.input.forgetGestures(in: layout)
             layout.forgetPlace()
         }
         guard wasWithdrawn else { return }
         graph.wakeResting()
-        graph.afterLayout(of: self) { [graph] in graph.tellWhoCameIntoSight() }
+        graph.afterLayout(of: self) { [graph] in graph.alarms.tellWhoCameIntoSight() }
         content?.presencesMayHaveChanged()
     }
 

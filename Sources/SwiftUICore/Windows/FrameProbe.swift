@@ -26,12 +26,12 @@ package final class FrameProbe {
     /// any more. Only the nearest gesture around the view goes on.
     package func cancelTouches() {
         guard let node, !node.isDetached else { return }
-        node.graph.forgetGestures(in: node)
+        node.graph.input.forgetGestures(in: node)
         var hasKept = false
         var outer = node.parent
         while let current = outer {
             if let id = current.memberID {
-                if hasKept { node.graph.forgetGesture(id) }
+                if hasKept { node.graph.input.forgetGesture(id) }
                 hasKept = true
             }
             outer = current.parent

@@ -183,7 +183,7 @@ package final class WindowLayerNode: RootNode {
             graph.presence.mayHaveDormantViews = true
         } else {
             graph.wakeResting()
-            graph.afterLayout { [graph] in graph.tellWhoCameIntoSight() }
+            graph.afterLayout { [graph] in graph.alarms.tellWhoCameIntoSight() }
         }
     }
 

@@ -125,7 +125,7 @@ package final class TextLeaf: LeafContent {
         guard !liveParts.isEmpty else { return cancelAlarm() }
         guard let time = TextLeaf.nextChange(of: liveParts, environment.startDate, graph.now) else { return }
         waits = true
-        if let receiver = node as? any AlarmReceiver { graph.setAlarm(at: time, for: receiver) }
+        if let receiver = node as? any AlarmReceiver { graph.alarms.set(at: time, for: receiver) }
     }
 
     package func timeHasPassed() {
@@ -137,7 +137,7 @@ package final class TextLeaf: LeafContent {
     package func didDetach() { cancelAlarm() }
 
     private func cancelAlarm() {
-        if let receiver = node as? any AlarmReceiver { graph.cancelAlarmIfSet(of: receiver, &waits) }
+        if let receiver = node as? any AlarmReceiver { graph.alarms.cancelIfSet(of: receiver, &waits) }
     }
 
     private func updatePaints(

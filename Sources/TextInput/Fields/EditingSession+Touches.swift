@@ -8,7 +8,7 @@ extension EditingSession {
     func tapped(at point: CGPoint) {
         guard let node else { return }
         let wasEditing = isEditing
-        node.graph.afterGestures { [weak self, weak node] in
+        node.graph.input.afterGestures { [weak self, weak node] in
             guard let self, let node, !node.isDetached else { return }
             if !node.graph.textInputs.areEditedByHost {
                 placeCaret(at: point, in: node)

@@ -339,7 +339,7 @@ struct ScrollViewTests {
                 }
             })
         func turn(_ distance: CGFloat, at time: Double) {
-            fixture.graph.send(
+            fixture.graph.input.send(
                 .wheel(
                     WheelEvent(
                         location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: distance), time: time)))
@@ -438,7 +438,7 @@ struct ScrollViewTests {
     func shrinking() {
         let probe = Probe(100)
         let fixture = fixture(Shrinking(probe: probe))
-        fixture.graph.send(
+        fixture.graph.input.send(
             .wheel(
                 WheelEvent(location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: 2000), time: 0.1)))
         fixture.frame(at: 0.1)

@@ -26,7 +26,7 @@ struct WheelRestTests {
     private func turn(_ fixture: Fixture, by distance: CGFloat, steps: Int = 6) {
         for _ in 0..<steps {
             let now = fixture.graph.now + 1.0 / 60
-            fixture.graph.send(
+            fixture.graph.input.send(
                 .wheel(
                     WheelEvent(
                         location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: distance / CGFloat(steps)),

@@ -9,7 +9,7 @@ struct FocusTests {
     private func key(
         _ fixture: Fixture, _ key: KeyEquivalent, _ modifiers: EventModifiers = [], phase: KeyPress.Phases = .down
     ) {
-        fixture.graph.send(
+        fixture.graph.input.send(
             .key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: fixture.graph.now)))
         fixture.frame()
     }

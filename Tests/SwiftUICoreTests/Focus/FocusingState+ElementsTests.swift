@@ -28,7 +28,7 @@ struct ElementFocusTests {
             fixture.frame()
             #expect(focused(fixture) == [name])
             #expect(fixture.names.contains("FocusRing"))
-            fixture.graph.send(.key(KeyEvent(key: .return, phase: .down, time: fixture.graph.now)))
+            fixture.graph.input.send(.key(KeyEvent(key: .return, phase: .down, time: fixture.graph.now)))
         }
         #expect(probe.log == ["b", "a"])
         for id in [try element("off", in: fixture), try element("text", in: fixture), 4_000_000_000, nil] {

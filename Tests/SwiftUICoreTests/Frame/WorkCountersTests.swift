@@ -98,7 +98,7 @@ import Testing
         fixture.frame()
         func visited(_ key: KeyEquivalent) -> Int {
             let before = fixture.graph.work.focusNodesVisited
-            fixture.graph.send(
+            fixture.graph.input.send(
                 .key(KeyEvent(key: key, modifiers: .command, time: fixture.graph.now)))
             return fixture.graph.work.focusNodesVisited - before
         }

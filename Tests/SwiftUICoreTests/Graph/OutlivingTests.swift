@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct OutlivingTests {
     private func key(_ fixture: Fixture, _ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
-        fixture.graph.send(.key(KeyEvent(key: key, modifiers: modifiers, phase: .down, time: fixture.graph.now)))
+        fixture.graph.input.send(.key(KeyEvent(key: key, modifiers: modifiers, phase: .down, time: fixture.graph.now)))
     }
 
     private struct WideOnly: View {
