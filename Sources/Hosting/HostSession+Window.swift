@@ -18,7 +18,7 @@ extension HostSession {
     /// Where the keyboard can go on to elements that are not there yet.
     package var focusGaps: FocusGaps { graph.focus.focusGaps }
 
-    package var clipboard: Clipboard { graph.resources.clipboard }
+    package var clipboard: Clipboard { graph.window.resources.clipboard }
 
     // MARK: History
 
@@ -54,13 +54,13 @@ extension HostSession {
     // MARK: State
 
     /// What the views have in their state; nil where nobody keeps it.
-    package var state: SessionState? { graph.resources.session?.state() }
+    package var state: SessionState? { graph.window.resources.session?.state() }
 
     /// What of the state of the process before could not be had again.
-    package var losses: [SessionState.Loss] { graph.resources.session?.lost ?? [] }
+    package var losses: [SessionState.Loss] { graph.window.resources.session?.lost ?? [] }
 
     /// Whether a view wants to stay while nobody sees it.
-    package var staysAwake: Bool { graph.resources.staysAwake }
+    package var staysAwake: Bool { graph.window.resources.staysAwake }
 
     // MARK: The host
 
@@ -83,8 +83,8 @@ extension HostSession {
 
     /// Whether views appear and run their tasks; to be said before the first frame.
     package var runsLifecycle: Bool {
-        get { graph.runsLifecycle }
-        set { graph.runsLifecycle = newValue }
+        get { graph.lifecycle.isLive }
+        set { graph.lifecycle.isLive = newValue }
     }
 
     /// Names the views' tasks, and has them run on an executor.
@@ -101,7 +101,7 @@ extension HostSession {
 
     /// The size that the root views take together when they are offered one, in points.
     package func size(offered: ProposedViewSize) -> CGSize {
-        graph.rootViews.reduce(CGSize.zero) { size, node in
+        graph.window.rootViews.reduce(CGSize.zero) { size, node in
             let own = node.sizeThatFits(offered)
             return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
         }

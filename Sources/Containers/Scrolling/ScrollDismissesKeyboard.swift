@@ -44,8 +44,8 @@ extension ViewGraph {
         case .never: return
         case .immediately: break
         case .automatic, .interactively:
-            let covered = hostEnvironment.safeAreaInsets.bottom
-            guard covered >= Self.leastKeyboardHeight, point.y > size.height - covered else { return }
+            let covered = window.environment.safeAreaInsets.bottom
+            guard covered >= Self.leastKeyboardHeight, point.y > window.size.height - covered else { return }
         }
         focus.endEditing()
     }

@@ -9,7 +9,9 @@ extension ScrollNode {
         guard let shownHeight, height < shownHeight - 0.5, let text = graph.focus.focusedNode?.editedLeaf,
             isAround(text)
         else { return }
-        graph.afterLayout(of: owner) { [weak text] in text?.caret?.reveal(Transaction(animation: Self.motion)) }
+        graph.lifecycle.afterLayout(of: owner) { [weak text] in
+            text?.caret?.reveal(Transaction(animation: Self.motion))
+        }
     }
 
     private func isAround(_ node: LayoutNode) -> Bool {

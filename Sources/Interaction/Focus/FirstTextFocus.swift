@@ -21,7 +21,7 @@ private struct FirstTextFocusModifier: LayoutModifier {
     func update(_ wrapper: FirstTextFocusNode, _ transaction: Transaction, isNew: Bool) {
         guard hasAppeared, !wrapper.hasAsked else { return }
         wrapper.hasAsked = true
-        wrapper.graph.afterWrites { [weak wrapper] in wrapper?.focusFirstText() }
+        wrapper.graph.lifecycle.afterWrites { [weak wrapper] in wrapper?.focusFirstText() }
         wrapper.graph.requestUpdate()
     }
 }

@@ -156,7 +156,7 @@ private final class FocusedValuesPart: WindowPart {
     func valuesChanged(in graph: ViewGraph) {
         guard !areDue else { return }
         areDue = true
-        graph.afterWrites { [weak self, weak graph] in
+        graph.lifecycle.afterWrites { [weak self, weak graph] in
             guard let graph else { return }
             self?.collect(in: graph)
         }

@@ -70,7 +70,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
             finger = value.location
             modifier.action(
                 wasLifted ? .moved(value.location) : .began(value.location, from: value.startLocation))
-            if modifier.options.scrolls, pull != 0 { graph.startAnimating(self, Transaction()) }
+            if modifier.options.scrolls, pull != 0 { graph.motion.start(self, Transaction()) }
         case .ended(let value):
             letGo()
             modifier.action(.ended(value.location))
@@ -93,7 +93,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
         letGo()
         // What is held has gone away under the finger.
         let action = modifier.action
-        graph.afterLayout { action(.cancelled) }
+        graph.lifecycle.afterLayout { action(.cancelled) }
     }
 
     // MARK: Scrolling what is around

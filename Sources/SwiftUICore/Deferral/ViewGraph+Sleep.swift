@@ -4,19 +4,19 @@ extension ViewGraph {
     ///
     /// - Returns: what the next graph of the window takes up.
     package func sleep() -> FormerViews {
-        resources.session?.hold()
+        window.resources.session?.hold()
         let former = FormerViews(
-            held: HeldViews(of: rootNode), parts: parts.filter { type(of: $1).outlivesViews }, issues: issues,
+            held: HeldViews(of: window.rootNode), parts: parts.filter { type(of: $1).outlivesViews }, issues: issues,
             lastLayer: layers.lastID, lastElement: elements.lastID, lastStep: trail.lastStep, onIssue: onIssue)
-        whileCurrent(in: rootNode.environment) {
+        whileCurrent(in: window.rootNode.environment) {
             input.cancelPointers(at: now)
-            rootNode.unmount()
+            window.rootNode.unmount()
             onNeedsFrame = nil
-            runCallbacks()
+            lifecycle.runCallbacks()
             onIssue = nil
         }
         letGoOfViews()
-        resources.rest()
+        window.resources.rest()
         return former
     }
 
@@ -30,12 +30,6 @@ extension ViewGraph {
         elements.lastID = former.lastElement
         trail.lastStep = former.lastStep
         onIssue = former.onIssue
-    }
-
-    /// All views are there that were there before: what was not taken up belongs to none.
-    package func endWaking() {
-        updates.held = nil
-        resources.session?.endHolding()
     }
 }
 

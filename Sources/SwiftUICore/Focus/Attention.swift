@@ -9,7 +9,7 @@ struct Attention {
 extension FocusingState {
     /// Assistive technology has come to an element, or left all of them.
     func noteAttention(_ id: UInt32?) {
-        attention.layout = id.flatMap { graph.layoutNode(ofSemantics: $0) }
+        attention.layout = id.flatMap { graph.elements.layoutNode(of: $0) }
         for follower in attention.followers.nodes { follower.focusMoved() }
     }
 
@@ -17,7 +17,7 @@ extension FocusingState {
     ///
     /// - Returns: whether there is one.
     func leadAttention(into part: LayoutNode) -> Bool {
-        let first = graph.semantics.elements.first { graph.layoutNode(ofSemantics: $0.id)?.isInside(part) == true }
+        let first = graph.elements.tree.elements.first { graph.elements.layoutNode(of: $0.id)?.isInside(part) == true }
         guard let first else { return false }
         HostRequests.add(.attend(first.id))
         noteAttention(first.id)

@@ -73,7 +73,7 @@ extension FocusingState {
         let origin = focused.windowFrame
         let window = focused.nestedWindow
         var nearest: (node: FocusableNode, distance: Double)?
-        let nodes = focusableNodes(in: window ?? graph.rootLayout)
+        let nodes = focusableNodes(in: window ?? graph.window.rootLayout)
         for node in nodes where node !== focused && node.nestedWindow === window {
             guard let distance = direction.distance(from: origin, to: node.windowFrame),
                 distance < nearest?.distance ?? .infinity

@@ -111,12 +111,12 @@ extension FocusingState {
             if node === start { isPast = true }
             return true
         }
-        _ = collect(graph.rootLayout)
+        _ = collect(graph.window.rootLayout)
         return found
     }
 
     private func existingNode(after node: FocusableNode, backward: Bool) -> FocusableNode? {
-        let nodes = focusableNodes(in: graph.rootLayout, with: node)
+        let nodes = focusableNodes(in: graph.window.rootLayout, with: node)
         guard let index = nodes.firstIndex(where: { $0 === node }) else { return nil }
         let next = index + (backward ? -1 : 1)
         return nodes.indices.contains(next) ? nodes[next] : nil

@@ -95,7 +95,7 @@ extension FocusingState {
         var inner: LayoutNode = node
         while let outer = inner.parent {
             guard outer.reachableChildren.contains(where: { $0 === inner }) else {
-                return !focusableNodes(in: graph.rootLayout).contains { $0 === node }
+                return !focusableNodes(in: graph.window.rootLayout).contains { $0 === node }
             }
             inner = outer
         }
@@ -122,7 +122,7 @@ extension FocusingState {
     /// That is what is nearest where the view is gone, and what comes first where it is only covered: the keyboard is in a
     /// new screen or dialog then.
     private func successor(of place: FocusPlace) -> FocusableNode? {
-        let nodes = focusableNodes(in: graph.rootLayout)
+        let nodes = focusableNodes(in: graph.window.rootLayout)
         for container in place.containers {
             let inside = nodes.filter { $0.isInside(container) }
             guard let first = inside.first else { continue }
@@ -156,7 +156,7 @@ package struct ReachModifier: LayoutModifier {
     package func update(_ wrapper: ReachNode, _ transaction: Transaction, isNew: Bool) {
         guard isNew || wrapper.isReached != isReached else { return }
         wrapper.isReached = isReached
-        wrapper.graph.invalidateSemantics()
+        wrapper.graph.elements.invalidate()
     }
 }
 

@@ -35,7 +35,7 @@ package class FocusableNode: LayoutNode {
     final func setFocused(_ isFocused: Bool, showsRing: Bool) {
         if self.isFocused != isFocused {
             self.isFocused = isFocused
-            graph.invalidateSemantics()
+            graph.elements.invalidate()
             focusChanged()
         }
         wantsRing = isFocused && showsRing

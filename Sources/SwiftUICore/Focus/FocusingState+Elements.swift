@@ -7,9 +7,9 @@ extension FocusingState {
     package func focusElement(_ id: UInt32?, byKeyboard: Bool = true) {
         forgetKeptPlace()
         noteAttention(id)
-        let layout = id.flatMap { graph.layoutNode(ofSemantics: $0) }
+        let layout = id.flatMap { graph.elements.layoutNode(of: $0) }
         // Of an element that takes the focus itself, what is inside may take it too.
-        let isFocusable = id.flatMap { graph.semantics[$0] }?.traits.contains(.focusable) == true
+        let isFocusable = id.flatMap { graph.elements.tree[$0] }?.traits.contains(.focusable) == true
         let node = layout.flatMap { layout in
             isFocusable
                 ? focusableNode(around: layout) ?? focusableNode(inside: layout) ?? actionNode(around: layout)
@@ -17,7 +17,7 @@ extension FocusingState {
         }
         guard node !== focusedNode else { return }
         guard let node, byKeyboard else { return setFocus(node, byKeyboard: false) }
-        graph.whileCurrent(in: graph.rootNode.environment) { setFocusByKey(node) }
+        graph.whileCurrent(in: graph.window.rootNode.environment) { setFocusByKey(node) }
     }
 
     /// The node itself, else the first inside it.

@@ -56,7 +56,7 @@ extension FocusingState {
         // Nobody knows for sure how long rows are that lie in between: what is near is looked at again.
         for _ in 0..<Self.revealingRounds {
             node.reveal(rect, Transaction())
-            graph.geometryChanged()
+            graph.layouts.geometryChanged()
             graph.settle()
         }
     }
@@ -105,7 +105,7 @@ extension FocusingState {
         {
             return setFocusByKey(next)
         }
-        let nodes = focusableNodes(in: graph.rootLayout)
+        let nodes = focusableNodes(in: graph.window.rootLayout)
         guard !nodes.isEmpty else { return }
         // The window that was touched last goes first.
         let window = focusedNode == nil ? target.touchedWindow : nil
@@ -189,7 +189,7 @@ extension FocusingState {
     private func offerToLayers(_ press: KeyPress) -> Bool {
         let layout = focusedNode.map(\.nestedWindow) ?? target.touchedWindow
         if let window = layout as? any KeyOffering, window.offer(press) { return true }
-        return graph.rootNode.ownWindow.offer(press)
+        return graph.window.rootNode.ownWindow.offer(press)
     }
 
     /// The window that has the keyboard goes first, then the host's own; before any touch, whatever comes first counts.
@@ -197,7 +197,7 @@ extension FocusingState {
         func matches(_ node: FocusableNode) -> Bool { node.environment.keyboardShortcut?.matches(press) == true }
         // Which comes first matters only where there is one.
         let isWanted = candidates.values.contains { matches($0) }
-        let matching = isWanted ? focusableNodes(in: graph.rootLayout).filter { matches($0) } : []
+        let matching = isWanted ? focusableNodes(in: graph.window.rootLayout).filter { matches($0) } : []
         guard let window = focusedNode.map(\.nestedWindow) ?? target.touchedWindow else {
             return matching.contains { $0.activate() } || performKeyCommand(press, in: nil)
         }
@@ -234,8 +234,8 @@ extension FocusingState {
             node = current.parent
         }
         var path: [LayoutNode] = []
-        let middle = CGPoint(x: graph.rootLayout.size.width / 2, y: graph.rootLayout.size.height / 2)
-        _ = graph.rootLayout.hitTest(middle, at: graph.now, path: &path)
+        let middle = CGPoint(x: graph.window.rootLayout.size.width / 2, y: graph.window.rootLayout.size.height / 2)
+        _ = graph.window.rootLayout.hitTest(middle, at: graph.now, path: &path)
         for node in path where node.viewport?.scroll(by: press) == true { return }
     }
 }

@@ -30,7 +30,7 @@ package final class FocusingState: EngineState {
     /// The window's views begin.
     func begin(_ window: _ViewNode) {
         self.window = window
-        graph.resources.session?.add(self, kind: "focus", of: window)
+        graph.window.resources.session?.add(self, kind: "focus", of: window)
     }
 
     /// Lets go of everything, as the views have ended.

@@ -30,6 +30,6 @@ extension FocusingState {
             else { return false }
             return command.perform(press)
         }
-        return perform(graph.rootLayout)
+        return perform(graph.window.rootLayout)
     }
 }

@@ -30,7 +30,7 @@ package final class TextInputNode: FocusableNode {
     private var placeholder: (any SpokenText)?
 
     func update(_ client: any TextInputClient, _ label: (any SpokenText)?, _ placeholder: (any SpokenText)?) {
-        graph.invalidateSemantics()
+        graph.elements.invalidate()
         self.client = client
         self.label = label
         self.placeholder = placeholder
@@ -44,7 +44,7 @@ package final class TextInputNode: FocusableNode {
     }
 
     /// What hosts know the text by; that of its element.
-    package var inputID: UInt32 { graph.semanticsID(of: self) }
+    package var inputID: UInt32 { graph.elements.id(of: self) }
 
     /// Whether the app wants to be told of keys before they type.
     package var wantsKeys: Bool {
@@ -94,7 +94,7 @@ package final class TextInputNode: FocusableNode {
 
     /// Tells those who cannot see the text that it has changed.
     package func textChanged() {
-        graph.invalidateSemantics()
+        graph.elements.invalidate()
         graph.textInputs.note(self)
         graph.requestUpdate()
     }

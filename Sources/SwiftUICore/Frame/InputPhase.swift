@@ -5,7 +5,7 @@ extension InputState {
         let graph = graph
         graph.focus.forgetKeptPlace()
         guard !graph.hasEnded else { return }
-        graph.whileCurrent(in: graph.rootNode.environment) {
+        graph.whileCurrent(in: graph.window.rootNode.environment) {
             switch event {
             case .pointer(let event): sendPointer(event)
             case .wheel(let event): sendWheel(event)
@@ -31,7 +31,7 @@ extension InputState {
         case .text(let event): time = event.time
         case .pointer, .wheel, .hover, .secondaryPress: return
         }
-        graph.whileCurrent(in: graph.rootNode.environment) { settleInput(at: time) }
+        graph.whileCurrent(in: graph.window.rootNode.environment) { settleInput(at: time) }
     }
 
     /// Updates what events since the last frame have changed: callbacks know the views that they were made with, so those
@@ -51,7 +51,7 @@ extension InputState {
     func touchPath(at point: CGPoint, time: Double) -> [LayoutNode] {
         graph.now = max(graph.now, time)
         var path: [LayoutNode] = []
-        _ = graph.rootLayout.hitTest(point, at: graph.now, path: &path)
+        _ = graph.window.rootLayout.hitTest(point, at: graph.now, path: &path)
         if graph.isUnsettled, graph.frameNumber > 0 {
             graph.settle()
             path = path.filter { !$0.isDetached && !$0.isLeaving }
@@ -81,7 +81,7 @@ extension InputState {
             if event.phase.isLast { settleInput(at: event.time) }
             arena.handle(event, into: &actions)
         }
-        let touched = screens[event.id] ?? graph.screen
+        let touched = screens[event.id] ?? graph.window.screen
         if event.phase.isLast { screens[event.id] = nil }
         graph.whileCurrent(on: touched) {
             actions.perform()
@@ -115,7 +115,7 @@ extension InputState {
     package func touches(_ layout: LayoutNode, at point: CGPoint) -> Bool {
         guard !graph.hasEnded else { return false }
         var path: [LayoutNode] = []
-        _ = graph.rootLayout.hitTest(point, at: graph.now, path: &path)
+        _ = graph.window.rootLayout.hitTest(point, at: graph.now, path: &path)
         if path.contains(where: { $0 === layout }) { return true }
         let button = path.first { $0.environment.isEnabled && $0.gestureMember(at: graph.now)?.kind == .button }
         guard let button else { return false }
@@ -128,7 +128,7 @@ extension InputState {
         guard event.isUsable else { return }
         graph.now = max(graph.now, event.time)
         var path: [LayoutNode] = []
-        _ = graph.rootLayout.hitTest(event.location, at: graph.now, path: &path)
+        _ = graph.window.rootLayout.hitTest(event.location, at: graph.now, path: &path)
         for node in path where (node as? any WheelScrolling)?.scroll(event) == true { return }
     }
 

@@ -29,7 +29,7 @@ extension InputState {
         graph.now = max(graph.now, event.time)
         var path: [LayoutNode] = []
         if let point = event.location, point.isFinite {
-            _ = graph.rootLayout.hitTest(point, at: graph.now, path: &path)
+            _ = graph.window.rootLayout.hitTest(point, at: graph.now, path: &path)
         }
         let nodes = path.compactMap { $0 as? any HoverFollowing }
         let left = hover.hovered.compactMap(\.node).filter { old in !nodes.contains { $0 === old } }

@@ -15,7 +15,7 @@ extension InputState {
         guard arena.contains(id) else { return }
         var actions = GestureActions()
         arena.remove(id, into: &actions)
-        graph.afterLayout { actions.perform() }
+        graph.lifecycle.afterLayout { actions.perform() }
     }
 
     /// Cancels what fingers do to a branch that leaves: it is only painted from now on.
@@ -29,6 +29,6 @@ extension InputState {
         guard arena.contains(id) else { return }
         var actions = GestureActions()
         arena.refresh(into: &actions)
-        if !actions.isEmpty { graph.afterLayout { actions.perform() } }
+        if !actions.isEmpty { graph.lifecycle.afterLayout { actions.perform() } }
     }
 }

@@ -33,6 +33,6 @@ extension InputState {
         let look = pointer.nodes.lazy.compactMap { $0.node?.look }.first
         guard look != pointer.look else { return }
         pointer.look = look
-        graph.resources.requests.add(.pointer(look))
+        graph.window.resources.requests.add(.pointer(look))
     }
 }

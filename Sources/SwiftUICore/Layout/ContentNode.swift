@@ -60,7 +60,7 @@ package protocol LeafContent: AnyObject {
     /// - Returns: whether something still moves after `now`.
     func tick(_ now: Double) -> Bool
 
-    /// Called in each frame that is made anyway, once `ViewGraph.followTime` was.
+    /// Called in each frame that is made anyway, once `graph.motion.followTime` was.
     ///
     /// - Returns: whether to go on.
     func followTime(to now: Double) -> Bool

@@ -329,7 +329,7 @@ open class _LayoutNode {
     /// laid out, so that the animations of this frame's changes start where things are by now.
     open func followMotion(to now: Double) {}
 
-    /// Called in each frame that is made anyway, once `ViewGraph.followTime` was.
+    /// Called in each frame that is made anyway, once `graph.motion.followTime` was.
     ///
     /// - Returns: whether to go on.
     package func followTime(to now: Double) -> Bool { false }
@@ -353,7 +353,7 @@ open class _LayoutNode {
         }
         parts = newChildren
         for child in children { child.parent = self }
-        graph.invalidateSemantics()
+        graph.elements.invalidate()
         markStructureDirty()
     }
 
@@ -575,7 +575,7 @@ open class _LayoutNode {
     private func frameWillChange(to frame: CGRect, _ transaction: Transaction) {
         let current = CGRect(origin: origin, size: size)
         guard isPlaced, current != frame else { return }
-        let transaction = graph.resolve(transaction, in: owner.scope)
+        let transaction = transaction.resolved(in: owner.scope, of: graph)
         guard transaction.animation != nil || transaction.tracksVelocity else {
             if owner.serial > graph.nodesShown, !transaction.disablesAnimations {
                 // Nobody has seen the view where an earlier round of its first frame put it: that was too soon to know what
@@ -593,6 +593,6 @@ open class _LayoutNode {
         let isStarted = running.update(to: frame, transaction, at: graph.now)
         running.limitSwing(graph.layouts.swingRoom)
         frameAnimation = running
-        if isStarted { graph.startAnimating(self, transaction) }
+        if isStarted { graph.motion.start(self, transaction) }
     }
 }

@@ -39,8 +39,8 @@ package final class DormancyNode: SingleChildNode {
         if isDormant {
             graph.presence.mayHaveDormantViews = true
         } else {
-            graph.wakeResting()
-            graph.afterLayout(of: self) { [graph] in graph.alarms.tellWhoCameIntoSight() }
+            graph.motion.wakeResting()
+            graph.lifecycle.afterLayout(of: self) { [graph] in graph.alarms.tellWhoCameIntoSight() }
         }
         content?.presencesMayHaveChanged()
     }
@@ -92,8 +92,8 @@ package final class DormantLayoutNode: LayoutNode {
         self.isDormant = isDormant
         if isDormant { graph.leave(self) }
         markStructureDirty()
-        graph.invalidateSemantics()
-        graph.shownScrollViewsChanged()
+        graph.elements.invalidate()
+        graph.layouts.shownScrollViewsChanged()
         graph.requestUpdate()
     }
 

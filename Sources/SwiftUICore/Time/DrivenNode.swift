@@ -50,7 +50,7 @@ package class DrivenNode: SingleChildNode, AlarmReceiver {
     package final var frameNumber: UInt64 { graph.frameNumber }
 
     /// Has the driver told of each frame until it says otherwise.
-    package final func run() { graph.startAnimating(motion, Transaction()) }
+    package final func run() { graph.motion.start(motion, Transaction()) }
 
     /// Has the content made anew in this frame.
     package final func contentIsDue() { graph.enqueue(self, Transaction()) }

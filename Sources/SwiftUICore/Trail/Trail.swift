@@ -52,15 +52,15 @@ extension Trail {
             node.keeper?.keptSteps.map { Kept(place: place, steps: $0) }
         }
         let data = kept.isEmpty ? nil : try? JSONEncoder().encode(kept)
-        graph.sceneStore.set(data.map { .data($0) }, forKey: Self.key, Transaction())
+        graph.window.sceneStore.set(data.map { .data($0) }, forKey: Self.key, Transaction())
     }
 
     /// Whether an earlier window with the same store has kept steps.
-    package var hasKept: Bool { graph.sceneStore.location(Self.key).current != nil }
+    package var hasKept: Bool { graph.window.sceneStore.location(Self.key).current != nil }
 
     /// Takes the steps again that an earlier window with the same store has kept.
     package func restore() {
-        guard case .data(let data) = graph.sceneStore.location(Self.key).current,
+        guard case .data(let data) = graph.window.sceneStore.location(Self.key).current,
             let kept = try? JSONDecoder().decode([Kept].self, from: data)
         else { return }
         let places = Dictionary(places(), uniquingKeysWith: { first, _ in first })

@@ -117,7 +117,7 @@ package final class TextLeaf: LeafContent {
         }
         if change == nil { change = TextChange(painted) }
         dueChange = (style, animation)
-        graph.startAnimating(node, transaction)
+        graph.motion.start(node, transaction)
     }
 
     /// Asks to be told when the text will be another one.
@@ -156,7 +156,7 @@ package final class TextLeaf: LeafContent {
         for index in new.indices where new[index].paint != old[index].paint || !transaction.isTrivial {
             if paints[index].update(to: new[index].paint, transaction, at: graph.now) { isMoving = true }
         }
-        if isMoving { graph.startAnimating(node, transaction) }
+        if isMoving { graph.motion.start(node, transaction) }
     }
 
     private func layout(_ proposal: ProposedViewSize) -> LaidOutText {

@@ -128,7 +128,7 @@ extension EditingSession {
             add("Cut", .cut)
             add("Copy", .copy)
         }
-        if node?.graph.resources.clipboard.string != nil { add("Paste", .paste) }
+        if node?.graph.window.resources.clipboard.string != nil { add("Paste", .paste) }
         if state.selection.count < state.length { add("Select All", .selectAll, keepsMenu: true) }
         return commands
     }

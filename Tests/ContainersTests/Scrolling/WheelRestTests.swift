@@ -44,7 +44,7 @@ struct WheelRestTests {
         func find(_ node: LayoutNode) -> ScrollNode? {
             (node as? ScrollNode) ?? node.children.lazy.compactMap { find($0) }.first
         }
-        return find(fixture.graph.rootLayout)?.offset(at: fixture.graph.now).y ?? -1
+        return find(fixture.graph.window.rootLayout)?.offset(at: fixture.graph.now).y ?? -1
     }
 
     @Test("a notch turns a page, and back; less than that comes back")

@@ -12,7 +12,7 @@ struct FocusDirectionTests {
         return keys.map { key in
             fixture.graph.input.send(.key(KeyEvent(key: key, phase: .down, time: fixture.graph.now)))
             fixture.frame()
-            return fixture.graph.semantics.elements.first { $0.traits.contains(.focused) }?.label ?? "none"
+            return fixture.graph.elements.tree.elements.first { $0.traits.contains(.focused) }?.label ?? "none"
         }
     }
 
@@ -95,7 +95,7 @@ struct FocusDirectionTests {
         fixture.graph.input.send(.key(KeyEvent(key: .tab, phase: .down, time: 0)))
         fixture.graph.input.send(.key(KeyEvent(key: .rightArrow, modifiers: .option, phase: .down, time: 0)))
         fixture.frame()
-        #expect(fixture.graph.semantics.elements.first { $0.traits.contains(.focused) }?.label == "a")
+        #expect(fixture.graph.elements.tree.elements.first { $0.traits.contains(.focused) }?.label == "a")
     }
 
     @Test("what the keyboard comes to is scrolled into sight with its ring, and no further")

@@ -73,7 +73,7 @@ struct FocusTests {
         key(fixture, .tab)
         #expect(fixture.names == ["a", "FocusRing"])
         #expect(fixture.shown("FocusRing")?.origin == CGPoint(x: 42, y: 42))
-        #expect(try #require(fixture.graph.semantics.elements.first).traits == .focused)
+        #expect(try #require(fixture.graph.elements.tree.elements.first).traits == .focused)
         fixture.pointer(.began, 5, 5, at: 1)
         fixture.pointer(.ended, 5, 5, at: 1.1)
         fixture.frame(at: 1.1)

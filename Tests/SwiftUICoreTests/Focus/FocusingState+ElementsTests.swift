@@ -5,11 +5,11 @@ import Testing
 @MainActor
 struct ElementFocusTests {
     private func element(_ label: String, in fixture: Fixture) throws -> UInt32 {
-        try #require(fixture.graph.semantics.elements.first { $0.label == label }).id
+        try #require(fixture.graph.elements.tree.elements.first { $0.label == label }).id
     }
 
     private func focused(_ fixture: Fixture) -> [String] {
-        fixture.graph.semantics.elements.filter { $0.traits.contains(.focused) }.map(\.label)
+        fixture.graph.elements.tree.elements.filter { $0.traits.contains(.focused) }.map(\.label)
     }
 
     @Test("an element brings the focus to its control with a ring; one that takes none, or is gone, takes it away")
@@ -48,7 +48,7 @@ struct ElementFocusTests {
                 .accessibilityLabel("deck")
                 .focusable())
         fixture.frame()
-        let deck = try #require(fixture.graph.semantics.elements.first { $0.label == "deck" })
+        let deck = try #require(fixture.graph.elements.tree.elements.first { $0.label == "deck" })
         #expect(deck.traits == .focusable)
         fixture.graph.focus.focusElement(deck.id)
         fixture.frame()
@@ -66,7 +66,7 @@ struct ElementFocusTests {
                 Text("b").focusable(false)
             })
         fixture.frame()
-        #expect(fixture.graph.semantics.elements.allSatisfy { !$0.traits.contains(.focusable) })
+        #expect(fixture.graph.elements.tree.elements.allSatisfy { !$0.traits.contains(.focusable) })
     }
 
     @Test("the control that has the focus already costs nothing to be asked for again")

@@ -30,10 +30,10 @@ struct OutlivingTests {
             fixture.frame(at: 0.1)
             #expect(fixture.names.contains("FocusRing"))
         }
-        fixture.graph.resize(to: CGSize(width: 50, height: 100), scale: 2)
+        fixture.graph.window.resize(to: CGSize(width: 50, height: 100), scale: 2)
         fixture.frame(at: 0.2)
         #expect(fixture.names == ["always"])
-        fixture.graph.resize(to: CGSize(width: 100, height: 100), scale: 1)
+        fixture.graph.window.resize(to: CGSize(width: 100, height: 100), scale: 1)
         fixture.frame(at: 0.3)
         #expect(fixture.names == ["always", "wide"])
     }

@@ -23,8 +23,8 @@ struct RandomLifetimeTests {
             fixture.frame()
             for _ in 0..<40 {
                 step(fixture, strays, &random)
-                note(fixture.graph.rootNode, in: &known)
-                note(fixture.graph.rootLayout, in: &known)
+                note(fixture.graph.window.rootNode, in: &known)
+                note(fixture.graph.window.rootLayout, in: &known)
             }
         }
         await Task.yield()
@@ -53,8 +53,8 @@ struct RandomLifetimeTests {
         case 5: graph.input.cancelPointers(at: graph.now)
         case 6:
             let side = CGFloat.random(in: 10...140, using: &random)
-            graph.resize(to: CGSize(width: side, height: 100), scale: random.pick([1, 2]))
-        case 7: _ = graph.semantics
+            graph.window.resize(to: CGSize(width: side, height: 100), scale: random.pick([1, 2]))
+        case 7: _ = graph.elements.tree
         default: use(strays, &random)
         }
         if random.chance(0.7) { fixture.frame(at: graph.now + random.pick([0, 0.016, 0.3])) }
