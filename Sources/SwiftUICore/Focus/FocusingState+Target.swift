@@ -86,7 +86,7 @@ extension FocusingState {
         var found: [FocusableNode] = []
         guard !candidates.isEmpty else { return found }
         func collect(_ node: LayoutNode) {
-            graph.work.focusNodesVisited += 1
+            node.graph.work.focusNodesVisited += 1
             if let focusable = node as? FocusableNode, focusable.isReachable || focusable === other,
                 !node.owner.isInRemovedView
             {

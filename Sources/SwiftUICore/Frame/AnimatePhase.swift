@@ -90,8 +90,9 @@ extension MotionState {
 
     private func endCompletions() {
         guard !graph.updates.timedCompletions.isEmpty else { return }
-        let due = graph.updates.timedCompletions.filter { $0.time <= graph.now }
-        graph.updates.timedCompletions.removeAll { $0.time <= graph.now }
+        let now = graph.now
+        let due = graph.updates.timedCompletions.filter { $0.time <= now }
+        graph.updates.timedCompletions.removeAll { $0.time <= now }
         for (_, completion) in due { completion.end() }
     }
 

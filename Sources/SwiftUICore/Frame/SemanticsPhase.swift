@@ -150,7 +150,7 @@ extension ElementsState {
     }
 
     private func register(_ branch: SemanticsBranch) {
-        graph.work.elementsRegistered += 1
+        branch.layout.graph.work.elementsRegistered += 1
         sources[branch.node.id] = SemanticsSource(layout: branch.layout, handlers: branch.allHandlers)
     }
 

@@ -55,8 +55,9 @@ extension Alarms {
     func ring() {
         guard !times.isEmpty else { return }
         // A frame's time is a sum of many small ones.
-        let due = times.values.filter { $0.time <= graph.now + 1e-6 }
-        times.removeAll { $0.time <= graph.now + 1e-6 }
+        let time = graph.now + 1e-6
+        let due = times.values.filter { $0.time <= time }
+        times.removeAll { $0.time <= time }
         for (_, receiver) in due { receiver.alarmRang() }
     }
 
