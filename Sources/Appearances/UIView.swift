@@ -159,7 +159,7 @@ open class UIView: UIResponder {
     ///
     /// - Returns: whether something had it.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { WindowContext.current?.graph?.endEditing() ?? false }
+    open func endEditing(_ force: Bool) -> Bool { WindowContext.current?.graph?.focus.endEditing() ?? false }
 
     /// Has what is inside take its place.
     open func layoutIfNeeded() {

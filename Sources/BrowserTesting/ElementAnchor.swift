@@ -12,7 +12,7 @@ struct ElementAnchor {
 
     /// nil for an element that is gone, or has no layer anywhere around it.
     init?(of element: UInt32, in graph: ViewGraph) {
-        guard let layout = graph.layoutNode(ofSemantics: element) else { return nil }
+        guard let layout = graph.elements.layoutNode(of: element) else { return nil }
         var anchor = Self.first(in: layout)
         var outer = layout.parent
         while anchor == nil, let node = outer {

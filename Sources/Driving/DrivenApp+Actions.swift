@@ -17,7 +17,7 @@ extension DrivenApp {
             x: frame.minX + frame.width * (request.unitX ?? 0.5), y: frame.minY + frame.height * (request.unitY ?? 0.5))
         if element.type == "switch", request.unitX == nil {
             // The control is at the end of the row; the label before it is not touched.
-            let layout = screen.graph.layoutNode(ofSemantics: element.number)
+            let layout = screen.graph.elements.layoutNode(of: element.number)
             let isMirrored = layout?.environment.layoutDirection == .rightToLeft
             let inset = min(frame.width / 2, 26)
             point.x = isMirrored ? frame.minX + inset : frame.maxX - inset
@@ -57,7 +57,7 @@ extension DrivenApp {
             if element.isHittable { return element }
         }
         let center = element.rect.center
-        guard visible(CGRect(origin: .zero, size: screen.graph.size)).contains(center) else {
+        guard visible(CGRect(origin: .zero, size: screen.graph.window.size)).contains(center) else {
             throw DriverError(
                 .notHittable,
                 "\(element) is out of sight, and nothing around it scrolls that far. Its middle is at "
@@ -70,7 +70,7 @@ extension DrivenApp {
 
     /// The part of a rectangle that neither the window's edges nor the keyboard hide.
     private func visible(_ rect: CGRect) -> CGRect {
-        let size = screen.graph.size
+        let size = screen.graph.window.size
         let window = CGRect(x: 0, y: 0, width: size.width, height: keyboardTop ?? size.height)
         let part = rect.intersection(window)
         return part.isNull ? .zero : part

@@ -64,7 +64,7 @@ extension DrivenApp {
         case "picture": try paint(request, into: &answer)
         case "status":
             answer.issues = screen.graph.issues.map { "\($0)" }
-            answer.moving = screen.session.isIdle ? [] : screen.graph.movingViews
+            answer.moving = screen.session.isIdle ? [] : screen.graph.motion.movingViews
             answer.waiting = screen.waiting
             answer.working = WorkOutside.inProgress.map(\.description)
         case "film": try film(request, into: &answer)
@@ -145,7 +145,7 @@ extension DrivenApp {
         case "still": await becomeStill(limit: timeout, patience: patience)
         case "rest":
             guard await !rest(limit: timeout, patience: patience) else { break }
-            let moving = screen.session.isIdle ? [] : screen.graph.movingViews.map { "moves: \($0)" }
+            let moving = screen.session.isIdle ? [] : screen.graph.motion.movingViews.map { "moves: \($0)" }
             throw DriverError(
                 .timeout,
                 "Not at rest after \(timeout) s. What repeats never rests: wait for an element, or for a time.",

@@ -16,7 +16,7 @@ extension DrivenApp {
                 await becomeStill()
             }
         }
-        guard screen.graph.focusedTextInput != nil || text.unicodeScalars.allSatisfy(Self.isCommand) else {
+        guard screen.graph.textInputs.focused != nil || text.unicodeScalars.allSatisfy(Self.isCommand) else {
             throw DriverError(
                 .notPossible, "Nothing has the keyboard's focus: tap a text field first, or name one.",
                 candidates: elements.filter { $0.type.hasSuffix("Field") || $0.type == "textView" }.map(\.description))

@@ -91,7 +91,7 @@ extension DrivenApp {
 
     /// Brings the keyboard up, or takes it away, as text is edited or not.
     func followKeyboard() async {
-        let wanted = showsKeyboard && screen.graph.focusedTextInput != nil ? KeyboardKeys.height : 0
+        let wanted = showsKeyboard && screen.graph.textInputs.focused != nil ? KeyboardKeys.height : 0
         guard wanted != keyboardHeight else { return }
         keyboardHeight = wanted
         await screen.change { [settings = window] in settings.apply(to: &$0) }

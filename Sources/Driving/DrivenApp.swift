@@ -47,7 +47,7 @@ final class DrivenApp {
         version += 1
     }
 
-    var keyboardTop: CGFloat? { keyboardHeight > 0 ? screen.graph.size.height - keyboardHeight : nil }
+    var keyboardTop: CGFloat? { keyboardHeight > 0 ? screen.graph.window.size.height - keyboardHeight : nil }
 
     /// The application with all its elements.
     var application: DriverElement {

@@ -43,7 +43,7 @@ final class ElementTree {
 
     /// The application with all in it. O(n) in elements, times the depth of their views.
     func application(named name: String) -> DriverElement {
-        let bounds = CGRect(origin: .zero, size: screen.graph.size)
+        let bounds = CGRect(origin: .zero, size: screen.graph.window.size)
         let window = Part(
             DriverElement(number: Self.firstOwnNumber + 1, type: "window", frame: bounds, isHittable: true))
         let tree = screen.semantics
@@ -59,7 +59,7 @@ final class ElementTree {
     }
 
     private func add(_ id: UInt32, of tree: SemanticsTree, to parent: Part, within outer: _ViewNode?) {
-        guard let node = tree[id], let layout = screen.graph.layoutNode(ofSemantics: id) else { return }
+        guard let node = tree[id], let layout = screen.graph.elements.layoutNode(of: id) else { return }
         let around = marks.around(layout.owner, within: outer)
         let place = container(for: around, in: parent, layout)
         let part = Part(element(node, layout, marks.around(layout.owner, within: nil).map(\.mark)))
@@ -77,7 +77,7 @@ final class ElementTree {
     /// What is touched beside a popover to dismiss it: the largest part of the window that lies on one side of it. Versions
     /// of iOS have it as a button, or as an element of no kind; here it is one in the other.
     private func dismissal(of popover: DriverElement) -> Part {
-        let (size, card) = (screen.graph.size, popover.rect)
+        let (size, card) = (screen.graph.window.size, popover.rect)
         let sides = [
             CGRect(x: 0, y: 0, width: size.width, height: max(card.minY, 0)),
             CGRect(x: 0, y: card.maxY, width: size.width, height: max(size.height - card.maxY, 0)),
@@ -146,7 +146,8 @@ final class ElementTree {
 
     private func isInSight(_ frame: CGRect) -> Bool {
         let center = CGPoint(x: frame.midX, y: frame.midY)
-        return CGRect(origin: .zero, size: screen.graph.size).contains(center) && center.y < keyboardTop ?? .infinity
+        let window = CGRect(origin: .zero, size: screen.graph.window.size)
+        return window.contains(center) && center.y < keyboardTop ?? .infinity
     }
 
     private func element(_ node: SemanticsNode, _ layout: LayoutNode, _ around: [ElementMark]) -> DriverElement {
@@ -235,7 +236,8 @@ final class ElementTree {
         for bar in bars.values {
             let places = bar.parts.map(\.element.rect).reduce(CGRect.null) { $0.union($1) }
             if !places.isNull {
-                bar.element.place(CGRect(x: 0, y: places.minY, width: screen.graph.size.width, height: places.height))
+                let width = screen.graph.window.size.width
+                bar.element.place(CGRect(x: 0, y: places.minY, width: width, height: places.height))
             }
             let texts = bar.parts.map(\.element).filter { $0.type == "staticText" }
             guard let title = texts.first?.label else { continue }
@@ -246,11 +248,11 @@ final class ElementTree {
     // MARK: The keyboard
 
     private func keyboard(from top: CGFloat) -> Part {
-        let size = screen.graph.size
+        let size = screen.graph.window.size
         let frame = CGRect(x: 0, y: top, width: size.width, height: max(size.height - top, 0))
         let keyboard = Part(
             DriverElement(number: Self.firstOwnNumber + 2, type: "keyboard", frame: frame, isHittable: true))
-        let traits = screen.graph.focusedTextInput?.textInput.traits
+        let traits = screen.graph.textInputs.focused?.textInput.traits
         for (index, key) in KeyboardKeys.keys(for: traits).enumerated() {
             let place = KeyboardKeys.frame(at: index, in: frame)
             keyboard.parts.append(

@@ -59,6 +59,6 @@ extension ViewGraph {
     /// Whether a touch on the middle of a layout node reaches it, or a row of a list around it that is pressed as a whole.
     package func isHittable(_ layout: LayoutNode, _ frame: CGRect) -> Bool {
         let center = CGPoint(x: frame.midX, y: frame.midY)
-        return CGRect(origin: .zero, size: size).contains(center) && touches(layout, at: center)
+        return CGRect(origin: .zero, size: window.size).contains(center) && input.touches(layout, at: center)
     }
 }

@@ -5,62 +5,62 @@ extension HostSession {
     // MARK: The keyboard
 
     /// The texts that can be edited and have changed since the last call.
-    package func takeTextInputs() -> [TextInputChange] { graph.takeTextInputs() }
+    package func takeTextInputs() -> [TextInputChange] { graph.textInputs.drainChanges() }
 
     /// All texts that can be edited, for a host that knows none of them.
-    package func allTextInputs() -> [TextInputChange] { graph.allTextInputs() }
+    package func allTextInputs() -> [TextInputChange] { graph.textInputs.all() }
 
-    package func textInput(_ element: UInt32) -> TextInputState? { graph.textInputState(element) }
+    package func textInput(_ element: UInt32) -> TextInputState? { graph.textInputs.state(of: element) }
 
     /// Who takes what is typed; nil where nothing does.
-    package var focusedTextInput: (any TextInputClient)? { graph.focusedTextInput }
+    package var focusedTextInput: (any TextInputClient)? { graph.textInputs.focused }
 
     /// Where the keyboard can go on to elements that are not there yet.
-    package var focusGaps: FocusGaps { graph.focusGaps }
+    package var focusGaps: FocusGaps { graph.focus.focusGaps }
 
-    package var clipboard: Clipboard { graph.resources.clipboard }
+    package var clipboard: Clipboard { graph.window.resources.clipboard }
 
     // MARK: History
 
     /// The steps into the views that can be taken back, the last one last.
-    package var trail: [TrailStep] { graph.trail }
+    package var trail: [TrailStep] { graph.trail.steps }
 
     /// Keeps the history for views that are made again.
-    package func keepTrail() { graph.keepTrail() }
+    package func keepTrail() { graph.trail.keep() }
 
-    package var hasKeptTrail: Bool { graph.hasKeptTrail }
+    package var hasKeptTrail: Bool { graph.trail.hasKept }
 
-    package func restoreTrail() { graph.restoreTrail() }
+    package func restoreTrail() { graph.trail.restore() }
 
     // MARK: Addresses
 
     /// The address of what is shown; nil where the app has none.
-    package var address: [String]? { graph.hasAddress ? graph.address : nil }
+    package var address: [String]? { graph.address.isUsed ? graph.address.components : nil }
 
-    package var addressDescription: String? { graph.addressDescription }
+    package var addressDescription: String? { graph.address.description }
 
     /// Whether the app has said that nothing is at the address.
-    package var isMissingAtAddress: Bool { graph.isMissingAtAddress }
+    package var isMissingAtAddress: Bool { graph.address.isMissing }
 
     /// Shows what is at an address.
     ///
     /// - Parameter update: makes a frame, as some of an address is known only when the views before it are there.
     /// - Returns: whether the views know it.
     package func show(address: [String], updatingBy update: () -> Void) -> Bool {
-        guard graph.hasAddress else { return false }
-        return graph.address == address || graph.show(address: address, update: update)
+        guard graph.address.isUsed else { return false }
+        return graph.address.components == address || graph.address.show(address, update: update)
     }
 
     // MARK: State
 
     /// What the views have in their state; nil where nobody keeps it.
-    package var state: SessionState? { graph.resources.session?.state() }
+    package var state: SessionState? { graph.window.resources.session?.state() }
 
     /// What of the state of the process before could not be had again.
-    package var losses: [SessionState.Loss] { graph.resources.session?.lost ?? [] }
+    package var losses: [SessionState.Loss] { graph.window.resources.session?.lost ?? [] }
 
     /// Whether a view wants to stay while nobody sees it.
-    package var staysAwake: Bool { graph.resources.staysAwake }
+    package var staysAwake: Bool { graph.window.resources.staysAwake }
 
     // MARK: The host
 
@@ -83,8 +83,8 @@ extension HostSession {
 
     /// Whether views appear and run their tasks; to be said before the first frame.
     package var runsLifecycle: Bool {
-        get { graph.runsLifecycle }
-        set { graph.runsLifecycle = newValue }
+        get { graph.lifecycle.isLive }
+        set { graph.lifecycle.isLive = newValue }
     }
 
     /// Names the views' tasks, and has them run on an executor.
@@ -101,7 +101,7 @@ extension HostSession {
 
     /// The size that the root views take together when they are offered one, in points.
     package func size(offered: ProposedViewSize) -> CGSize {
-        graph.rootViews.reduce(CGSize.zero) { size, node in
+        graph.window.rootViews.reduce(CGSize.zero) { size, node in
             let own = node.sizeThatFits(offered)
             return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
         }

@@ -51,7 +51,7 @@ package final class HostSession {
             root, size: configuration.size, scale: configuration.scale, environment: values, resources: resources)
         self.graph = graph
         self.configuration = configuration
-        makeGraph = { [resources = graph.resources] configuration, values, former in
+        makeGraph = { [resources = graph.window.resources] configuration, values, former in
             ViewGraph(
                 root, size: configuration.size, scale: configuration.scale, environment: values,
                 resources: resources, prepare: { $0.takeUp(former) })
@@ -95,14 +95,14 @@ package final class HostSession {
     }
 
     /// All that was shown before is there again.
-    package func endWaking() { graph.endWaking() }
+    package func endWaking() { graph.updates.endWaking() }
 
     /// Whether an event types into a text that is not shown, or into one that nobody knows any more.
     private func isSecret(_ event: InputEvent) -> Bool {
         switch event {
         case .text(let event) where event.target != 0:
-            graph.textInputState(event.target)?.traits.isSecure ?? true
-        case .key, .text: graph.focusedTextInput?.textInput.traits.isSecure == true
+            graph.textInputs.state(of: event.target)?.traits.isSecure ?? true
+        case .key, .text: graph.textInputs.focused?.textInput.traits.isSecure == true
         case .pointer, .wheel, .hover, .secondaryPress: false
         }
     }
@@ -126,34 +126,34 @@ package final class HostSession {
     /// Takes an event at once; the next frame shows what came of it.
     package func send(_ event: InputEvent) {
         if let recorder {
-            inside { graph.prepare(for: event) }
+            inside { graph.input.prepare(for: event) }
             recorder.note(.input(RecordedInput(event, isSecret: isSecret(event))))
         }
-        inside { graph.send(event) }
+        inside { graph.input.send(event) }
     }
 
     /// Gives the views an address that somebody opened with the app.
     package func open(_ url: URL) {
         recorder?.note(.open(url: url.absoluteString))
-        _ = inside { graph.open(url) }
+        _ = inside { graph.window.open(url) }
     }
 
     /// Answers what a view has asked, under the number of the request.
     package func answer(_ id: UInt32, _ answer: HostAnswer) {
         recorder?.note(.answered)
-        graph.answer(id, answer)
+        graph.window.answer(id, answer)
     }
 
     /// Cancels every touch, as when the pointer's window or connection is lost.
     package func loseInput(at time: Double) {
         recorder?.note(.lost(time: time))
-        inside { graph.cancelPointers(at: time) }
+        inside { graph.input.cancelPointers(at: time) }
     }
 
     /// Performs an accessibility action of an element.
     package func perform(_ action: SemanticsAction, on element: UInt32) {
         recorder?.note(.perform(action: action.name, element: element))
-        inside { graph.perform(action, on: element) }
+        inside { graph.elements.perform(action, on: element) }
     }
 
     /// Directs the keyboard to an element, or to none.
@@ -161,27 +161,27 @@ package final class HostSession {
     /// - Parameter byKeyboard: whether a key or assistive technology did that, rather than a finger or the mouse.
     package func focus(_ element: UInt32?, byKeyboard: Bool = true) {
         recorder?.note(.focus(element: element, isTouched: byKeyboard ? nil : true))
-        inside { graph.focusElement(element, byKeyboard: byKeyboard) }
+        inside { graph.focus.focusElement(element, byKeyboard: byKeyboard) }
     }
 
     /// Runs a frame at a time in seconds, which never runs backwards.
     package func frame(at time: Double) -> Frame {
         let frame = inside { graph.frame(at: time) }
         faults.tell(graph)
-        recorder?.note(frame, at: time) { graph.semantics }
+        recorder?.note(frame, at: time) { graph.elements.tree }
         return frame
     }
 
     /// The elements of the last frame.
     package var semantics: SemanticsTree {
         recorder?.note(.elements)
-        return inside { graph.semantics }
+        return inside { graph.elements.tree }
     }
 
     /// All layers as of the last frame, for a host that has none of them: an insertion each.
     package var layers: [LayerChange] {
         var layers: [LayerChange] = []
-        graph.rootLayout?.layer?.appendShown(to: &layers)
+        graph.window.rootLayout?.layer?.appendShown(to: &layers)
         return layers
     }
 
@@ -189,26 +189,26 @@ package final class HostSession {
     package var isIdle: Bool { graph.isIdle }
 
     /// When something wants to be told the time although nothing comes in, in seconds.
-    package var deadline: Double? { graph.deadline }
+    package var deadline: Double? { graph.alarms.deadline }
 
     /// Takes over what the user or the system changed about the window.
     package func apply(_ configuration: HostConfiguration) {
         recorder?.note(.window(RecordedWindow(configuration)))
         self.configuration = configuration
         guard !isAsleep else { return phase = configuration.environmentValues.scenePhase }
-        let wasUpright = graph.size.width <= graph.size.height
+        let wasUpright = graph.window.size.width <= graph.window.size.height
         inside {
-            graph.resize(to: configuration.size, scale: configuration.scale)
+            graph.window.resize(to: configuration.size, scale: configuration.scale)
             var values = Self.environment(configuration, faults, stores, modules)
             let change = keyboard.take(
-                bottom: values.safeAreaInsets.bottom, isEditing: graph.focusedTextInput != nil)
+                bottom: values.safeAreaInsets.bottom, isEditing: graph.textInputs.focused != nil)
             values.keyboardCover = keyboard.cover
-            graph.setEnvironment(values)
-            if wasUpright != (configuration.size.width <= configuration.size.height) { graph.noteOrientation() }
+            graph.window.setEnvironment(values)
+            if wasUpright != (configuration.size.width <= configuration.size.height) { graph.window.noteOrientation() }
             let new = values.scenePhase
-            graph.notePhase(from: phase, to: new)
+            graph.window.notePhase(from: phase, to: new)
             phase = new
-            if let (old, height) = change { graph.noteKeyboard(from: old, to: height) }
+            if let (old, height) = change { graph.window.noteKeyboard(from: old, to: height) }
         }
     }
 

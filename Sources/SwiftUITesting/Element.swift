@@ -16,7 +16,7 @@ public struct Element {
     public let isHittable: Bool
 
     init?(_ node: SemanticsNode, in graph: ViewGraph) {
-        guard let layout = graph.layoutNode(ofSemantics: node.id) else { return nil }
+        guard let layout = graph.elements.layoutNode(of: node.id) else { return nil }
         self.node = node
         let bounds = CGRect(origin: .zero, size: layout.frame(at: graph.now).size)
         frame = layout.globalFrame(of: bounds, at: graph.now)

@@ -152,7 +152,7 @@ public final class ViewTester {
         guard await !host.settle(limit: limit) else { return }
         let isMoving = !host.session.isIdle
         throw NotSettled(
-            limit: limit, moving: isMoving ? graph.movingViews : [], waiting: host.waiting, callSite: callSite)
+            limit: limit, moving: isMoving ? graph.motion.movingViews : [], waiting: host.waiting, callSite: callSite)
     }
 
     /// Has the window be used more or less, as by somebody who looks at another one, and shows a frame.

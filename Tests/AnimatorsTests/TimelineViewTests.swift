@@ -57,11 +57,11 @@ struct TimelineViewTests {
         let fixture = Fixture(Clock(schedule: .periodic(from: Self.start, by: 0.5), probe: probe))
         fixture.frame(at: 0)
         #expect(fixture.graph.isIdle)
-        #expect(fixture.graph.deadline == 0.5)
+        #expect(fixture.graph.alarms.deadline == 0.5)
         let statistics = fixture.frame(at: 0.25)
         #expect(statistics == FrameStatistics())
         fixture.frame(at: 0.5)
-        #expect(fixture.graph.deadline == 1)
+        #expect(fixture.graph.alarms.deadline == 1)
     }
 
     @Test("an animation timeline is made in every frame, or at most so often")
@@ -105,7 +105,7 @@ struct TimelineViewTests {
         #expect(probe.log.last == "1.0")
         #expect(fixture.frame(at: 3) == FrameStatistics())
         #expect(fixture.graph.isIdle)
-        #expect(fixture.graph.deadline == nil)
+        #expect(fixture.graph.alarms.deadline == nil)
         control.write?(false)
         fixture.frame(at: 4)
         fixture.frame(at: 5)
@@ -176,10 +176,10 @@ struct TimelineViewTests {
         let control = Probe(true)
         let fixture = Fixture(Root(control: control, probe: Probe(0)))
         fixture.frame(at: 0)
-        #expect(fixture.graph.deadline == 1)
+        #expect(fixture.graph.alarms.deadline == 1)
         control.write?(false)
         fixture.frame(at: 0.5)
-        #expect(fixture.graph.deadline == nil)
+        #expect(fixture.graph.alarms.deadline == nil)
     }
 
     @Test("content can be made anew between two dates")

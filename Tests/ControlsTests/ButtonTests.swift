@@ -117,7 +117,7 @@ struct ButtonTests {
         fixture.frame()
         tap(fixture)
         #expect(probe.value == 10)
-        let element = try #require(fixture.graph.semantics.elements.first)
+        let element = try #require(fixture.graph.elements.tree.elements.first)
         #expect(element.role == .button)
         #expect(element.traits.contains(.disabled))
         #expect(element.actions.isEmpty)
@@ -171,13 +171,13 @@ struct ButtonTests {
         let probe = Probe(0)
         let fixture = Fixture(Button("Save") { probe.value += 1 })
         fixture.frame()
-        let elements = fixture.graph.semantics.elements
+        let elements = fixture.graph.elements.tree.elements
         #expect(elements.count == 1)
         let button = try #require(elements.first)
         #expect(button.role == .button)
         #expect(button.label == "Save")
         let action = try #require(button.action(named: "Activate"))
-        fixture.graph.perform(action, on: button.id)
+        fixture.graph.elements.perform(action, on: button.id)
         #expect(probe.value == 1)
     }
 

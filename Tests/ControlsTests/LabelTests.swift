@@ -41,7 +41,7 @@ struct LabelTests {
 
     private func spoken(_ view: some View) -> [String] {
         let stage = TextStage(view)
-        return stage.graph.semantics.elements.map { "\($0.role) \($0.label)" }
+        return stage.graph.elements.tree.elements.map { "\($0.role) \($0.label)" }
     }
 
     private struct IconBelow: LabelStyle {

@@ -23,7 +23,7 @@ struct ProgressViewTests {
     }
 
     private func progress(_ fixture: Fixture) -> SemanticsNode? {
-        fixture.graph.semantics.elements.first { $0.role == .progress }
+        fixture.graph.elements.tree.elements.first { $0.role == .progress }
     }
 
     @Test(

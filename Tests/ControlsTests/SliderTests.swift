@@ -40,7 +40,7 @@ struct SliderTests {
     }
 
     private func slider(_ fixture: Fixture) -> SemanticsNode? {
-        fixture.graph.semantics.elements.first { $0.role == .slider }
+        fixture.graph.elements.tree.elements.first { $0.role == .slider }
     }
 
     private func drag(_ fixture: Fixture, from start: CGFloat, to end: CGFloat) {
@@ -95,7 +95,7 @@ struct SliderTests {
         let probe = Probe(1.0)
         let fixture = fixture(Sliding(probe, in: 1...10, step: 2))
         for _ in 0..<6 {
-            fixture.graph.perform(.increment, on: try #require(slider(fixture)).id)
+            fixture.graph.elements.perform(.increment, on: try #require(slider(fixture)).id)
             fixture.frame()
         }
         #expect(probe.value == 9)
@@ -151,12 +151,12 @@ struct SliderTests {
         let fixture = fixture(Sliding(probe))
         let element = try #require(slider(fixture))
         #expect(element.value == "50%")
-        fixture.graph.perform(.increment, on: element.id)
+        fixture.graph.elements.perform(.increment, on: element.id)
         fixture.frame(at: 0.1)
         #expect(abs(probe.value - 0.6) < 1e-9)
         #expect(slider(fixture)?.value == "60%")
         func key(_ key: KeyEquivalent) {
-            fixture.graph.send(.key(KeyEvent(key: key, time: fixture.graph.now)))
+            fixture.graph.input.send(.key(KeyEvent(key: key, time: fixture.graph.now)))
             fixture.frame()
         }
         key(.tab)
@@ -165,7 +165,7 @@ struct SliderTests {
         #expect(abs(probe.value - 0.4) < 1e-9)
         let stepped = Probe(2.0)
         let second = self.fixture(Sliding(stepped, in: 0...10, step: 2))
-        second.graph.perform(.decrement, on: try #require(slider(second)).id)
+        second.graph.elements.perform(.decrement, on: try #require(slider(second)).id)
         second.frame(at: 0.1)
         #expect(stepped.value == 0)
     }
@@ -258,7 +258,7 @@ struct SliderTests {
         fixture.frame(at: 1.3)
         #expect(probe.value == 0.6)
         #expect(slider(fixture)?.value == "60%")
-        fixture.graph.perform(.decrement, on: slider(fixture)?.id ?? 0)
+        fixture.graph.elements.perform(.decrement, on: slider(fixture)?.id ?? 0)
         fixture.frame(at: 1.4)
         #expect(probe.value == 0.1)
     }
@@ -285,7 +285,7 @@ struct SliderTests {
         drag(fixture, from: 120, to: 170)
         #expect(!probe.value.isEmpty && probe.value.allSatisfy { $0 })
         probe.value = []
-        fixture.graph.perform(.increment, on: slider(fixture)?.id ?? 0)
+        fixture.graph.elements.perform(.increment, on: slider(fixture)?.id ?? 0)
         fixture.frame(at: 2)
         #expect(probe.value == [false])
     }
@@ -295,7 +295,7 @@ struct SliderTests {
         let probe = Probe(0.5)
         let fixture = fixture(Ticked(probe, step: 0.1, enabled: 0.2...0.7))
         for _ in 0..<4 {
-            fixture.graph.perform(.increment, on: slider(fixture)?.id ?? 0)
+            fixture.graph.elements.perform(.increment, on: slider(fixture)?.id ?? 0)
             fixture.frame(at: 2)
         }
         #expect(abs(probe.value - 0.7) < 1e-9)

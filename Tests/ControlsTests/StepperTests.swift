@@ -36,7 +36,7 @@ struct StepperTests {
     }
 
     private func stepper(_ fixture: Fixture) -> SemanticsNode? {
-        fixture.graph.semantics.elements.first { $0.role == .stepper }
+        fixture.graph.elements.tree.elements.first { $0.role == .stepper }
     }
 
     private let minus: CGFloat = 220
@@ -125,11 +125,11 @@ struct StepperTests {
         let fixture = fixture(Counting(probe))
         let element = try #require(stepper(fixture))
         #expect(element.label == "Count" && element.value == "5")
-        fixture.graph.perform(.decrement, on: element.id)
+        fixture.graph.elements.perform(.decrement, on: element.id)
         fixture.frame(at: 0.1)
         #expect(stepper(fixture)?.value == "4")
         for key in [KeyEquivalent.tab, .upArrow, .rightArrow] {
-            fixture.graph.send(.key(KeyEvent(key: key, time: 0.2)))
+            fixture.graph.input.send(.key(KeyEvent(key: key, time: 0.2)))
         }
         fixture.frame(at: 0.2)
         #expect(probe.value == 6)

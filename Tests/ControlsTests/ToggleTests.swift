@@ -194,7 +194,7 @@ struct ToggleTests {
         let probe = Probe([Bool]())
         let fixture = fixture(Sources(probe: probe))
         #expect(knob(fixture)?.midX == 75.5)
-        #expect(fixture.graph.semantics.elements.map(\.value) == ["mixed"])
+        #expect(fixture.graph.elements.tree.elements.map(\.value) == ["mixed"])
         fixture.tap(75, 65)
         #expect(probe.value == [true, true])
         settle(fixture)
@@ -207,22 +207,22 @@ struct ToggleTests {
     func semantics() throws {
         let probe = Probe(false)
         let fixture = fixture(Switched(probe: probe))
-        let element = try #require(fixture.graph.semantics.elements.first)
-        #expect(fixture.graph.semantics.elements.count == 1)
+        let element = try #require(fixture.graph.elements.tree.elements.first)
+        #expect(fixture.graph.elements.tree.elements.count == 1)
         #expect(element.role == .toggle)
         #expect(element.label == "Wi-Fi")
         #expect(element.value == "0")
         probe.write?(true)
         fixture.frame(at: 1)
-        #expect(fixture.graph.semantics.elements.map(\.value) == ["1"])
+        #expect(fixture.graph.elements.tree.elements.map(\.value) == ["1"])
     }
 
     @Test("the keyboard switches a toggle")
     func keyboard() {
         let probe = Probe(false)
         let fixture = fixture(Switched(probe: probe))
-        fixture.graph.send(.key(KeyEvent(key: .tab, time: 0.1)))
-        fixture.graph.send(.key(KeyEvent(key: .space, time: 0.2)))
+        fixture.graph.input.send(.key(KeyEvent(key: .tab, time: 0.1)))
+        fixture.graph.input.send(.key(KeyEvent(key: .space, time: 0.2)))
         fixture.frame(at: 0.2)
         #expect(probe.value)
     }

@@ -84,7 +84,7 @@ package final class Fixture {
     /// Turns the wheel, and shows a frame.
     @discardableResult
     package func turn(by distance: CGFloat) -> FrameStatistics {
-        graph.send(
+        graph.input.send(
             .wheel(
                 WheelEvent(
                     location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: distance),
@@ -93,7 +93,7 @@ package final class Fixture {
     }
 
     package func pointer(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, at time: Double) {
-        graph.send(.pointer(PointerEvent(id: 1, phase: phase, location: CGPoint(x: x, y: y), time: time)))
+        graph.input.send(.pointer(PointerEvent(id: 1, phase: phase, location: CGPoint(x: x, y: y), time: time)))
     }
 }
 

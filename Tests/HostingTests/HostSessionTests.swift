@@ -68,7 +68,7 @@ struct HostSessionTests {
         session.apply(wide)
         #expect(!session.frame(at: 0.5).changes.isEmpty)
         #expect(session.now == 1)
-        #expect(SessionInspection(session).graph.size.width == 300)
+        #expect(SessionInspection(session).graph.window.size.width == 300)
     }
 
     @Test("missing colors are told to the session that shows them, also those of its first views")

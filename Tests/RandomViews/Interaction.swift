@@ -149,7 +149,7 @@ final class Player {
     }
 
     private func take(_ number: Int, by distance: CGSize) {
-        let elements = graph.semantics.elements
+        let elements = graph.elements.tree.elements
         guard !elements.isEmpty else { return }
         let frame = elements[abs(number) % elements.count].frame
         guard frame.midX.isFinite, frame.midY.isFinite else { return }
@@ -160,7 +160,7 @@ final class Player {
 
     /// A finger that goes down on an element, moves in a few frames and lifts; without a distance it stays and taps.
     private func drag(from number: Int, by distance: CGSize) {
-        let elements = graph.semantics.elements
+        let elements = graph.elements.tree.elements
         guard !elements.isEmpty else { return }
         let frame = elements[abs(number) % elements.count].frame
         guard frame.midX.isFinite, frame.midY.isFinite else { return }
@@ -203,7 +203,7 @@ final class Player {
     }
 
     /// What is seen and what is read out.
-    var output: String { sight + "\n\n" + graph.semantics.description }
+    var output: String { sight + "\n\n" + graph.elements.tree.description }
 
     private var seen: [SeenLayer] { layers.seen(in: configuration.size) }
 
@@ -221,7 +221,7 @@ final class Player {
         let looksSame =
             mine.count == others.count && zip(mine, others).allSatisfy { $0.looks(like: $1) }
             || sight.differsAtMostInRounding(from: other.sight)
-        return looksSame && graph.semantics.reads(like: other.graph.semantics)
+        return looksSame && graph.elements.tree.reads(like: other.graph.elements.tree)
     }
 }
 

@@ -20,8 +20,8 @@ extension RandomScript {
 }
 
 extension Player {
-    fileprivate var elements: [SemanticsNode] { graph.semantics.elements }
-    fileprivate var width: CGFloat { graph.size.width }
+    fileprivate var elements: [SemanticsNode] { graph.elements.tree.elements }
+    fileprivate var width: CGFloat { graph.window.size.width }
 }
 
 extension SemanticsNode {

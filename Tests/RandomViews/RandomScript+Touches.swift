@@ -36,7 +36,7 @@ extension Player {
     fileprivate func found(at point: CGPoint, everywhere: Bool = false) -> [LayoutNode] {
         let graph = graph
         var path: [LayoutNode] = []
-        _ = graph.rootLayout.hitTest(point, at: graph.now, path: &path, looksEverywhere: everywhere)
+        _ = graph.window.rootLayout.hitTest(point, at: graph.now, path: &path, looksEverywhere: everywhere)
         return path
     }
 }

@@ -226,14 +226,14 @@ struct SessionStateTests {
         }
         let memory = GeometryMemoryOfTest()
         let (first, keeper) = try graph(list(memory))
-        let scroll = try #require(first.rootLayout.descendantScrollNode)
+        let scroll = try #require(first.window.rootLayout.descendantScrollNode)
         scroll.machine.place(at: 0.5, along: .vertical)
         scroll.followMotion(to: 0)
         _ = first.frame(at: 1)
         let offset = scroll.offset(at: 1)
         #expect(offset.y == 800)
         let (second, _) = try graph(list(memory), keeper.state())
-        #expect(second.rootLayout.descendantScrollNode?.offset(at: 0) == offset)
+        #expect(second.window.rootLayout.descendantScrollNode?.offset(at: 0) == offset)
     }
 
     @Test("State that is not shown yet waits, and is handed on until it is")

@@ -163,8 +163,8 @@ struct SleepTests {
     @Test("keeps none of its views")
     func memory() {
         let session = session(NavigationStack { Counters(log: Log()).navigationTitle("Counters") })
-        weak var layout = SessionInspection(session).graph.rootLayout
-        weak var deepest = deepest(of: SessionInspection(session).graph.rootLayout)
+        weak var layout = SessionInspection(session).graph.window.rootLayout
+        weak var deepest = deepest(of: SessionInspection(session).graph.window.rootLayout)
         #expect(layout != nil && deepest != nil)
         session.sleep()
         #expect(layout == nil && deepest == nil)

@@ -107,7 +107,7 @@ struct MatchedGeometryGroup {
     ) {
         let now = graph.now
         let transaction = graph.updates.transaction
-        let resolved = graph.resolve(transaction, in: source.owner.scope)
+        let resolved = transaction.resolved(in: source.owner.scope, of: graph)
         guard let animation = resolved.animation else {
             seen?.shift(to: geometry.rect)
             if seen == nil || takesOver { seen = AnimatedFrame(geometry.rect) }
@@ -138,7 +138,7 @@ final class MatchedGeometry: WindowPart, LayoutFollowing {
         groups.add(node)
         guard !isKnown else { return }
         isKnown = true
-        node.graph.addFollower(self)
+        node.graph.layouts.addFollower(self)
     }
 
     /// Brings views with matched geometry to where their sources are now.

@@ -25,7 +25,7 @@ package final class MatchedGeometryNode: LayoutNode {
             || old.properties != newModifier.properties
         {
             matches.groups.isDue = true
-            graph.setNeedsLayout()
+            graph.layouts.setNeedsLayout()
         }
     }
 
@@ -84,7 +84,7 @@ package final class MatchedGeometryNode: LayoutNode {
 
     package override func didDetach() {
         matches.groups.isDue = true
-        graph.setNeedsLayout()
+        graph.layouts.setNeedsLayout()
     }
 }
 

@@ -45,7 +45,7 @@ package final class FittingLayoutNode: LayoutNode, StackOriented, ChoosingLayout
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.expectChoice()
+        willChoose()
     }
 
     func update(_ newAxes: Axis.Set, _ transaction: Transaction) {
@@ -83,8 +83,8 @@ package final class FittingLayoutNode: LayoutNode, StackOriented, ChoosingLayout
         if next !== choice {
             choice = next
             markStructureDirty()
-            graph.invalidateSemantics()
-            graph.choiceChanged(in: self)
+            graph.elements.invalidate()
+            choiceChanged()
         }
         if let choice { placeChild(choice, at: .zero, proposal, in: size, cause) }
     }

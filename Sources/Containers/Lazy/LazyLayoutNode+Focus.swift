@@ -19,7 +19,7 @@ extension LazyLayoutNode {
     /// Makes the views around the focused one.
     func keepFocusLines() {
         focusLines.asked = focusLines.asked.filter { $0 < plan.lineCount }
-        guard let node = graph.focusedNode, let line = line(around: node) else {
+        guard let node = graph.focus.focusedNode, let line = line(around: node) else {
             focusLines.around = 0..<0
             return
         }

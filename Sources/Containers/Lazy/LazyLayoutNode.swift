@@ -42,7 +42,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
             alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key, spacing: nil,
             tracks: nil, pinned: [])
         super.init(owner)
-        graph.resources.session?.add(self, kind: "lazy", of: owner)
+        graph.window.resources.session?.add(self, kind: "lazy", of: owner)
     }
 
     func update(_ newArrangement: LazyArrangement, _ transaction: Transaction) {
@@ -143,7 +143,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
     private func hold(until time: Double, _ transaction: Transaction) {
         holdEnd = max(holdEnd, time)
         isHolding = true
-        graph.startAnimating(self, transaction)
+        graph.motion.start(self, transaction)
     }
 
     package override func tick(_ now: Double) -> Bool {
@@ -341,7 +341,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
                 plan.runs[cell.slot.run].source.realize(cell.slot.slot)
             }
         }
-        graph.gatherContainers()
+        graph.updates.gatherContainers()
     }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
@@ -352,7 +352,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
         }
         placeLines(in: size, cause)
         finishPlacing(size, cause)
-        if !isWatched { graph.watchFrame(of: self) }
+        if !isWatched { graph.layouts.watchFrame(of: self) }
     }
 
     /// - Parameter cause: what made the container place its views: another length comes of that, too.
@@ -391,19 +391,19 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
         // Where the place of the content has become larger or smaller, what shows how long the content is, as an indicator,
         // changes along with that; scrolling animates nothing.
         finishPlacing(
-            size, isResized ? graph.resolve(graph.updates.transaction, in: owner.scope) : Transaction())
+            size, isResized ? graph.updates.transaction.resolved(in: owner.scope, of: graph) : Transaction())
     }
 
     /// Lets go of views that were only kept for somebody who needs them no more.
     func lookAgain() {
         lastVisible = nil
-        graph.geometryChanged()
+        graph.layouts.geometryChanged()
     }
 
     /// The part of the container that can be seen, along its axis from its leading or upper edge.
     func visibleRange(in size: CGSize) -> Range<CGFloat> {
         guard var scroll = enclosingScroll(along: axis), let content = scroll.content else {
-            return span(of: CGRect(origin: .zero, size: graph.size), in: nil, size)
+            return span(of: CGRect(origin: .zero, size: graph.window.size), in: nil, size)
         }
         var visible = span(of: scroll.visibleRect, in: content, size)
         // Of a scroll view that is as long as all its content, as one in another is, only that other shows a part.
@@ -519,7 +519,7 @@ package final class LazyLayoutNode: LayoutNode, DeferringLayout, HeldViewKeeping
                 isAny = true
             }
         }
-        if isAny { graph.gatherContainers() }
+        if isAny { graph.updates.gatherContainers() }
     }
 }
 

@@ -37,8 +37,8 @@ package final class ContainerRelativeFrameNode: LayoutNode, FrameReading {
         if let viewport = enclosingViewport, viewport.containerSize != .zero { return viewport.containerSize }
         let insets = environment.safeAreaInsets
         return CGSize(
-            width: max(graph.size.width - insets.horizontal, 0),
-            height: max(graph.size.height - insets.vertical, 0))
+            width: max(graph.window.size.width - insets.horizontal, 0),
+            height: max(graph.window.size.height - insets.vertical, 0))
     }
 
     private func currentLengths() -> ProposedViewSize {
@@ -69,7 +69,7 @@ package final class ContainerRelativeFrameNode: LayoutNode, FrameReading {
             child, at: child.origin(alignedBy: modifier.alignment, in: size, offer), offer, in: size, cause)
     }
 
-    package override func didPlace() { graph.watchFrame(of: self) }
+    package override func didPlace() { graph.layouts.watchFrame(of: self) }
 
     package var isWatching: Bool { !isDetached }
 

@@ -39,14 +39,14 @@ extension ViewGraph {
 
     /// A finger at a point of the window scrolls in an environment: a text that is edited may have to end.
     func dismissKeyboard(scrollingAt point: CGPoint, in environment: EnvironmentValues) {
-        guard focusedNode is TextInputNode else { return }
+        guard focus.focusedNode is TextInputNode else { return }
         switch environment.scrollDismissesKeyboardMode.mode {
         case .never: return
         case .immediately: break
         case .automatic, .interactively:
-            let covered = hostEnvironment.safeAreaInsets.bottom
-            guard covered >= Self.leastKeyboardHeight, point.y > size.height - covered else { return }
+            let covered = window.environment.safeAreaInsets.bottom
+            guard covered >= Self.leastKeyboardHeight, point.y > window.size.height - covered else { return }
         }
-        endEditing()
+        focus.endEditing()
     }
 }

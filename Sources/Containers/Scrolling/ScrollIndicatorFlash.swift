@@ -16,7 +16,7 @@ nonisolated struct ScrollIndicatorFlash<Trigger: Equatable>: LayoutModifier {
 package final class ScrollIndicatorFlashNode<Trigger: Equatable>: ScrollReadingNode {
     var trigger: Trigger
     var isDue: Bool {
-        didSet { if isDue { graph.geometryChanged() } }
+        didSet { if isDue { graph.layouts.geometryChanged() } }
     }
 
     init(_ modifier: ScrollIndicatorFlash<Trigger>, _ owner: _ViewNode) {

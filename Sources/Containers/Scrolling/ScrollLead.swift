@@ -101,13 +101,13 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
 
     private struct Found { weak var scroll: ScrollNode? }
 
-    package override func didPlace() { graph.watchFrame(of: self) }
+    package override func didPlace() { graph.layouts.watchFrame(of: self) }
 
     package var isWatching: Bool { !isDetached }
 
     package func checkFrame() {
         guard isPlaced, let modifier else { return }
-        let versions = (layout: layoutVersion, scrollViews: graph.scrollViewsVersion)
+        let versions = (layout: layoutVersion, scrollViews: graph.layouts.scrollViewsVersion)
         if searchedVersions.map({ $0 != versions }) ?? true
             || found.contains(where: { $0.scroll?.isDetached != false })
         {
@@ -127,7 +127,7 @@ package final class ScrollCoverNode: LayoutNode, FrameReading {
         leader = upper
         guard last != .some(value) else { return }
         last = .some(value)
-        graph.afterMeasuring(of: owner) {
+        graph.lifecycle.afterMeasuring(of: owner) {
             withTransaction(Transaction(animation: isOther ? .easeInOut(duration: 0.25) : nil)) {
                 modifier.action(value)
             }

@@ -6,9 +6,12 @@ extension ScrollNode {
     /// - Parameter height: what is left above what covers the lower end, in points.
     func heightChanged(to height: CGFloat) {
         defer { shownHeight = height }
-        guard let shownHeight, height < shownHeight - 0.5, let text = graph.focusedNode?.editedLeaf, isAround(text)
+        guard let shownHeight, height < shownHeight - 0.5, let text = graph.focus.focusedNode?.editedLeaf,
+            isAround(text)
         else { return }
-        graph.afterLayout(of: owner) { [weak text] in text?.caret?.reveal(Transaction(animation: Self.motion)) }
+        graph.lifecycle.afterLayout(of: owner) { [weak text] in
+            text?.caret?.reveal(Transaction(animation: Self.motion))
+        }
     }
 
     private func isAround(_ node: LayoutNode) -> Bool {

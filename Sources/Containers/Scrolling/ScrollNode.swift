@@ -49,14 +49,14 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     private struct Observer { weak var object: (any ScrollObserving)? }
 
     override init(_ owner: _ViewNode) {
-        id = owner.graph.nextMemberID()
+        id = owner.graph.input.nextMemberID()
         surroundings = Surroundings(owner.environment)
         super.init(owner)
-        graph.expectCulling()
-        graph.shownScrollViewsChanged()
+        graph.layers.expectCulling()
+        graph.layouts.shownScrollViewsChanged()
         layer = EngineLayer(for: self, name: "ScrollView")
         setNeedsLayerUpdate()
-        graph.resources.session?.add(self, kind: "scroll", of: owner)
+        graph.window.resources.session?.add(self, kind: "scroll", of: owner)
     }
 
     func update(axes: Axis.Set, showsIndicators: Bool, heedsCovers: Bool, _ transaction: Transaction) {
@@ -74,7 +74,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     /// Takes up margins and clipping of a changed environment, and whether anybody may scroll at all: a finger that
     /// does so while that ends lets go of the content.
     func environmentChanged(_ transaction: Transaction) {
-        if !canScroll { graph.forgetGesture(id) }
+        if !canScroll { graph.input.forgetGesture(id) }
         let surroundings = Surroundings(environment)
         guard surroundings != self.surroundings else { return }
         self.surroundings = surroundings
@@ -254,7 +254,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
         noteSizeOnTheWay()
         guard visibleRect.size != before || sizeOnTheWay == nil else { return }
         setNeedsCulling()
-        graph.geometryChanged()
+        graph.layouts.geometryChanged()
     }
 
     /// The size of what is not covered by insets, in points.
@@ -288,7 +288,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
 
     package override func tick(_ now: Double) -> Bool {
         sizeMayHaveChanged(at: now)
-        if machine.isHeld, !graph.isTouched(id) { release(velocity: .zero) }
+        if machine.isHeld, !graph.input.isTouched(id) { release(velocity: .zero) }
         let isPursuing = pursuit != nil
         followTarget(at: now)
         endTurn(at: now)
@@ -306,7 +306,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
         content?.setNeedsLayerUpdate()
         for indicator in indicators { indicator.setNeedsLayerUpdate() }
         if culling.isExceeded(by: visibleRect) { setNeedsCulling() }
-        graph.geometryChanged()
+        graph.layouts.geometryChanged()
         observers.removeAll { $0.object == nil }
         for observer in observers { observer.object?.scrollMoved() }
     }
@@ -328,7 +328,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
         if culling.layerMoved(layer) { queueCulling() }
     }
 
-    private func queueCulling() { graph.cullLayers(by: self) }
+    private func queueCulling() { graph.layers.cull(by: self) }
 
     package func cull(into changes: inout LayerCulling) {
         guard !isDetached, let layer = content?.layer else { return culling.skip() }
@@ -350,7 +350,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
         machine = next
         if offset(at: graph.now) != shownOffset { offsetChanged() }
         phaseMayHaveChanged()
-        graph.startAnimating(self, Transaction())
+        graph.motion.start(self, Transaction())
     }
 
     /// What moves the content now.
@@ -360,7 +360,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
         let phase = phase
         guard phase != knownPhase else { return }
         knownPhase = phase
-        graph.geometryChanged()
+        graph.layouts.geometryChanged()
     }
 
     /// Keeps what is visible where it is while what lies before it becomes longer or shorter.
@@ -376,7 +376,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
         former = nil
         turn = nil
         change { $0.move(to: target, transaction.animation, at: graph.now) }
-        if transaction.animation != nil { graph.startAnimating(self, transaction) }
+        if transaction.animation != nil { graph.motion.start(self, transaction) }
     }
 
     /// Takes the content along with what a layout has moved in it: nobody has scrolled, and indicators stay as they are.
@@ -387,7 +387,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
             for axis in Axis.allCases { machine.move(axis, to: target[axis], transaction.animation, at: graph.now) }
         }
         for axis in Axis.allCases { turn?.start[axis] += machine.target[axis] - before[axis] }
-        if transaction.animation != nil { graph.startAnimating(self, transaction) }
+        if transaction.animation != nil { graph.motion.start(self, transaction) }
     }
 
     /// Follows a target on the way to it, as its place may be known only when it has come near.
@@ -421,7 +421,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
     func indicatorsMayHaveChanged() {
         for indicator in indicators { indicator.setNeedsLayerUpdate() }
         guard !isAnimating, machine.showsLastMovement(at: graph.now) else { return }
-        if indicators.contains(where: { $0.isShown }) { graph.startAnimating(self, Transaction()) }
+        if indicators.contains(where: { $0.isShown }) { graph.motion.start(self, Transaction()) }
     }
 
     // MARK: Touch
@@ -447,7 +447,7 @@ package final class ScrollNode: LayoutNode, Viewport, LayerCuller {
         guard canScroll, !draggableAxes.isEmpty else { return nil }
         let isCaught = machine.isMoving(at: now)
         hasRecognizer = true
-        if !graph.isTouched(id) {
+        if !graph.input.isTouched(id) {
             CallbackGesture.updateErasedRecognizer(recognizer, with: gesture(catching: isCaught))
         }
         if isCaught {

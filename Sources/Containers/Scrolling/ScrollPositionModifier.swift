@@ -39,7 +39,7 @@ package final class ScrollPositionNode: ScrollReadingNode {
         self.modifier = modifier
         known = modifier.position
         super.init(owner)
-        graph.afterLayout { [weak self] in self?.go(Transaction()) }
+        graph.lifecycle.afterLayout { [weak self] in self?.go(Transaction()) }
     }
 
     func update(_ new: ScrollPositionFollower, _ transaction: Transaction) {
@@ -47,7 +47,7 @@ package final class ScrollPositionNode: ScrollReadingNode {
         guard new.position != known else { return }
         known = new.position
         // The view to go to may come with this update.
-        graph.afterLayout { [weak self] in self?.go(transaction) }
+        graph.lifecycle.afterLayout { [weak self] in self?.go(transaction) }
         graph.requestUpdate()
     }
 
@@ -89,7 +89,7 @@ package final class ScrollPositionNode: ScrollReadingNode {
         guard new != known else { return }
         known = new
         let write = modifier.write
-        graph.afterLayout(of: owner) { write(new) }
+        graph.lifecycle.afterLayout(of: owner) { write(new) }
     }
 
     /// Takes the content along with the view that the position names, where a layout has put it elsewhere.
@@ -106,10 +106,10 @@ package final class ScrollPositionNode: ScrollReadingNode {
         case .follow(let offset):
             // What moves the view there moves the content as well, so that the view stays where it is.
             let cause = graph.updates.transaction
-            graph.afterLayout { [weak scroll] in scroll?.follow(to: offset, cause) }
+            graph.lifecycle.afterLayout { [weak scroll] in scroll?.follow(to: offset, cause) }
         case .search:
             guard let id else { return }
-            graph.afterLayout { [weak scroll] in scroll?.owner.scroll(to: id, anchor: anchor, Transaction()) }
+            graph.lifecycle.afterLayout { [weak scroll] in scroll?.owner.scroll(to: id, anchor: anchor, Transaction()) }
         }
         graph.requestUpdate()
     }

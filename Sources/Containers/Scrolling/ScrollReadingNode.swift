@@ -2,7 +2,7 @@
 package class ScrollReadingNode: LayoutNode, FrameReading {
     package var isWatched = false
 
-    package override func didPlace() { graph.watchFrame(of: self) }
+    package override func didPlace() { graph.layouts.watchFrame(of: self) }
 
     package var isWatching: Bool { !isDetached }
 
@@ -60,7 +60,7 @@ package final class ScrollGeometryChangeNode<Value: Equatable>: ScrollReadingNod
         guard value != old else { return }
         last = value
         let action = modifier.action
-        graph.afterLayout(of: owner) { action(old ?? value, value) }
+        graph.lifecycle.afterLayout(of: owner) { action(old ?? value, value) }
     }
 }
 
@@ -87,7 +87,7 @@ package final class ScrollPhaseChangeNode: ScrollReadingNode {
         guard new != old else { return }
         last = new
         let action = action
-        graph.afterLayout(of: owner) { action(old ?? .idle, new, context) }
+        graph.lifecycle.afterLayout(of: owner) { action(old ?? .idle, new, context) }
     }
 }
 
@@ -111,7 +111,7 @@ package final class ScrollVisibilityChangeNode: LayoutNode, FrameReading {
     package var isWatched = false
     private var wasVisible = false
 
-    package override func didPlace() { graph.watchFrame(of: self) }
+    package override func didPlace() { graph.layouts.watchFrame(of: self) }
 
     package var isWatching: Bool { !isDetached }
 
@@ -127,7 +127,7 @@ package final class ScrollVisibilityChangeNode: LayoutNode, FrameReading {
         let isVisible = share > 0 && share >= modifier.threshold - 1e-6
         guard isVisible != wasVisible else { return }
         wasVisible = isVisible
-        graph.afterLayout(of: owner) { modifier.action(isVisible) }
+        graph.lifecycle.afterLayout(of: owner) { modifier.action(isVisible) }
     }
 }
 

@@ -28,7 +28,7 @@ package final class ScrollTargetVisibilityNode<ID: Hashable>: ScrollReadingNode 
         guard new != last else { return }
         last = new
         let action = modifier.action
-        graph.afterLayout(of: owner) { action(new) }
+        graph.lifecycle.afterLayout(of: owner) { action(new) }
     }
 }
 

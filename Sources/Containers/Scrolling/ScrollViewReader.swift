@@ -38,7 +38,7 @@ public struct ScrollViewProxy {
         nonisolated(unsafe) let transaction = Transaction.forWrite()
         MainThread.run {
             guard let node = reference.node, node.isMounted else { return }
-            node.graph.afterWrites { node.scroll(to: id, anchor: anchor, transaction) }
+            node.graph.lifecycle.afterWrites { node.scroll(to: id, anchor: anchor, transaction) }
             node.graph.requestUpdate()
         }
     }
@@ -61,7 +61,7 @@ extension _ViewNode {
         scroll.scroll(to: offset, transaction)
         // What a lazy container takes the target's place for may change once the target is there.
         guard triesLeft > 0, scroll.offset(at: graph.now) != before else { return }
-        graph.afterLayout { [weak self] in
+        graph.lifecycle.afterLayout { [weak self] in
             self?.scroll(to: id, anchor: anchor, transaction, triesLeft: triesLeft - 1)
         }
     }

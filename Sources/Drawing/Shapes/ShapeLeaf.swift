@@ -116,7 +116,7 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
 
     private func start(_ transaction: Transaction) {
         isMoving = true
-        graph.startAnimating(node, transaction)
+        graph.motion.start(node, transaction)
     }
 
     private func presentedShape(at now: Double) -> Content {

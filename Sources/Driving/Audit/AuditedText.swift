@@ -43,7 +43,7 @@ extension HeadlessScreen {
     func auditedTexts(_ elements: [DriverElement]) -> [AuditedText] {
         var owners: [ObjectIdentifier: DriverElement] = [:]
         for element in elements {
-            if let layout = graph.layoutNode(ofSemantics: element.number) {
+            if let layout = graph.elements.layoutNode(of: element.number) {
                 owners[ObjectIdentifier(layout)] = element
             }
         }
@@ -54,7 +54,7 @@ extension HeadlessScreen {
             if let leaf = layout as? ContentNode<TextLeaf>, let text = auditedText(leaf, owner) { found.append(text) }
             for child in layout.reachedChildren { collect(child, owner) }
         }
-        collect(graph.rootLayout, nil)
+        collect(graph.window.rootLayout, nil)
         return found
     }
 
@@ -71,7 +71,8 @@ extension HeadlessScreen {
         let system = Self.systemColors.map { Paint.color($0.resolvedColor(in: leaf.environment)) }
         guard let size = runs.map(\.size).max(), leaf.globalOpacity(at: now) > 0.05 else { return nil }
         let string = leaf.content.string
-        guard CGRect(origin: .zero, size: graph.size).intersects(frame), string.contains(where: { !$0.isWhitespace })
+        let window = CGRect(origin: .zero, size: graph.window.size)
+        guard window.intersects(frame), string.contains(where: { !$0.isWhitespace })
         else { return nil }
         let ellipses = runs.reduce(0) { $0 + $1.text.count { $0 == "…" } }
         return AuditedText(

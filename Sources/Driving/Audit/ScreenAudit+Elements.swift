@@ -79,8 +79,8 @@ extension ScreenAudit {
     /// cuts the element off.
     private func reach(of element: DriverElement) -> CGSize? {
         let graph = screen.graph
-        let window = CGRect(origin: .zero, size: graph.size)
-        guard let layout = graph.layoutNode(ofSemantics: element.number), window.contains(element.rect) else {
+        let window = CGRect(origin: .zero, size: graph.window.size)
+        guard let layout = graph.elements.layoutNode(of: element.number), window.contains(element.rect) else {
             return nil
         }
         let center = element.rect.center
@@ -89,7 +89,7 @@ extension ScreenAudit {
             while distance < 30 {
                 let next = distance + 0.5
                 let point = CGPoint(x: center.x + dx * next, y: center.y + dy * next)
-                guard window.contains(point), graph.touches(layout, at: point) else { break }
+                guard window.contains(point), graph.input.touches(layout, at: point) else { break }
                 distance = next
             }
             return distance
@@ -99,7 +99,7 @@ extension ScreenAudit {
 
     private mutating func checkKeyboard(_ elements: [DriverElement]) {
         let graph = screen.graph
-        let focusable = graph.focusableNodes(in: graph.rootLayout)
+        let focusable = graph.focus.focusableNodes(in: graph.window.rootLayout)
         let own = Set(focusable.map { ObjectIdentifier($0) })
         var around: Set<ObjectIdentifier> = []
         for node in focusable {
@@ -109,7 +109,7 @@ extension ScreenAudit {
         let tree = screen.semantics
         for element in elements {
             guard let node = tree[element.number], node.action(.default) != nil, !node.traits.contains(.disabled),
-                element.isHittable, let layout = graph.layoutNode(ofSemantics: element.number)
+                element.isHittable, let layout = graph.elements.layoutNode(of: element.number)
             else { continue }
             if !node.role.isControl {
                 add(
@@ -130,7 +130,7 @@ extension ScreenAudit {
     /// Looks at neighbors in one container: who follows should stand below, or further along the line.
     private mutating func checkOrder() {
         let tree = screen.semantics
-        let window = CGRect(origin: .zero, size: screen.graph.size)
+        let window = CGRect(origin: .zero, size: screen.graph.window.size)
         var last: [UInt32: SemanticsNode] = [:]
         tree.visit { node, _ in
             guard node.children.isEmpty, window.intersects(node.frame), !hasPriority(node.id) else { return }
@@ -156,12 +156,12 @@ extension ScreenAudit {
     }
 
     private func isMirrored(_ id: UInt32) -> Bool {
-        screen.graph.layoutNode(ofSemantics: id)?.environment.layoutDirection == .rightToLeft
+        screen.graph.elements.layoutNode(of: id)?.environment.layoutDirection == .rightToLeft
     }
 
     /// Whether somebody has said when the element is to be read.
     private func hasPriority(_ id: UInt32) -> Bool {
-        var place = screen.graph.layoutNode(ofSemantics: id)
+        var place = screen.graph.elements.layoutNode(of: id)
         while let next = place {
             if next.semanticsEdit?.sortPriority != nil { return true }
             place = next.parent

@@ -14,7 +14,7 @@ extension ScreenAudit {
         let graph = screen.graph
         var owners: [ObjectIdentifier: DriverElement] = [:]
         for element in elements {
-            if let layout = graph.layoutNode(ofSemantics: element.number) { owners[ObjectIdentifier(layout)] = element }
+            if let layout = graph.elements.layoutNode(of: element.number) { owners[ObjectIdentifier(layout)] = element }
         }
         let tree = screen.semantics
         func isUsed(_ element: DriverElement) -> Bool {
@@ -30,7 +30,7 @@ extension ScreenAudit {
             }
             for child in layout.reachedChildren { collect(child, own) }
         }
-        collect(graph.rootLayout, [])
+        collect(graph.window.rootLayout, [])
     }
 
     /// The elements of the views in a view, in their order.
@@ -49,12 +49,12 @@ extension ScreenAudit {
 
     private mutating func addTap(_ layout: LayoutNode, _ element: DriverElement?) {
         let graph = screen.graph
-        let window = CGRect(origin: .zero, size: graph.size)
+        let window = CGRect(origin: .zero, size: graph.window.size)
         let frame = layout.globalFrame(
             of: CGRect(origin: .zero, size: layout.frame(at: graph.now).size), at: graph.now)
         let seen = frame.intersection(window)
         guard !seen.isNull, seen.width * seen.height < window.width * window.height / 2, seen.width > 0,
-            graph.touches(layout, at: seen.center)
+            graph.input.touches(layout, at: seen.center)
         else { return }
         let remedy = "Make it a Button, or give it accessibilityAddTraits(.isButton)."
         if let element {

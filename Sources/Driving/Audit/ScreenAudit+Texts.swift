@@ -12,7 +12,7 @@ extension ScreenAudit {
         if rules.contains(.elementDetection) { checkDetection(texts, elements) }
         if rules.contains(.contrast) { try await checkContrast(texts) }
         guard !rules.isDisjoint(with: [.textClipped, .dynamicType]) else { return }
-        let size = screen.graph.rootLayout.environment.dynamicTypeSize
+        let size = screen.graph.window.rootLayout.environment.dynamicTypeSize
         try await showing({ $0.dynamicTypeSize = .accessibility5 }) { audit in
             let large = audit.screen.auditedTexts(audit.elements())
             audit.checkClipping(large, inBars: inBars, at: "the largest type size")
@@ -43,7 +43,7 @@ extension ScreenAudit {
 
     private mutating func checkClipping(_ texts: [AuditedText], inBars: Set<UInt32>, at size: String?) {
         let clipped = Set(findings.filter { $0.rule == .textClipped }.map(\.number))
-        let width = screen.graph.size.width
+        let width = screen.graph.window.size.width
         for text in texts where !inBars.contains(text.number) && (text.number == 0 || !clipped.contains(text.number)) {
             let when = size.map { " at \($0)" } ?? ""
             if text.isCut {

@@ -13,7 +13,7 @@ struct TextContrast {
 
     /// - Throws: what painting does: a side of the window that is too long.
     init(_ screen: HeadlessScreen) throws {
-        let scheme = screen.graph.preferredColorScheme ?? screen.configuration.colorScheme
+        let scheme = screen.graph.window.preferredColorScheme ?? screen.configuration.colorScheme
         let ground: ResolvedColor = scheme == .dark ? .black : .white
         scale = screen.configuration.scale
         shown = try screen.render(background: ground).copy()

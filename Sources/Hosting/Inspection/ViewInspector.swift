@@ -51,7 +51,7 @@ package final class ViewInspector {
     ///   - lift: how many views further out than the innermost.
     /// - Complexity: O(n · d) for n views that are shown, d deep.
     package func view(at point: CGPoint, lift: Int = 0) -> ViewInspection? {
-        guard let root = graph.rootLayout, let all = front(at: point, in: root) else { return nil }
+        guard let root = graph.window.rootLayout, let all = front(at: point, in: root) else { return nil }
         let index = all.count - 1 - max(0, min(lift, all.count - 1))
         let chosen = all[index]
         var nodes: [LayoutNode] = []

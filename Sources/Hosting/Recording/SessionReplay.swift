@@ -30,12 +30,12 @@ package final class SessionReplay {
     package func compare(_ frame: Frame, with recorded: RecordedFrame, in session: HostSession) throws {
         let graph = session.graph
         frameCount += 1
-        let shown = frames.describe(frame, at: recorded.time) { graph.semantics }
+        let shown = frames.describe(frame, at: recorded.time) { graph.elements.tree }
         if let lines = recorded.elementLines { recordedElements = lines.applied(to: recordedElements) }
         guard shown.layers != recorded.layers || shown.elements != recorded.elements else { return }
         throw ReplayDiffers(
             frame: frameCount, time: recorded.time, areLayersDifferent: shown.layers != recorded.layers,
-            reasons: reasons, differences: differences(shown, recorded), elements: graph.semantics.description)
+            reasons: reasons, differences: differences(shown, recorded), elements: graph.elements.tree.description)
     }
 
     /// What differs, as far as the recording says what was shown.

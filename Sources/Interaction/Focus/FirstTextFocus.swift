@@ -21,7 +21,7 @@ private struct FirstTextFocusModifier: LayoutModifier {
     func update(_ wrapper: FirstTextFocusNode, _ transaction: Transaction, isNew: Bool) {
         guard hasAppeared, !wrapper.hasAsked else { return }
         wrapper.hasAsked = true
-        wrapper.graph.afterWrites { [weak wrapper] in wrapper?.focusFirstText() }
+        wrapper.graph.lifecycle.afterWrites { [weak wrapper] in wrapper?.focusFirstText() }
         wrapper.graph.requestUpdate()
     }
 }
@@ -33,7 +33,7 @@ final class FirstTextFocusNode: LayoutNode {
     func focusFirstText() {
         // What the app has focused meanwhile keeps the focus.
         guard !isDetached, !isInFocusPath else { return }
-        graph.focusableNodes(in: self).lazy.compactMap { $0 as? TextInputNode }.first?.focus()
+        graph.focus.focusableNodes(in: self).lazy.compactMap { $0 as? TextInputNode }.first?.focus()
     }
 }
 

@@ -47,7 +47,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         MainThread.run { [self] in
             guard let graph else { return }
             kind.noteRequest(in: graph)
-            graph.afterWrites { [self] in
+            graph.lifecycle.afterWrites { [self] in
                 guard state.current == value else { return }
                 apply(value, in: graph)
             }

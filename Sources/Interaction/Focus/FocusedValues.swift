@@ -156,7 +156,7 @@ private final class FocusedValuesPart: WindowPart {
     func valuesChanged(in graph: ViewGraph) {
         guard !areDue else { return }
         areDue = true
-        graph.afterWrites { [weak self, weak graph] in
+        graph.lifecycle.afterWrites { [weak self, weak graph] in
             guard let graph else { return }
             self?.collect(in: graph)
         }
@@ -168,7 +168,7 @@ private final class FocusedValuesPart: WindowPart {
         var values = FocusedValues()
         for node in givers.lazy.compactMap(\.node) where node.isOfScene && !node.isDetached { node.edit(&values) }
         var path: [FocusedValueNode] = []
-        var node: LayoutNode? = graph.focusedNode
+        var node: LayoutNode? = graph.focus.focusedNode
         while let current = node {
             if let giver = current as? FocusedValueNode { path.append(giver) }
             node = current.parent

@@ -32,8 +32,8 @@ package final class TextFocusNode: LayoutNode, FocusFollowing {
 
     package func focusMoved() {
         guard !isDetached else { return }
-        let hasFocus = graph.focusedTextInput != nil && isInFocusPath
-        let focus: TextFocus = !hasFocus ? .none : graph.isFocusPassing ? .passing : .asked
+        let hasFocus = graph.textInputs.focused != nil && isInFocusPath
+        let focus: TextFocus = !hasFocus ? .none : graph.focus.isPassing ? .passing : .asked
         guard focus != self.focus else { return }
         self.focus = focus
         action(focus)

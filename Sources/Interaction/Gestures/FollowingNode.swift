@@ -7,7 +7,7 @@ package class FollowingNode<G: Gesture>: LayoutNode {
     private lazy var recognizer = CallbackGesture<G>.makeErasedRecognizer(for: callback)
 
     override init(_ owner: _ViewNode) {
-        id = owner.graph.nextMemberID()
+        id = owner.graph.input.nextMemberID()
         super.init(owner)
     }
 
@@ -26,7 +26,7 @@ package class FollowingNode<G: Gesture>: LayoutNode {
 
     /// Lets go of the finger that is down, if there is one.
     final func forgetFinger() {
-        if hasRecognizer { graph.forgetGesture(id) }
+        if hasRecognizer { graph.input.forgetGesture(id) }
     }
 
     private var callback: CallbackGesture<G> {
@@ -41,7 +41,7 @@ package class FollowingNode<G: Gesture>: LayoutNode {
     package override func gestureMember(at now: Double) -> GestureMember? {
         guard wantsFinger else { return nil }
         hasRecognizer = true
-        if !graph.isTouched(id) { CallbackGesture.updateErasedRecognizer(recognizer, with: callback) }
+        if !graph.input.isTouched(id) { CallbackGesture.updateErasedRecognizer(recognizer, with: callback) }
         return GestureMember(id: id, recognizer: recognizer, space: gestureSpace, priority: priority, kind: kind)
     }
 }

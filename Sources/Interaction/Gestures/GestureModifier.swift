@@ -24,20 +24,20 @@ package final class GestureNode<G: Gesture>: LayoutNode {
 
     init(_ modifier: AddGestureModifier<G>, _ owner: _ViewNode) {
         self.modifier = modifier
-        id = owner.graph.nextMemberID()
+        id = owner.graph.input.nextMemberID()
         super.init(owner)
         countTwoFingers()
     }
 
     package override func didDetach() {
         super.didDetach()
-        if takesTwoFingers { graph.countTwoFingerGestures(by: -1) }
+        if takesTwoFingers { graph.input.countTwoFingerGestures(by: -1) }
     }
 
     private func countTwoFingers() {
         let before = takesTwoFingers
         takesTwoFingers = modifier.gesture._takesTwoFingers
-        graph.countTwoFingerGestures(by: (takesTwoFingers ? 1 : 0) - (before ? 1 : 0))
+        graph.input.countTwoFingerGestures(by: (takesTwoFingers ? 1 : 0) - (before ? 1 : 0))
     }
 
     func update(_ newModifier: AddGestureModifier<G>) {
@@ -45,9 +45,9 @@ package final class GestureNode<G: Gesture>: LayoutNode {
         countTwoFingers()
         // A gesture value is made anew with each body; only one that is being recognized has to be told.
         guard hasRecognizer else { return }
-        guard modifier.mask.contains(.gesture) else { return graph.forgetGesture(id) }
+        guard modifier.mask.contains(.gesture) else { return graph.input.forgetGesture(id) }
         G.updateErasedRecognizer(recognizer, with: modifier.gesture)
-        graph.refreshGesture(id)
+        graph.input.refreshGesture(id)
     }
 
     package override var memberID: GestureMember.ID? { hasRecognizer ? id : nil }

@@ -66,11 +66,11 @@ final class LiftNode: FollowingNode<LiftGesture> {
         case .changed(let value):
             let wasLifted = isLifted
             isLifted = true
-            if !wasLifted { graph.hold(self) }
+            if !wasLifted { graph.input.hold(self) }
             finger = value.location
             modifier.action(
                 wasLifted ? .moved(value.location) : .began(value.location, from: value.startLocation))
-            if modifier.options.scrolls, pull != 0 { graph.startAnimating(self, Transaction()) }
+            if modifier.options.scrolls, pull != 0 { graph.motion.start(self, Transaction()) }
         case .ended(let value):
             letGo()
             modifier.action(.ended(value.location))
@@ -84,7 +84,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
     private func letGo() {
         isLifted = false
         lastScroll = nil
-        graph.letGo(of: self)
+        graph.input.release(self)
     }
 
     package override func didDetach() {
@@ -93,7 +93,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
         letGo()
         // What is held has gone away under the finger.
         let action = modifier.action
-        graph.afterLayout { action(.cancelled) }
+        graph.lifecycle.afterLayout { action(.cancelled) }
     }
 
     // MARK: Scrolling what is around

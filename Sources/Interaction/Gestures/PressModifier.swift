@@ -65,7 +65,7 @@ package final class PressNode: FollowingNode<PressGesture> {
     private func setRepeating(_ isRepeating: Bool) {
         guard modifier.repeats, isRepeating != (nextRepeat != nil) else { return }
         nextRepeat = isRepeating ? graph.now + Self.repetition.delay : nil
-        if isRepeating { graph.startAnimating(self, Transaction()) }
+        if isRepeating { graph.motion.start(self, Transaction()) }
     }
 
     package override func tick(_ now: Double) -> Bool {

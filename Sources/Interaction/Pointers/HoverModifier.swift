@@ -23,12 +23,12 @@ final class HoverNode: LayoutNode, HoverFollowing {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.countHoverFollowers(by: 1)
+        graph.input.countHoverFollowers(by: 1)
     }
 
     package override func didDetach() {
         super.didDetach()
-        graph.countHoverFollowers(by: -1)
+        graph.input.countHoverFollowers(by: -1)
     }
 
     func hover(at point: CGPoint?) {

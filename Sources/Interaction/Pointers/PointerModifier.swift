@@ -12,7 +12,7 @@ package struct PointerModifier: LayoutModifier {
     package func update(_ wrapper: PointerNode, _ transaction: Transaction, isNew: Bool) {
         guard wrapper.look != look else { return }
         wrapper.look = look
-        wrapper.graph.pointerLookChanged(over: wrapper)
+        wrapper.graph.input.pointerLookChanged(over: wrapper)
     }
 }
 
@@ -21,13 +21,13 @@ package final class PointerNode: LayoutNode, PointerShowing {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.countHoverFollowers(by: 1)
+        graph.input.countHoverFollowers(by: 1)
     }
 
     package override func didDetach() {
         super.didDetach()
-        graph.countHoverFollowers(by: -1)
+        graph.input.countHoverFollowers(by: -1)
         look = nil
-        graph.pointerLookChanged(over: self)
+        graph.input.pointerLookChanged(over: self)
     }
 }

@@ -13,8 +13,8 @@ package struct PreviewItem {
         let graph = ViewGraph(previews, size: CGSize(width: 393, height: 852), scale: 2)
         _ = graph.frame(at: 0)
         defer { graph.end() }
-        return graph.rootViews.indices.map { index in
-            let node = graph.rootViews[index]
+        return graph.window.rootViews.indices.map { index in
+            let node = graph.window.rootViews[index]
             return PreviewItem(
                 name: value(PreviewName.self, of: node),
                 layout: value(PreviewSize.self, of: node),

@@ -26,7 +26,7 @@ public struct SceneStorage<Value>: SlotProperty {
     public static func _install(
         _ property: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ node: _ViewNode
     ) {
-        property.assumingMemoryBound(to: SceneStorage.self).pointee.stored.store = node.graph.sceneStore
+        property.assumingMemoryBound(to: SceneStorage.self).pointee.stored.store = node.graph.window.sceneStore
     }
 
     package static func isSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {

@@ -28,7 +28,7 @@ struct AccessibilityModifier: LayoutModifier {
     func update(_ wrapper: AccessibilityNode, _ transaction: Transaction, isNew: Bool) {
         let region = wrapper.environment.textRegion
         if isNew || wrapper.content?.edit != content.edit || wrapper.region != region {
-            wrapper.graph.invalidateSemantics()
+            wrapper.graph.elements.invalidate()
         }
         wrapper.content = content
         wrapper.region = region

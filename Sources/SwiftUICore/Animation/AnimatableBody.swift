@@ -23,7 +23,7 @@ package final class AnimatableBodyNode<V: View & Animatable>: SingleChildNode {
     private func startMoving(_ transaction: Transaction) {
         let motion = motion ?? BodyMotion(self) { [weak self] in self?.advance() ?? false }
         self.motion = motion
-        graph.startAnimating(motion, transaction)
+        graph.motion.start(motion, transaction)
     }
 
     private func advance() -> Bool {

@@ -120,7 +120,7 @@ extension _ViewNode {
 extension ViewGraph {
     /// Makes the views of an element.
     func making<Result>(_ id: (some Hashable)?, in collection: _ViewNode, _ make: () -> Result) -> Result {
-        guard resources.session != nil || updates.held != nil else { return make() }
+        guard window.resources.session != nil || updates.held != nil else { return make() }
         updates.making[ObjectIdentifier(collection)] = id.map { "\($0)" } ?? ""
         defer { updates.making[ObjectIdentifier(collection)] = nil }
         return make()

@@ -52,7 +52,7 @@ extension ViewGraph {
     func revive(_ slots: [AnyObject?], for node: _ViewNode) -> [AnyObject?] {
         slots.map { slot in
             guard let slot, let revived = (slot as? any Revivable)?.revived(for: node) else { return nil }
-            resources.session?.move(slot, to: revived, of: node)
+            window.resources.session?.move(slot, to: revived, of: node)
             return revived
         }
     }

@@ -4,19 +4,19 @@ extension ViewGraph {
     ///
     /// - Returns: what the next graph of the window takes up.
     package func sleep() -> FormerViews {
-        resources.session?.hold()
+        window.resources.session?.hold()
         let former = FormerViews(
-            held: HeldViews(of: rootNode), parts: parts.filter { type(of: $1).outlivesViews }, issues: issues,
-            lastLayer: layers.lastID, lastElement: elements.lastID, onIssue: onIssue)
-        whileCurrent(in: rootNode.environment) {
-            cancelPointers(at: now)
-            rootNode.unmount()
+            held: HeldViews(of: window.rootNode), parts: parts.filter { type(of: $1).outlivesViews }, issues: issues,
+            lastLayer: layers.lastID, lastElement: elements.lastID, lastStep: trail.lastStep, onIssue: onIssue)
+        whileCurrent(in: window.rootNode.environment) {
+            input.cancelPointers(at: now)
+            window.rootNode.unmount()
             onNeedsFrame = nil
-            runCallbacks()
+            lifecycle.runCallbacks()
             onIssue = nil
         }
         letGoOfViews()
-        resources.rest()
+        window.resources.rest()
         return former
     }
 
@@ -28,13 +28,8 @@ extension ViewGraph {
         issues = former.issues
         layers.lastID = former.lastLayer
         elements.lastID = former.lastElement
+        trail.lastStep = former.lastStep
         onIssue = former.onIssue
-    }
-
-    /// All views are there that were there before: what was not taken up belongs to none.
-    package func endWaking() {
-        updates.held = nil
-        resources.session?.endHolding()
     }
 }
 
@@ -46,5 +41,6 @@ package struct FormerViews {
     let issues: [RuntimeIssue]
     let lastLayer: UInt32
     let lastElement: UInt32
+    let lastStep: UInt64
     let onIssue: ((RuntimeIssue) -> Void)?
 }

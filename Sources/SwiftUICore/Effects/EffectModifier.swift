@@ -72,14 +72,14 @@ package final class EffectNode<Effect: ViewEffect>: LayoutNode {
         let newEffect = newEffect.validated { graph.report(.invalidFrame($0, path: owner.path), from: owner) }
         let isSame = ViewComparison.areEqual(effect, newEffect)
         if isSame, transaction.isTrivial { return }
-        if newEffect.isInvisible != effect.isInvisible { graph.invalidateSemantics() }
+        if newEffect.isInvisible != effect.isInvisible { graph.elements.invalidate() }
         effect = newEffect
         if attribute.update(to: newEffect.animatableData, transaction, at: graph.now) {
-            graph.startAnimating(self, transaction)
+            graph.motion.start(self, transaction)
         }
         guard !isSame else { return }
         setNeedsLayerUpdate()
-        graph.geometryChanged()
+        graph.layouts.geometryChanged()
     }
 
     private func presented(at now: Double?) -> Effect {
@@ -111,7 +111,7 @@ package final class EffectNode<Effect: ViewEffect>: LayoutNode {
     package override func tick(_ now: Double) -> Bool {
         attribute.prune(at: now)
         let isMoving = attribute.isActive(at: now)
-        if !isMoving, effect.isInvisible { graph.invalidateSemantics() }
+        if !isMoving, effect.isInvisible { graph.elements.invalidate() }
         return isMoving
     }
 }

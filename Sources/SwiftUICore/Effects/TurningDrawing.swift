@@ -44,7 +44,7 @@ package final class TurningDrawingNode: LayoutNode {
         self.drawing = drawing
         super.init(owner)
         layer = EngineLayer(for: self, name: drawing.name)
-        graph.startAnimating(self, Transaction())
+        graph.motion.start(self, Transaction())
     }
 
     func update(_ drawing: TurningDrawing) {

@@ -41,7 +41,7 @@ package final class VisualEffectNode<Effect: VisualEffect>: LayoutNode, FrameRea
         graph.needsLayout = true
     }
 
-    package override func didPlace() { graph.watchFrame(of: self) }
+    package override func didPlace() { graph.layouts.watchFrame(of: self) }
     package override func didDetach() { reads?.end() }
     package override var contentsDependOnSize: Bool { false }
 
@@ -56,7 +56,7 @@ package final class VisualEffectNode<Effect: VisualEffect>: LayoutNode, FrameRea
         var attribute = attribute ?? AnimatedAttribute(new.animatableData)
         let isSame = effect.map { ViewComparison.areEqual($0, new) } ?? false
         effect = new
-        var transaction = graph.resolve(graph.updates.transaction, in: owner.scope)
+        var transaction = graph.updates.transaction.resolved(in: owner.scope, of: graph)
         if let animation = made.animation { transaction.animation = animation }
         if isNew || isSame && (transaction.isTrivial || made.animation != nil) {
             self.attribute = attribute
@@ -64,7 +64,7 @@ package final class VisualEffectNode<Effect: VisualEffect>: LayoutNode, FrameRea
             return
         }
         if attribute.update(to: new.animatableData, transaction, at: graph.now) {
-            graph.startAnimating(self, transaction)
+            graph.motion.start(self, transaction)
         }
         self.attribute = attribute
         if !isSame { setNeedsLayerUpdate() }

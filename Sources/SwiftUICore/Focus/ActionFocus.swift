@@ -21,10 +21,10 @@ package struct ActionFocusModifier: LayoutModifier {
 
     @MainActor
     package func update(_ wrapper: ActionFocusNode, _ transaction: Transaction, isNew: Bool) {
-        if wrapper.hasActions != hasActions { wrapper.graph.invalidateSemantics() }
+        if wrapper.hasActions != hasActions { wrapper.graph.elements.invalidate() }
         wrapper.hasActions = hasActions
         wrapper.action = activate
-        if !hasActions { wrapper.graph.focusLost(by: wrapper) }
+        if !hasActions { wrapper.graph.focus.focusLost(by: wrapper) }
     }
 }
 

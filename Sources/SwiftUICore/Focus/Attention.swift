@@ -6,18 +6,18 @@ struct Attention {
     var followers = FocusFollowers()
 }
 
-extension ViewGraph {
+extension FocusingState {
     /// Assistive technology has come to an element, or left all of them.
     func noteAttention(_ id: UInt32?) {
-        focusing.attention.layout = id.flatMap { layoutNode(ofSemantics: $0) }
-        for follower in focusing.attention.followers.nodes { follower.focusMoved() }
+        attention.layout = id.flatMap { graph.elements.layoutNode(of: $0) }
+        for follower in attention.followers.nodes { follower.focusMoved() }
     }
 
     /// Leads assistive technology to the first element in a part of the window.
     ///
     /// - Returns: whether there is one.
     func leadAttention(into part: LayoutNode) -> Bool {
-        let first = semantics.elements.first { layoutNode(ofSemantics: $0.id)?.isInside(part) == true }
+        let first = graph.elements.tree.elements.first { graph.elements.layoutNode(of: $0.id)?.isInside(part) == true }
         guard let first else { return false }
         HostRequests.add(.attend(first.id))
         noteAttention(first.id)

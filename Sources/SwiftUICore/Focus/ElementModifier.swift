@@ -54,8 +54,8 @@ package final class ElementNode: FocusableNode {
     }
 
     func update(_ new: ElementModifier) {
-        if new.differs(from: modifier) { graph.invalidateSemantics() }
-        if modifier.isEnabled, !new.isEnabled, isFocused { graph.restFocus(on: self) }
+        if new.differs(from: modifier) { graph.elements.invalidate() }
+        if modifier.isEnabled, !new.isEnabled, isFocused { graph.focus.restFocus(on: self) }
         modifier = new
     }
 

@@ -47,7 +47,7 @@ extension CGRect {
     fileprivate func middle(along axis: Axis) -> CGFloat { origin[axis] + size[axis] / 2 }
 }
 
-extension ViewGraph {
+extension FocusingState {
     /// Directs the keyboard to the nearest view on a side of the focused one, in the same window; to none where there is
     /// nothing.
     func moveFocus(_ direction: FocusDirection) {
@@ -73,7 +73,8 @@ extension ViewGraph {
         let origin = focused.windowFrame
         let window = focused.nestedWindow
         var nearest: (node: FocusableNode, distance: Double)?
-        for node in focusableNodes(in: window ?? rootLayout) where node !== focused && node.nestedWindow === window {
+        let nodes = focusableNodes(in: window ?? graph.window.rootLayout)
+        for node in nodes where node !== focused && node.nestedWindow === window {
             guard let distance = direction.distance(from: origin, to: node.windowFrame),
                 distance < nearest?.distance ?? .infinity
             else { continue }

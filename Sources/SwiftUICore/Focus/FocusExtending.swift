@@ -24,7 +24,7 @@ package protocol FocusExtending: LayoutNode {
     func focusMovedInside()
 }
 
-extension ViewGraph {
+extension FocusingState {
     /// How often more views are made on the way to one that takes the focus: enough for some hundred rows of plain text.
     private static let mostExtensions = 64
 
@@ -111,19 +111,19 @@ extension ViewGraph {
             if node === start { isPast = true }
             return true
         }
-        _ = collect(rootLayout)
+        _ = collect(graph.window.rootLayout)
         return found
     }
 
     private func existingNode(after node: FocusableNode, backward: Bool) -> FocusableNode? {
-        let nodes = focusableNodes(in: rootLayout, with: node)
+        let nodes = focusableNodes(in: graph.window.rootLayout, with: node)
         guard let index = nodes.firstIndex(where: { $0 === node }) else { return nil }
         let next = index + (backward ? -1 : 1)
         return nodes.indices.contains(next) ? nodes[next] : nil
     }
 
     /// Gives views that were made for the keyboard their places.
-    func settleFocusables() { if isUnsettled { settle() } }
+    func settleFocusables() { if graph.isUnsettled { graph.settle() } }
 
     /// Moves the focus inside the container that it is in, as keys move the selection of a list: Home and End to the first
     /// and the last view, Page Up and Page Down by what fits into the viewport.
@@ -171,13 +171,13 @@ extension ViewGraph {
     /// Whether the views before and after the focused one, in the order of the views, may have to be made: a host that
     /// moves the focus itself, along the elements that there are, leaves it to the engine then.
     package var focusGaps: FocusGaps {
-        if let gaps = elements.focusGaps { return gaps }
+        if let gaps = graph.elements.focusGaps { return gaps }
         var gaps = FocusGaps()
         if let node = focusedNode {
             gaps.before = lacksFocusableNode(after: node, backward: true)
             gaps.after = lacksFocusableNode(after: node, backward: false)
         }
-        elements.focusGaps = gaps
+        graph.elements.focusGaps = gaps
         return gaps
     }
 }

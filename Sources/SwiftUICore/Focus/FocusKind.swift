@@ -10,13 +10,13 @@ extension FocusKind {
     package func isWithin(_ part: LayoutNode) -> Bool {
         switch self {
         case .keyboard: part.isInFocusPath
-        case .assistiveTechnology: part.graph.focusing.attention.layout?.isInside(part) == true
+        case .assistiveTechnology: part.graph.focus.attention.layout?.isInside(part) == true
         }
     }
 
     /// Somebody asks for it to be led somewhere.
     package func noteRequest(in graph: ViewGraph) {
-        if self == .keyboard { graph.focusing.target.requests += 1 }
+        if self == .keyboard { graph.focus.target.requests += 1 }
     }
 
     /// Leads it into a part of the window.
@@ -27,23 +27,23 @@ extension FocusKind {
         switch self {
         case .keyboard:
             if part.isInFocusPath { return true }
-            guard let node = graph.focusableNodes(in: part).first else { return false }
-            graph.setFocus(node, byKeyboard: graph.focusing.usesKeyboard)
+            guard let node = graph.focus.focusableNodes(in: part).first else { return false }
+            graph.focus.setFocus(node, byKeyboard: graph.focus.usesKeyboard)
             return true
-        case .assistiveTechnology: return graph.leadAttention(into: part)
+        case .assistiveTechnology: return graph.focus.leadAttention(into: part)
         }
     }
 
     /// Leads it away from parts of the window. Assistive technology stays where it is: there is no place of none.
     package func leave(_ parts: [LayoutNode], in graph: ViewGraph) {
-        if self == .keyboard, parts.contains(where: \.isInFocusPath) { graph.setFocus(nil, byKeyboard: false) }
+        if self == .keyboard, parts.contains(where: \.isInFocusPath) { graph.focus.setFocus(nil, byKeyboard: false) }
     }
 
     package func add(_ follower: any FocusFollowing) -> Int {
-        follower.graph.focusing[keyPath: followers].add(follower)
+        follower.graph.focus[keyPath: followers].add(follower)
     }
 
-    package func remove(_ key: Int, in graph: ViewGraph) { graph.focusing[keyPath: followers].remove(key) }
+    package func remove(_ key: Int, in graph: ViewGraph) { graph.focus[keyPath: followers].remove(key) }
 
     private var followers: ReferenceWritableKeyPath<FocusingState, FocusFollowers> {
         self == .keyboard ? \.followers : \.attention.followers
@@ -52,7 +52,7 @@ extension FocusKind {
 
 extension LayoutNode {
     /// Whether the focused view is in this one.
-    package final var isInFocusPath: Bool { graph.focusedNode?.isInside(self) == true }
+    package final var isInFocusPath: Bool { graph.focus.focusedNode?.isInside(self) == true }
 
     /// Whether this is a node or somewhere in it.
     package final func isInside(_ other: LayoutNode) -> Bool {

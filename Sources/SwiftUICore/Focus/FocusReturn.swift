@@ -32,14 +32,14 @@ struct FocusPlace {
 
 /// The keyboard never gets lost: where the view that it was directed to cannot have it any more, it goes to what took the
 /// view's place, and comes back with a view that something has covered.
-extension ViewGraph {
+extension FocusingState {
     /// The focused view is gone or out of reach, without anybody having directed the keyboard elsewhere.
     ///
     /// Where the keyboard is in use, another view gets it at the end of the frame.
     func loseFocus() {
-        guard let node = focusing.target.node else { return }
-        if focusing.target.isByKeyboard, focusing.lost == nil {
-            focusing.lost = focusing.place?.node === node ? focusing.place : FocusPlace(node)
+        guard let node = target.node else { return }
+        if target.isByKeyboard, lost == nil {
+            lost = place?.node === node ? place : FocusPlace(node)
         }
         setFocus(nil, byKeyboard: false)
     }
@@ -47,9 +47,9 @@ extension ViewGraph {
     /// A view cannot be used for now, but stays where it is: the keyboard goes on from there, and comes back to it where it
     /// can be used again before that.
     func restFocus(on node: FocusableNode) {
-        let isByKeyboard = focusing.target.isByKeyboard
+        let isByKeyboard = target.isByKeyboard
         setFocus(nil, byKeyboard: false)
-        focusing.resting = isByKeyboard ? node : nil
+        resting = isByKeyboard ? node : nil
     }
 
     /// Looks where the keyboard is, and finds it another view where it has lost its own.
@@ -57,35 +57,35 @@ extension ViewGraph {
     /// - Returns: whether it goes elsewhere.
     func keepFocus() -> Bool {
         if takeUpFocus() { return true }
-        if focusing.target.isByKeyboard {
+        if target.isByKeyboard {
             // A view that went without a word left its place behind.
-            if focusing.target.node == nil, let place = focusing.place {
-                focusing.target.isByKeyboard = false
-                focusing.lost = focusing.lost ?? place
-            } else if let node = focusing.target.node, node.isDetached || isOutOfReach(node) {
+            if target.node == nil, let place {
+                target.isByKeyboard = false
+                lost = lost ?? place
+            } else if let node = target.node, node.isDetached || isOutOfReach(node) {
                 loseFocus()
             }
         }
         if let node = focusedNode {
-            if let lost = focusing.lost { cover(lost) }
-            focusing.lost = nil
+            if let lost { cover(lost) }
+            lost = nil
             // What can be reached without having been asked for is not covered any more.
-            focusing.covered.removeAll { place in
+            covered.removeAll { place in
                 place.node.map { $0 === node || !isOutOfReach($0) } ?? true
             }
-            focusing.place = focusing.target.isByKeyboard ? FocusPlace(node) : nil
+            place = target.isByKeyboard ? FocusPlace(node) : nil
             return false
         }
-        if let node = focusing.resting, !node.isDetached, node.isReachable, !isOutOfReach(node) {
+        if let node = resting, !node.isDetached, node.isReachable, !isOutOfReach(node) {
             setFocus(node, byKeyboard: true, isPassing: true)
             return true
         }
-        guard let lost = focusing.lost else { return false }
-        focusing.lost = nil
+        guard let lost else { return false }
+        self.lost = nil
         guard let node = uncovered() ?? successor(of: lost) else { return false }
         cover(lost)
         setFocusByKey(node)
-        focusing.place = FocusPlace(node)
+        place = FocusPlace(node)
         return true
     }
 
@@ -95,7 +95,7 @@ extension ViewGraph {
         var inner: LayoutNode = node
         while let outer = inner.parent {
             guard outer.reachableChildren.contains(where: { $0 === inner }) else {
-                return !focusableNodes(in: rootLayout).contains { $0 === node }
+                return !focusableNodes(in: graph.window.rootLayout).contains { $0 === node }
             }
             inner = outer
         }
@@ -105,15 +105,15 @@ extension ViewGraph {
     /// Remembers a view that something covers.
     private func cover(_ place: FocusPlace) {
         guard place.isThere else { return }
-        focusing.covered.removeAll { !$0.isThere || $0.node === place.node }
-        focusing.covered.append(place)
+        covered.removeAll { !$0.isThere || $0.node === place.node }
+        covered.append(place)
     }
 
     /// The view that was covered last, where it can be reached again.
     private func uncovered() -> FocusableNode? {
-        focusing.covered.removeAll { !$0.isThere }
-        guard let node = focusing.covered.last?.node, node.isReachable, !isOutOfReach(node) else { return nil }
-        focusing.covered.removeLast()
+        covered.removeAll { !$0.isThere }
+        guard let node = covered.last?.node, node.isReachable, !isOutOfReach(node) else { return nil }
+        covered.removeLast()
         return node
     }
 
@@ -122,7 +122,7 @@ extension ViewGraph {
     /// That is what is nearest where the view is gone, and what comes first where it is only covered: the keyboard is in a
     /// new screen or dialog then.
     private func successor(of place: FocusPlace) -> FocusableNode? {
-        let nodes = focusableNodes(in: rootLayout)
+        let nodes = focusableNodes(in: graph.window.rootLayout)
         for container in place.containers {
             let inside = nodes.filter { $0.isInside(container) }
             guard let first = inside.first else { continue }
@@ -156,7 +156,7 @@ package struct ReachModifier: LayoutModifier {
     package func update(_ wrapper: ReachNode, _ transaction: Transaction, isNew: Bool) {
         guard isNew || wrapper.isReached != isReached else { return }
         wrapper.isReached = isReached
-        wrapper.graph.invalidateSemantics()
+        wrapper.graph.elements.invalidate()
     }
 }
 

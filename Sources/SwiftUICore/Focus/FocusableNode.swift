@@ -9,7 +9,7 @@ package class FocusableNode: LayoutNode {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.focusing.candidates[ObjectIdentifier(self)] = self
+        graph.focus.candidates[ObjectIdentifier(self)] = self
     }
 
     /// Whether the keyboard may be directed here.
@@ -35,7 +35,7 @@ package class FocusableNode: LayoutNode {
     final func setFocused(_ isFocused: Bool, showsRing: Bool) {
         if self.isFocused != isFocused {
             self.isFocused = isFocused
-            graph.invalidateSemantics()
+            graph.elements.invalidate()
             focusChanged()
         }
         wantsRing = isFocused && showsRing

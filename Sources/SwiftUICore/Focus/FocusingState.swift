@@ -1,6 +1,7 @@
 /// Where the keyboard and assistive technology are, and who follows them.
 @MainActor
-final class FocusingState: EngineState {
+package final class FocusingState: EngineState {
+    unowned let graph: ViewGraph
     /// The root of the window's views.
     private(set) weak var window: _ViewNode?
     var target = FocusTarget()
@@ -24,14 +25,16 @@ final class FocusingState: EngineState {
     /// Where assistive technology is.
     var attention = Attention()
 
+    init(_ graph: ViewGraph) { self.graph = graph }
+
     /// The window's views begin.
     func begin(_ window: _ViewNode) {
         self.window = window
-        window.graph.resources.session?.add(self, kind: "focus", of: window)
+        graph.window.resources.session?.add(self, kind: "focus", of: window)
     }
 
     /// Lets go of everything, as the views have ended.
-    func end() {
+    package func end() {
         target = FocusTarget()
         followers = FocusFollowers()
         candidates = [:]
@@ -46,5 +49,5 @@ final class FocusingState: EngineState {
 }
 
 extension ViewGraph {
-    var focusing: FocusingState { state(of: .focusing) }
+    package var focus: FocusingState { state(of: .focusing) }
 }

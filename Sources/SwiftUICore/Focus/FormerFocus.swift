@@ -40,14 +40,14 @@ struct FormerFocus {
     }
 
     private func find(_ address: FocusAddress?, in graph: ViewGraph) -> FocusableNode? {
-        address.flatMap { FocusAddresses(graph.focusing).node(at: $0) }
+        address.flatMap { FocusAddresses(graph.focus).node(at: $0) }
     }
 
     /// What the views after these are told; nil where nothing had the keyboard.
     func sessionData(in graph: ViewGraph) -> Data? {
         var kept = kept
         if node != nil || opener != nil {
-            let addresses = FocusAddresses(graph.focusing)
+            let addresses = FocusAddresses(graph.focus)
             kept.node = node.flatMap { addresses.address(of: $0) } ?? kept.node
             kept.opener = opener.flatMap { addresses.address(of: $0) } ?? kept.opener
             kept.wasByKeyboard = wasByKeyboard

@@ -40,25 +40,25 @@ extension FocusingState {
     func forgetKeptPlace() { kept?.node = nil }
 }
 
-extension ViewGraph {
+extension FocusingState {
     /// Directs the keyboard to where it was in the views before these, as soon as that is there, and finds what was covered then.
     ///
     /// Views that ask for it as they come, as a message with a field does, have had it by then.
     ///
     /// - Returns: whether the keyboard goes elsewhere.
     func takeUpFocus() -> Bool {
-        guard var kept = focusing.kept else { return false }
-        let addresses = FocusAddresses(focusing)
+        guard var kept else { return false }
+        let addresses = FocusAddresses(self)
         let isWhole = !kept.isLastAttempt
         kept.covered.removeAll { address in
             guard let node = addresses.node(at: address, isWhole: isWhole) else { return false }
-            focusing.covered.append(FocusPlace(node))
+            covered.append(FocusPlace(node))
             return true
         }
         let node = kept.node.flatMap { addresses.node(at: $0, isWhole: true) }.flatMap { $0.isReachable ? $0 : nil }
         if node != nil { kept.node = nil }
-        focusing.kept = kept.afterAttempt
-        guard let node, node !== focusing.target.node else { return false }
+        self.kept = kept.afterAttempt
+        guard let node, node !== target.node else { return false }
         setFocus(node, byKeyboard: kept.isByKeyboard, isPassing: kept.isPassing)
         return true
     }

@@ -18,7 +18,7 @@ protocol KeyOffering: LayoutNode {
     func offer(_ press: KeyPress) -> Bool
 }
 
-extension ViewGraph {
+extension FocusingState {
     /// Runs the innermost command for a key, of several the frontmost; what lies behind something modal takes none.
     ///
     /// - Parameter window: whose commands count; nil for the host's own.
@@ -30,6 +30,6 @@ extension ViewGraph {
             else { return false }
             return command.perform(press)
         }
-        return perform(rootLayout)
+        return perform(graph.window.rootLayout)
     }
 }

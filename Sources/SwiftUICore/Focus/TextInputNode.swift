@@ -30,21 +30,21 @@ package final class TextInputNode: FocusableNode {
     private var placeholder: (any SpokenText)?
 
     func update(_ client: any TextInputClient, _ label: (any SpokenText)?, _ placeholder: (any SpokenText)?) {
-        graph.invalidateSemantics()
+        graph.elements.invalidate()
         self.client = client
         self.label = label
         self.placeholder = placeholder
         client.attached(to: self)
-        graph.noteTextInput(self)
+        graph.textInputs.note(self)
     }
 
     package override func didDetach() {
         super.didDetach()
-        graph.forgetTextInput(self)
+        graph.textInputs.forget(self)
     }
 
     /// What hosts know the text by; that of its element.
-    package var inputID: UInt32 { graph.semanticsID(of: self) }
+    package var inputID: UInt32 { graph.elements.id(of: self) }
 
     /// Whether the app wants to be told of keys before they type.
     package var wantsKeys: Bool {
@@ -59,20 +59,20 @@ package final class TextInputNode: FocusableNode {
     override var acceptsFocus: Bool { client != nil }
     override func focusChanged() {
         client?.focusChanged(isFocused)
-        graph.noteTextInput(self)
+        graph.textInputs.note(self)
     }
 
     /// Directs the keyboard here.
     package func focus() {
-        guard environment.isEnabled, graph.focusedNode !== self || graph.isFocusPassing else { return }
-        graph.setFocus(self, byKeyboard: false)
+        guard environment.isEnabled, graph.focus.focusedNode !== self || graph.focus.isPassing else { return }
+        graph.focus.setFocus(self, byKeyboard: false)
     }
 
     /// Directs the keyboard to nothing, if it is directed here.
-    package func resignFocus() { graph.focusLost(by: self) }
+    package func resignFocus() { graph.focus.focusLost(by: self) }
 
     /// How often somebody has asked for the focus, so that one can tell whether a callback did.
-    package var focusRequests: Int { graph.focusing.target.requests }
+    package var focusRequests: Int { graph.focus.target.requests }
 
     override func activate() -> Bool { false }
 
@@ -94,64 +94,64 @@ package final class TextInputNode: FocusableNode {
 
     /// Tells those who cannot see the text that it has changed.
     package func textChanged() {
-        graph.invalidateSemantics()
-        graph.noteTextInput(self)
+        graph.elements.invalidate()
+        graph.textInputs.note(self)
         graph.requestUpdate()
     }
 
     /// Tells hosts that something else is selected.
-    package func selectionChanged() { graph.noteTextInput(self) }
+    package func selectionChanged() { graph.textInputs.note(self) }
 }
 
-extension ViewGraph {
+extension TextInputs {
     /// The text that the keyboard is directed to.
-    package var focusedTextInput: (any TextInputClient)? { (focusedNode as? TextInputNode)?.client }
+    package var focused: (any TextInputClient)? { (graph.focus.focusedNode as? TextInputNode)?.client }
 
     /// Takes an edit to the text it is for; an edit of a text that is gone concerns nobody.
-    func sendText(_ event: TextInputEvent) {
-        now = max(now, event.time)
-        takeFocusFromRemovedView()
-        let node = event.target == 0 ? focusedNode as? TextInputNode : textInput(event.target)
+    func send(_ event: TextInputEvent) {
+        graph.now = max(graph.now, event.time)
+        graph.focus.takeFocusFromRemovedView()
+        let node = event.target == 0 ? graph.focus.focusedNode as? TextInputNode : node(event.target)
         guard let node, node.environment.isEnabled, !node.owner.isInRemovedView else { return }
         node.client?.take(event.edit, on: event.version)
     }
 
     /// A text that can be edited, as it is now.
-    package func textInputState(_ id: UInt32) -> TextInputState? { textInput(id)?.client?.textInput }
+    package func state(of id: UInt32) -> TextInputState? { node(id)?.client?.textInput }
 
-    private func textInput(_ id: UInt32) -> TextInputNode? { textInputs.nodes[id]?.node }
+    private func node(_ id: UInt32) -> TextInputNode? { nodes[id]?.node }
 
-    func noteTextInput(_ node: TextInputNode) {
+    func note(_ node: TextInputNode) {
         guard !node.isDetached else { return }
-        textInputs.nodes[node.inputID] = TextInputs.Entry(node: node)
-        textInputs.changed.insert(node.inputID)
+        nodes[node.inputID] = Entry(node: node)
+        changed.insert(node.inputID)
     }
 
-    func forgetTextInput(_ node: TextInputNode) {
+    func forget(_ node: TextInputNode) {
         guard let id = node.semanticsID else { return }
-        textInputs.nodes[id] = nil
-        textInputs.changed.insert(id)
+        nodes[id] = nil
+        changed.insert(id)
     }
 
     /// The texts that have changed since somebody asked last, by their ids; gone ones without a state.
-    package func takeTextInputs() -> [TextInputChange] {
-        guard !textInputs.changed.isEmpty else { return [] }
-        let ids = textInputs.changed.sorted()
-        textInputs.changed = []
+    package func drainChanges() -> [TextInputChange] {
+        guard !changed.isEmpty else { return [] }
+        let ids = changed.sorted()
+        changed = []
         return ids.map { id in change(of: id) }
     }
 
     /// All texts there are, by their ids.
-    package func allTextInputs() -> [TextInputChange] {
-        textInputs.changed = []
-        return textInputs.nodes.keys.sorted().map { id in change(of: id) }
+    package func all() -> [TextInputChange] {
+        changed = []
+        return nodes.keys.sorted().map { id in change(of: id) }
     }
 
     private func change(of id: UInt32) -> TextInputChange {
-        let node = textInput(id)
+        let node = node(id)
         var state = node?.client?.textInput
         if let node { state?.traits.wantsKeys = node.wantsKeys }
-        return TextInputChange(id: id, state: state, isFocused: node.map { $0 === focusedNode } ?? false)
+        return TextInputChange(id: id, state: state, isFocused: node.map { $0 === graph.focus.focusedNode } ?? false)
     }
 }
 
@@ -180,8 +180,9 @@ package final class TextInputs: EngineState {
     var changed: Set<UInt32> = []
     /// Whether the host edits texts by its own means, so that fingers on them are none of the views' business.
     package var areEditedByHost = false
+    unowned let graph: ViewGraph
 
-    init() {}
+    init(_ graph: ViewGraph) { self.graph = graph }
 
     package func end() {
         nodes = [:]

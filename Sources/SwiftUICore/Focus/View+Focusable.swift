@@ -54,11 +54,11 @@ private struct FocusAreaModifier: LayoutModifier {
 
     @MainActor
     func update(_ wrapper: FocusAreaNode, _ transaction: Transaction, isNew: Bool) {
-        if wrapper.isFocusable != isFocusable { wrapper.graph.invalidateSemantics() }
+        if wrapper.isFocusable != isFocusable { wrapper.graph.elements.invalidate() }
         wrapper.isFocusable = isFocusable
         wrapper.interactions = interactions
         wrapper.onChange = onChange
-        if !isFocusable { wrapper.graph.focusLost(by: wrapper) }
+        if !isFocusable { wrapper.graph.focus.focusLost(by: wrapper) }
     }
 }
 

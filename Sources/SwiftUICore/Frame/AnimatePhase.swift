@@ -1,14 +1,14 @@
 /// Animate: what is in motion is taken to the frame's time, and what has left is let go.
-extension ViewGraph {
+extension MotionState {
     /// Counts a layout node as moving until its `tick` says otherwise.
-    package func startAnimating(_ node: LayoutNode, _ transaction: Transaction) {
-        node.animationUpdate = updateID
+    package func start(_ node: LayoutNode, _ transaction: Transaction) {
+        node.animationUpdate = graph.updateID
         for completion in transaction.completions { wait(for: completion, transaction.animation, on: node) }
         guard !node.isAnimating else { return }
         node.isAnimating = true
         node.touchAreaChanged()
-        motion.animating.append(node)
-        requestUpdate()
+        animating.append(node)
+        graph.requestUpdate()
     }
 
     private func wait(for completion: AnimationCompletion, _ animation: Animation?, on node: LayoutNode) {
@@ -16,36 +16,38 @@ extension ViewGraph {
             guard !node.completions.contains(where: { $0 === completion }) else { return }
             node.completions.append(completion)
         } else {
-            let time = now + (animation?.timeline.logicalEndTime ?? 0)
-            let known = updates.timedCompletions.firstIndex { $0.completion === completion }
+            let time = graph.now + (animation?.timeline.logicalEndTime ?? 0)
+            let known = graph.updates.timedCompletions.firstIndex { $0.completion === completion }
             if let known {
-                updates.timedCompletions[known].time = max(updates.timedCompletions[known].time, time)
+                graph.updates.timedCompletions[known].time = max(graph.updates.timedCompletions[known].time, time)
                 return
             }
-            updates.timedCompletions.append((time, completion))
+            graph.updates.timedCompletions.append((time, completion))
         }
         completion.begin()
     }
 
     /// Has a node's `followTime(to:)` called in each frame that is made anyway, until it says otherwise. Nothing waits for it.
     package func followTime(_ node: LayoutNode) {
-        guard !motion.timeFollowers.contains(where: { $0 === node }) else { return }
-        motion.timeFollowers.append(node)
+        guard !timeFollowers.contains(where: { $0 === node }) else { return }
+        timeFollowers.append(node)
     }
 
     /// Takes what layouts ask for to the frame's time, before anything is laid out in it.
     func followMotions() {
-        for node in motion.animating where !node.isDetached { node.followMotion(to: now) }
+        let now = graph.now
+        for node in animating where !node.isDetached { node.followMotion(to: now) }
     }
 
     func runAnimations() {
         endCompletions()
-        if !motion.timeFollowers.isEmpty {
-            motion.timeFollowers = motion.timeFollowers.filter { !$0.isDetached && $0.followTime(to: now) }
+        let now = graph.now
+        if !timeFollowers.isEmpty {
+            timeFollowers = timeFollowers.filter { !$0.isDetached && $0.followTime(to: now) }
         }
-        guard !motion.animating.isEmpty || !presence.departures.isEmpty else { return }
-        let moving = motion.animating
-        motion.animating = []
+        guard !animating.isEmpty || !graph.presence.departures.isEmpty else { return }
+        let moving = animating
+        animating = []
         for node in moving {
             if rests(node) { continue }
             if !node.isDetached { node.setNeedsLayerUpdate() }
@@ -55,58 +57,61 @@ extension ViewGraph {
                 node.completions = []
                 for completion in completions { completion.end() }
             } else {
-                motion.animating.append(node)
+                animating.append(node)
             }
         }
-        endDepartures()
+        graph.endDepartures()
     }
 
     /// Lets a node rest whose views nobody can see, as those of a screen that another one covers: what moves there is a
     /// matter of the time, and is right again once it is looked at. What somebody waits for goes on.
     private func rests(_ node: LayoutNode) -> Bool {
-        guard presence.mayHaveDormantViews, !node.isDetached, node.completions.isEmpty, node.restsOutOfSight,
+        guard node.graph.presence.mayHaveDormantViews, !node.isDetached, node.completions.isEmpty, node.restsOutOfSight,
             node.owner.isOutOfSight
         else { return false }
         node.isAnimating = false
-        motion.resting[ObjectIdentifier(node)] = node
+        resting[ObjectIdentifier(node)] = node
         return true
     }
 
     /// Takes up what rested in views that can be seen again.
     func wakeResting() {
-        guard !motion.resting.isEmpty else { return }
-        for node in motion.resting.takeAll() where !node.isDetached {
+        guard !resting.isEmpty else { return }
+        for node in resting.takeAll() where !node.isDetached {
             if node.owner.isOutOfSight {
-                motion.resting[ObjectIdentifier(node)] = node
+                resting[ObjectIdentifier(node)] = node
             } else if !node.isAnimating {
                 node.isAnimating = true
-                motion.animating.append(node)
+                animating.append(node)
             }
         }
-        requestUpdate()
+        graph.requestUpdate()
     }
 
     private func endCompletions() {
-        guard !updates.timedCompletions.isEmpty else { return }
-        let due = updates.timedCompletions.filter { $0.time <= now }
-        updates.timedCompletions.removeAll { $0.time <= now }
+        guard !graph.updates.timedCompletions.isEmpty else { return }
+        let now = graph.now
+        let due = graph.updates.timedCompletions.filter { $0.time <= now }
+        graph.updates.timedCompletions.removeAll { $0.time <= now }
         for (_, completion) in due { completion.end() }
     }
 
+    /// The views that still move, for messages.
+    package var movingViews: [String] {
+        var paths = animating.filter { !$0.isDetached }.map(\.owner.path)
+        paths += graph.presence.departures.values.map { $0.node.path + " (leaving)" }
+        paths += graph.updates.queue.map { $0.path + " (to be updated)" }
+        return paths
+    }
+}
+
+extension ViewGraph {
     /// Whether anything moves or is due, so that the next frame will differ.
     package var isIdle: Bool {
         motion.animating.isEmpty && updates.timedCompletions.isEmpty && presence.departures.isEmpty
             && updates.queue.isEmpty && !needsLayout
             && lifecycle.callbacks.isEmpty && updates.staleContainers.isEmpty && lifecycle.appearances.isEmpty
             && layers.staleNodes.isEmpty && layers.stale.isEmpty
-    }
-
-    /// The views that still move, for messages.
-    package var movingViews: [String] {
-        var paths = motion.animating.filter { !$0.isDetached }.map(\.owner.path)
-        paths += presence.departures.values.map { $0.node.path + " (leaving)" }
-        paths += updates.queue.map { $0.path + " (to be updated)" }
-        return paths
     }
 }
 

@@ -1,18 +1,18 @@
 /// Callbacks: `onAppear`, `onChange` and their kin run, after layout and before anything is painted.
-extension ViewGraph {
+extension LifecycleState {
     /// Has a callback run after the layout of the update in progress.
     package func afterLayout(_ callback: @escaping () -> Void) {
-        if !hasEnded { lifecycle.callbacks.append(callback) }
+        if !graph.hasEnded { callbacks.append(callback) }
     }
 
     /// Has a callback run after the layout of the update in progress, unless the view that asked for it is gone by then.
     package func afterLayout(of node: _ViewNode, _ callback: @escaping () -> Void) {
-        guard !hasEnded else { return }
-        let isPresented = !lifecycle.newLayers.isEmpty && node.isInside(lifecycle.newLayers)
+        guard !graph.hasEnded else { return }
+        let isPresented = !newLayers.isEmpty && node.isInside(newLayers)
         if isPresented {
-            lifecycle.presentedCallbacks.append { if node.isMounted { callback() } }
+            presentedCallbacks.append { if node.isMounted { callback() } }
         } else {
-            lifecycle.callbacks.append { if node.isMounted { callback() } }
+            callbacks.append { if node.isMounted { callback() } }
         }
     }
 
@@ -20,53 +20,53 @@ extension ViewGraph {
     /// changes: for what is told of where views are, and of what they tell those around them. What it writes belongs to
     /// the update in progress.
     package func afterMeasuring(of node: _ViewNode, _ callback: @escaping () -> Void) {
-        if !hasEnded { lifecycle.measurements.append { if node.isMounted { callback() } } }
+        if !graph.hasEnded { measurements.append { if node.isMounted { callback() } } }
     }
 
     func runMeasuringCallbacks() {
-        let due = lifecycle.measurements
+        let due = measurements
         guard !due.isEmpty else { return }
-        lifecycle.measurements = []
-        updates.isMeasuring = true
+        measurements = []
+        graph.updates.isMeasuring = true
         for callback in due { callback() }
-        updates.isMeasuring = false
+        graph.updates.isMeasuring = false
     }
 
     /// Has a callback run after the layout of the update that takes up the last of what was written until now.
     package func afterWrites(_ callback: @escaping () -> Void) {
-        if updates.waiting.isEmpty {
+        if graph.updates.waiting.isEmpty {
             afterLayout(callback)
         } else {
-            updates.waiting[updates.waiting.count - 1].callbacks.append(callback)
+            graph.updates.waiting[graph.updates.waiting.count - 1].callbacks.append(callback)
         }
     }
 
     /// Has a view subscribe after the layout of the update in progress, before anything appears: what an `onAppear` sends
     /// is received.
     func subscribe(_ callback: @escaping () -> Void) {
-        if !hasEnded { lifecycle.subscriptions.append(callback) }
+        if !graph.hasEnded { subscriptions.append(callback) }
     }
 
     func runCallbacks() {
-        releaseFocusOfDisabled()
-        let disappeared = lifecycle.disappearances
-        lifecycle.disappearances = []
+        graph.focus.releaseFocusOfDisabled()
+        let disappeared = disappearances
+        disappearances = []
         for callback in disappeared { callback() }
-        let subscribed = lifecycle.subscriptions
-        lifecycle.subscriptions = []
+        let subscribed = subscriptions
+        subscriptions = []
         for callback in subscribed { callback() }
-        let appeared = lifecycle.appearances
-        lifecycle.appearances = []
-        let layers = lifecycle.newLayers
-        lifecycle.newLayers = []
+        let appeared = appearances
+        appearances = []
+        let layers = newLayers
+        newLayers = []
         var presented: [any AppearanceCallback] = []
         for node in appeared {
             if layers.isEmpty || !node.isInside(layers) { run(node) } else { presented.append(node) }
         }
-        let due = lifecycle.callbacks
-        lifecycle.callbacks = []
-        let duePresented = lifecycle.presentedCallbacks
-        lifecycle.presentedCallbacks = []
+        let due = callbacks
+        callbacks = []
+        let duePresented = presentedCallbacks
+        presentedCallbacks = []
         for callback in due { callback() }
         // What is presented comes after those who present it have been told why.
         for node in presented { run(node) }
@@ -74,7 +74,7 @@ extension ViewGraph {
     }
 
     private func run(_ node: any AppearanceCallback) {
-        whileCurrent(on: node.environment.screen ?? screen) { node.runAppearance() }
+        graph.whileCurrent(on: node.environment.screen ?? graph.window.screen) { node.runAppearance() }
     }
 }
 

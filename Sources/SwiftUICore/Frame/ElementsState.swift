@@ -1,6 +1,7 @@
 /// The elements that assistive technology knows.
 @MainActor
-final class ElementsState: EngineState {
+package final class ElementsState: EngineState {
+    unowned let graph: ViewGraph
     /// The elements found last, until something about them may have changed.
     var branches: [SemanticsBranch]?
     /// Where views next to the focused one may have to be made, until something about the elements may have changed.
@@ -8,8 +9,10 @@ final class ElementsState: EngineState {
     var sources: [UInt32: SemanticsSource] = [:]
     var lastID: UInt32 = 0
 
+    init(_ graph: ViewGraph) { self.graph = graph }
+
     /// Lets go of everything, as the views have ended.
-    func end() {
+    package func end() {
         branches = nil
         sources = [:]
     }
@@ -22,5 +25,5 @@ struct SemanticsSource {
 }
 
 extension ViewGraph {
-    var elements: ElementsState { state(of: .elements) }
+    package var elements: ElementsState { state(of: .elements) }
 }

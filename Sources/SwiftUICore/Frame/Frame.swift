@@ -38,28 +38,28 @@ extension ViewGraph {
     /// - Parameter time: in seconds; times before the last frame's count as the last frame's.
     package func frame(at time: Double) -> Frame {
         guard !hasEnded else { return Frame() }
-        return whileCurrent(in: rootNode.environment) { runFrame(at: time) }
+        return whileCurrent(in: window.rootNode.environment) { runFrame(at: time) }
     }
 
     private func runFrame(at time: Double) -> Frame {
         if time.isFinite { now = max(now, time) }
         defer { statistics = FrameStatistics() }
-        followMotions()
-        runDeadlines()
-        ringAlarms()
+        motion.followMotions()
+        input.runDeadlines()
+        alarms.ring()
         var hasSettled = settle()
-        if hasSettled, keepFocus() { hasSettled = settle() }
+        if hasSettled, focus.keepFocus() { hasSettled = settle() }
         if hasSettled { recompute() }
-        runAnimations()
+        motion.runAnimations()
         if hasSettled, !updates.queue.isEmpty || !updates.staleContainers.isEmpty || needsLayout { settle() }
         let changes = runLayers()
-        let (requests, feedback) = resources.requests.drain()
+        let (requests, feedback) = window.resources.requests.drain()
         if frameNumber == 0 { part(SystemMotion.self).isReturning = false }
         frameNumber += 1
         nodesShown = nodesMade
         return Frame(
-            changes: changes, statistics: statistics, isMoving: !isIdle, deadline: deadline,
-            feedback: feedback, requests: requests, preferredColorScheme: preferredColorScheme,
-            wishes: EventWishes(hover: wantsHover, pinches: input.twoFingerGestures > 0))
+            changes: changes, statistics: statistics, isMoving: !isIdle, deadline: alarms.deadline,
+            feedback: feedback, requests: requests, preferredColorScheme: window.preferredColorScheme,
+            wishes: EventWishes(hover: input.wantsHover, pinches: input.twoFingerGestures > 0))
     }
 }

@@ -67,7 +67,7 @@ extension ViewGraph {
             for culler in due { culler.cull(into: &culling) }
         }
         for layer in culling.shown where !layer.isCulled { layer.announce() }
-        if !culling.shown.isEmpty { tellWhoCameIntoSight() }
+        if !culling.shown.isEmpty { alarms.tellWhoCameIntoSight() }
         return culling.hidden
     }
 }

@@ -3,7 +3,7 @@ extension ViewGraph {
     /// A view that has a say in preferences came, went or moved.
     func preferenceTreeChanged() {
         preferences.isTreeStale = true
-        colorSchemes.known = nil
+        window.colorSchemes.known = nil
     }
 
     /// A view tells another value for a preference.
@@ -25,7 +25,7 @@ extension ViewGraph {
         preferences.isTreeStale = false
         preferences.changedKeys = []
         guard !preferences.readers.isEmpty, isTreeStale || !keys.isEmpty else { return }
-        if isTreeStale { rootNode.forgetPreferenceSources() }
+        if isTreeStale { window.rootNode.forgetPreferenceSources() }
         updates.isMeasuring = true
         for reader in preferences.readers where isTreeStale || keys.contains(reader.key) { reader.read() }
         updates.isMeasuring = false

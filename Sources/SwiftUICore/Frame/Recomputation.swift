@@ -17,11 +17,11 @@ extension ViewGraph {
     func recompute() {
         guard updates.isForgetting else { return }
         updates.isForgetting = false
-        forget(rootNode)
-        forget(rootLayout)
+        forget(window.rootNode)
+        forget(window.rootLayout)
         preferenceTreeChanged()
-        invalidateSemantics()
-        geometryChanged()
+        elements.invalidate()
+        layouts.geometryChanged()
         settle()
     }
 

@@ -4,39 +4,26 @@ import RiffleSemantics
 ///
 /// What elements there are is found anew only when that may have changed; frames are those shown at the time of asking,
 /// so that a drag, which changes no more than places, costs only these.
-extension ViewGraph {
-    package func invalidateSemantics() {
-        elements.branches = nil
-        elements.focusGaps = nil
+extension ElementsState {
+    package func invalidate() {
+        branches = nil
+        focusGaps = nil
     }
 
     /// The elements of the frame in reading order.
-    package var semantics: SemanticsTree {
-        guard !hasEnded else { return SemanticsTreeBuilder().finish() }
-        let branches = elements.branches ?? findSemanticsBranches()
-        elements.branches = branches
+    package var tree: SemanticsTree {
+        guard !graph.hasEnded else { return SemanticsTreeBuilder().finish() }
+        let branches = branches ?? findBranches()
+        self.branches = branches
         var builder = SemanticsTreeBuilder()
+        let now = graph.now
         for branch in branches { branch.add(to: &builder, at: now) }
         return builder.finish()
     }
 
     /// The layout node that an element stands for.
-    package func layoutNode(ofSemantics id: UInt32) -> LayoutNode? {
-        elements.sources[id]?.layout.flatMap { $0.isDetached ? nil : $0 }
-    }
-
-    /// Whether a touch on a point of the window reaches a layout node or something in it, or a button around it that takes
-    /// the touch for it, as a row of a list does.
-    package func touches(_ layout: LayoutNode, at point: CGPoint) -> Bool {
-        guard !hasEnded else { return false }
-        var path: [LayoutNode] = []
-        _ = rootLayout.hitTest(point, at: now, path: &path)
-        if path.contains(where: { $0 === layout }) { return true }
-        let button = path.first { $0.environment.isEnabled && $0.gestureMember(at: now)?.kind == .button }
-        guard let button else { return false }
-        var outer = layout.parent
-        while let node = outer, node !== button { outer = node.parent }
-        return outer != nil
+    package func layoutNode(of id: UInt32) -> LayoutNode? {
+        sources[id]?.layout.flatMap { $0.isDetached ? nil : $0 }
     }
 
     /// Does what an element's action stands for; unknown ones, and those of views that are gone, do nothing.
@@ -44,19 +31,20 @@ extension ViewGraph {
     /// What came of an action before in the same frame is taken up first: handlers know the views that they were made
     /// with, so that the second of two rows to be deleted would be the wrong one.
     package func perform(_ action: SemanticsAction, on id: UInt32) {
-        guard layoutNode(ofSemantics: id) != nil else { return }
-        whileCurrent(in: rootNode.environment) {
-            if isUnsettled, frameNumber > 0 {
-                settle()
-                elements.branches = findSemanticsBranches()
+        let graph = graph
+        guard layoutNode(of: id) != nil else { return }
+        graph.whileCurrent(in: graph.window.rootNode.environment) {
+            if graph.isUnsettled, graph.frameNumber > 0 {
+                graph.settle()
+                branches = findBranches()
             }
-            guard layoutNode(ofSemantics: id) != nil else { return }
-            elements.sources[id]?.handlers.first { $0.action == action }?.perform()
+            guard layoutNode(of: id) != nil else { return }
+            sources[id]?.handlers.first { $0.action == action }?.perform()
         }
-        requestUpdate()
+        graph.requestUpdate()
     }
 
-    private func findSemanticsBranches() -> [SemanticsBranch] {
+    private func findBranches() -> [SemanticsBranch] {
         var paintIndex: Int32 = 0
         var depths: [ObjectIdentifier: Int32] = [:]
         func number(_ layout: LayoutNode) {
@@ -65,10 +53,10 @@ extension ViewGraph {
             paintIndex += 1
             for child in layout.portalTarget.map({ [$0] }) ?? layout.paintOrder.map(\.withTransition) { number(child) }
         }
-        number(rootLayout)
-        elements.sources = [:]
+        number(graph.window.rootLayout)
+        sources = [:]
         var found = FoundBranches()
-        collect(rootLayout, depths, into: &found)
+        collect(graph.window.rootLayout, depths, into: &found)
         return found.branches
     }
 
@@ -86,7 +74,7 @@ extension ViewGraph {
         found.branches.removeSubrange(start...)
         if let content {
             let node = SemanticsNode(
-                id: semanticsID(of: layout), role: content.role, label: content.label, value: content.value,
+                id: id(of: layout), role: content.role, label: content.label, value: content.value,
                 placeholder: content.placeholder, traits: content.traits, actions: content.actions.map(\.action),
                 depth: depths[ObjectIdentifier(layout)] ?? 0)
             inner = [
@@ -117,7 +105,7 @@ extension ViewGraph {
         if edit.labelsControls { inner = labelingControls(in: inner) }
         if edit.children != nil || (edit.describesOne && inner.count != 1) {
             let node = SemanticsNode(
-                id: semanticsID(of: layout), role: .group, depth: depths[ObjectIdentifier(layout)] ?? 0)
+                id: id(of: layout), role: .group, depth: depths[ObjectIdentifier(layout)] ?? 0)
             inner = [
                 SemanticsBranch(
                     node: node, layout: layout, behavior: edit.children ?? .contain, children: inner, handlers: [])
@@ -156,22 +144,22 @@ extension ViewGraph {
             return rest
         }
         let node = SemanticsNode(
-            id: semanticsID(of: layout), role: .image, label: text.spokenString(in: layout.environment),
+            id: id(of: layout), role: .image, label: text.spokenString(in: layout.environment),
             depth: depths[ObjectIdentifier(layout)] ?? 0)
         return [SemanticsBranch(node: node, layout: layout, behavior: .contain, children: [], handlers: [])]
     }
 
     private func register(_ branch: SemanticsBranch) {
-        work.elementsRegistered += 1
-        elements.sources[branch.node.id] = SemanticsSource(layout: branch.layout, handlers: branch.allHandlers)
+        branch.layout.graph.work.elementsRegistered += 1
+        sources[branch.node.id] = SemanticsSource(layout: branch.layout, handlers: branch.allHandlers)
     }
 
-    func semanticsID(of layout: LayoutNode) -> UInt32 {
+    func id(of layout: LayoutNode) -> UInt32 {
         if let id = layout.semanticsID { return id }
-        elements.lastID += 1
-        layout.semanticsID = elements.lastID
-        layout.layer?.update { $0.semantics = elements.lastID }
-        return elements.lastID
+        lastID += 1
+        layout.semanticsID = lastID
+        layout.layer?.update { $0.semantics = lastID }
+        return lastID
     }
 }
 

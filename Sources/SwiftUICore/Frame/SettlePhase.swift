@@ -35,9 +35,9 @@ extension ViewGraph {
             }
             rounds += 1
             runUpdates()
-            runLayout()
+            layouts.runLayout()
             runPreferences()
-            runMeasuringCallbacks()
+            lifecycle.runMeasuringCallbacks()
             // Nothing appears, and nobody is told of a change, before the views have their places: what an `onAppear` animates
             // sets off from there.
             if isToBeMeasured, measuringRounds < Self.measuringLimit {
@@ -47,7 +47,7 @@ extension ViewGraph {
             // What goes round in circles must not keep back everything else that was written.
             updates.measuresTogether = measuringRounds < Self.measuringLimit
             if updates.measuresTogether { measuringRounds = 0 }
-            runCallbacks()
+            lifecycle.runCallbacks()
         }
         updates.isSettling = false
         updates.measuresTogether = true

@@ -86,7 +86,7 @@ extension ViewGraph {
         updates.transaction = due.reduce(Transaction()) { $0.merging($1.pendingTransaction) }
         evaluate(due)
         evaluateReleased()
-        gatherContainers()
+        updates.gatherContainers()
     }
 
     /// Evaluates what was held back in views that have just come back, so that they are laid out with what they show now.
@@ -129,23 +129,28 @@ extension ViewGraph {
         node.queueReason = QueueReason()
         let pending = node.pendingTransaction
         node.pendingTransaction = Transaction()
-        return inherited.merging(pending.isResolved ? pending : resolve(pending, in: node.scope))
+        return inherited.merging(pending.isResolved ? pending : pending.resolved(in: node.scope, of: self))
     }
+}
 
-    /// What a transaction becomes on its way down to a scope.
-    package func resolve(_ transaction: Transaction, in scope: TransactionScope?) -> Transaction {
-        guard let scope, scope.isActive(in: updateID) else { return transaction }
-        return scope.apply(transaction, in: updateID)
-    }
-
+extension UpdateState {
     /// Lets containers take up what came and drop what went, then starts the transitions of what came.
     package func gatherContainers() {
-        while !updates.staleContainers.isEmpty {
-            let stale = updates.staleContainers
-            updates.staleContainers = []
+        while !staleContainers.isEmpty {
+            let stale = staleContainers
+            staleContainers = []
             for container in stale where container.isMounted { container.gather() }
         }
-        startArrivals()
+        graph.startArrivals()
+    }
+}
+
+extension Transaction {
+    /// What the transaction becomes on its way down to a scope, in the update in progress.
+    @MainActor
+    package func resolved(in scope: TransactionScope?, of graph: ViewGraph) -> Transaction {
+        guard let scope, scope.isActive(in: graph.updateID) else { return self }
+        return scope.apply(self, in: graph.updateID)
     }
 }
 

@@ -1,6 +1,7 @@
 /// What the update phase has to do: the views that are due, the writes that wait, and what is told when all is done.
 @MainActor
 package final class UpdateState: EngineState {
+    unowned let graph: ViewGraph
     var queue: [_ViewNode] = []
     var stages = WriteStages()
     /// Of the writes that are taken up now, or next.
@@ -42,7 +43,7 @@ package final class UpdateState: EngineState {
     /// The ids of elements whose views are being made, by the collection's node, where somebody asks where views are.
     var making: [ObjectIdentifier: String] = [:]
 
-    init() {}
+    init(_ graph: ViewGraph) { self.graph = graph }
 
     /// Lets go of everything, as the views have ended.
     package func end() {
@@ -58,6 +59,12 @@ package final class UpdateState: EngineState {
         released = []
         written = []
         announced = []
+    }
+
+    /// All views are there that were there before the window slept: what was not taken up belongs to none.
+    package func endWaking() {
+        held = nil
+        graph.window.resources.session?.endHolding()
     }
 
     /// Tells views inside of another environment.

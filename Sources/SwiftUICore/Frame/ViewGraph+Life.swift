@@ -10,29 +10,32 @@ extension ViewGraph {
     ) {
         let resources = resources ?? WindowResources(size: size, scale: scale)
         resources.screen.resize(to: size, scale: scale)
-        self.init(size: size, scale: scale) { part in
+        self.init { graph, part in
             switch part {
-            case .updates: UpdateState()
-            case .layouts: LayoutState()
+            case .updates: UpdateState(graph)
+            case .layouts: LayoutState(graph)
             case .preferences: PreferenceState()
-            case .motion: MotionState()
+            case .motion: MotionState(graph)
             case .presence: PresenceState()
-            case .layers: LayersState()
-            case .input: InputState()
-            case .window: WindowState(resources, environment.sceneStore)
-            case .focusing: FocusingState()
-            case .textInputs: TextInputs()
-            case .lifecycle: LifecycleState()
+            case .layers: LayersState(graph)
+            case .input: InputState(graph)
+            case .window: WindowState(graph, resources, environment.sceneStore, size: size, scale: scale)
+            case .focusing: FocusingState(graph)
+            case .textInputs: TextInputs(graph)
+            case .lifecycle: LifecycleState(graph)
             case .tasks: TasksState()
-            case .elements: ElementsState()
+            case .elements: ElementsState(graph)
+            case .alarms: Alarms(graph)
+            case .address: WindowAddress(graph)
+            case .trail: Trail(graph)
             }
         }
-        let environment = withWindow(environment)
-        let node = makeWindow(in: environment)
+        let environment = window.withWindow(environment)
+        let node = window.makeRoot(in: environment)
         prepare(self)
         part(SystemMotion.self).isReturning = resources.session?.isReturning ?? false
         resources.begin(self)
-        focusing.begin(node)
+        focus.begin(node)
         resources.requests.onAdd = { [weak self] in self?.requestUpdate() }
         whileCurrent(in: environment) { node.show(root) }
     }
@@ -44,16 +47,16 @@ extension ViewGraph {
     /// nothing comes of it. Frames are empty from now on.
     package func end() {
         guard !hasEnded else { return }
-        whileCurrent(in: rootNode.environment) {
-            cancelPointers(at: now)
-            rootNode.unmount()
+        whileCurrent(in: window.rootNode.environment) {
+            input.cancelPointers(at: now)
+            window.rootNode.unmount()
             onNeedsFrame = nil
             onIssue = nil
-            runCallbacks()
+            lifecycle.runCallbacks()
         }
         letGoOfViews()
-        resources.requests.end()
-        resources.end()
+        window.resources.requests.end()
+        window.resources.end()
     }
 
     /// Empties every list of what is to be done, so that none keeps a node, and with it the graph, alive: the views have ended.
@@ -66,7 +69,7 @@ extension ViewGraph {
     /// proposals, the places within stacks, the elements of the last frame.
     package func forgetCaches() {
         guard !hasEnded else { return }
-        rootLayout.forgetKnownSizes()
+        window.rootLayout.forgetKnownSizes()
         elements.branches = nil
     }
 }

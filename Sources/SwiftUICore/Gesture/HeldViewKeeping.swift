@@ -5,15 +5,15 @@ package protocol HeldViewKeeping: LayoutNode {
     func heldViewsChanged()
 }
 
-extension ViewGraph {
+extension InputState {
     /// A finger has taken a view out of its place: the view is to stay, wherever it would be now.
-    package func hold(_ node: LayoutNode) { input.held.append(node) }
+    package func hold(_ node: LayoutNode) { held.append(node) }
 
     /// The finger has let go of the view.
-    package func letGo(of held: LayoutNode) {
-        guard input.held.contains(where: { $0 === held }) else { return }
-        input.held.removeAll { $0 === held }
-        var node = held.parent
+    package func release(_ node: LayoutNode) {
+        guard held.contains(where: { $0 === node }) else { return }
+        held.removeAll { $0 === node }
+        var node = node.parent
         while let current = node {
             (current as? any HeldViewKeeping)?.heldViewsChanged()
             node = current.parent

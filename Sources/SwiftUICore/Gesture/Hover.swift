@@ -17,21 +17,23 @@ struct HoverState {
     var hovered: [Entry] = []
 }
 
-extension ViewGraph {
+extension InputState {
     /// Views have come that want to know where the mouse is, or gone.
-    package func countHoverFollowers(by change: Int) { input.hover.count += change }
+    package func countHoverFollowers(by change: Int) { hover.count += change }
 
     /// Whether a view wants to know where the mouse is while no button is down.
-    package var wantsHover: Bool { input.hover.count > 0 }
+    package var wantsHover: Bool { hover.count > 0 }
 
     func sendHover(_ event: HoverEvent) {
         guard event.time.isFinite else { return }
-        now = max(now, event.time)
+        graph.now = max(graph.now, event.time)
         var path: [LayoutNode] = []
-        if let point = event.location, point.isFinite { _ = rootLayout.hitTest(point, at: now, path: &path) }
+        if let point = event.location, point.isFinite {
+            _ = graph.window.rootLayout.hitTest(point, at: graph.now, path: &path)
+        }
         let nodes = path.compactMap { $0 as? any HoverFollowing }
-        let left = input.hover.hovered.compactMap(\.node).filter { old in !nodes.contains { $0 === old } }
-        input.hover.hovered = nodes.map { HoverState.Entry(node: $0) }
+        let left = hover.hovered.compactMap(\.node).filter { old in !nodes.contains { $0 === old } }
+        hover.hovered = nodes.map { HoverState.Entry(node: $0) }
         for node in left where !node.isDetached { node.hover(at: nil) }
         for node in nodes { node.hover(at: event.location) }
         point(at: path.compactMap { $0 as? any PointerShowing })

@@ -1,6 +1,7 @@
 /// The fingers and pointers on a window, and what takes part in their touches.
 @MainActor
 package final class InputState: EngineState {
+    unowned let graph: ViewGraph
     let arena = GestureArena()
     var sanitizer = PointerSanitizer()
     var lastMemberID = 0
@@ -19,7 +20,7 @@ package final class InputState: EngineState {
     /// What follows the callbacks of the gestures of an event, and what those ask for.
     var consequences: [() -> Void] = []
 
-    init() {}
+    init(_ graph: ViewGraph) { self.graph = graph }
 
     /// Lets go of everything, as the views have ended.
     package func end() {

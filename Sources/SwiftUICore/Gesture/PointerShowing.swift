@@ -17,22 +17,22 @@ struct PointerState {
     var look: PointerLook?
 }
 
-extension ViewGraph {
+extension InputState {
     /// The mouse is over these.
     func point(at nodes: [any PointerShowing]) {
-        input.pointer.nodes = nodes.map { PointerState.Entry(node: $0) }
+        pointer.nodes = nodes.map { PointerState.Entry(node: $0) }
         showPointer()
     }
 
     /// What the pointer looks like over a node is another thing now.
     package func pointerLookChanged(over node: any PointerShowing) {
-        if input.pointer.nodes.contains(where: { $0.node === node }) { showPointer() }
+        if pointer.nodes.contains(where: { $0.node === node }) { showPointer() }
     }
 
     private func showPointer() {
-        let look = input.pointer.nodes.lazy.compactMap { $0.node?.look }.first
-        guard look != input.pointer.look else { return }
-        input.pointer.look = look
-        resources.requests.add(.pointer(look))
+        let look = pointer.nodes.lazy.compactMap { $0.node?.look }.first
+        guard look != pointer.look else { return }
+        pointer.look = look
+        graph.window.resources.requests.add(.pointer(look))
     }
 }

@@ -7,7 +7,7 @@ package protocol SecondaryPressing: LayoutNode {
     func press(at point: CGPoint?) -> Bool
 }
 
-extension ViewGraph {
+extension InputState {
     func sendSecondaryPress(_ event: SecondaryPressEvent) {
         guard event.time.isFinite else { return }
         guard let point = event.location else {
@@ -21,7 +21,7 @@ extension ViewGraph {
 
     /// The innermost view around what has the keyboard counts.
     func pressSecondarily() {
-        var node: LayoutNode? = focusedNode
+        var node: LayoutNode? = graph.focus.focusedNode
         while let current = node {
             if (current as? any SecondaryPressing)?.press(at: nil) == true { return }
             node = current.parent

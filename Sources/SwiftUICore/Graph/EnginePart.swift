@@ -16,6 +16,9 @@ package enum EnginePart: Int, CaseIterable {
     case lifecycle
     case tasks
     case elements
+    case alarms
+    case address
+    case trail
 }
 
 /// What a part of the engine keeps for a graph.

@@ -23,8 +23,6 @@ package final class ViewGraph {
     var nodesMade: UInt32 = 0
     package internal(set) var frameNumber: UInt64 = 0
     package internal(set) var needsLayout = true
-    package internal(set) var size: CGSize
-    package internal(set) var scale: CGFloat
     /// By the number of the part; written only as the graph begins and ends.
     private nonisolated(unsafe) let states: UnsafeMutablePointer<AnyObject>
     /// What features keep for the window: see `WindowPart`.
@@ -37,15 +35,10 @@ package final class ViewGraph {
     /// How many nodes had been made when the last frame ended: views of later nodes have not been shown yet.
     var nodesShown: UInt32 = 0
 
-    /// - Parameters:
-    ///   - size: of the window, in points.
-    ///   - scale: pixels per point.
-    ///   - makeState: makes the state of each part.
-    init(size: CGSize, scale: CGFloat, makeState: (EnginePart) -> any EngineState) {
-        self.size = size
-        self.scale = scale
+    /// - Parameter makeState: makes the state of each part.
+    init(makeState: (ViewGraph, EnginePart) -> any EngineState) {
         states = .allocate(capacity: EnginePart.allCases.count)
-        for part in EnginePart.allCases { (states + part.rawValue).initialize(to: makeState(part)) }
+        for part in EnginePart.allCases { (states + part.rawValue).initialize(to: makeState(self, part)) }
     }
 
     deinit {

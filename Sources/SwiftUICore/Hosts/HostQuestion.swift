@@ -58,18 +58,9 @@ package final class OpenQuestion {
     /// Whether somebody waits for the answer to a question.
     package static func isAwaited(_ id: UInt32) -> Bool { open[id]?.question?.take != nil }
 
-    fileprivate static func answer(_ id: UInt32, _ answer: HostAnswer) {
+    static func answer(_ id: UInt32, _ answer: HostAnswer) {
         guard let question = open.removeValue(forKey: id)?.question, let take = question.take else { return }
         question.take = nil
         take(answer)
-    }
-}
-
-extension ViewGraph {
-    /// Takes the answer to a question that one of this window's views has asked.
-    package func answer(_ id: UInt32, _ answer: HostAnswer) {
-        guard !hasEnded else { return }
-        whileCurrent(in: rootNode.environment) { OpenQuestion.answer(id, answer) }
-        requestUpdate()
     }
 }

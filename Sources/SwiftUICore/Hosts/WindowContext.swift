@@ -50,14 +50,14 @@ extension ViewGraph {
     /// Runs `body` as code of this window: free functions measure text as the views of an environment do, and screen
     /// and stores are the window's own.
     package func whileCurrent<Result>(in environment: EnvironmentValues, _ body: () -> Result) -> Result {
-        resources.update(environment)
-        screen.noteUse()
-        return WindowContext.run(as: WindowContext(resources)) { Transaction.closingAll(body) }
+        window.resources.update(environment)
+        window.screen.noteUse()
+        return WindowContext.run(as: WindowContext(window.resources)) { Transaction.closingAll(body) }
     }
 
     /// Runs `body` as code of this window that takes a screen for its own.
     func whileCurrent<Result>(on screen: UIScreen, _ body: () -> Result) -> Result {
         screen.noteUse()
-        return WindowContext.run(as: WindowContext(resources, screen: screen), body)
+        return WindowContext.run(as: WindowContext(window.resources, screen: screen), body)
     }
 }

@@ -2,7 +2,8 @@ import RiffleLayers
 
 /// What the layers phase has to bring up to date, and what it has to tell the host.
 @MainActor
-final class LayersState: EngineState {
+package final class LayersState: EngineState {
+    unowned let graph: ViewGraph
     var stale: [EngineLayer] = []
     var changed: [EngineLayer] = []
     var inserted: [EngineLayer] = []
@@ -15,13 +16,24 @@ final class LayersState: EngineState {
     var hasCullers = false
     var lastID: UInt32 = 0
 
+    /// Says that there is somebody who culls: from now on layers tell when they change.
+    package func expectCulling() { hasCullers = true }
+
+    /// Has the next frame ask a culler which layers are in sight.
+    package func cull(by culler: any LayerCuller) {
+        cullingQueue.append(culler)
+        graph.requestUpdate()
+    }
+
     func nextID() -> LayerID {
         lastID += 1
         return LayerID(rawValue: lastID)
     }
 
+    init(_ graph: ViewGraph) { self.graph = graph }
+
     /// Lets go of everything, as the views have ended.
-    func end() {
+    package func end() {
         stale = []
         changed = []
         inserted = []
@@ -32,5 +44,5 @@ final class LayersState: EngineState {
 }
 
 extension ViewGraph {
-    var layers: LayersState { state(of: .layers) }
+    package var layers: LayersState { state(of: .layers) }
 }

@@ -39,7 +39,7 @@ extension LayoutNode {
 
     /// The node's own place among its siblings' layers changed.
     package final func markOrderDirty() {
-        graph.invalidateSemantics()
+        graph.elements.invalidate()
         var node = parent
         while let current = node, !current.isContainer { node = current.parent }
         node?.markStructureDirty()
@@ -59,7 +59,7 @@ extension LayoutNode {
 
     final func setNeedsPaint(hasMeaning: Bool) {
         layer?.needsPaint = true
-        if hasMeaning { graph.invalidateSemantics() }
+        if hasMeaning { graph.elements.invalidate() }
         setNeedsLayerUpdate()
     }
 

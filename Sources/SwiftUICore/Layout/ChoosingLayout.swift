@@ -5,14 +5,14 @@ package protocol ChoosingLayout: LayoutNode {
     var choice: LayoutNode? { get }
 }
 
-extension ViewGraph {
+extension ChoosingLayout {
     /// To be called by a layout that will choose, before there are views in it.
-    package func expectChoice() { presence.mayHaveChoices = true }
+    package func willChoose() { graph.presence.mayHaveChoices = true }
 
     /// To be called by a layout that has chosen another child.
-    package func choiceChanged(in layout: any ChoosingLayout) {
-        layout.owner.presencesMayHaveChanged()
-        preferenceTreeChanged()
+    package func choiceChanged() {
+        owner.presencesMayHaveChanged()
+        graph.preferenceTreeChanged()
     }
 }
 

@@ -60,7 +60,7 @@ package protocol LeafContent: AnyObject {
     /// - Returns: whether something still moves after `now`.
     func tick(_ now: Double) -> Bool
 
-    /// Called in each frame that is made anyway, once `ViewGraph.followTime` was.
+    /// Called in each frame that is made anyway, once `graph.motion.followTime` was.
     ///
     /// - Returns: whether to go on.
     func followTime(to now: Double) -> Bool
@@ -159,7 +159,7 @@ package final class ContentNode<Content: LeafContent>: LayoutNode, AlarmReceiver
     package override func didDetach() { content.didDetach() }
 
     package func alarmRang() {
-        guard isInSight else { return graph.waitUntilInSight(self) }
+        guard isInSight else { return graph.alarms.waitUntilInSight(self) }
         content.timeHasPassed()
     }
 

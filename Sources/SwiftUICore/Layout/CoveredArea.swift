@@ -85,7 +85,7 @@ package final class CoveredAreaNode: LayoutNode, StackOriented, FrameReading {
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         insets = wantedInsets(in: size)
-        graph.watchFrame(of: self)
+        graph.layouts.watchFrame(of: self)
         let safe = CGRect(
             x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
             height: max(size.height - insets.vertical, 0))

@@ -76,15 +76,15 @@ package final class GeometryReaderViewNode<Content: View>: ContainerNode, SizedC
         guard !isDue else { return }
         isDue = true
         // Not now: this update may change the size as well.
-        graph.evaluateAfterLayout(self)
+        graph.layouts.evaluateAfterLayout(self)
     }
 
     func updateContent(for size: CGSize, _ cause: Transaction) {
         guard isDue || size != builtSize && !isKept else { return }
-        var transaction = graph.resolve(cause, in: scope).merging(dueTransaction)
+        var transaction = cause.resolved(in: scope, of: graph).merging(dueTransaction)
         // What is built from the place changes with whatever has moved the reader, whoever else has asked for it.
         if !reader.geometryReads.hold(for: reader) {
-            transaction = transaction.merging(graph.resolve(graph.updates.transaction, in: scope))
+            transaction = transaction.merging(graph.updates.transaction.resolved(in: scope, of: graph))
         }
         isDue = false
         dueTransaction = Transaction()
@@ -100,8 +100,8 @@ package final class GeometryReaderViewNode<Content: View>: ContainerNode, SizedC
             childListChanged(transaction)
         }
         graph.evaluatePostponed()
-        graph.gatherContainers()
-        if !reader.geometryReads.isEmpty { graph.watchFrame(of: reader) }
+        graph.updates.gatherContainers()
+        if !reader.geometryReads.isEmpty { graph.layouts.watchFrame(of: reader) }
     }
 
     func updateAfterLayout() {

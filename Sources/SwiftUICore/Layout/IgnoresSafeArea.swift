@@ -79,7 +79,7 @@ package final class IgnoresSafeAreaNode: LayoutNode, FrameReading {
         let old = extent
         extent = wantedExtent(in: size)
         if isTold, extent != old { child.coversChanged() }
-        graph.watchFrame(of: self)
+        graph.layouts.watchFrame(of: self)
         let extent = reach(of: child, in: size, proposal)
         let offer = letOut(proposal, by: extent)
         let childSize = child.sizeThatFits(offer)

@@ -48,7 +48,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, StackOriented {
         }
         // What the layout animates itself must not be animated again by the views it places.
         let isAnimated = attribute.update(to: newLayout.animatableData, transaction, at: graph.now)
-        if isAnimated { graph.startAnimating(self, transaction) }
+        if isAnimated { graph.motion.start(self, transaction) }
         if !isSame { invalidateLayout(isAnimated ? Transaction() : transaction) }
     }
 

@@ -57,7 +57,7 @@ package final class LayoutModifierNode<Modifier: LayoutModifier>: WrappingNode {
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
         super.environmentChanged(environment, transaction)
         if !environment.isEnabled {
-            forEachWrapper { wrapper in if let id = wrapper.memberID { graph.forgetGesture(id) } }
+            forEachWrapper { wrapper in if let id = wrapper.memberID { graph.input.forgetGesture(id) } }
         }
         forEachWrapper { $0.environmentDidChange() }
         if Modifier.readsEnvironment { updateWrappers(transaction) }

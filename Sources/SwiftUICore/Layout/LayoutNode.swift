@@ -339,7 +339,7 @@ open class _LayoutNode {
     /// laid out, so that the animations of this frame's changes start where things are by now.
     open func followMotion(to now: Double) {}
 
-    /// Called in each frame that is made anyway, once `ViewGraph.followTime` was.
+    /// Called in each frame that is made anyway, once `graph.motion.followTime` was.
     ///
     /// - Returns: whether to go on.
     package func followTime(to now: Double) -> Bool { false }
@@ -365,7 +365,7 @@ open class _LayoutNode {
         }
         parts = newChildren
         if !isDetached { for child in newChildren { child.parentLink = self } }
-        graph.invalidateSemantics()
+        graph.elements.invalidate()
         markStructureDirty()
     }
 
@@ -400,9 +400,9 @@ open class _LayoutNode {
         rare?.memory?.remember(self)
         isDetached = true
         transition?.end()
-        if let id = memberID { graph.forgetGesture(id) }
+        if let id = memberID { graph.input.forgetGesture(id) }
         if !graph.motion.resting.isEmpty { graph.motion.resting[ObjectIdentifier(self)] = nil }
-        graph.focusLost(by: self)
+        graph.focus.focusLost(by: self)
         didDetach()
         for part in children + ghosts where part.owner === owner { part.detach() }
         letGo(of: children + ghosts)
@@ -588,7 +588,7 @@ open class _LayoutNode {
     private func frameWillChange(to frame: CGRect, _ transaction: Transaction) {
         let current = CGRect(origin: origin, size: size)
         guard isPlaced, current != frame else { return }
-        let transaction = graph.resolve(transaction, in: owner.scope)
+        let transaction = transaction.resolved(in: owner.scope, of: graph)
         guard transaction.animation != nil || transaction.tracksVelocity else {
             if owner.serial > graph.nodesShown, !transaction.disablesAnimations {
                 // Nobody has seen the view where an earlier round of its first frame put it: that was too soon to know what
@@ -606,6 +606,6 @@ open class _LayoutNode {
         let isStarted = running.update(to: frame, transaction, at: graph.now)
         running.limitSwing(graph.layouts.swingRoom)
         frameAnimation = running
-        if isStarted { graph.startAnimating(self, transaction) }
+        if isStarted { graph.motion.start(self, transaction) }
     }
 }

@@ -23,7 +23,7 @@ package final class GeometryChangeNode<Value: Equatable>: LayoutNode, FrameReadi
         super.init(owner)
     }
 
-    package override func didPlace() { graph.watchFrame(of: self) }
+    package override func didPlace() { graph.layouts.watchFrame(of: self) }
     package override func didDetach() { reads?.end() }
 
     package var isWatching: Bool { !isDetached }
@@ -38,7 +38,7 @@ package final class GeometryChangeNode<Value: Equatable>: LayoutNode, FrameReadi
         guard value != old else { return }
         last = value
         let action = modifier.action
-        graph.afterMeasuring(of: owner) { action(old ?? value, value) }
+        graph.lifecycle.afterMeasuring(of: owner) { action(old ?? value, value) }
     }
 }
 

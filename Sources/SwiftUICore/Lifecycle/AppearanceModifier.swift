@@ -30,7 +30,7 @@ final class AppearanceNode: PresenceNode {
         if graph.lifecycle.disappearsFirst {
             graph.lifecycle.disappearances.append(action)
         } else {
-            graph.afterLayout(action)
+            graph.lifecycle.afterLayout(action)
         }
     }
 }
@@ -67,7 +67,7 @@ struct ChangeModifier<Value: Equatable>: NodeModifier {
         guard old != value else { return }
         // Nobody has been told of the first value yet: this one takes its place.
         guard !node.waitsForFirst else { return node.takeFirst { action(value, value) } }
-        node.graph.afterLayout(of: node) {
+        node.graph.lifecycle.afterLayout(of: node) {
             if let followsTransaction { followsTransaction(transaction) } else { formerAction(old, value) }
         }
     }

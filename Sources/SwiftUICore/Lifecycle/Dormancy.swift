@@ -39,8 +39,8 @@ package final class DormancyNode: SingleChildNode {
         if isDormant {
             graph.presence.mayHaveDormantViews = true
         } else {
-            graph.wakeResting()
-            graph.afterLayout(of: self) { [graph] in graph.tellWhoCameIntoSight() }
+            graph.motion.wakeResting()
+            graph.lifecycle.afterLayout(of: self) { [graph] in graph.alarms.tellWhoCameIntoSight() }
         }
         content?.presencesMayHaveChanged()
     }
@@ -92,8 +92,8 @@ package final class DormantLayoutNode: LayoutNode {
         self.isDormant = isDormant
         if isDormant { graph.leave(self) }
         markStructureDirty()
-        graph.invalidateSemantics()
-        graph.shownScrollViewsChanged()
+        graph.elements.invalidate()
+        graph.layouts.shownScrollViewsChanged()
         graph.requestUpdate()
     }
 
@@ -104,10 +104,10 @@ package final class DormantLayoutNode: LayoutNode {
 extension ViewGraph {
     /// Ends what fingers and keys do in a branch that is not to be seen any more.
     func leave(_ layout: LayoutNode) {
-        forgetGestures(in: layout)
-        var node: LayoutNode? = focusedNode
+        input.forgetGestures(in: layout)
+        var node: LayoutNode? = focus.focusedNode
         while let current = node, current !== layout { node = current.parent }
-        if node != nil { loseFocus() }
+        if node != nil { focus.loseFocus() }
     }
 }
 

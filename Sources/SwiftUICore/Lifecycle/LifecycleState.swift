@@ -1,8 +1,10 @@
 /// Calls into the app that wait for the end of a round.
 @MainActor
-final class LifecycleState: EngineState {
-    /// Whether `onAppear`, `onDisappear` and `task` do anything.
-    var isLive = true
+package final class LifecycleState: EngineState {
+    unowned let graph: ViewGraph
+    /// Whether `onAppear`, `onDisappear` and `task` do anything: not in a window that nobody will ever see, of which only is
+    /// asked what it shows first. To be set before the first frame.
+    package var isLive = true
     var callbacks: [() -> Void] = []
     /// What runs after a layout, before all else: see `afterMeasuring`.
     var measurements: [() -> Void] = []
@@ -24,8 +26,10 @@ final class LifecycleState: EngineState {
             || !measurements.isEmpty || !presentedCallbacks.isEmpty
     }
 
+    init(_ graph: ViewGraph) { self.graph = graph }
+
     /// Lets go of everything, as the views have ended.
-    func end() {
+    package func end() {
         callbacks = []
         measurements = []
         newLayers = []
@@ -37,14 +41,5 @@ final class LifecycleState: EngineState {
 }
 
 extension ViewGraph {
-    /// Whether `onAppear`, `onDisappear` and `task` do anything: not in a window that nobody will ever see, of which only is
-    /// asked what it shows first. To be set before the first frame.
-    package var runsLifecycle: Bool {
-        get { lifecycle.isLive }
-        set { lifecycle.isLive = newValue }
-    }
-}
-
-extension ViewGraph {
-    var lifecycle: LifecycleState { state(of: .lifecycle) }
+    package var lifecycle: LifecycleState { state(of: .lifecycle) }
 }

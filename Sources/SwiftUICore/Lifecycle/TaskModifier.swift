@@ -17,7 +17,7 @@ struct TaskModifier<ID: Equatable>: NodeModifier {
         let isSame = node.modifier.id == id
         node.modifier = self
         updateContent(transaction)
-        if !isSame { node.graph.afterLayout { [weak node] in node?.start() } }
+        if !isSame { node.graph.lifecycle.afterLayout { [weak node] in node?.start() } }
     }
 }
 
@@ -51,7 +51,7 @@ package final class TaskNode<ID: Equatable>: PresenceNode {
     }
 
     /// After everything that appears with the view has appeared.
-    override func contentAppeared() { graph.afterLayout { [weak self] in self?.start() } }
+    override func contentAppeared() { graph.lifecycle.afterLayout { [weak self] in self?.start() } }
 
     override func contentDisappeared() { task?.cancel() }
 }

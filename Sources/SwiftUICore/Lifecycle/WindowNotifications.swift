@@ -42,10 +42,10 @@ package enum WindowNotification {
     }
 }
 
-extension ViewGraph {
+extension WindowState {
     /// Tells the notification center of something about this window, as its code.
     private func post(_ name: Notification.Name, _ userInfo: [AnyHashable: Any]? = nil) {
-        whileCurrent(in: hostEnvironment) {
+        graph.whileCurrent(in: environment) {
             NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
         }
     }
@@ -55,22 +55,22 @@ extension ViewGraph {
 
     /// Tells of how much the window is used now.
     package func notePhase(from old: ScenePhase, to new: ScenePhase) {
-        guard !hasEnded else { return }
+        guard !graph.hasEnded else { return }
         for step in WindowPhases.steps(from: old, to: new) {
             post(step.names.program)
             post(step.names.scene)
-            whileCurrent(in: hostEnvironment) { part(WindowPhases.self).tell(step) }
+            graph.whileCurrent(in: environment) { graph.part(WindowPhases.self).tell(step) }
         }
     }
 
     /// Tells that the window is wider than high now, or the other way around.
     package func noteOrientation() {
-        if !hasEnded { post(WindowNotification.orientationDidChange) }
+        if !graph.hasEnded { post(WindowNotification.orientationDidChange) }
     }
 
     /// Tells of a keyboard on the screen that covers so much of the window's lower end, in points.
     package func noteKeyboard(from old: CGFloat, to new: CGFloat) {
-        guard !hasEnded else { return }
+        guard !graph.hasEnded else { return }
         for name in WindowNotification.names(keyboardFrom: old, to: new) {
             post(name, WindowNotification.userInfo(keyboardFrom: old, to: new, in: size))
         }

@@ -22,7 +22,7 @@ nonisolated package struct NestedRoot<Content: View>: View {
 
     @MainActor
     package static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {
-        let screen = UIScreen(size: view.values.screenSize, scale: context.graph.scale)
+        let screen = UIScreen(size: view.values.screenSize, scale: context.graph.window.scale)
         let node = WindowNode(context, screen: screen, values: view.values)
         node.onPreferredColorScheme = view.onPreferredColorScheme
         node.show(view.content)

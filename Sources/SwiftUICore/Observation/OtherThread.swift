@@ -63,7 +63,7 @@ private final class ChangesElsewhere: WindowPart, AlarmReceiver {
 
     private func setAlarm() {
         guard let time = looks.values.lazy.map(\.time).min() else { return }
-        graph?.setAlarm(at: time, for: self)
+        graph?.alarms.set(at: time, for: self)
     }
 
     func alarmRang() {
@@ -95,7 +95,7 @@ extension ViewGraph {
     ///
     /// - Parameter id: names who looks; of several looks of one that have not come yet, the last counts.
     func lookAgain(_ id: ObjectIdentifier, _ look: @escaping () -> Void) {
-        afterLayout { [weak self] in
+        lifecycle.afterLayout { [weak self] in
             guard let self else { return }
             part(ChangesElsewhere.self).add(id, in: self, look)
         }

@@ -10,14 +10,14 @@ struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure == Never {
     func makeNode(_ context: _NodeContext) -> ReceiveNode<P> { ReceiveNode(self, context) }
 
     @MainActor
-    func contentWasMade(in node: ReceiveNode<P>) { node.graph.subscribe { [weak node] in node?.subscribe() } }
+    func contentWasMade(in node: ReceiveNode<P>) { node.graph.lifecycle.subscribe { [weak node] in node?.subscribe() } }
 
     @MainActor
     func update(_ node: ReceiveNode<P>, _ transaction: Transaction, _ updateContent: (Transaction) -> Void) {
         let isSame = ViewComparison.areEqual(node.modifier.publisher, publisher)
         node.modifier = self
         updateContent(transaction)
-        if !isSame { node.graph.subscribe { [weak node] in node?.subscribe() } }
+        if !isSame { node.graph.lifecycle.subscribe { [weak node] in node?.subscribe() } }
     }
 }
 
@@ -47,7 +47,7 @@ package final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure =
     }
 
     private func receive(_ output: P.Output, from thread: OtherThread?) {
-        guard isMounted, !(output is Notification) || graph.observesPosts else { return }
+        guard isMounted, !(output is Notification) || graph.window.observesPosts else { return }
         if let thread {
             graph.reportChange(
                 "The publisher of onReceive(\(P.self)) sent a value", on: thread,
@@ -58,7 +58,7 @@ package final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure =
             return graph.report(.sendingCycle("The action of onReceive(\(P.self))", path: path), from: self)
         }
         defer { nesting.end() }
-        graph.whileCurrent(on: environment.screen ?? graph.screen) { modifier.action(output) }
+        graph.whileCurrent(on: environment.screen ?? graph.window.screen) { modifier.action(output) }
     }
 
     package override func didUnmount() { subscription = nil }

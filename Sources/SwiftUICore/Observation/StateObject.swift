@@ -61,7 +61,7 @@ public struct StateObject<ObjectType: ObservableObject>: SlotProperty {
 
     @MainActor
     private static func subscribe(to object: ObjectType, _ node: _ViewNode) -> ObjectSubscription<ObjectType> {
-        let session = node.graph.resources.session
+        let session = node.graph.window.resources.session
         session?.restore(object, for: node)
         let subscription = ObjectSubscription(object, node, isOwner: true)
         session?.add(subscription, of: node, object is any SessionObject ? .library : .program)

@@ -11,7 +11,7 @@ struct AnchorPreferenceModifier<A, K: PreferenceKey>: NodeModifier {
     @MainActor
     func contentWasMade(in node: AnchorPreferenceNode<A, K>) {
         node.graph.preferenceTreeChanged()
-        node.graph.watchFrame(of: node)
+        node.graph.layouts.watchFrame(of: node)
     }
 
     @MainActor

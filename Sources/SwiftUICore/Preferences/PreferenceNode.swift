@@ -197,9 +197,9 @@ package final class PreferenceReaderNode<K: PreferenceKey>: PreferenceNode<K> {
         if let last, ViewComparison.areEqual(last, value) { return }
         last = value
         let action = modifier.action
-        guard !modifier.isCallback else { return graph.afterMeasuring(of: self) { action(value) } }
+        guard !modifier.isCallback else { return graph.lifecycle.afterMeasuring(of: self) { action(value) } }
         // What is made of the value moves as what told it does.
-        var transaction = graph.resolve(graph.updates.transaction, in: scope)
+        var transaction = graph.updates.transaction.resolved(in: scope, of: graph)
         transaction.isResolved = true
         withTransaction(transaction) { action(value) }
     }

@@ -33,7 +33,7 @@ package struct RestoredState<Value>: SlotProperty {
             location.owner = node
             state.pointee.location = location
         } else {
-            let session = node.graph.resources.session
+            let session = node.graph.window.resources.session
             let value = session?.value(state.pointee.initial, for: node, of: .library) ?? state.pointee.initial
             let location = StateLocation(value, in: node.graph)
             location.owner = node

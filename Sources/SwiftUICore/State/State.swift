@@ -62,7 +62,7 @@ public struct State<Value>: SlotProperty {
             location.owner = node
             state.pointee._location = location
         } else {
-            let session = node.graph.resources.session
+            let session = node.graph.window.resources.session
             let value = session?.value(state.pointee._value, for: node) ?? state.pointee._value
             let location = StateLocation(value, in: node.graph)
             location.owner = node

@@ -2,58 +2,69 @@ import Foundation
 
 /// Who waits for which time, and who for being seen.
 @MainActor
-final class Alarms: WindowPart {
-    var times = InsertionOrdered<ObjectIdentifier, (time: Double, receiver: any AlarmReceiver)>()
-    var unseen = InsertionOrdered<ObjectIdentifier, any AlarmReceiver>()
+package final class Alarms: EngineState {
+    unowned let graph: ViewGraph
+    private var times = InsertionOrdered<ObjectIdentifier, (time: Double, receiver: any AlarmReceiver)>()
+    private var unseen = InsertionOrdered<ObjectIdentifier, any AlarmReceiver>()
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    package func end() {
+        times = InsertionOrdered()
+        unseen = InsertionOrdered()
+    }
 }
 
 extension ViewGraph {
-    private var alarms: Alarms { part(Alarms.self) }
+    package var alarms: Alarms { state(of: .alarms) }
+}
 
+extension Alarms {
     /// When something wants to be told the time although nothing comes in, in seconds; nil when nothing waits.
     package var deadline: Double? {
-        let alarm = alarms.times.values.lazy.map(\.time).min()
-        guard let gesture = input.arena.deadline else { return alarm }
+        let alarm = times.values.lazy.map(\.time).min()
+        guard let gesture = graph.input.arena.deadline else { return alarm }
         return min(gesture, alarm ?? gesture)
     }
 
     /// Tells a node when a time, in seconds, has come; it waits for one time only. What is infinite or no number never comes.
-    package func setAlarm(at time: Double, for receiver: any AlarmReceiver) {
-        alarms.times[ObjectIdentifier(receiver)] = nil
-        guard time < .infinity else { return }
-        alarms.times[ObjectIdentifier(receiver)] = (time, receiver)
-        requestUpdate()
+    package func set(at time: Double, for receiver: any AlarmReceiver) {
+        times[ObjectIdentifier(receiver)] = nil
+        guard time < .infinity, !graph.hasEnded else { return }
+        times[ObjectIdentifier(receiver)] = (time, receiver)
+        graph.requestUpdate()
     }
 
     /// Tells a node when it comes into sight again.
     package func waitUntilInSight(_ receiver: any AlarmReceiver) {
-        alarms.unseen[ObjectIdentifier(receiver)] = receiver
+        if !graph.hasEnded { unseen[ObjectIdentifier(receiver)] = receiver }
     }
 
-    func cancelAlarm(of receiver: any AlarmReceiver) {
-        alarms.times[ObjectIdentifier(receiver)] = nil
-        alarms.unseen[ObjectIdentifier(receiver)] = nil
+    func cancel(of receiver: any AlarmReceiver) {
+        times[ObjectIdentifier(receiver)] = nil
+        unseen[ObjectIdentifier(receiver)] = nil
     }
 
     /// The same for a node that keeps in mind whether it has an alarm, as most have none.
-    package func cancelAlarmIfSet(of receiver: any AlarmReceiver, _ isSet: inout Bool) {
+    package func cancelIfSet(of receiver: any AlarmReceiver, _ isSet: inout Bool) {
         guard isSet else { return }
         isSet = false
-        cancelAlarm(of: receiver)
+        cancel(of: receiver)
     }
 
-    func ringAlarms() {
-        guard !alarms.times.isEmpty else { return }
+    func ring() {
+        guard !times.isEmpty else { return }
         // A frame's time is a sum of many small ones.
-        let due = alarms.times.values.filter { $0.time <= now + 1e-6 }
-        alarms.times.removeAll { $0.time <= now + 1e-6 }
+        let time = graph.now + 1e-6
+        let due = times.values.filter { $0.time <= time }
+        times.removeAll { $0.time <= time }
         for (_, receiver) in due { receiver.alarmRang() }
     }
 
     /// After a scroll view has decided what is in sight.
     func tellWhoCameIntoSight() {
-        for receiver in alarms.unseen.values where receiver.isInSight {
-            alarms.unseen[ObjectIdentifier(receiver)] = nil
+        for receiver in unseen.values where receiver.isInSight {
+            unseen[ObjectIdentifier(receiver)] = nil
             receiver.cameIntoSight()
         }
     }

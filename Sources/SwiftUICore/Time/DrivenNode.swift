@@ -50,7 +50,7 @@ package class DrivenNode: SingleChildNode, AlarmReceiver {
     package final var frameNumber: UInt64 { graph.frameNumber }
 
     /// Has the driver told of each frame until it says otherwise.
-    package final func run() { graph.startAnimating(motion, Transaction()) }
+    package final func run() { graph.motion.start(motion, Transaction()) }
 
     /// Has the content made anew in this frame.
     package final func contentIsDue() { graph.enqueue(self, Transaction()) }
@@ -63,13 +63,13 @@ package class DrivenNode: SingleChildNode, AlarmReceiver {
     }
 
     /// Has the driver told when a time, in seconds, has come; it waits for one time only.
-    package final func setAlarm(at time: Double) { graph.setAlarm(at: time, for: self) }
+    package final func setAlarm(at time: Double) { graph.alarms.set(at: time, for: self) }
 
     /// Forgets the time that the driver waits for.
-    package final func cancelAlarm() { graph.cancelAlarm(of: self) }
+    package final func cancelAlarm() { graph.alarms.cancel(of: self) }
 
     /// Has the driver told when something of the content is seen again.
-    package final func waitUntilInSight() { graph.waitUntilInSight(self) }
+    package final func waitUntilInSight() { graph.alarms.waitUntilInSight(self) }
 
     /// Whether anything of the content is shown.
     package final var isInSight: Bool {
@@ -85,7 +85,7 @@ package class DrivenNode: SingleChildNode, AlarmReceiver {
 
     package override func didUnmount() {
         motion.detach()
-        graph.cancelAlarm(of: self)
+        graph.alarms.cancel(of: self)
     }
 }
 

@@ -1,14 +1,17 @@
 /// What moves from frame to frame.
 @MainActor
-final class MotionState: EngineState {
+package final class MotionState: EngineState {
+    unowned let graph: ViewGraph
     var animating: [LayoutNode] = []
-    /// What would be moving if it could be seen: see `ViewGraph.runAnimations()`.
+    /// What would be moving if it could be seen: see `MotionState.runAnimations()`.
     var resting = InsertionOrdered<ObjectIdentifier, LayoutNode>()
     /// What follows the time of frames without asking for any.
     var timeFollowers: [LayoutNode] = []
 
+    init(_ graph: ViewGraph) { self.graph = graph }
+
     /// Lets go of everything, as the views have ended.
-    func end() {
+    package func end() {
         animating = []
         resting = InsertionOrdered()
         timeFollowers = []
@@ -16,5 +19,5 @@ final class MotionState: EngineState {
 }
 
 extension ViewGraph {
-    var motion: MotionState { state(of: .motion) }
+    package var motion: MotionState { state(of: .motion) }
 }

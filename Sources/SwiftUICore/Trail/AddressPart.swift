@@ -75,12 +75,11 @@ package final class AddressNode: LayoutNode {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.addresses.isUsed = true
-        graph.addresses.parts.append(self)
+        graph.address.add(self)
     }
 
     package override func didDetach() {
-        graph.addresses.parts.removeAll { $0 === self }
+        graph.address.remove(self)
         part = nil
     }
 }
@@ -92,10 +91,10 @@ package final class AddressDescriptionNode: LayoutNode {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.addresses.descriptions.append(self)
+        graph.address.add(self)
     }
 
-    package override func didDetach() { graph.addresses.descriptions.removeAll { $0 === self } }
+    package override func didDetach() { graph.address.remove(self) }
 }
 
 /// A view that has something to show for addresses that name nothing.
@@ -104,11 +103,11 @@ package final class UnknownAddressNode: LayoutNode {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.addresses.strangers.append(self)
+        graph.address.add(self)
     }
 
     package override func didDetach() {
-        graph.addresses.strangers.removeAll { $0 === self }
+        graph.address.remove(self)
         address = nil
     }
 }

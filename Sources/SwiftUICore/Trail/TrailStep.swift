@@ -58,11 +58,11 @@ package final class TrailNode: LayoutNode {
 
     override init(_ owner: _ViewNode) {
         super.init(owner)
-        graph.trailPart.nodes.append(self)
+        graph.trail.add(self)
     }
 
     package override func didDetach() {
-        graph.trailPart.nodes.removeAll { $0 === self }
+        graph.trail.remove(self)
         keeper = nil
     }
 
@@ -85,7 +85,7 @@ package final class TrailNode: LayoutNode {
         let numbers = keeper.stepNumbers
         ids = ids.filter { numbers.contains($0.key) }
         return numbers.map { number in
-            let id = ids[number] ?? graph.nextTrailStep()
+            let id = ids[number] ?? graph.trail.nextStep()
             ids[number] = id
             return TrailStep(
                 id: id, takeBack: { [weak self] in self?.takeBack(number) ?? false },

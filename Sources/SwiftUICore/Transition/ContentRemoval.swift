@@ -61,7 +61,7 @@ final class RemovableNode: SingleChildNode {
         // As of every removed view, fingers that are down inside of it let go.
         var layouts: [LayoutNode] = []
         appendLayoutNodes(to: &layouts)
-        for layout in layouts { graph.forgetGestures(in: layout) }
+        for layout in layouts { graph.input.forgetGestures(in: layout) }
     }
 
     override func didUnmount() {

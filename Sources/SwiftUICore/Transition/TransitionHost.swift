@@ -81,13 +81,13 @@ package final class TransitionHost: ContainerNode, SizedContent {
         gather()
         follow(transaction)
         // Containers inside take up their own changes when the update that this is part of has ended.
-        graph.evaluateAfterLayout(self)
+        graph.layouts.evaluateAfterLayout(self)
     }
 
     /// Brings the view in once it has been laid out.
     func enterAfterLayout(_ transaction: Transaction) {
         pendingArrival = transaction
-        graph.evaluateAfterLayout(self)
+        graph.layouts.evaluateAfterLayout(self)
     }
 
     func updateAfterLayout() {

@@ -50,7 +50,7 @@ extension ViewGraph {
                 layout.transition = state
                 layout.parent?.markStructureDirty()
                 layout.setNeedsLayerUpdate()
-                if isActive { startAnimating(layout, arrival.transaction) }
+                if isActive { motion.start(layout, arrival.transaction) }
             }
         }
     }
@@ -83,8 +83,8 @@ extension ViewGraph {
             }
             state.removeHosted(transition, around: layout, of: node, transaction)
             layout.setNeedsLayerUpdate()
-            startAnimating(layout, transaction)
-            forgetGestures(in: layout)
+            motion.start(layout, transaction)
+            input.forgetGestures(in: layout)
         }
         presence.departures[ObjectIdentifier(node)] = Departure(node: node, layoutNodes: frames, update: updateID)
         return true
@@ -98,7 +98,7 @@ extension ViewGraph {
         for layout in ended.layoutNodes {
             layout.transitionState?.resume(transaction, at: now)
             layout.setNeedsLayerUpdate()
-            startAnimating(layout, transaction)
+            motion.start(layout, transaction)
         }
     }
 

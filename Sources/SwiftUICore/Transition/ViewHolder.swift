@@ -120,12 +120,12 @@ package final class HeldNode: SingleChildNode {
         move(into: place)
         environmentChanged(place.childContext.environment, Transaction())
         for layout in ownLayouts {
-            graph.forgetGestures(in: layout)
+            graph.input.forgetGestures(in: layout)
             layout.forgetPlace()
         }
         guard wasWithdrawn else { return }
-        graph.wakeResting()
-        graph.afterLayout(of: self) { [graph] in graph.tellWhoCameIntoSight() }
+        graph.motion.wakeResting()
+        graph.lifecycle.afterLayout(of: self) { [graph] in graph.alarms.tellWhoCameIntoSight() }
         content?.presencesMayHaveChanged()
     }
 
@@ -137,7 +137,7 @@ package final class HeldNode: SingleChildNode {
         environmentChanged(owner.childContext.environment, Transaction())
         content?.presencesMayHaveChanged()
         // Where one place follows another in the same update, the view keeps the keyboard.
-        graph.afterLayout(of: self) { [weak self] in
+        graph.lifecycle.afterLayout(of: self) { [weak self] in
             guard let self, isWithdrawn else { return }
             for layout in ownLayouts { graph.leave(layout) }
         }

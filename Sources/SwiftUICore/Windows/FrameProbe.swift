@@ -26,12 +26,12 @@ package final class FrameProbe {
     /// any more. Only the nearest gesture around the view goes on.
     package func cancelTouches() {
         guard let node, !node.isDetached else { return }
-        node.graph.forgetGestures(in: node)
+        node.graph.input.forgetGestures(in: node)
         var hasKept = false
         var outer = node.parent
         while let current = outer {
             if let id = current.memberID {
-                if hasKept { node.graph.forgetGesture(id) }
+                if hasKept { node.graph.input.forgetGesture(id) }
                 hasKept = true
             }
             outer = current.parent
@@ -45,7 +45,7 @@ package final class FrameProbe {
         let place = CGRect(origin: point, size: .zero)
         let touched = node.nestedWindow?.globalFrame(of: place, at: graph.now) ?? place
         var path: [LayoutNode] = []
-        _ = graph.rootLayout.hitTest(touched.origin, at: graph.now, path: &path)
+        _ = graph.window.rootLayout.hitTest(touched.origin, at: graph.now, path: &path)
         return path.compactMap { ($0 as? ProbedNode)?.probe }
     }
 
@@ -57,13 +57,13 @@ package final class FrameProbe {
         let place = CGRect(origin: point, size: .zero)
         let touched = node.nestedWindow?.globalFrame(of: place, at: graph.now) ?? place
         var path: [LayoutNode] = []
-        _ = graph.rootLayout.hitTest(touched.origin, at: graph.now, path: &path)
+        _ = graph.window.rootLayout.hitTest(touched.origin, at: graph.now, path: &path)
         guard let layer = path.first(where: { $0 is WindowLayerLayout }) else { return true }
         return WindowLayerNode.around(node.owner)?.layoutNode === layer
     }
 
     /// What has been copied in the window's program; nil while the view is nowhere.
-    package var clipboard: Clipboard? { node?.graph.resources.clipboard }
+    package var clipboard: Clipboard? { node?.graph.window.resources.clipboard }
 
     /// How many views are around the view.
     package var depth: Int { node.map { sequence(first: $0, next: \.parent).reduce(0) { count, _ in count + 1 } } ?? 0 }

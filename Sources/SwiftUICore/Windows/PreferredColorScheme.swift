@@ -26,7 +26,7 @@ package final class PreferredColorSchemeNode: SingleChildNode {
     package override func didUnmount() { tellRoot() }
 
     private func tellRoot() {
-        graph.colorSchemes.known = nil
+        graph.window.colorSchemes.known = nil
         rootAround?.preferredColorSchemeMayHaveChanged()
     }
 
@@ -60,7 +60,7 @@ package struct WindowColorSchemes {
     }
 }
 
-extension ViewGraph {
+extension WindowState {
     /// The appearance that the views want for their window; nil where none asks. The first and outermost counts.
     ///
     /// - Complexity: O(n) in the number of nodes after views came or went, O(1) otherwise.
@@ -73,13 +73,13 @@ extension ViewGraph {
 
     /// Shows the whole window in an appearance, as if the system had it; nil follows the system. What views prefer for
     /// their window goes before it.
-    package func setWindowColorScheme(_ scheme: ColorScheme?) {
+    package func setColorScheme(_ scheme: ColorScheme?) {
         guard scheme != colorSchemes.window else { return }
         colorSchemes.window = scheme
         colorSchemes.known = nil
         // It may be a body that says so.
-        afterLayout { [weak self] in self?.setEnvironment { _ in } }
-        requestUpdate()
+        graph.lifecycle.afterLayout { [weak graph = self.graph] in graph?.window.setEnvironment { _ in } }
+        graph.requestUpdate()
     }
 }
 

@@ -19,7 +19,7 @@ package class RootNode: ContainerNode {
         let waiting = presenters
         presenters = []
         guard !waiting.isEmpty, isMounted else { return }
-        graph.afterLayout { for presenter in waiting { presenter.node?.showWaiting() } }
+        graph.lifecycle.afterLayout { for presenter in waiting { presenter.node?.showWaiting() } }
         graph.requestUpdate()
     }
 
@@ -27,7 +27,7 @@ package class RootNode: ContainerNode {
     final func preferredColorSchemeMayHaveChanged() {
         guard !isSchemeStale else { return }
         isSchemeStale = true
-        graph.afterLayout { [weak self] in self?.readPreferredColorScheme() }
+        graph.lifecycle.afterLayout { [weak self] in self?.readPreferredColorScheme() }
         graph.requestUpdate()
     }
 

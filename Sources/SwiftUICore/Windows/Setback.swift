@@ -72,7 +72,7 @@ package final class SetbackNode: LayoutNode {
 
     func update(_ setback: Setback, _ transaction: Transaction) {
         if attribute.update(to: setback.values, transaction, at: graph.now) {
-            graph.startAnimating(self, transaction)
+            graph.motion.start(self, transaction)
         }
         windowLayer?.setbacksChanged()
     }

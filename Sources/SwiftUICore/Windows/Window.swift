@@ -58,7 +58,7 @@ package final class Window {
     private func layersChanged() {
         guard let node, node.isMounted else { return }
         node.childListChanged(Transaction())
-        node.graph.invalidateSemantics()
+        node.graph.elements.invalidate()
     }
 
     /// The lowest layer that can be reached; nil where the window's own views can.

@@ -79,7 +79,7 @@ final class WindowLayerPresenterNode: GeometryNode {
             waiting = newLayer
             root.presenters.append(WeakPresenter(node: self))
             // What is asked to leave by the same action may hear of it later than this.
-            graph.afterWrites { [weak self, weak other] in
+            graph.lifecycle.afterWrites { [weak self, weak other] in
                 guard let self, let other, isMounted, layer == nil, waiting != nil, other.isMounted,
                     !other.isLeavingWindow
                 else { return }
@@ -150,7 +150,7 @@ package final class WindowLayerNode: RootNode {
         window.add(self)
         setModal(layer.isModal)
         // Once only, and when it is known who has the keyboard: what the views before knew is added to that.
-        graph.resources.session?.add(self, kind: "layer", of: self)
+        graph.window.resources.session?.add(self, kind: "layer", of: self)
         graph.lifecycle.newLayers.append(self)
     }
 
@@ -182,8 +182,8 @@ package final class WindowLayerNode: RootNode {
         if isCovering {
             graph.presence.mayHaveDormantViews = true
         } else {
-            graph.wakeResting()
-            graph.afterLayout { [graph] in graph.tellWhoCameIntoSight() }
+            graph.motion.wakeResting()
+            graph.lifecycle.afterLayout { [graph] in graph.alarms.tellWhoCameIntoSight() }
         }
     }
 
@@ -191,20 +191,20 @@ package final class WindowLayerNode: RootNode {
     private func setModal(_ isModal: Bool) {
         guard isModal != self.isModal else { return }
         self.isModal = isModal
-        graph.invalidateSemantics()
+        graph.elements.invalidate()
         if isModal {
-            former = FormerFocus(graph.focusing)
-            graph.loseFocus()
+            former = FormerFocus(graph.focus)
+            graph.focus.loseFocus()
         } else {
-            let current = graph.focusedNode
+            let current = graph.focus.focusedNode
             guard current == nil || contains(current!.owner) else { return }
             // Whoever has used the keyboard in it goes on where a finger has opened it.
-            let isByKeyboard = current != nil && graph.focusing.target.isByKeyboard
+            let isByKeyboard = current != nil && graph.focus.target.isByKeyboard
             if let node = former.node(in: graph, orOpener: isByKeyboard) {
-                graph.setFocus(node, byKeyboard: former.wasByKeyboard || isByKeyboard, isPassing: true)
+                graph.focus.setFocus(node, byKeyboard: former.wasByKeyboard || isByKeyboard, isPassing: true)
             } else if current != nil {
-                graph.loseFocus()
-                if let place = former.place { graph.focusing.lost = place }
+                graph.focus.loseFocus()
+                if let place = former.place { graph.focus.lost = place }
             }
             former = FormerFocus()
         }

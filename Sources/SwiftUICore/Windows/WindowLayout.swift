@@ -25,7 +25,7 @@ package final class WindowLayout: LayoutNode {
     package override var safeAreaBarrier: Edge.Set { .all }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        window.isNested ? proposal.replacingUnspecifiedDimensions() : graph.size
+        window.isNested ? proposal.replacingUnspecifiedDimensions() : graph.window.size
     }
 
     package override func explicitAlignment(
@@ -165,7 +165,7 @@ extension LayoutNode {
     }
 }
 
-extension ViewGraph {
+extension WindowState {
     /// The views of the host's window, without what they show above it.
     package var rootViews: [LayoutNode] { rootNode?.inside.children ?? [] }
 }

@@ -36,7 +36,7 @@ package final class WindowNode: RootNode {
     package override var childContext: _NodeContext {
         var context = super.childContext
         if let values {
-            context.environment = graph.hostEnvironment
+            context.environment = graph.window.environment
             values.apply(to: &context.environment)
             context.environment.screen = ownWindow.screen
         }
@@ -52,7 +52,7 @@ package final class WindowNode: RootNode {
         guard newValues != values else { return }
         if newValues.safeAreaInsets != values?.safeAreaInsets { placeViewsAnew(transaction) }
         values = newValues
-        ownWindow.screen.resize(to: newValues.screenSize, scale: graph.scale)
+        ownWindow.screen.resize(to: newValues.screenSize, scale: graph.window.scale)
         content?.environmentChanged(childContext.environment, transaction)
     }
 

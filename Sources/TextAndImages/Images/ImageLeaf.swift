@@ -82,7 +82,7 @@ package final class ImageLeaf: LeafContent {
             case .symbol(let old) = content, case .symbol(let symbol) = new, old.key.name != symbol.key.name
         else { return }
         replaced = (content, graph.now)
-        graph.startAnimating(node, transaction)
+        graph.motion.start(node, transaction)
     }
 
     private func updatePaints(_ transaction: Transaction) {
@@ -103,7 +103,7 @@ package final class ImageLeaf: LeafContent {
             if paint != paints[index].target { setNeedsPaint() }
             if paints[index].update(to: paint, transaction, at: graph.now) { isMoving = true }
         }
-        if isMoving { graph.startAnimating(node, transaction) }
+        if isMoving { graph.motion.start(node, transaction) }
     }
 
     /// The paints that the content needs, by level.

@@ -6,7 +6,7 @@ extension ViewGraph {
     ///   - message: what is wrong with it, and what to do.
     package func report(undecodableImage id: String, _ message: String) {
         guard !issues.contains(where: { $0.kind == .missingAsset && $0.message == message }) else { return }
-        let path = rootLayout?.firstImage(id)?.owner.path ?? ""
+        let path = window.rootLayout?.firstImage(id)?.owner.path ?? ""
         report(RuntimeIssue(kind: .missingAsset, message: message, path: path))
     }
 }

@@ -33,7 +33,7 @@ package final class CaretLeaf: LeafContent {
     /// The caret has moved.
     func restart() {
         shownAt = graph.now
-        if isShown { graph.followTime(node) }
+        if isShown { graph.motion.followTime(node) }
     }
 
     package func followTime(to now: Double) -> Bool {

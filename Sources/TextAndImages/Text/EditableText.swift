@@ -132,7 +132,7 @@ package final class EditableTextLeaf: LeafContent, CaretKeeping {
         caret.content.restart()
         setNeedsPaint()
         caret.setNeedsPaint()
-        graph.afterWrites { [weak self] in self?.reveal(Transaction()) }
+        graph.lifecycle.afterWrites { [weak self] in self?.reveal(Transaction()) }
         graph.requestUpdate()
     }
 
@@ -179,7 +179,7 @@ package final class EditableTextLeaf: LeafContent, CaretKeeping {
 
     package func place(in size: CGSize, _ proposal: ProposedViewSize, _ cause: Transaction) {
         node.placeChild(caret, at: .zero, ProposedViewSize(size), in: size, cause)
-        graph.afterWrites { [weak self] in self?.moveContent() }
+        graph.lifecycle.afterWrites { [weak self] in self?.moveContent() }
         setNeedsPaint()
         caret.setNeedsPaint()
     }

@@ -117,7 +117,7 @@ package final class TextLeaf: LeafContent {
         }
         if change == nil { change = TextChange(painted) }
         dueChange = (style, animation)
-        graph.startAnimating(node, transaction)
+        graph.motion.start(node, transaction)
     }
 
     /// Asks to be told when the text will be another one.
@@ -125,7 +125,7 @@ package final class TextLeaf: LeafContent {
         guard !liveParts.isEmpty else { return cancelAlarm() }
         guard let time = TextLeaf.nextChange(of: liveParts, environment.startDate, graph.now) else { return }
         waits = true
-        if let receiver = node as? any AlarmReceiver { graph.setAlarm(at: time, for: receiver) }
+        if let receiver = node as? any AlarmReceiver { graph.alarms.set(at: time, for: receiver) }
     }
 
     package func timeHasPassed() {
@@ -137,7 +137,7 @@ package final class TextLeaf: LeafContent {
     package func didDetach() { cancelAlarm() }
 
     private func cancelAlarm() {
-        if let receiver = node as? any AlarmReceiver { graph.cancelAlarmIfSet(of: receiver, &waits) }
+        if let receiver = node as? any AlarmReceiver { graph.alarms.cancelIfSet(of: receiver, &waits) }
     }
 
     private func updatePaints(
@@ -156,7 +156,7 @@ package final class TextLeaf: LeafContent {
         for index in new.indices where new[index].paint != old[index].paint || !transaction.isTrivial {
             if paints[index].update(to: new[index].paint, transaction, at: graph.now) { isMoving = true }
         }
-        if isMoving { graph.startAnimating(node, transaction) }
+        if isMoving { graph.motion.start(node, transaction) }
     }
 
     private func layout(_ proposal: ProposedViewSize) -> LaidOutText {

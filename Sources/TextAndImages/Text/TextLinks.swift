@@ -19,7 +19,7 @@ final class TextLinks {
 
     init(_ node: LayoutNode) {
         self.node = node
-        id = node.graph.nextMemberID()
+        id = node.graph.input.nextMemberID()
     }
 
     /// The gesture for a touch on a link.

@@ -10,7 +10,7 @@ extension EditingSession {
         case .selectAll: edit { $0.select(0..<$0.length) }
         case .copy: copy()
         case .cut: if copy() { edit { $0.replace($0.selection, with: "", kind: .other) } }
-        case .paste: if let text = node?.graph.resources.clipboard.string { insert(text) }
+        case .paste: if let text = node?.graph.window.resources.clipboard.string { insert(text) }
         case .undo: if state.canUndo { edit { $0.undo() } } else { performInWindow(command) }
         case .redo: if state.canRedo { edit { $0.redo() } } else { performInWindow(command) }
         case .enter: if setup.traits.isMultiline { insert("\n") } else { submit() }
@@ -25,7 +25,7 @@ extension EditingSession {
     @discardableResult
     private func copy() -> Bool {
         guard !state.selection.isEmpty, !setup.traits.isSecure else { return false }
-        node?.graph.resources.clipboard.string = state.string(in: state.selection)
+        node?.graph.window.resources.clipboard.string = state.string(in: state.selection)
         return true
     }
 

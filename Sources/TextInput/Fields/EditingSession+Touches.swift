@@ -8,7 +8,7 @@ extension EditingSession {
     func tapped(at point: CGPoint) {
         guard let node else { return }
         let wasEditing = isEditing
-        node.graph.afterGestures { [weak self, weak node] in
+        node.graph.input.afterGestures { [weak self, weak node] in
             guard let self, let node, !node.isDetached else { return }
             if !node.graph.textInputs.areEditedByHost {
                 placeCaret(at: point, in: node)
@@ -128,7 +128,7 @@ extension EditingSession {
             add("Cut", .cut)
             add("Copy", .copy)
         }
-        if node?.graph.resources.clipboard.string != nil { add("Paste", .paste) }
+        if node?.graph.window.resources.clipboard.string != nil { add("Paste", .paste) }
         if state.selection.count < state.length { add("Select All", .selectAll, keepsMenu: true) }
         return commands
     }

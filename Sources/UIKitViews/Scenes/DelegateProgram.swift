@@ -76,7 +76,7 @@ private final class StartedProgram: UnmountObserving {
         // A window of its own says that it needs no scenes.
         scene = SceneLife.connect(delegate, in: graph, fallback: objects.frontWindow == nil)
         guard scene == nil else { return }
-        if graph.hostEnvironment.scenePhase == .active { delegate.applicationDidBecomeActive(.shared) }
+        if graph.window.environment.scenePhase == .active { delegate.applicationDidBecomeActive(.shared) }
         graph.part(WindowPhases.self).follow { [weak self] in self?.take($0) }
         if objects.frontWindow == nil { reportNoWindow() }
     }

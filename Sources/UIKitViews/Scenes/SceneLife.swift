@@ -16,7 +16,7 @@ package final class SceneLife: UnmountObserving {
         (self.scene, self.delegate, self.application) = (scene, delegate, application)
         scene.delegate = delegate
         delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
-        let phase = graph.hostEnvironment.scenePhase
+        let phase = graph.window.environment.scenePhase
         if phase != .background { delegate.sceneWillEnterForeground(scene) }
         if phase == .active { delegate.sceneDidBecomeActive(scene) }
         graph.part(WindowPhases.self).follow { [weak self] in self?.take($0) }

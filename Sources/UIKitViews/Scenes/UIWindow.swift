@@ -104,8 +104,8 @@ open class UIWindow: UIView {
     ///
     /// It counts for the window whose view or callback runs, and is lost where none does.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { UIUserInterfaceStyle(WindowContext.current?.graph?.colorSchemes.window) }
-        set { WindowContext.current?.graph?.setWindowColorScheme(ColorScheme(newValue)) }
+        get { UIUserInterfaceStyle(WindowContext.current?.graph?.window.colorSchemes.window) }
+        set { WindowContext.current?.graph?.window.setColorScheme(ColorScheme(newValue)) }
     }
 }
 

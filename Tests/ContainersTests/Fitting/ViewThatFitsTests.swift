@@ -32,11 +32,11 @@ struct ViewThatFitsTests {
     func resizing() {
         let layout = LayoutFixture { ViewThatFits { candidates } }
         #expect(layout.fixture.names == ["wide"])
-        layout.fixture.graph.resize(to: CGSize(width: 120, height: 100), scale: 2)
+        layout.fixture.graph.window.resize(to: CGSize(width: 120, height: 100), scale: 2)
         layout.fixture.frame(at: 0.1)
         #expect(layout.fixture.names == ["middle"])
         #expect(layout["middle"] == CGRect(10, 10, 100, 80))
-        layout.fixture.graph.resize(to: CGSize(width: 300, height: 100), scale: 2)
+        layout.fixture.graph.window.resize(to: CGSize(width: 300, height: 100), scale: 2)
         layout.fixture.frame(at: 0.2)
         #expect(layout.fixture.names == ["wide"])
     }
@@ -49,10 +49,10 @@ struct ViewThatFitsTests {
                 Color.red
             }
         }
-        #expect(layout.fixture.graph.semantics.elements.map(\.label) == ["A text that is rather wide"])
-        layout.fixture.graph.resize(to: CGSize(width: 40, height: 100), scale: 2)
+        #expect(layout.fixture.graph.elements.tree.elements.map(\.label) == ["A text that is rather wide"])
+        layout.fixture.graph.window.resize(to: CGSize(width: 40, height: 100), scale: 2)
         layout.fixture.frame(at: 0.1)
-        #expect(layout.fixture.graph.semantics.elements.isEmpty)
+        #expect(layout.fixture.graph.elements.tree.elements.isEmpty)
     }
 
     @Test("the room around it is the same whatever was shown before")

@@ -13,7 +13,7 @@ struct EndlessCollectionTests {
     }
 
     private func scroll(_ fixture: Fixture, by distance: CGFloat, at time: Double) {
-        fixture.graph.send(
+        fixture.graph.input.send(
             .wheel(WheelEvent(location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: distance), time: time)))
         fixture.frame(at: time)
     }

@@ -214,7 +214,7 @@ struct LazyStackTests {
         let mirrored = self.fixture(row.environment(\.layoutDirection, .rightToLeft))
         #expect(mirrored.rows == (0..<4).map(String.init))
         #expect(mirrored.shown("1")?.origin == CGPoint(x: 50, y: 170))
-        mirrored.graph.send(
+        mirrored.graph.input.send(
             .wheel(
                 WheelEvent(location: CGPoint(x: 50, y: 50), delta: CGSize(width: -250, height: 0), time: 1)))
         mirrored.frame(at: 1)

@@ -17,7 +17,7 @@ struct LazyWindowTests {
 
     private func contentHeight(_ fixture: Fixture) -> CGFloat {
         var height: CGFloat = 0
-        walk(fixture.graph.rootLayout) { if $0 is ScrollContentNode { height = $0.size.height } }
+        walk(fixture.graph.window.rootLayout) { if $0 is ScrollContentNode { height = $0.size.height } }
         return height
     }
 
@@ -31,7 +31,7 @@ struct LazyWindowTests {
         let fixture = Fixture(Uneven(), size: CGSize(width: 100, height: 120))
         fixture.frame()
         #expect(contentHeight(fixture) == 3000)
-        fixture.graph.resize(to: CGSize(width: 80, height: 120), scale: 2)
+        fixture.graph.window.resize(to: CGSize(width: 80, height: 120), scale: 2)
         fixture.frame()
         #expect(contentHeight(fixture) == 3000)
     }

@@ -38,7 +38,7 @@ struct ContainerRelativeFrameTests {
             })
         fixture.frame(at: 0)
         #expect(bounds(fixture) == [CGRect(x: 0, y: 0, width: 50, height: 100)])
-        fixture.graph.resize(to: CGSize(width: 60, height: 40), scale: 2)
+        fixture.graph.window.resize(to: CGSize(width: 60, height: 40), scale: 2)
         fixture.frame(at: 1)
         #expect(bounds(fixture) == [CGRect(x: 0, y: 0, width: 30, height: 40)])
     }

@@ -28,7 +28,7 @@ struct CullingTests {
     }
 
     private func turn(_ fixture: Fixture, by distance: CGFloat) -> FrameStatistics {
-        fixture.graph.send(
+        fixture.graph.input.send(
             .wheel(
                 WheelEvent(
                     location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: distance),

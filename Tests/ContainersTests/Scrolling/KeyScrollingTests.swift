@@ -15,7 +15,7 @@ import Testing
 
     private func press(_ fixture: Fixture, _ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
         let time = fixture.graph.now
-        fixture.graph.send(.key(KeyEvent(key: key, modifiers: modifiers, time: time)))
+        fixture.graph.input.send(.key(KeyEvent(key: key, modifiers: modifiers, time: time)))
         for step in 1...60 { fixture.frame(at: time + Double(step) / 60) }
     }
 
@@ -42,7 +42,7 @@ import Testing
     func quickly() {
         let fixture = fixture()
         for _ in 0..<2 {
-            fixture.graph.send(.key(KeyEvent(key: .pageDown, time: 0)))
+            fixture.graph.input.send(.key(KeyEvent(key: .pageDown, time: 0)))
         }
         fixture.frame(at: 0.1)
         #expect(offset(fixture) > 10 && offset(fixture) < 310)

@@ -26,7 +26,7 @@ struct ScrollIndicatorTests {
     private func scrolled(_ view: some View) -> Fixture {
         let fixture = Fixture(view, size: CGSize(width: 100, height: 300))
         fixture.frame()
-        fixture.graph.send(
+        fixture.graph.input.send(
             .wheel(
                 WheelEvent(location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: 5000), time: 0.1)))
         fixture.frame(at: 0.1)

@@ -66,7 +66,7 @@ struct ScrollKeepingTests {
         let probe = Probe(Array(0..<100))
         let fixture = Fixture(Rows(probe, isLazy: isLazy), size: CGSize(width: 100, height: 300))
         for _ in 0..<3 { fixture.frame() }
-        fixture.graph.send(
+        fixture.graph.input.send(
             .wheel(
                 WheelEvent(
                     location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: 10),

@@ -8,7 +8,7 @@ struct ScrollUnderCoversTests {
     private func fixture<V: View>(_ view: V, covered: EdgeInsets? = nil) -> Fixture {
         let fixture = Fixture(view, size: CGSize(width: 100, height: 300))
         let insets = covered ?? EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
-        fixture.graph.setEnvironment { $0.safeAreaInsets = insets }
+        fixture.graph.window.setEnvironment { $0.safeAreaInsets = insets }
         fixture.frame()
         return fixture
     }

@@ -45,7 +45,7 @@ struct ScrollViewTests {
             }
             .frame(width: 100, alignment: .leading),
             size: CGSize(width: 100, height: 300))
-        pager.graph.setEnvironment { $0.safeAreaInsets = inset }
+        pager.graph.window.setEnvironment { $0.safeAreaInsets = inset }
         pager.frame()
         #expect((0..<3).map { origin(pager, "page\($0)") } == [0, 100, 200].map { CGPoint(x: $0, y: 20) })
         #expect(pager.layer("page2")?.bounds.width == 100)
@@ -53,7 +53,7 @@ struct ScrollViewTests {
             ScrollView { Box("row", width: 100, height: 40) }.frame(height: 80).frame(height: 300, alignment: .top)
                 .padding(.top, -200).frame(height: 300, alignment: .top),
             size: CGSize(width: 100, height: 300))
-        above.graph.setEnvironment { $0.safeAreaInsets = inset }
+        above.graph.window.setEnvironment { $0.safeAreaInsets = inset }
         above.frame()
         let view = above.origin(of: above.layer("ScrollView")!)
         #expect(origin(above, "row") == CGPoint(x: 0, y: view.y + 20))
@@ -339,7 +339,7 @@ struct ScrollViewTests {
                 }
             })
         func turn(_ distance: CGFloat, at time: Double) {
-            fixture.graph.send(
+            fixture.graph.input.send(
                 .wheel(
                     WheelEvent(
                         location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: distance), time: time)))
@@ -438,7 +438,7 @@ struct ScrollViewTests {
     func shrinking() {
         let probe = Probe(100)
         let fixture = fixture(Shrinking(probe: probe))
-        fixture.graph.send(
+        fixture.graph.input.send(
             .wheel(
                 WheelEvent(location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: 2000), time: 0.1)))
         fixture.frame(at: 0.1)

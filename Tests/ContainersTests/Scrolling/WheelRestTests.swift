@@ -26,7 +26,7 @@ struct WheelRestTests {
     private func turn(_ fixture: Fixture, by distance: CGFloat, steps: Int = 6) {
         for _ in 0..<steps {
             let now = fixture.graph.now + 1.0 / 60
-            fixture.graph.send(
+            fixture.graph.input.send(
                 .wheel(
                     WheelEvent(
                         location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: distance / CGFloat(steps)),
@@ -44,7 +44,7 @@ struct WheelRestTests {
         func find(_ node: LayoutNode) -> ScrollNode? {
             (node as? ScrollNode) ?? node.children.lazy.compactMap { find($0) }.first
         }
-        return find(fixture.graph.rootLayout)?.offset(at: fixture.graph.now).y ?? -1
+        return find(fixture.graph.window.rootLayout)?.offset(at: fixture.graph.now).y ?? -1
     }
 
     @Test("a notch turns a page, and back; less than that comes back")

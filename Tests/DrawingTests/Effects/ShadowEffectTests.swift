@@ -71,7 +71,7 @@ struct ShadowEffectTests {
     func appearance() {
         let fixture = Fixture(Box("box").shadow(color: .primary, radius: 1))
         fixture.frame()
-        fixture.graph.setEnvironment(.dark)
+        fixture.graph.window.setEnvironment(.dark)
         fixture.frame()
         #expect(fixture.effects == [.shadow(color: .white, radius: 1, offset: .zero)])
     }

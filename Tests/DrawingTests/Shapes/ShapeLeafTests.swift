@@ -158,11 +158,11 @@ struct ShapeLeafTests {
     func appearance() {
         let fixture = Fixture(Circle().fill(.green), size: size)
         fixture.frame()
-        fixture.graph.setEnvironment(.dark)
+        fixture.graph.window.setEnvironment(.dark)
         let update = fixture.frame()
         #expect(fixture.fillColor("Circle") == ResolvedColor(bytes: 48, 209, 88))
         #expect(update.layersRepainted == 1)
-        fixture.graph.setEnvironment(.dark)
+        fixture.graph.window.setEnvironment(.dark)
         #expect(fixture.frame().layersChanged == 0)
     }
 

@@ -20,15 +20,15 @@ struct ColorSchemeTests {
         let fixture = Fixture(Preferring(probe: probe))
         fixture.frame()
         #expect(fixture.fillColor("Rectangle") == .black)
-        #expect(fixture.graph.preferredColorScheme == nil)
+        #expect(fixture.graph.window.preferredColorScheme == nil)
         probe.write?(.dark)
         fixture.frame()
         #expect(fixture.fillColor("Rectangle") == .white)
-        #expect(fixture.graph.preferredColorScheme == .dark)
+        #expect(fixture.graph.window.preferredColorScheme == .dark)
         probe.write?(nil)
         fixture.frame()
         #expect(fixture.fillColor("Rectangle") == .black)
-        fixture.graph.setEnvironment(.dark)
+        fixture.graph.window.setEnvironment(.dark)
         fixture.frame()
         #expect(fixture.fillColor("Rectangle") == .white)
     }
@@ -49,7 +49,7 @@ struct ColorSchemeTests {
     func contrast(isDark: Bool) {
         let probe = Probe(ColorSchemeContrast.standard)
         let fixture = Fixture(Contrasting(probe: probe, isDark: isDark))
-        if isDark { fixture.graph.setEnvironment(.dark) }
+        if isDark { fixture.graph.window.setEnvironment(.dark) }
         fixture.frame()
         let usual = fixture.fillColor("Circle")
         #expect(fixture.fillColor("Rectangle") == ResolvedColor(bytes: 0, isDark ? 0x91 : 0x88, 0xFF))
@@ -63,6 +63,6 @@ struct ColorSchemeTests {
     @Test("the outermost preference counts for the window")
     func nested() {
         let fixture = Fixture(Color.red.preferredColorScheme(.light).preferredColorScheme(.dark))
-        #expect(fixture.graph.preferredColorScheme == .dark)
+        #expect(fixture.graph.window.preferredColorScheme == .dark)
     }
 }

@@ -52,7 +52,7 @@ struct StyledLayersTests {
             var environment = EnvironmentValues()
             environment.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
             let fixture = Fixture(view)
-            fixture.graph.setEnvironment(environment)
+            fixture.graph.window.setEnvironment(environment)
             fixture.frame()
             guard let origin = fixture.shown(name)?.origin, let layer = fixture.layer(name) else { return nil }
             return CGRect(origin: origin, size: layer.bounds.size)

@@ -35,7 +35,7 @@ struct SensoryFeedbackTests {
     func generators() {
         let graph = ViewGraph(Box("box"), size: CGSize(width: 100, height: 100), scale: 1)
         _ = graph.frame(at: 0)
-        graph.whileCurrent(in: graph.hostEnvironment) {
+        graph.whileCurrent(in: graph.window.environment) {
             let impact = UIImpactFeedbackGenerator(style: .soft)
             impact.prepare()
             impact.impactOccurred(intensity: 0.5)

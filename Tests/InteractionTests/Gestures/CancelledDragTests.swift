@@ -37,7 +37,7 @@ struct CancelledDragTests {
         fixture.pointer(.moved, 80, 50, at: 0.2)
         fixture.frame(at: 0.2)
         #expect(probe.log.last == "state 30, gesture state 30, taps 0")
-        fixture.graph.cancelPointers(at: 0.3)
+        fixture.graph.input.cancelPointers(at: 0.3)
         for index in 0..<30 { fixture.frame(at: 0.3 + Double(index) / 60) }
         #expect(probe.log.last == "state 30, gesture state 0, taps 0")
         #expect(!probe.log.contains("ended"))

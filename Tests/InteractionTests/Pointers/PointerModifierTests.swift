@@ -29,7 +29,7 @@ struct PointerModifierTests {
         fixture.frame()
         func requests(over name: String?) -> [HostRequest] {
             let place = name.flatMap { fixture.shown($0)?.origin }.map { CGPoint(x: $0.x + 5, y: $0.y + 5) }
-            fixture.graph.send(.hover(HoverEvent(location: place, time: 0)))
+            fixture.graph.input.send(.hover(HoverEvent(location: place, time: 0)))
             return fixture.graph.frame(at: 0).requests
         }
         #expect(requests(over: "plain") == [.pointer(.crosshair)])

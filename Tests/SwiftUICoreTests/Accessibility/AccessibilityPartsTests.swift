@@ -10,7 +10,7 @@ struct AccessibilityPartsTests {
     private func elements<V: View>(_ view: V) -> [SemanticsNode] {
         let fixture = Fixture(view, size: CGSize(width: 200, height: 200))
         fixture.frame()
-        return fixture.graph.semantics.elements
+        return fixture.graph.elements.tree.elements
     }
 
     private struct Rated: View {

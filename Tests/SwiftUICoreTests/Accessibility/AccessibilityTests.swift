@@ -10,7 +10,7 @@ struct AccessibilityTests {
     private func elements<V: View>(_ view: V) -> [SemanticsNode] {
         let fixture = Fixture(view, size: CGSize(width: 200, height: 200))
         fixture.frame()
-        return fixture.graph.semantics.elements
+        return fixture.graph.elements.tree.elements
     }
 
     @Test("text is an element with its characters as label; boxes and stacks are none")
@@ -81,16 +81,16 @@ struct AccessibilityTests {
         let probe = Probe(1.0)
         let fixture = Fixture(Fading(probe: probe))
         fixture.frame(at: 0)
-        #expect(fixture.graph.semantics.elements.map(\.label) == ["a"])
+        #expect(fixture.graph.elements.tree.elements.map(\.label) == ["a"])
         probe.write?(0)
         fixture.frame(at: 0)
         fixture.frame(at: 0.5)
-        #expect(fixture.graph.semantics.elements.map(\.label) == ["a"])
+        #expect(fixture.graph.elements.tree.elements.map(\.label) == ["a"])
         fixture.frame(at: 1)
-        #expect(fixture.graph.semantics.elements.isEmpty)
+        #expect(fixture.graph.elements.tree.elements.isEmpty)
         probe.write?(1)
         fixture.frame(at: 1)
-        #expect(fixture.graph.semantics.elements.map(\.label) == ["a"])
+        #expect(fixture.graph.elements.tree.elements.map(\.label) == ["a"])
     }
 
     @Test("elements of a hidden view are left out, and come back")
@@ -98,12 +98,12 @@ struct AccessibilityTests {
         let probe = Probe(true)
         let fixture = Fixture(Hiding(probe: probe))
         fixture.frame()
-        #expect(fixture.graph.semantics.elements.map(\.label) == ["b"])
-        let id = fixture.graph.semantics.elements[0].id
+        #expect(fixture.graph.elements.tree.elements.map(\.label) == ["b"])
+        let id = fixture.graph.elements.tree.elements[0].id
         probe.write?(false)
         fixture.frame(at: 0.1)
-        #expect(fixture.graph.semantics.elements.map(\.label) == ["a", "b"])
-        #expect(fixture.graph.semantics.elements[1].id == id)
+        #expect(fixture.graph.elements.tree.elements.map(\.label) == ["a", "b"])
+        #expect(fixture.graph.elements.tree.elements[1].id == id)
     }
 
     private struct Hiding: View {
@@ -157,13 +157,13 @@ struct AccessibilityTests {
                 .accessibilityAction(named: "Reset") { probe.value = 0 }
                 .accessibilityAction(.magicTap) { probe.value = 100 })
         fixture.frame()
-        let element = try #require(fixture.graph.semantics.elements.first)
+        let element = try #require(fixture.graph.elements.tree.elements.first)
         #expect(element.role == .adjustable)
-        fixture.graph.perform(try #require(element.action(named: "Increment")), on: element.id)
+        fixture.graph.elements.perform(try #require(element.action(named: "Increment")), on: element.id)
         #expect(probe.value == 1)
-        fixture.graph.perform(try #require(element.action(named: "Magic Tap")), on: element.id)
+        fixture.graph.elements.perform(try #require(element.action(named: "Magic Tap")), on: element.id)
         #expect(probe.value == 100)
-        fixture.graph.perform(try #require(element.action(named: "Reset")), on: element.id)
+        fixture.graph.elements.perform(try #require(element.action(named: "Reset")), on: element.id)
         #expect(probe.value == 0)
     }
 
@@ -171,7 +171,7 @@ struct AccessibilityTests {
     func frames() throws {
         let fixture = Fixture(Text("a").offset(x: 30), size: CGSize(width: 200, height: 200))
         fixture.frame()
-        let element = try #require(fixture.graph.semantics.elements.first)
+        let element = try #require(fixture.graph.elements.tree.elements.first)
         #expect(abs(element.frame.midX - 130) < 0.5)
         fixture.frame(at: 0.1)
         var named: [UInt32] = []
@@ -204,7 +204,7 @@ struct SemanticsUpdateTests {
         func elements(_ count: Int) -> [SemanticsNode] {
             probe.write?(count)
             fixture.frame(at: Double(count))
-            return fixture.graph.semantics.elements
+            return fixture.graph.elements.tree.elements
         }
         fixture.frame()
         #expect(elements(0).map(\.label) == ["a0", "b", "c0"])
@@ -233,16 +233,16 @@ struct SemanticsUpdateTests {
         let probe = Probe(0)
         let fixture = Fixture(Handling(probe: probe))
         fixture.frame()
-        let element = try #require(fixture.graph.semantics.elements.first)
+        let element = try #require(fixture.graph.elements.tree.elements.first)
         probe.write?(1)
         fixture.frame(at: 1)
         #expect(fixture.graph.elements.branches != nil)
-        fixture.graph.perform(try #require(element.action(named: "Say")), on: element.id)
+        fixture.graph.elements.perform(try #require(element.action(named: "Say")), on: element.id)
         #expect(probe.log == ["1"])
         probe.write?(2)
         fixture.frame(at: 2)
         #expect(fixture.graph.elements.branches == nil)
-        #expect(fixture.graph.semantics.elements.first?.actions.map(\.name) == ["Say", "Second"])
+        #expect(fixture.graph.elements.tree.elements.first?.actions.map(\.name) == ["Say", "Second"])
     }
 
     @Test("labels, values, hints and names of actions are written for the locale around, and follow it")
@@ -252,11 +252,11 @@ struct SemanticsUpdateTests {
                 .accessibilityHint("\(1.5, specifier: "%.1f")").accessibilityAction(named: "\(1000)") {}
                 .textCase(.uppercase))
         fixture.frame()
-        var element = try #require(fixture.graph.semantics.elements.first)
+        var element = try #require(fixture.graph.elements.tree.elements.first)
         #expect(element.label == "1,234 a" && element.value == "50%" && element.hint == "1.5")
-        fixture.graph.setEnvironment { $0.locale = Locale(identifier: "de_DE") }
+        fixture.graph.window.setEnvironment { $0.locale = Locale(identifier: "de_DE") }
         fixture.frame(at: 1)
-        element = try #require(fixture.graph.semantics.elements.first)
+        element = try #require(fixture.graph.elements.tree.elements.first)
         #expect(element.label == "1.234 a" && element.value == "50\u{a0}%" && element.hint == "1,5")
         #expect(element.actions.map(\.name) == ["1.000"])
     }

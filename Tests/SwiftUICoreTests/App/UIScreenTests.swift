@@ -33,10 +33,10 @@ struct UIScreenTests {
         let fixture = Fixture(Reader(probe: probe), size: CGSize(width: 100, height: 80))
         fixture.frame(at: 0)
         probe.log = []
-        fixture.graph.resize(to: CGSize(width: 100, height: 80), scale: 2)
+        fixture.graph.window.resize(to: CGSize(width: 100, height: 80), scale: 2)
         fixture.frame(at: 0.1)
         #expect(probe.log.isEmpty)
-        fixture.graph.resize(to: CGSize(width: 80, height: 100), scale: 3)
+        fixture.graph.window.resize(to: CGSize(width: 80, height: 100), scale: 3)
         fixture.frame(at: 0.2)
         #expect(probe.log == ["80 100 3"])
     }

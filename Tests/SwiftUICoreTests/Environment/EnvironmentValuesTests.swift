@@ -134,11 +134,11 @@ extension EnvironmentValues {
         fixture.frame()
         told = 0
         probe.log = []
-        fixture.graph.setEnvironment { $0.level = 1 }
+        fixture.graph.window.setEnvironment { $0.level = 1 }
         fixture.frame()
         #expect(probe.log == ["free 1"])
         #expect(told == 0)
-        fixture.graph.setEnvironment { $0.names = ["a"] }
+        fixture.graph.window.setEnvironment { $0.names = ["a"] }
         fixture.frame()
         #expect(told == 1)
     }
@@ -175,17 +175,17 @@ extension EnvironmentValues {
     func resize() {
         var told = 0
         let fixture = Fixture(Told { told += 1 })
-        fixture.graph.setEnvironment { $0.names = ["a"] }
+        fixture.graph.window.setEnvironment { $0.names = ["a"] }
         fixture.frame()
         told = 0
         for width in [200.0, 300, 400] {
-            fixture.graph.resize(to: CGSize(width: width, height: 100), scale: 2)
-            fixture.graph.setEnvironment { $0.names = ["a"] }
+            fixture.graph.window.resize(to: CGSize(width: width, height: 100), scale: 2)
+            fixture.graph.window.setEnvironment { $0.names = ["a"] }
             fixture.frame()
         }
         #expect(told == 0)
-        fixture.graph.resize(to: CGSize(width: 200, height: 100), scale: 3)
-        fixture.graph.setEnvironment { _ in }
+        fixture.graph.window.resize(to: CGSize(width: 200, height: 100), scale: 3)
+        fixture.graph.window.setEnvironment { _ in }
         fixture.frame()
         #expect(told == 1)
     }
@@ -194,13 +194,13 @@ extension EnvironmentValues {
     func compact() {
         let fixture = Fixture(Box("a"))
         for level in 1...50 {
-            fixture.graph.setEnvironment {
+            fixture.graph.window.setEnvironment {
                 $0.level = level
                 $0.colorScheme = level % 2 == 0 ? .dark : .light
             }
         }
         var found = ""
-        fixture.graph.setEnvironment { found = $0.description }
+        fixture.graph.window.setEnvironment { found = $0.description }
         #expect(found.components(separatedBy: "LevelKey").count == 2)
         #expect(found.components(separatedBy: "ColorSchemeKey").count == 2)
     }

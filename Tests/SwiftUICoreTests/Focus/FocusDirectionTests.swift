@@ -10,9 +10,9 @@ struct FocusDirectionTests {
         let fixture = Fixture(root, size: CGSize(width: 300, height: height))
         fixture.frame()
         return keys.map { key in
-            fixture.graph.send(.key(KeyEvent(key: key, phase: .down, time: fixture.graph.now)))
+            fixture.graph.input.send(.key(KeyEvent(key: key, phase: .down, time: fixture.graph.now)))
             fixture.frame()
-            return fixture.graph.semantics.elements.first { $0.traits.contains(.focused) }?.label ?? "none"
+            return fixture.graph.elements.tree.elements.first { $0.traits.contains(.focused) }?.label ?? "none"
         }
     }
 
@@ -92,10 +92,10 @@ struct FocusDirectionTests {
     func modifiers() {
         let fixture = Fixture(rows, size: CGSize(width: 300, height: 300))
         fixture.frame()
-        fixture.graph.send(.key(KeyEvent(key: .tab, phase: .down, time: 0)))
-        fixture.graph.send(.key(KeyEvent(key: .rightArrow, modifiers: .option, phase: .down, time: 0)))
+        fixture.graph.input.send(.key(KeyEvent(key: .tab, phase: .down, time: 0)))
+        fixture.graph.input.send(.key(KeyEvent(key: .rightArrow, modifiers: .option, phase: .down, time: 0)))
         fixture.frame()
-        #expect(fixture.graph.semantics.elements.first { $0.traits.contains(.focused) }?.label == "a")
+        #expect(fixture.graph.elements.tree.elements.first { $0.traits.contains(.focused) }?.label == "a")
     }
 
     @Test("what the keyboard comes to is scrolled into sight with its ring, and no further")
@@ -106,7 +106,7 @@ struct FocusDirectionTests {
         let fixture = Fixture(root, size: CGSize(width: 100, height: 100))
         fixture.frame()
         func press(_ key: KeyEquivalent) {
-            fixture.graph.send(.key(KeyEvent(key: key, phase: .down, time: fixture.graph.now)))
+            fixture.graph.input.send(.key(KeyEvent(key: key, phase: .down, time: fixture.graph.now)))
             for _ in 0..<60 { fixture.frame(at: fixture.graph.now + 1.0 / 60) }
         }
         press(.tab)

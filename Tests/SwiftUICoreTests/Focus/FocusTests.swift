@@ -9,7 +9,7 @@ struct FocusTests {
     private func key(
         _ fixture: Fixture, _ key: KeyEquivalent, _ modifiers: EventModifiers = [], phase: KeyPress.Phases = .down
     ) {
-        fixture.graph.send(
+        fixture.graph.input.send(
             .key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: fixture.graph.now)))
         fixture.frame()
     }
@@ -73,7 +73,7 @@ struct FocusTests {
         key(fixture, .tab)
         #expect(fixture.names == ["a", "FocusRing"])
         #expect(fixture.shown("FocusRing")?.origin == CGPoint(x: 42, y: 42))
-        #expect(try #require(fixture.graph.semantics.elements.first).traits == .focused)
+        #expect(try #require(fixture.graph.elements.tree.elements.first).traits == .focused)
         fixture.pointer(.began, 5, 5, at: 1)
         fixture.pointer(.ended, 5, 5, at: 1.1)
         fixture.frame(at: 1.1)
@@ -253,11 +253,11 @@ struct FocusTests {
         for _ in 0..<20 {
             probe.write?(true)
             fixture.frame()
-            #expect(fixture.graph.focusing.followers.count == 1)
+            #expect(fixture.graph.focus.followers.count == 1)
             probe.write?(false)
             fixture.frame()
         }
-        #expect(fixture.graph.focusing.followers.count == 0)
+        #expect(fixture.graph.focus.followers.count == 0)
     }
 }
 

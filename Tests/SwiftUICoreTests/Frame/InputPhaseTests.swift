@@ -38,8 +38,8 @@ struct InputPhaseTests {
         let probe = Probe(0)
         let fixture = Fixture(Rows(probe: probe))
         fixture.frame()
-        fixture.graph.send(.key(KeyEvent(key: .tab, phase: .down, time: 0)))
-        for time in [0.1, 0.11, 0.12] { fixture.graph.send(.key(KeyEvent(key: "x", phase: .down, time: time))) }
+        fixture.graph.input.send(.key(KeyEvent(key: .tab, phase: .down, time: 0)))
+        for time in [0.1, 0.11, 0.12] { fixture.graph.input.send(.key(KeyEvent(key: "x", phase: .down, time: time))) }
         fixture.frame(at: 0.2)
         #expect(probe.log == ["a", "b", "c"])
         #expect(fixture.names.filter { $0.count == 1 }.count == 1)

@@ -20,7 +20,7 @@ struct LayersPhaseTests {
         fixture.frame()
         check()
         for size in [CGSize(width: 300, height: 200), .zero, CGSize(width: 80, height: 90)] {
-            fixture.graph.resize(to: size, scale: 3)
+            fixture.graph.window.resize(to: size, scale: 3)
             fixture.frame()
             check()
         }

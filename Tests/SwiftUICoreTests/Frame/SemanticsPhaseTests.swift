@@ -20,14 +20,14 @@ struct SemanticsPhaseTests {
         let probe = Probe<CGFloat>(0)
         let fixture = Fixture(Sliding(probe: probe))
         fixture.frame()
-        let first = try #require(fixture.graph.semantics.elements.first)
+        let first = try #require(fixture.graph.elements.tree.elements.first)
         withAnimation(.linear(duration: 1)) { probe.write?(40) }
         fixture.frame(at: 0)
         fixture.frame(at: 0.5)
-        let second = try #require(fixture.graph.semantics.elements.first)
+        let second = try #require(fixture.graph.elements.tree.elements.first)
         #expect(second.id == first.id)
         #expect(abs(second.frame.minX - first.frame.minX - 20) < 0.01)
-        #expect(fixture.graph.semantics.count == 1)
+        #expect(fixture.graph.elements.tree.count == 1)
     }
 
     /// Buttons that remove by place, as rows of a list do.
@@ -52,9 +52,11 @@ struct SemanticsPhaseTests {
         let probe = Probe(0)
         let fixture = Fixture(Rows(probe: probe))
         fixture.frame()
-        let elements = fixture.graph.semantics.elements
+        let elements = fixture.graph.elements.tree.elements
         let action = try #require(elements[0].action(named: "Activate"))
-        for element in [elements[0], elements[2], elements[2]] { fixture.graph.perform(action, on: element.id) }
+        for element in [elements[0], elements[2], elements[2]] {
+            fixture.graph.elements.perform(action, on: element.id)
+        }
         #expect(probe.log == ["a at 0 of 3", "c at 1 of 2"])
     }
 
@@ -63,6 +65,6 @@ struct SemanticsPhaseTests {
         let fixture = Fixture(Sliding(probe: Probe(0)))
         fixture.frame()
         fixture.graph.end()
-        #expect(fixture.graph.semantics.isEmpty)
+        #expect(fixture.graph.elements.tree.isEmpty)
     }
 }

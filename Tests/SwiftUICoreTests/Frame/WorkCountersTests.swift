@@ -30,7 +30,7 @@ import Testing
             let fixture = Fixture(Deep(depth: depth, content: Texts()))
             fixture.frame()
             let before = fixture.graph.work.elementsRegistered
-            #expect(fixture.graph.semantics.description.components(separatedBy: "text").count == 11)
+            #expect(fixture.graph.elements.tree.description.components(separatedBy: "text").count == 11)
             return fixture.graph.work.elementsRegistered - before
         }
         #expect(registered(depth: 1) == 10)
@@ -98,7 +98,7 @@ import Testing
         fixture.frame()
         func visited(_ key: KeyEquivalent) -> Int {
             let before = fixture.graph.work.focusNodesVisited
-            fixture.graph.send(
+            fixture.graph.input.send(
                 .key(KeyEvent(key: key, modifiers: .command, time: fixture.graph.now)))
             return fixture.graph.work.focusNodesVisited - before
         }
@@ -144,7 +144,7 @@ import Testing
             func touch() -> Int {
                 var path: [LayoutNode] = []
                 let before = fixture.graph.work.hitNodesVisited
-                #expect(fixture.graph.rootLayout.hitTest(CGPoint(x: 50, y: 50.5), at: 0, path: &path))
+                #expect(fixture.graph.window.rootLayout.hitTest(CGPoint(x: 50, y: 50.5), at: 0, path: &path))
                 return fixture.graph.work.hitNodesVisited - before
             }
             let still = touch()

@@ -8,8 +8,8 @@ struct BackReferenceTests {
     func goneViews() throws {
         var graph: ViewGraph? = ViewGraph(Box("a").padding(1), size: CGSize(width: 50, height: 50), scale: 2)
         _ = graph?.frame(at: 0)
-        let root = try #require(graph?.rootNode.backReference)
-        let layout = try #require(graph?.rootLayout.children.first)
+        let root = try #require(graph?.window.rootNode.backReference)
+        let layout = try #require(graph?.window.rootLayout.children.first)
         #expect(root.target != nil)
         #expect(layout.parent != nil)
         graph?.end()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct OutlivingTests {
     private func key(_ fixture: Fixture, _ key: KeyEquivalent, _ modifiers: EventModifiers = []) {
-        fixture.graph.send(.key(KeyEvent(key: key, modifiers: modifiers, phase: .down, time: fixture.graph.now)))
+        fixture.graph.input.send(.key(KeyEvent(key: key, modifiers: modifiers, phase: .down, time: fixture.graph.now)))
     }
 
     private struct WideOnly: View {
@@ -30,10 +30,10 @@ struct OutlivingTests {
             fixture.frame(at: 0.1)
             #expect(fixture.names.contains("FocusRing"))
         }
-        fixture.graph.resize(to: CGSize(width: 50, height: 100), scale: 2)
+        fixture.graph.window.resize(to: CGSize(width: 50, height: 100), scale: 2)
         fixture.frame(at: 0.2)
         #expect(fixture.names == ["always"])
-        fixture.graph.resize(to: CGSize(width: 100, height: 100), scale: 1)
+        fixture.graph.window.resize(to: CGSize(width: 100, height: 100), scale: 1)
         fixture.frame(at: 0.3)
         #expect(fixture.names == ["always", "wide"])
     }

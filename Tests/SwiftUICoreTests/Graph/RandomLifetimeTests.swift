@@ -23,8 +23,8 @@ struct RandomLifetimeTests {
             fixture.frame()
             for _ in 0..<40 {
                 step(fixture, strays, &random)
-                note(fixture.graph.rootNode, in: &known)
-                note(fixture.graph.rootLayout, in: &known)
+                note(fixture.graph.window.rootNode, in: &known)
+                note(fixture.graph.window.rootLayout, in: &known)
             }
         }
         await Task.yield()
@@ -42,19 +42,19 @@ struct RandomLifetimeTests {
         switch Int.random(in: 0..<12, using: &random) {
         case 0, 1:
             let backward = random.chance(0.5)
-            graph.send(.key(KeyEvent(key: .tab, modifiers: backward ? .shift : [], time: graph.now)))
+            graph.input.send(.key(KeyEvent(key: .tab, modifiers: backward ? .shift : [], time: graph.now)))
         case 2:
-            graph.send(.key(KeyEvent(key: random.pick([.space, .return, .downArrow]), time: graph.now)))
+            graph.input.send(.key(KeyEvent(key: random.pick([.space, .return, .downArrow]), time: graph.now)))
         case 3, 4:
             let place = point()
             fixture.pointer(.began, place.x, place.y, at: graph.now)
             if random.chance(0.5) { fixture.pointer(.moved, place.x + 20, place.y, at: graph.now) }
             if random.chance(0.8) { fixture.pointer(.ended, place.x, place.y, at: graph.now) }
-        case 5: graph.cancelPointers(at: graph.now)
+        case 5: graph.input.cancelPointers(at: graph.now)
         case 6:
             let side = CGFloat.random(in: 10...140, using: &random)
-            graph.resize(to: CGSize(width: side, height: 100), scale: random.pick([1, 2]))
-        case 7: _ = graph.semantics
+            graph.window.resize(to: CGSize(width: side, height: 100), scale: random.pick([1, 2]))
+        case 7: _ = graph.elements.tree
         default: use(strays, &random)
         }
         if random.chance(0.7) { fixture.frame(at: graph.now + random.pick([0, 0.016, 0.3])) }

@@ -46,18 +46,18 @@ import Testing
             .padding())
         fixture.frame()
         // The first time, elements get numbers, which their layers carry.
-        let elements = fixture.graph.semantics.description
+        let elements = fixture.graph.elements.tree.description
         fixture.frame()
         let shown = fixture.layers.description
         fixture.graph.forgetCaches()
         #expect(fixture.frame() == FrameStatistics())
-        fixture.graph.resize(to: CGSize(width: 80, height: 100), scale: 2)
+        fixture.graph.window.resize(to: CGSize(width: 80, height: 100), scale: 2)
         fixture.frame()
         #expect(fixture.layers.description != shown)
         fixture.graph.forgetCaches()
-        fixture.graph.resize(to: CGSize(width: 100, height: 100), scale: 2)
+        fixture.graph.window.resize(to: CGSize(width: 100, height: 100), scale: 2)
         fixture.frame()
         #expect(fixture.layers.description == shown)
-        #expect(fixture.graph.semantics.description == elements)
+        #expect(fixture.graph.elements.tree.description == elements)
     }
 }

@@ -102,7 +102,7 @@ struct MisuseTests {
     }
 
     private func texts(_ fixture: Fixture) -> [String] {
-        fixture.graph.semantics.elements.map(\.label).filter { !$0.isEmpty }
+        fixture.graph.elements.tree.elements.map(\.label).filter { !$0.isEmpty }
     }
 
     private struct Writing: View {

@@ -39,7 +39,9 @@ struct RootViewsTests {
                 Box("a")
                 Box("b")
             })
-        fixture.graph.setEnvironment { $0.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 20) }
+        fixture.graph.window.setEnvironment {
+            $0.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 20)
+        }
         fixture.frame()
         #expect(fixture.shown("a")?.origin == CGPoint(x: 35, y: 56))
         #expect(fixture.shown("b")?.origin == CGPoint(x: 35, y: 74))

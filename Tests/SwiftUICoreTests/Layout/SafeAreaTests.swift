@@ -143,7 +143,7 @@ extension LayoutFixture {
     func covered() -> LayoutFixture {
         var environment = EnvironmentValues()
         environment.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
-        fixture.graph.setEnvironment(environment)
+        fixture.graph.window.setEnvironment(environment)
         fixture.frame()
         return self
     }

@@ -27,7 +27,7 @@ struct FitToRoomTests {
     func resize() {
         let fixture = Fixture(HStack { Box("a", width: 100) }.scaledDownToFit())
         fixture.frame(at: 0)
-        fixture.graph.resize(to: CGSize(width: 50, height: 100), scale: 2)
+        fixture.graph.window.resize(to: CGSize(width: 50, height: 100), scale: 2)
         let statistics = fixture.frame(at: 1)
         // The window, its ground, the place of its own views, and what scales them.
         #expect(statistics.nodesLaidOut == 4)

@@ -86,7 +86,7 @@ struct NestedRootTests {
             root(onScheme: { probe.log.append($0.map { "\($0)" } ?? "none") }) { Inside(probe: probe) })
         fixture.frame(at: 0)
         #expect(probe.log == ["dark"])
-        #expect(fixture.graph.preferredColorScheme == nil)
+        #expect(fixture.graph.window.preferredColorScheme == nil)
         probe.write?(0)
         fixture.frame(at: 1)
         #expect(probe.log == ["dark", "none"])

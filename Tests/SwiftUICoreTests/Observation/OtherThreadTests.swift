@@ -77,11 +77,11 @@ struct OtherThreadTests {
         fixture.frame(at: 5)
         model.unannounced = 1
         #expect(probe.log.last == "0 0")
-        let deadline = fixture.graph.deadline
+        let deadline = fixture.graph.alarms.deadline
         #expect(deadline == 5.1)
         fixture.frame(at: 5.1)
         #expect(probe.log.last == "0 1")
-        #expect(fixture.graph.deadline == nil)
+        #expect(fixture.graph.alarms.deadline == nil)
         let count = probe.log.count
         fixture.frame(at: 6)
         #expect(probe.log.count == count)

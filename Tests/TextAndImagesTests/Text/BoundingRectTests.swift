@@ -31,7 +31,7 @@ struct BoundingRectTests {
             let fixture = Fixture(
                 Text(text).font(.system(size: 20)).lineHeight(lineHeight), size: CGSize(width: 300, height: 600))
             fixture.frame()
-            return fixture.graph.semantics.elements.first?.frame.height ?? 0
+            return fixture.graph.elements.tree.elements.first?.frame.height ?? 0
         }
         #expect(height("a", .exact(points: 50)) == 50 && height("a\nb", .exact(points: 50)) == 100)
         #expect(height("a\nb\nc", .multiple(factor: 2)) == 120)

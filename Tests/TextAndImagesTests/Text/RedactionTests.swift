@@ -41,7 +41,7 @@ struct RedactionTests {
     @Test("what is redacted is read out, and what is not to be is shown inside of it")
     func unredacted() {
         let stage = TextStage(Card())
-        #expect(stage.graph.semantics.elements.contains { $0.label == "Name" })
+        #expect(stage.graph.elements.tree.elements.contains { $0.label == "Name" })
         let inside = TextStage(Text("shown").unredacted().redacted(reason: .placeholder))
         #expect(inside.shown == "shown")
     }

@@ -98,7 +98,7 @@ struct TextUpdateTests {
         let text = Text(verbatim: "aaaa bbbb")
         let stage = TextStage(text, size: CGSize(width: 300, height: 100))
         #expect(stage.runs.count == 1)
-        stage.graph.resize(to: CGSize(width: 60, height: 100), scale: 2)
+        stage.graph.window.resize(to: CGSize(width: 60, height: 100), scale: 2)
         stage.frame()
         #expect(stage.runs.count == 2)
     }

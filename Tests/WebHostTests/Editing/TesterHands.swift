@@ -17,7 +17,7 @@ final class TesterHands: EditingHands {
     }
 
     private var state: TextInputState {
-        tester.graph.allTextInputs().first { $0.isFocused }?.state ?? TextInputState()
+        tester.graph.textInputs.all().first { $0.isFocused }?.state ?? TextInputState()
     }
 
     func look() async throws -> (text: String, selection: Range<Int>) {

@@ -11,36 +11,36 @@ struct FocusTarget {
     var requests = 0
 }
 
-extension ViewGraph {
+extension FocusingState {
     /// The node that the keyboard is directed to, if it is still there.
     package var focusedNode: FocusableNode? {
-        guard let node = focusing.target.node, !node.isDetached else { return nil }
+        guard let node = target.node, !node.isDetached else { return nil }
         return node
     }
 
     /// Whether the keyboard came to the focused view on its way from view to view, rather than by a touch or because
     /// somebody asked for it.
-    package var isFocusPassing: Bool { focusing.target.isPassing }
+    package var isPassing: Bool { target.isPassing }
 
     /// Directs the keyboard to a node, or to nothing.
     func setFocus(_ node: FocusableNode?, byKeyboard: Bool, isPassing: Bool = false) {
-        let old = focusing.target.node
-        focusing.target.node = node
-        focusing.target.isByKeyboard = byKeyboard
-        focusing.target.isPassing = isPassing
+        let old = target.node
+        target.node = node
+        target.isByKeyboard = byKeyboard
+        target.isPassing = isPassing
         if node != nil {
-            focusing.usesKeyboard = byKeyboard
-            focusing.resting = nil
+            usesKeyboard = byKeyboard
+            resting = nil
         }
         if old !== node, let old, !old.isDetached { old.setFocused(false, showsRing: false) }
         node?.setFocused(true, showsRing: byKeyboard)
-        let followers = focusing.followers.nodes
+        let followers = self.followers.nodes
         // Those left go first, so that a value they share ends as that of the one entered.
         for follower in followers where !follower.isInFocusPath { follower.focusMoved() }
         for follower in followers where follower.isInFocusPath { follower.focusMoved() }
         let containers = [old, node].compactMap { $0 }.flatMap { extendingContainers(around: $0) }
         for container in containers { container.focusMovedInside() }
-        requestUpdate()
+        graph.requestUpdate()
     }
 
     /// Directs the keyboard to a view, and scrolls until it is in sight with the ring around it.
@@ -49,15 +49,15 @@ extension ViewGraph {
         guard let node else { return }
         let outset = FocusRingNode.outset * 2
         let rect = CGRect(origin: .zero, size: node.size).insetBy(dx: -outset, dy: -outset)
-        guard frameNumber > 0, !updates.isSettling, isFar(node) else {
+        guard graph.frameNumber > 0, !graph.updates.isSettling, isFar(node) else {
             let isStill = node.environment.accessibilityReduceMotion
             return node.reveal(rect, Transaction(animation: isStill ? nil : .default))
         }
         // Nobody knows for sure how long rows are that lie in between: what is near is looked at again.
         for _ in 0..<Self.revealingRounds {
             node.reveal(rect, Transaction())
-            geometryChanged()
-            settle()
+            graph.layouts.geometryChanged()
+            graph.settle()
         }
     }
 
@@ -69,7 +69,7 @@ extension ViewGraph {
         guard let viewport = node.enclosingViewport, let target = viewport.offset(revealing: rect, of: node) else {
             return false
         }
-        let offset = viewport.offset(at: now)
+        let offset = viewport.offset(at: graph.now)
         return Axis.allCases.contains { abs(target[$0] - offset[$0]) > viewport.containerSize[$0] }
     }
 
@@ -84,9 +84,9 @@ extension ViewGraph {
     package func focusableNodes(in root: LayoutNode, with node: FocusableNode? = nil) -> [FocusableNode] {
         let other = node
         var found: [FocusableNode] = []
-        guard !focusing.candidates.isEmpty else { return found }
+        guard !candidates.isEmpty else { return found }
         func collect(_ node: LayoutNode) {
-            work.focusNodesVisited += 1
+            node.graph.work.focusNodesVisited += 1
             if let focusable = node as? FocusableNode, focusable.isReachable || focusable === other,
                 !node.owner.isInRemovedView
             {
@@ -100,15 +100,15 @@ extension ViewGraph {
 
     /// Directs the keyboard to the next view or the one before, around both ends.
     func moveFocus(backward: Bool) {
-        if let current = focusedNode ?? focusing.resting, !current.isDetached,
+        if let current = focusedNode ?? resting, !current.isDetached,
             let next = focusableNode(after: current, backward: backward)
         {
             return setFocusByKey(next)
         }
-        let nodes = focusableNodes(in: rootLayout)
+        let nodes = focusableNodes(in: graph.window.rootLayout)
         guard !nodes.isEmpty else { return }
         // The window that was touched last goes first.
-        let window = focusedNode == nil ? focusing.target.touchedWindow : nil
+        let window = focusedNode == nil ? target.touchedWindow : nil
         let touched = window.map { window in nodes.filter { $0.nestedWindow === window } } ?? []
         let first = touched.isEmpty ? nodes : touched
         setFocusByKey(backward ? first.last : first.first)
@@ -116,11 +116,11 @@ extension ViewGraph {
 
     /// The node or its view is gone or cannot be focused any more.
     func focusLost(by node: LayoutNode) {
-        if focusing.target.node === node {
+        if target.node === node {
             if node.isDetached { loseFocus() } else { setFocus(nil, byKeyboard: false) }
         }
         // What is only disabled, or has let go of the focus, can be enabled and focused again.
-        if node.isDetached, node is FocusableNode { focusing.candidates[ObjectIdentifier(node)] = nil }
+        if node.isDetached, node is FocusableNode { candidates[ObjectIdentifier(node)] = nil }
     }
 
     /// A touch hides the ring, and directs the keyboard to what takes it that way.
@@ -129,16 +129,16 @@ extension ViewGraph {
     func focusTouched(_ path: [LayoutNode]) {
         let window = path.first { $0.isWindow }
         if let node = focusedNode, node.nestedWindow !== window { setFocus(nil, byKeyboard: false) }
-        focusing.target.touchedWindow = window
-        focusing.usesKeyboard = false
-        focusing.resting = nil
-        focusing.touched = path.lazy.compactMap { $0 as? FocusableNode }.first { $0.isReachable }
+        target.touchedWindow = window
+        usesKeyboard = false
+        resting = nil
+        touched = path.lazy.compactMap { $0 as? FocusableNode }.first { $0.isReachable }
         if let node = path.lazy.compactMap({ $0 as? FocusableNode }).first(where: { $0.acceptsFocusByTouch }),
             node.isReachable
         {
             setFocus(node, byKeyboard: false)
-        } else if focusing.target.isByKeyboard, let node = focusedNode {
-            focusing.target.isByKeyboard = false
+        } else if target.isByKeyboard, let node = focusedNode {
+            target.isByKeyboard = false
             node.setFocused(true, showsRing: false)
         }
     }
@@ -149,7 +149,7 @@ extension ViewGraph {
     /// and other shortcuts; arrows that nothing else wanted move the focus, as with Full Keyboard Access, and keys with
     /// modifiers go to whoever takes what is left.
     func sendKey(_ event: KeyEvent) {
-        now = max(now, event.time)
+        graph.now = max(graph.now, event.time)
         takeFocusFromRemovedView()
         let press = KeyPress(event)
         let isDown = press.phase == .down
@@ -160,9 +160,9 @@ extension ViewGraph {
             if (current as? any KeyPressHandling)?.handle(press) == .handled { return }
             node = current.parent
         }
-        if press.phase != .up, let client = focusedTextInput, client.take(press) { return }
+        if press.phase != .up, let client = graph.textInputs.focused, client.take(press) { return }
         guard isDown else { return }
-        if press.isSecondary { return pressSecondarily() }
+        if press.isSecondary { return graph.input.pressSecondarily() }
         if press.key == .tab, press.modifiers.subtracting(.shift).isEmpty {
             moveFocus(backward: press.modifiers.contains(.shift))
         } else if press.modifiers.isEmpty, press.key == .space || press.key == .return,
@@ -181,24 +181,24 @@ extension ViewGraph {
                 scroll(by: press)
             }
         } else if isCommand {
-            part(UnclaimedKeys.self).offer(press)
+            graph.part(UnclaimedKeys.self).offer(press)
         }
     }
 
     /// Offers a key to what lies above the window that has the keyboard, then to what lies above the host's own.
     private func offerToLayers(_ press: KeyPress) -> Bool {
-        let layout = focusedNode.map(\.nestedWindow) ?? focusing.target.touchedWindow
+        let layout = focusedNode.map(\.nestedWindow) ?? target.touchedWindow
         if let window = layout as? any KeyOffering, window.offer(press) { return true }
-        return rootNode.ownWindow.offer(press)
+        return graph.window.rootNode.ownWindow.offer(press)
     }
 
     /// The window that has the keyboard goes first, then the host's own; before any touch, whatever comes first counts.
     private func performShortcut(_ press: KeyPress) -> Bool {
         func matches(_ node: FocusableNode) -> Bool { node.environment.keyboardShortcut?.matches(press) == true }
         // Which comes first matters only where there is one.
-        let isWanted = focusing.candidates.values.contains { matches($0) }
-        let matching = isWanted ? focusableNodes(in: rootLayout).filter { matches($0) } : []
-        guard let window = focusedNode.map(\.nestedWindow) ?? focusing.target.touchedWindow else {
+        let isWanted = candidates.values.contains { matches($0) }
+        let matching = isWanted ? focusableNodes(in: graph.window.rootLayout).filter { matches($0) } : []
+        guard let window = focusedNode.map(\.nestedWindow) ?? target.touchedWindow else {
             return matching.contains { $0.activate() } || performKeyCommand(press, in: nil)
         }
         return matching.contains { $0.nestedWindow === window && $0.activate() }
@@ -224,7 +224,7 @@ extension FocusableNode {
     var isReachable: Bool { isPlaced && acceptsFocus && environment.isEnabled }
 }
 
-extension ViewGraph {
+extension FocusingState {
     /// Has a key that nobody else wants move a viewport: what is around the view in focus, else what is in the middle of the
     /// window.
     private func scroll(by press: KeyPress) {
@@ -234,8 +234,8 @@ extension ViewGraph {
             node = current.parent
         }
         var path: [LayoutNode] = []
-        let middle = CGPoint(x: rootLayout.size.width / 2, y: rootLayout.size.height / 2)
-        _ = rootLayout.hitTest(middle, at: now, path: &path)
+        let middle = CGPoint(x: graph.window.rootLayout.size.width / 2, y: graph.window.rootLayout.size.height / 2)
+        _ = graph.window.rootLayout.hitTest(middle, at: graph.now, path: &path)
         for node in path where node.viewport?.scroll(by: press) == true { return }
     }
 }

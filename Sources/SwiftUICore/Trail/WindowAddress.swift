@@ -1,34 +1,63 @@
 /// What views say of the window's address.
 @MainActor
-final class WindowAddress: WindowPart {
-    /// Whether any view has ever had a part of the address.
-    var isUsed = false
-    var parts: [AddressNode] = []
-    var descriptions: [AddressDescriptionNode] = []
-    var strangers: [UnknownAddressNode] = []
+package final class WindowAddress: EngineState {
+    unowned let graph: ViewGraph
+    /// Whether the window's views have an address at all: whether any has ever had a part of it.
+    package private(set) var isUsed = false
+    private var parts: [AddressNode] = []
+    private var descriptions: [AddressDescriptionNode] = []
+    private var strangers: [UnknownAddressNode] = []
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    func add(_ node: AddressNode) {
+        guard !graph.hasEnded else { return }
+        isUsed = true
+        parts.append(node)
+    }
+
+    func add(_ node: AddressDescriptionNode) {
+        if !graph.hasEnded { descriptions.append(node) }
+    }
+
+    func add(_ node: UnknownAddressNode) {
+        if !graph.hasEnded { strangers.append(node) }
+    }
+
+    func remove(_ node: AddressNode) { parts.removeAll { $0 === node } }
+
+    func remove(_ node: AddressDescriptionNode) { descriptions.removeAll { $0 === node } }
+
+    func remove(_ node: UnknownAddressNode) { strangers.removeAll { $0 === node } }
+
+    package func end() {
+        isUsed = false
+        parts = []
+        descriptions = []
+        strangers = []
+    }
 }
 
 extension ViewGraph {
-    var addresses: WindowAddress { part(WindowAddress.self) }
+    package var address: WindowAddress { state(of: .address) }
+}
 
-    /// Whether the window's views have an address at all.
-    package var hasAddress: Bool { addresses.isUsed }
-
+extension WindowAddress {
     /// The components of the path that says what is shown now; those that were asked for while they name nothing.
     ///
     /// O(n log n) for n views that have a part of it, and the depth of each.
-    package var address: [String] {
-        addresses.strangers.lazy.compactMap { $0.address?.wrappedValue }.first
+    package var components: [String] {
+        strangers.lazy.compactMap { $0.address?.wrappedValue }.first
             ?? shownParts.flatMap { $0.part?.components() ?? [] }
     }
 
     /// What the views say of what is shown; nil where none says anything.
-    package var addressDescription: String? {
-        Self.inOrder(addresses.descriptions.filter { $0.isShownInWindow && $0.text != nil }).last?.text
+    package var description: String? {
+        Self.inOrder(descriptions.filter { $0.isShownInWindow && $0.text != nil }).last?.text
     }
 
     /// Whether a view that is shown says that what the address names is not there.
-    package var isMissingAtAddress: Bool { addresses.descriptions.contains { $0.isMissing && $0.isShownInWindow } }
+    package var isMissing: Bool { descriptions.contains { $0.isMissing && $0.isShownInWindow } }
 
     /// Shows what an address names, without a motion.
     ///
@@ -36,8 +65,9 @@ extension ViewGraph {
     ///
     /// - Parameter update: called after each view, for a frame in which those that have come are known.
     /// - Returns: whether the address names something.
-    package func show(address path: [String], update: () -> Void) -> Bool {
-        guard !hasEnded else { return false }
+    package func show(_ path: [String], update: () -> Void) -> Bool {
+        let graph = graph
+        guard !graph.hasEnded else { return false }
         if setUnknown(nil) { update() }
         var rest = path[...]
         // Kept, so that no other node takes the place of one that was asked.
@@ -46,12 +76,12 @@ extension ViewGraph {
             let next = shownParts.first(where: { node in !asked.contains { $0 === node } })
         {
             asked.append(next)
-            whileCurrent(in: next.owner.environment) {
+            graph.whileCurrent(in: next.owner.environment) {
                 var transaction = Transaction()
                 transaction.disablesAnimations = true
                 withTransaction(transaction) { next.part?.take(&rest) }
             }
-            requestUpdate()
+            graph.requestUpdate()
             update()
         }
         guard !rest.isEmpty else { return true }
@@ -63,10 +93,10 @@ extension ViewGraph {
     ///
     /// - Returns: whether a view shows something else now.
     private func setUnknown(_ path: [String]?) -> Bool {
-        let able = Self.inOrder(addresses.strangers.filter { $0.isShownInWindow })
+        let able = Self.inOrder(strangers.filter { $0.isShownInWindow })
         guard let stranger = able.first(where: { path != nil || $0.address?.wrappedValue != nil }) else { return false }
-        whileCurrent(in: stranger.owner.environment) { stranger.address?.wrappedValue = path }
-        requestUpdate()
+        graph.whileCurrent(in: stranger.owner.environment) { stranger.address?.wrappedValue = path }
+        graph.requestUpdate()
         return true
     }
 
@@ -74,7 +104,7 @@ extension ViewGraph {
     /// without end.
     private static let silentParts = 64
 
-    private var shownParts: [AddressNode] { Self.inOrder(addresses.parts.filter { $0.isShownInWindow }) }
+    private var shownParts: [AddressNode] { Self.inOrder(parts.filter { $0.isShownInWindow }) }
 
     /// Nodes as they are in the tree: one before what is in it, and siblings in their order.
     private static func inOrder<Node: LayoutNode>(_ nodes: [Node]) -> [Node] {

@@ -1,21 +1,21 @@
-extension ViewGraph {
+extension InputState {
     package func nextMemberID() -> GestureMember.ID {
-        input.lastMemberID += 1
-        return GestureMember.ID(input.lastMemberID)
+        lastMemberID += 1
+        return GestureMember.ID(lastMemberID)
     }
 
     /// Views have come that have a gesture for two fingers, or gone.
-    package func countTwoFingerGestures(by change: Int) { input.twoFingerGestures += change }
+    package func countTwoFingerGestures(by change: Int) { twoFingerGestures += change }
 
     /// Whether a gesture takes part in a touch under way.
-    package func isTouched(_ id: GestureMember.ID) -> Bool { input.arena.contains(id) }
+    package func isTouched(_ id: GestureMember.ID) -> Bool { arena.contains(id) }
 
     /// Ends the part that a gesture has in touches under way, because its view is gone or takes no touches any more.
     package func forgetGesture(_ id: GestureMember.ID) {
-        guard input.arena.contains(id) else { return }
+        guard arena.contains(id) else { return }
         var actions = GestureActions()
-        input.arena.remove(id, into: &actions)
-        afterLayout { actions.perform() }
+        arena.remove(id, into: &actions)
+        graph.lifecycle.afterLayout { actions.perform() }
     }
 
     /// Cancels what fingers do to a branch that leaves: it is only painted from now on.
@@ -26,9 +26,9 @@ extension ViewGraph {
 
     /// Lets a gesture under way tell what its newer parameters make of the touch.
     package func refreshGesture(_ id: GestureMember.ID) {
-        guard input.arena.contains(id) else { return }
+        guard arena.contains(id) else { return }
         var actions = GestureActions()
-        input.arena.refresh(into: &actions)
-        if !actions.isEmpty { afterLayout { actions.perform() } }
+        arena.refresh(into: &actions)
+        if !actions.isEmpty { graph.lifecycle.afterLayout { actions.perform() } }
     }
 }

@@ -1,15 +1,15 @@
 /// Focus as assistive technology and browsers give it: to an element rather than to a view.
-extension ViewGraph {
+extension FocusingState {
     /// Directs the keyboard to what an element stands for; nil, and an element that takes no focus, direct it to nothing.
     ///
     /// - Parameter byKeyboard: whether a key or assistive technology did that, which is shown by a ring and scrolled to,
     ///   rather than a finger or the mouse.
     package func focusElement(_ id: UInt32?, byKeyboard: Bool = true) {
-        focusing.forgetKeptPlace()
+        forgetKeptPlace()
         noteAttention(id)
-        let layout = id.flatMap { layoutNode(ofSemantics: $0) }
+        let layout = id.flatMap { graph.elements.layoutNode(of: $0) }
         // Of an element that takes the focus itself, what is inside may take it too.
-        let isFocusable = id.flatMap { semantics[$0] }?.traits.contains(.focusable) == true
+        let isFocusable = id.flatMap { graph.elements.tree[$0] }?.traits.contains(.focusable) == true
         let node = layout.flatMap { layout in
             isFocusable
                 ? focusableNode(around: layout) ?? focusableNode(inside: layout) ?? actionNode(around: layout)
@@ -17,7 +17,7 @@ extension ViewGraph {
         }
         guard node !== focusedNode else { return }
         guard let node, byKeyboard else { return setFocus(node, byKeyboard: false) }
-        whileCurrent(in: rootNode.environment) { setFocusByKey(node) }
+        graph.whileCurrent(in: graph.window.rootNode.environment) { setFocusByKey(node) }
     }
 
     /// The node itself, else the first inside it.
@@ -45,7 +45,7 @@ extension ViewGraph {
     }
 }
 
-extension ViewGraph {
+extension FocusingState {
     /// Directs the keyboard to nothing, and says whether it was directed to something.
     @discardableResult
     package func endEditing() -> Bool {

@@ -5,11 +5,11 @@ import Testing
 @MainActor
 struct ElementFocusTests {
     private func element(_ label: String, in fixture: Fixture) throws -> UInt32 {
-        try #require(fixture.graph.semantics.elements.first { $0.label == label }).id
+        try #require(fixture.graph.elements.tree.elements.first { $0.label == label }).id
     }
 
     private func focused(_ fixture: Fixture) -> [String] {
-        fixture.graph.semantics.elements.filter { $0.traits.contains(.focused) }.map(\.label)
+        fixture.graph.elements.tree.elements.filter { $0.traits.contains(.focused) }.map(\.label)
     }
 
     @Test("an element brings the focus to its control with a ring; one that takes none, or is gone, takes it away")
@@ -24,16 +24,16 @@ struct ElementFocusTests {
             })
         fixture.frame()
         for name in ["b", "a"] {
-            fixture.graph.focusElement(try element(name, in: fixture))
+            fixture.graph.focus.focusElement(try element(name, in: fixture))
             fixture.frame()
             #expect(focused(fixture) == [name])
             #expect(fixture.names.contains("FocusRing"))
-            fixture.graph.send(.key(KeyEvent(key: .return, phase: .down, time: fixture.graph.now)))
+            fixture.graph.input.send(.key(KeyEvent(key: .return, phase: .down, time: fixture.graph.now)))
         }
         #expect(probe.log == ["b", "a"])
         for id in [try element("off", in: fixture), try element("text", in: fixture), 4_000_000_000, nil] {
-            fixture.graph.focusElement(try element("a", in: fixture))
-            fixture.graph.focusElement(id)
+            fixture.graph.focus.focusElement(try element("a", in: fixture))
+            fixture.graph.focus.focusElement(id)
             fixture.frame()
             #expect(focused(fixture) == [])
             #expect(!fixture.names.contains("FocusRing"))
@@ -48,12 +48,12 @@ struct ElementFocusTests {
                 .accessibilityLabel("deck")
                 .focusable())
         fixture.frame()
-        let deck = try #require(fixture.graph.semantics.elements.first { $0.label == "deck" })
+        let deck = try #require(fixture.graph.elements.tree.elements.first { $0.label == "deck" })
         #expect(deck.traits == .focusable)
-        fixture.graph.focusElement(deck.id)
+        fixture.graph.focus.focusElement(deck.id)
         fixture.frame()
         #expect(focused(fixture) == ["deck"])
-        fixture.graph.focusElement(try element("a", in: fixture))
+        fixture.graph.focus.focusElement(try element("a", in: fixture))
         fixture.frame()
         #expect(focused(fixture) == ["a"])
     }
@@ -66,16 +66,16 @@ struct ElementFocusTests {
                 Text("b").focusable(false)
             })
         fixture.frame()
-        #expect(fixture.graph.semantics.elements.allSatisfy { !$0.traits.contains(.focusable) })
+        #expect(fixture.graph.elements.tree.elements.allSatisfy { !$0.traits.contains(.focusable) })
     }
 
     @Test("the control that has the focus already costs nothing to be asked for again")
     func again() throws {
         let fixture = Fixture(Button("a") {})
         fixture.frame()
-        fixture.graph.focusElement(try element("a", in: fixture))
+        fixture.graph.focus.focusElement(try element("a", in: fixture))
         fixture.frame()
-        fixture.graph.focusElement(try element("a", in: fixture))
+        fixture.graph.focus.focusElement(try element("a", in: fixture))
         fixture.frame()
         #expect(fixture.lastChanges.isEmpty)
     }
