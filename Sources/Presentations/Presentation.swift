@@ -41,6 +41,10 @@ struct Presentation {
     @MainActor
     func dismiss() { memory.withdraw?() }
 
+    /// Dismisses the presentation, also where the app goes on to want it: as the system's own do.
+    @MainActor
+    func end() { memory.end() }
+
     /// Does what a tap beside the presentation does: what cancels it, or else it is dismissed.
     @MainActor
     func cancel() {
@@ -95,6 +99,12 @@ final class PresentationMemory: LettingGo {
     /// Tells those views that the presentation is on its way out.
     fileprivate var removal = ContentRemoval()
     fileprivate var withdraw: (() -> Void)?
+    /// What the app wants, asked outside of a body.
+    fileprivate var wanted: (() -> AnyHashable?)?
+    /// Has the presenter's body evaluated again.
+    fileprivate var askAgain: (() -> Void)?
+    /// What was dismissed although the app wants it: it does not come again before it wanted something else, or nothing.
+    private var refused: AnyHashable?
     fileprivate var didLeave: (() -> Void)?
     /// What the app is told when the views of what has left are gone.
     private var onGone: (() -> Void)?
@@ -115,7 +125,9 @@ final class PresentationMemory: LettingGo {
     nonisolated init() {}
 
     /// Takes up what is wanted.
-    fileprivate func update(_ wanted: PresentationRequest?) {
+    fileprivate func update(_ request: PresentationRequest?) {
+        if request?.id != refused { refused = nil }
+        let wanted = refused == nil ? request : nil
         // What is about something comes only when that is there, and stays when that goes.
         let isMissing = wanted.map { $0.keepsData && $0.data == nil && lifecycle.phase != .present($0.id) } ?? false
         let request = isMissing ? nil : wanted
@@ -126,10 +138,19 @@ final class PresentationMemory: LettingGo {
         last = request
     }
 
+    func end() {
+        withdraw?()
+        // A binding may take no value, or nobody may look at where it leads.
+        if let id = wanted?(), lifecycle.phase == .present(id) { refused = id }
+        askAgain?()
+    }
+
     func letGo() {
         last = nil
         content = nil
         withdraw = nil
+        wanted = nil
+        askAgain = nil
         didLeave = nil
         onGone = nil
         onKey = nil
@@ -208,6 +229,8 @@ nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
         guard memory.lifecycle.shown != nil, let last = memory.last else { return nil }
         let memory = memory
         memory.withdraw = withdraw
+        memory.wanted = { request.value()?.id }
+        memory.askAgain = { changes += 1 }
         memory.onModalityChange = { changes += 1 }
         memory.didLeave = {
             guard memory.leave(onDismiss) else { return }

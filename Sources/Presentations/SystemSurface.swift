@@ -17,7 +17,7 @@ struct SystemSurfaceModifier: ViewModifier {
             .foregroundStyle(Color.primary)
             .afterEvaluation {
                 wrapper.perform = { _, action in
-                    presentation.dismiss()
+                    presentation.end()
                     action()
                 }
             }

@@ -153,6 +153,31 @@ struct AlertTests {
         }
     }
 
+    private final class Plain {
+        var isAsked = true
+    }
+
+    private struct Unobserved: View {
+        let plain = Plain()
+        let isConstant: Bool
+
+        var body: some View {
+            let binding = Binding(get: { plain.isAsked }, set: { plain.isAsked = $0 })
+            Text("Behind")
+                .alert("Asked", isPresented: isConstant ? .constant(true) : binding) { Button("Fine") {} }
+        }
+    }
+
+    @Test("a button dismisses an alert whose binding takes no value, or is not looked at", arguments: [true, false])
+    func unobserved(isConstant: Bool) async throws {
+        let tester = ViewTester(Unobserved(isConstant: isConstant))
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("Fine")))
+        try await tester.settle()
+        #expect(tester.findAll(.label("Fine")).isEmpty)
+        #expect(try tester.find(.text("Behind")).isHittable)
+    }
+
     @Test("what a button of an alert or a dialog opens comes once that has left, and is no mistake")
     func leading() async throws {
         for steps in [["Ask", "Open"], ["Alarm", "Go on"], ["Ask", "Warn", "Go on"]] {
