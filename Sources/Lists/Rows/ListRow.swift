@@ -193,8 +193,10 @@ private struct RowBody<Grip: View>: View {
     var body: some View {
         let insets = row.insets
         HStack(spacing: 0) {
-            if isEditing, let delete = row.delete { DeleteControl(action: minus, delete: delete) }
-            if isEditing, row.isMultiple, row.selectionValue != nil { SelectionControl(isSelected: row.isSelected) }
+            // As in UIKit: what can be selected among others is deleted by what acts on the selection, or by a swipe.
+            let isSelectable = row.isMultiple && row.selectionValue != nil
+            if isEditing, !isSelectable, let delete = row.delete { DeleteControl(action: minus, delete: delete) }
+            if isEditing, isSelectable { SelectionControl(isSelected: row.isSelected) }
             content.frame(maxWidth: .infinity, alignment: .leading)
             if let badge = row.values.badge { RowBadge(text: badge).padding(.leading, 8) }
             if isEditing, row.canMove { grip() }
