@@ -50,9 +50,12 @@ extension View {
     ///         .frame(width: 72, height: 72)
     ///         .clipShape(.circle)
     ///
-    /// Edges are always smooth: `antialiased` in the style changes nothing.
+    /// Edges are always smooth: a style without antialiasing is reported and changes nothing.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        modifier(_ClipEffect(shape: shape, style: style))
+        if !style.isAntialiased {
+            RuntimeIssue.reportWithoutEffect("antialiased", because: "the edges of what is cut are smooth")
+        }
+        return modifier(_ClipEffect(shape: shape, style: style))
     }
 
     /// Cuts off what sticks out of the view's frame.
@@ -67,9 +70,9 @@ extension View {
     ///         .frame(width: 240, height: 150)
     ///         .clipped()
     ///
-    /// - Parameter antialiased: has no effect: edges of clips are always smooth.
+    /// - Parameter antialiased: the edges are smooth in any case; where the frame ends between pixels that can be seen.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
-        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+        modifier(_ClipEffect(shape: Rectangle(), style: FillStyle()))
     }
 
     /// Cuts the corners of the view's frame; the radius is in points.
