@@ -3,8 +3,19 @@ extension _ViewNode {
     /// How many nodes may be inside each other. A view has one to three: its body, a condition in it, a container.
     static var nestingLimit: Int { 4_000 }
 
+    /// How many nodes may be made for one frame: about 0.3 GB. Ten thousand chips of a picker take 90,000.
+    static var frameLimit: UInt32 { 500_000 }
+
     /// Whether views can still be made inside the node; reports it where they cannot.
-    final func mayNest() -> Bool {
+    final func mayNest() -> Bool { mayNest(at: depth) }
+
+    /// The same for views that are further in than the node.
+    final func mayNest(at depth: Int) -> Bool {
+        // A view that contains itself twice ends at no depth that counts: each level has twice as many.
+        if graph.nodesMade &- graph.nodesShown >= Self.frameLimit {
+            graph.reportNumber(of: self)
+            return false
+        }
         guard depth >= Self.nestingLimit || StackRoom.isShort else { return true }
         graph.reportNesting(of: self)
         return false
@@ -16,6 +27,14 @@ extension ViewGraph {
     func reportNesting(of node: _ViewNode) {
         guard !issues.contains(where: { $0.kind == .nesting }) else { return }
         report(.nesting(limit: _ViewNode.nestingLimit, path: node.shortPath), from: node)
+    }
+
+    /// Reports, once for the window, that one frame has too many new views.
+    fileprivate func reportNumber(of node: _ViewNode) {
+        guard !issues.contains(where: { $0.kind == .nesting && $0.message.contains(RuntimeIssue.newNodes) }) else {
+            return
+        }
+        report(.tooMany(limit: Int(_ViewNode.frameLimit), path: node.shortPath), from: node)
     }
 }
 
@@ -29,6 +48,16 @@ extension _ViewNode {
 }
 
 extension RuntimeIssue {
+    fileprivate static let newNodes = "new nodes"
+
+    fileprivate static func tooMany(limit: Int, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .nesting,
+            message: "one frame has more than \(limit) \(newNodes), so what is inside this view is left out. Each view "
+                + "and each modifier is a node. Look for a view that contains itself several times without end, and "
+                + "show long collections in a list or a lazy stack.", path: path)
+    }
+
     fileprivate static func nesting(limit: Int, path: String) -> RuntimeIssue {
         RuntimeIssue(
             kind: .nesting,

@@ -34,6 +34,36 @@ struct TooDeepTests {
         _ = try tester.snapshot()
     }
 
+    private struct Twins: View {
+        var body: some View {
+            VStack {
+                AnyView(Twins())
+                AnyView(Twins())
+            }
+        }
+    }
+
+    @Test("A view that contains itself twice without end is cut off after half a million nodes, and the rest is shown")
+    func branching() async throws {
+        let tester = ViewTester(Endless(content: Twins()), size: CGSize(width: 200, height: 300), scale: 1)
+        await tester.tap(try tester.find(.label("Show")))
+        #expect(tester.issues(mentioning: "500000 new nodes", "Twins").count == 1)
+        await tester.tap(try tester.find(.label("Hide")))
+        _ = try tester.find(.label("Show"))
+    }
+
+    private struct Endless<Content: View>: View {
+        let content: Content
+        @State private var isShown = false
+
+        var body: some View {
+            VStack {
+                Button(isShown ? "Hide" : "Show") { isShown.toggle() }
+                if isShown { content }
+            }
+        }
+    }
+
     @Test("Texts that are added up in a loop are one text")
     func texts() throws {
         let text = (0..<20_000).reduce(Text("")) { text, number in text + Text(verbatim: "\(number % 10)") }
