@@ -39,6 +39,10 @@ extension View {
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }
 }
 
+extension IDModifier: IdentityGiving {
+    var identity: AnyHashable { AnyHashable(id) }
+}
+
 extension IDModifier {
     @MainActor
     static func _listShape(of content: _ListShape) -> _ListShape {

@@ -23,6 +23,7 @@ extension ViewGraph {
     ///
     /// - Parameter joins: see `WriteStages`.
     func stage(of write: Transaction, joins: Bool) -> WriteStage {
+        if updates.isFollowing { return updates.stage }
         if updates.isMeasuring, updates.measuresTogether, write.animation == nil || write.isResolved {
             return updates.stage
         }
@@ -84,9 +85,23 @@ extension ViewGraph {
         updates.queue = []
         updates.postponed = []
         updates.transaction = due.reduce(Transaction()) { $0.merging($1.pendingTransaction) }
+        updates.isEvaluating = true
         evaluate(due)
         evaluateReleased()
+        updates.isEvaluating = false
         updates.gatherContainers()
+    }
+
+    /// Has what a write concerns be evaluated in the update in progress, if one is: it is there then before whoever waits for
+    /// the end of the update looks for it.
+    func evaluatingAtOnce(_ write: () -> Void) {
+        guard updates.isEvaluating else { return write() }
+        let count = updates.queue.count
+        updates.isFollowing = true
+        write()
+        updates.isFollowing = false
+        updates.released += updates.queue[count...]
+        updates.queue.removeSubrange(count...)
     }
 
     /// Evaluates what was held back in views that have just come back, so that they are laid out with what they show now.

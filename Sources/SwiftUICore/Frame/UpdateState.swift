@@ -11,8 +11,13 @@ package final class UpdateState: EngineState {
     var isSettling = false
     /// Nodes inside of content that is due after the layout, which may be gone by then.
     var postponed: [_ViewNode] = []
-    /// Nodes of removed views that are back, of what was held back there.
+    /// Nodes that are evaluated at once after those that are due: of removed views that are back, what was held back there,
+    /// and what takes bodies apart that were due.
     var released: [_ViewNode] = []
+    /// Whether what is due is being evaluated.
+    var isEvaluating = false
+    /// Whether writes concern only what follows from the body that is being evaluated.
+    var isFollowing = false
     /// States that were written since the last update was settled.
     var written: [any UpdateRemembering] = []
     /// Observable objects that have announced a change since then.

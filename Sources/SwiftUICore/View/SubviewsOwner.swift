@@ -7,6 +7,8 @@ package final class SubviewsOwner {
     fileprivate var kept: KeptBodies?
     /// Counts the times that bodies were asked for.
     private var clock = 0
+    /// By the type of the view that is listed.
+    private var looseSections: [ObjectIdentifier: LooseSections] = [:]
 
     fileprivate struct Place: Hashable {
         let path: [AnyHashable]
@@ -20,22 +22,25 @@ package final class SubviewsOwner {
 
     /// How many bodies that are in no place are kept before those not asked for for longest go.
     private static let keptLimit = 2_048
+    /// At how many bodies those in no place are looked for.
+    private var sweepCount = SubviewsOwner.keptLimit
+    /// When the views began to be taken apart last.
+    private var listingStart = 0
 
     package init() {}
 
     /// The body of a view, as of its state, and the node that keeps it; nil where nobody keeps state.
     ///
     /// To be called where reading counts as a dependency: who asks is evaluated again when the body changes.
-    func unfold<V: View>(
-        _ view: V, at path: [AnyHashable], _ edits: [(inout EnvironmentValues) -> Void]
-    ) -> (body: V.Body, node: _ViewNode)? {
+    func unfold<V: View>(_ view: V, in around: ViewListBuilder.Surroundings) -> (body: V.Body, node: _ViewNode)? {
         guard let node, node.isMounted else { return nil }
         var environment = node.environment
-        for edit in edits { edit(&environment) }
+        for edit in around.environmentEdits { edit(&environment) }
         clock += 1
-        let place = Place(path: path, type: ObjectIdentifier(V.self))
+        let place = Place(path: around.path, type: ObjectIdentifier(V.self))
         if let known = unfolded[place] as? UnfoldedBodyNode<V> {
             known.lastUse = clock
+            known.isGone = false
             return (known.body(of: view, environment), known)
         }
         var context = node.childContext
@@ -45,8 +50,13 @@ package final class SubviewsOwner {
             new.takeUp(node.graph.revive(slots, for: new))
         }
         new.lastUse = clock
+        new.isLazy = around.isLazy
+        new.onHidden = { [weak self, weak new] in
+            guard let self, let new, unfolded[place] === new else { return }
+            end(new, at: place)
+        }
         unfolded[place] = new
-        if unfolded.count > Self.keptLimit { letGo() }
+        if unfolded.count > sweepCount { letGo() }
         return (new.body(of: view, environment), new)
     }
 
@@ -54,9 +64,8 @@ package final class SubviewsOwner {
     ///
     /// The bodies have no nodes inside each other that would count them.
     func mayUnfold(inside bodies: Int, of evaluator: _ViewNode?) -> Bool {
-        guard let node, node.depth + bodies >= _ViewNode.nestingLimit || StackRoom.isShort else { return true }
-        node.graph.reportNesting(of: evaluator ?? node)
-        return false
+        guard let node else { return true }
+        return (evaluator ?? node).mayNest(at: node.depth + bodies)
     }
 
     /// What the bodies keep for as long as the window has no views.
@@ -78,12 +87,36 @@ package final class SubviewsOwner {
 
     /// Ends the bodies that are shown nowhere, up to half of all, those asked for longest ago first.
     private func letGo() {
-        let idle = unfolded.filter { $1.placeCount == 0 && $1.lastUse != clock }
+        let idle = unfolded.filter { $1.placeCount == 0 && $1.lastUse <= ($1.isLazy ? clock - 1 : listingStart) }
             .sorted { $0.value.lastUse < $1.value.lastUse }
-        for (place, body) in idle.prefix(unfolded.count / 2) {
-            unfolded[place] = nil
-            body.unmount()
+        for (place, body) in idle.prefix(unfolded.count / 2) { end(body, at: place) }
+        sweepCount = max(Self.keptLimit, 2 * unfolded.count)
+    }
+
+    /// Takes the views apart anew: views of the program that are not asked for meanwhile are gone, apart from elements that
+    /// are asked for one by one. The library's own stay what they were, as the groups of a tree that was closed.
+    fileprivate func listing<Result>(_ list: () -> Result) -> Result {
+        listingStart = clock
+        let result = list()
+        for body in unfolded.values where !body.isLazy && body.lastUse <= listingStart && OwnViews.isHeld(body) {
+            body.isGone = true
         }
+        return result
+    }
+
+    /// Ends the bodies that are gone, but those of which something is still shown on its way out.
+    fileprivate func endGone() {
+        for (place, body) in unfolded where body.isGone && body.placeCount == 0 { end(body, at: place) }
+    }
+
+    private func end(_ body: any UnfoldedBody, at place: Place) {
+        unfolded[place] = nil
+        body.unmount()
+    }
+
+    /// See `LooseSections`.
+    func names(ofLoose sections: [[Subview.ID]], in view: ObjectIdentifier) -> [Int] {
+        looseSections[view, default: LooseSections()].names(of: sections)
     }
 
     /// Ends all bodies, which may hold views that hold this.
@@ -102,6 +135,12 @@ private protocol UnfoldedBody: _ViewNode, StateKeeping {
     var lastUse: Int { get }
     /// In how many places views of the body are shown.
     var placeCount: Int { get set }
+    /// Whether the body is of an element that is asked for by itself.
+    var isLazy: Bool { get }
+    /// Whether the view is not in the list any more.
+    var isGone: Bool { get set }
+    /// To be called where nothing is shown any more of a view that is gone.
+    var onHidden: (() -> Void)? { get }
 }
 
 /// Evaluates a view's body for a list that takes it apart; what is in the body has nodes where it is shown.
@@ -113,6 +152,9 @@ private final class UnfoldedBodyNode<V: View>: BodyEvaluatingNode<V>, UnfoldedBo
     private let version: StateLocation<Int>
     var lastUse = 0
     var placeCount = 0
+    var isLazy = false
+    var isGone = false
+    var onHidden: (() -> Void)?
 
     override init(_ view: V, _ context: _NodeContext) {
         version = StateLocation(0, in: context.graph)
@@ -137,7 +179,7 @@ private final class UnfoldedBodyNode<V: View>: BodyEvaluatingNode<V>, UnfoldedBo
         let transaction = graph.transactionForEvaluation(of: self, inherited: transaction)
         known = nil
         dueTransaction = transaction
-        version.set(version.current + 1, transaction, joins: true)
+        graph.evaluatingAtOnce { version.set(version.current + 1, transaction, joins: true) }
     }
 
     override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
@@ -179,7 +221,11 @@ final class EvaluatedElsewhereNode: SingleChildNode {
         count(1)
     }
 
-    private func count(_ change: Int) { (unfolded as? any UnfoldedBody)?.placeCount += change }
+    private func count(_ change: Int) {
+        guard let body = unfolded as? any UnfoldedBody else { return }
+        body.placeCount += change
+        if body.isGone, body.placeCount == 0 { body.onHidden?() }
+    }
 
     override var childContext: _NodeContext {
         var context = super.childContext
@@ -242,12 +288,13 @@ package final class SubviewsNode<Result: View>: SingleChildNode {
 
     package override func evaluate(_ transaction: Transaction) {
         let transaction = graph.transactionForEvaluation(of: self, inherited: transaction)
-        let result = DependencyTracking.evaluate(for: self) { make(owner) }
+        let result = DependencyTracking.evaluate(for: self) { owner.listing { make(owner) } }
         if let content {
             Result.updateListNode(content, result, transaction)
         } else {
             content = Result.makeListNode(result, childContext)
         }
+        owner.endGone()
     }
 
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {

@@ -20,6 +20,8 @@ package struct ViewList {
     }
 
     private(set) var parts: [Part] = []
+    /// Who remembers what the sections of views outside of any were called, and of which view.
+    private var origin: (owner: SubviewsOwner, view: ObjectIdentifier)?
     /// How many views there are up to the end of each part.
     private var ends: [Int] = []
 
@@ -32,6 +34,7 @@ package struct ViewList {
         var builder = ViewListBuilder(owner)
         builder.add(view)
         self = builder.list
+        origin = (owner, ObjectIdentifier(type(of: view)))
     }
 
     package var count: Int { ends.last ?? 0 }
@@ -130,6 +133,8 @@ struct ListedPlace {
 /// The views of a collection's elements, by place.
 @MainActor
 struct ListedElements {
+    /// That of the collection.
+    let id: Subview.ID
     let count: Int
     let place: (Int) -> ListedPlace
     let offset: (AnyHashable) -> Int?
@@ -138,7 +143,7 @@ struct ListedElements {
 /// A section of a list.
 @MainActor
 package struct ListedSection {
-    package let id: Subview.ID
+    package fileprivate(set) var id: Subview.ID
     package var header = ViewList()
     package var content = ViewList()
     package var footer = ViewList()
@@ -164,24 +169,42 @@ extension ViewList {
     /// The sections of the list: those that are written, and between them one for the views that stand outside of any.
     package var sections: [ListedSection] {
         var sections: [ListedSection] = []
-        var loose: ListedSection?
+        var loose: [Int] = []
+        var isOpen = false
         for part in parts {
             switch part {
             case .section(let section):
-                if let finished = loose { sections.append(finished) }
-                loose = nil
                 sections.append(section)
-            case .view(let place):
-                if loose == nil { loose = ListedSection(id: place.id.appending("loose")) }
-                loose!.content.append(part)
-            case .elements(let elements):
-                guard elements.count > 0 || loose != nil else { continue }
-                // Not after its first element, which may go.
-                if loose == nil { loose = ListedSection(id: Subview.ID(path: ["loose", sections.count])) }
-                loose!.content.append(part)
+                isOpen = false
+            case .elements(let elements) where elements.count == 0 && !isOpen: continue
+            case .view, .elements:
+                if !isOpen {
+                    loose.append(sections.count)
+                    sections.append(ListedSection(id: Subview.ID(path: [])))
+                }
+                isOpen = true
+                sections[sections.count - 1].content.append(part)
             }
         }
-        if let loose { sections.append(loose) }
+        for (index, name) in zip(loose, names(ofLoose: loose.map { sections[$0].content })) {
+            sections[index].id = Subview.ID(path: ["loose", name])
+        }
         return sections
+    }
+
+    /// Names for sections of views that stand outside of any. Views come and go in them, the first one as any other.
+    private func names(ofLoose sections: [ViewList]) -> [Int] {
+        guard let origin else { return Array(sections.indices) }
+        return origin.owner.names(ofLoose: sections.map(\.partIDs), in: origin.view)
+    }
+
+    private var partIDs: [Subview.ID] {
+        parts.map { part in
+            switch part {
+            case .view(let place): place.id
+            case .elements(let elements): elements.id
+            case .section(let section): section.id
+            }
+        }
     }
 }

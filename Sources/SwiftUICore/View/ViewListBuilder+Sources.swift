@@ -61,7 +61,7 @@ extension ForEach: SubviewSource where Content: View {
         let shape = Content._listShape
         let isErasedOne = shape.isErased && shape.count == nil && count > Self.mostTakenApart
         if let views = isErasedOne ? 1 : shape.countForEachElement {
-            list.append(elements(count, views: views, surroundings))
+            list.append(elements(count, views: views, of: collection, surroundings))
         } else {
             for (offset, index) in data.indices.enumerated() {
                 let element = data[index]
@@ -79,7 +79,8 @@ extension ForEach: SubviewSource where Content: View {
     /// The elements by place, where each has the same number of views.
     @MainActor
     private func elements(
-        _ count: Int, views: Int, _ surroundings: @escaping (ID, Int) -> ViewListBuilder.Surroundings
+        _ count: Int, views: Int, of collection: Subview.ID,
+        _ surroundings: @escaping (ID, Int) -> ViewListBuilder.Surroundings
     ) -> ListedElements {
         let hasIDs = Content._listShape.hasID
 
@@ -90,7 +91,7 @@ extension ForEach: SubviewSource where Content: View {
         }
 
         return ListedElements(
-            count: count * views,
+            id: collection, count: count * views,
             place: { place in
                 let offset = place / views
                 let index = data.index(data.startIndex, offsetBy: offset)
@@ -100,6 +101,7 @@ extension ForEach: SubviewSource where Content: View {
                     isIdentified: { _ in false },
                     resolve: {
                         var builder = ViewListBuilder(around)
+                        builder.around.isLazy = true
                         builder.add(content(data[index]))
                         guard place % views < builder.list.count else { return ListedView(view: AnyView(EmptyView())) }
                         return builder.list.listedPlace(at: place % views).resolve()
@@ -134,6 +136,7 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
                 if let environment = modifier as? any EnvironmentChanging {
                     list.around.environmentEdits.append(environment.environmentChange)
                 }
+                if let identity = (modifier as? any IdentityGiving)?.identity { list.around.path.append(identity) }
                 let modifier = modifier
                 list.around.add { $0.view = AnyView($0.view.modifier(modifier)) }
             }
@@ -147,7 +150,7 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
         let outer = list.around
         let body = ModifierBody(modifier: modifier)
         guard outer.owner.mayUnfold(inside: outer.bodies, of: outer.evaluator),
-            let unfolded = outer.owner.unfold(body, at: outer.path, outer.environmentEdits)
+            let unfolded = outer.owner.unfold(body, in: outer)
         else { return }
         list.around.modified = ViewListBuilder.ModifiedPlace(outer) { $0.add(content) }
         list.around.enter(unfolded.node)
@@ -183,7 +186,7 @@ extension SubviewsCollectionSlice: SubviewSource {
         let slice = self
         list.append(
             ListedElements(
-                count: count,
+                id: Subview.ID(path: around.path), count: count,
                 place: { slice[start + $0].place(in: around) },
                 offset: { id in (0..<slice.count).first { slice[start + $0].isIdentified(by: id) } }))
     }

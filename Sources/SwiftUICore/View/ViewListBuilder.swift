@@ -19,6 +19,8 @@ struct ViewListBuilder {
         weak var evaluator: _ViewNode?
         /// How many bodies that were taken apart the views are in.
         var bodies = 0
+        /// Whether the views are of an element that is asked for by itself.
+        var isLazy = false
     }
 
     /// A link in the chain of what modifiers do.
@@ -58,7 +60,7 @@ struct ViewListBuilder {
         // A body with several views, or with something to say: the container is to see what is in it.
         guard V.Body.self != Never.self else { return append(view) }
         guard around.owner.mayUnfold(inside: around.bodies, of: around.evaluator) else { return }
-        guard let unfolded = around.owner.unfold(view, at: around.path, around.environmentEdits) else {
+        guard let unfolded = around.owner.unfold(view, in: around) else {
             return append(view)
         }
         nested { builder in
@@ -144,6 +146,11 @@ extension _ListShape {
 /// A modifier that does nothing but change the environment, which lists of subviews have to know of.
 protocol EnvironmentChanging {
     var environmentChange: (inout EnvironmentValues) -> Void { get }
+}
+
+/// A modifier that gives its content an identity: with another one there are other views.
+protocol IdentityGiving {
+    var identity: AnyHashable { get }
 }
 
 /// A view that stands for none, one or several views and draws nothing itself.
