@@ -3,7 +3,7 @@ extension _ViewNode {
     /// How many nodes may be inside each other. A view has one to three: its body, a condition in it, a container.
     static var nestingLimit: Int { 4_000 }
 
-    /// How many nodes may be made for one frame: about 0.3 GB. Ten thousand chips of a picker take 90,000.
+    /// How many nodes may be made for one frame. Ten thousand chips of a picker take 120,000, counted in the heap.
     static var frameLimit: UInt32 { 500_000 }
 
     /// Whether views can still be made inside the node; reports it where they cannot.

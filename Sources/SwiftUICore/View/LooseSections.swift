@@ -8,7 +8,7 @@ struct LooseSections {
     ///
     /// - Complexity: O(n) in the parts where there is another number of such sections than one.
     mutating func names(of sections: [[Subview.ID]]) -> [Int] {
-        var left = known.map { (name: $0.name, parts: $0.parts) }
+        var left = known
         var names: [Int] = []
         if sections.count == 1, left.count == 1 {
             names = [left[0].name]
