@@ -202,7 +202,7 @@ final class PresentationMemory: LettingGo {
 }
 
 /// Presents views from another while that asks for it.
-nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
+nonisolated struct PresentationModifier<Surface: View>: ViewModifier, EvaluatedOnce {
     let request: Deferred<PresentationRequest>
     /// Whether it waits for others, and others for it.
     var isExclusive = true

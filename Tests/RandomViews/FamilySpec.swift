@@ -41,6 +41,8 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
     case bound(row: Int, container: Int, ViewSpec)
     /// Views of something that is taken for granted, until it is taken away.
     case unwrapped(kind: Int, ViewSpec)
+    /// Rows that stand in no section, views with several rows, and modifiers on several rows; a state decides what comes first.
+    case loose(kind: Int, state: Int, ViewSpec)
 
     /// The views inside.
     var views: [ViewSpec] {
@@ -48,7 +50,7 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         case .list(_, _, _, let view), .form(let view), .screens(let view), .presenting(_, let view),
             .menu(_, let view), .search(let view), .disclosure(let view), .several(_, _, let view),
             .finding(_, let view), .pages(_, _, let view), .snapping(_, _, let view), .moving(_, _, let view),
-            .dropping(_, let view), .bound(_, _, let view), .unwrapped(_, let view):
+            .dropping(_, let view), .bound(_, _, let view), .unwrapped(_, let view), .loose(_, _, let view):
             [view]
         case .tabs(_, let first, let second), .split(_, let first, let second): [first, second]
         case .asking, .picker, .field, .links, .control: []
@@ -77,6 +79,7 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         case .dropping(let state, _): .dropping(state: state, view)
         case .bound(let row, let container, _): .bound(row: row, container: container, view)
         case .unwrapped(let kind, _): .unwrapped(kind: kind, view)
+        case .loose(let kind, let state, _): .loose(kind: kind, state: state, view)
         case .asking, .picker, .field, .links, .control: self
         }
     }
@@ -89,7 +92,7 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         }
         let number = Int.random(in: 0..<12, using: &random)
         let state = Int.random(in: 0..<ViewStates.count, using: &random)
-        switch Int.random(in: 0..<36, using: &random) {
+        switch Int.random(in: 0..<39, using: &random) {
         case 0..<4: return .list(style: number, sections: number % 3 + 1, edits: state, view())
         case 4: return .form(view())
         case 5..<8: return .screens(view())
@@ -111,7 +114,8 @@ package indirect enum FamilySpec: Codable, Hashable, Sendable {
         case 27, 28: return .control(kind: number, state: state)
         case 29: return .dropping(state: state, view())
         case 30..<34: return .bound(row: number, container: .random(in: 0..<9, using: &random), view())
-        default: return .unwrapped(kind: number, view())
+        case 34, 35: return .unwrapped(kind: number, view())
+        default: return .loose(kind: number, state: state, view())
         }
     }
 }

@@ -52,6 +52,8 @@ struct FamilyView: View {
         case .bound(let row, let container, let content):
             AnyView(SpecBound(row: row, container: container, content: view(content)))
         case .unwrapped(let kind, let content): AnyView(SpecUnwrapped(kind: kind, content: view(content)))
+        case .loose(let kind, let state, let row):
+            AnyView(SpecLooseRows(kind: kind, number: number(state), row: view(row)))
         }
     }
 

@@ -35,6 +35,7 @@ extension FamilySpec {
         case .control: return 40
         case .bound: return 3 * inside + 40
         case .unwrapped: return inside + 50
+        case .loose: return 3 * inside + 60
         }
     }
 }

@@ -43,6 +43,52 @@ struct SleepTests {
         #expect(labels(of: session).contains("9 and 8"))
     }
 
+    private struct Counting: ViewModifier {
+        @State private var count = 0
+
+        func body(content: Content) -> some View {
+            content
+            Button("Counted \(count)") { count += 1 }
+        }
+    }
+
+    private struct Counter: View {
+        @State private var count = 0
+
+        var body: some View { Button("Noted \(count)") { count += 1 } }
+    }
+
+    private struct Presenting: View {
+        @State private var isPresented = false
+
+        var body: some View {
+            List {
+                Button("Present") { isPresented = true }
+                Section("Names") {
+                    Text("Ann")
+                    Text("Bob")
+                }
+                .modifier(Counting())
+                .sheet(isPresented: $isPresented) { Counter() }
+            }
+        }
+    }
+
+    @Test("has the state of modifiers that act once for several rows, and of what they present")
+    func sharedModifiers() {
+        let session = session(Presenting())
+        press("Counted 0", in: session, at: 1)
+        press("Present", in: session, at: 2)
+        for time in [3.0, 4, 5] { _ = session.frame(at: time) }
+        press("Noted 0", in: session, at: 6)
+        #expect(labels(of: session).contains("Noted 1"))
+        session.sleep()
+        session.wake()
+        for time in [7.0, 8, 9] { _ = session.frame(at: time) }
+        session.endWaking()
+        #expect(labels(of: session).filter { $0.hasPrefix("Noted") } == ["Noted 1"])
+    }
+
     private struct TwoRows: View {
         @State private var count = 0
 

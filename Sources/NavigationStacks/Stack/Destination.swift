@@ -24,7 +24,7 @@ struct DestinationsKey: PreferenceKey {
 }
 
 /// `navigationDestination(for:)`.
-nonisolated struct DestinationModifier<D: Hashable, C: View>: ViewModifier {
+nonisolated struct DestinationModifier<D: Hashable, C: View>: ViewModifier, ActsOnce {
     let make: (D) -> C
 
     init(make: @escaping (D) -> C) { self.make = make }
@@ -39,7 +39,7 @@ nonisolated struct DestinationModifier<D: Hashable, C: View>: ViewModifier {
 }
 
 /// `navigationDestination(isPresented:)` and `(item:)`: pushes its views while there is something to show.
-nonisolated struct PresentedDestinationModifier: ViewModifier {
+nonisolated struct PresentedDestinationModifier: ViewModifier, EvaluatedOnce {
     /// Changes when another screen is to be shown; nil while none is.
     let shown: AnyHashable?
     let make: () -> AnyView

@@ -44,8 +44,8 @@ struct ToolbarEntryView: View {
     }
 }
 
-/// `toolbar`: a view and, beside it, what tells of the items.
-struct ToolbarModifier: ViewModifier {
+/// `toolbar`: follows whether a text in the view is edited.
+struct ToolbarModifier: ViewModifier, EvaluatedOnce {
     let items: AnyView
     /// Whether a text in the view is edited.
     @State private var isEditing = false
@@ -53,7 +53,19 @@ struct ToolbarModifier: ViewModifier {
     nonisolated init(items: AnyView) { self.items = items }
 
     func body(content: Content) -> some View {
-        content.onTextFocus { isEditing = $0 != .none }
+        content
+            .onTextFocus { isEditing = $0 != .none }
+            .modifier(ToolbarTelling(items: items, isEditing: isEditing))
+    }
+}
+
+/// A view and, beside it, what tells of the items.
+private struct ToolbarTelling: ViewModifier, ActsOnce {
+    let items: AnyView
+    let isEditing: Bool
+
+    func body(content: Content) -> some View {
+        content
         KeyboardBarPresenter(items: items, isEditing: isEditing)
     }
 }

@@ -130,7 +130,7 @@ nonisolated struct PhotosChoice {
 }
 
 /// The dialog for files, asked for pictures.
-private struct PhotosDialog: ViewModifier {
+private struct PhotosDialog: ViewModifier, ActsOnce {
     @Binding var isPresented: Bool
     let choice: PhotosChoice
 

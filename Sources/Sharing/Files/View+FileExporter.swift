@@ -133,7 +133,7 @@ extension View {
     }
 }
 
-nonisolated package struct FileExporter: ViewModifier {
+nonisolated package struct FileExporter: ViewModifier, ActsOnce {
     @Binding var isPresented: Bool
     let onCancellation: () -> Void
     let onCompletion: (Result<[URL], any Error>) -> Void

@@ -58,7 +58,7 @@ extension View {
     }
 }
 
-nonisolated private struct FileImporter: ViewModifier {
+nonisolated private struct FileImporter: ViewModifier, ActsOnce {
     @Binding var isPresented: Bool
     let types: [UTType]
     let allowsSeveral: Bool

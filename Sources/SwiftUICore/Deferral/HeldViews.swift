@@ -107,6 +107,9 @@ extension _ViewNode {
             {
                 names.append("[\(id.prefix(80).replacing("/", with: ":"))]")
             }
+            if let shared = node as? SharedModifierNode {
+                names.append("[\(shared.name.prefix(80).replacing("/", with: ":"))]")
+            }
             if let name = OwnViews.name(of: node) { names.append(name) }
             (current, child) = (node.parent, node)
         }

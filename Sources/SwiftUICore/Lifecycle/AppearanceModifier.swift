@@ -1,5 +1,5 @@
 /// `onAppear`, `onDisappear`.
-struct _AppearanceActionModifier: NodeModifier {
+struct _AppearanceActionModifier: NodeModifier, ActsOnce {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
 
@@ -36,7 +36,7 @@ final class AppearanceNode: PresenceNode {
 }
 
 /// `onChange(of:)`.
-struct ChangeModifier<Value: Equatable>: NodeModifier {
+struct ChangeModifier<Value: Equatable>: NodeModifier, ActsOnce {
     let value: Value
     let isInitial: Bool
     /// Whether the action runs that came with the old value, which may have captured more of that time.

@@ -1,5 +1,5 @@
 /// `task`: asynchronous work that lasts at most as long as the view.
-struct TaskModifier<ID: Equatable>: NodeModifier {
+struct TaskModifier<ID: Equatable>: NodeModifier, ActsOnce {
     let id: ID
     let priority: TaskPriority
     /// Knows the actor it belongs to: called from there it begins at once, where a detour over another thread would take

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 /// `onReceive`: runs an action with what a publisher sends.
-struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure == Never {
+struct ReceiveModifier<P: Publisher>: NodeModifier, ActsOnce where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 

@@ -1,5 +1,5 @@
 /// Hands a view a way to report mistakes of what is in it, with its place.
-nonisolated struct IssueReportingModifier: NodeModifier {
+nonisolated struct IssueReportingModifier: NodeModifier, ActsOnce {
     let take: @MainActor (@escaping @MainActor (String) -> Void) -> Void
 
     @MainActor

@@ -35,6 +35,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     }
 }
 
+extension ModifiedContent: EvaluatedOnce where Content: ViewModifier, Modifier: ViewModifier {}
+
 extension View {
     /// Applies a modifier.
     ///

@@ -5,6 +5,7 @@
 package enum OwnViews {
     private static var names: [ObjectIdentifier: String?] = [:]
     private static var states: [ObjectIdentifier: [String]] = [:]
+    private static var owners: [ObjectIdentifier: Bool] = [:]
 
     /// Modules whose views are nobody's own: what they have in their state follows from what programs have.
     private static let foreign = [
@@ -35,6 +36,15 @@ package enum OwnViews {
         let name = _typeName(type)
         let view = name.hasPrefix(modifier) ? name.dropFirst(modifier.count) : Substring(name)
         return keepers.contains { view.hasPrefix($0) }
+    }
+
+    /// Whether a type is the program's own.
+    static func isOwn(_ type: Any.Type) -> Bool {
+        if let known = owners[ObjectIdentifier(type)] { return known }
+        let name = _typeName(type)
+        let isOwn = !foreign.contains { name.hasPrefix($0) }
+        owners[ObjectIdentifier(type)] = isOwn
+        return isOwn
     }
 
     /// - Parameter type: such as `SwiftUICore.BodyNode<MyApp.ContentView>`.

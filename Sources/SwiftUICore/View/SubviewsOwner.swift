@@ -1,7 +1,7 @@
 /// Keeps the state of views whose bodies a list takes apart, for as long as the list is there.
 @MainActor
 package final class SubviewsOwner {
-    fileprivate weak var node: _ViewNode?
+    fileprivate(set) weak var node: _ViewNode?
     private var unfolded: [Place: any UnfoldedBody] = [:]
     /// The state of bodies that are not there yet, from before the window had no views.
     fileprivate var kept: KeptBodies?
@@ -9,8 +9,18 @@ package final class SubviewsOwner {
     private var clock = 0
     /// By the type of the view that is listed.
     private var looseSections: [ObjectIdentifier: LooseSections] = [:]
+    /// The modifiers that act once for several views, while one of the views holds them.
+    private var shared: [Place: WeakSharedModifier] = [:]
+    /// At how many of them those that nothing holds are looked for.
+    private var sharedSweepCount = 64
+    /// Their nodes, which stand beside the views.
+    var sharedNodes: [SharedModifierNode] = []
 
-    fileprivate struct Place: Hashable {
+    private struct WeakSharedModifier {
+        weak var modifier: SharedModifier?
+    }
+
+    struct Place: Hashable {
         let path: [AnyHashable]
         let type: ObjectIdentifier
     }
@@ -73,10 +83,26 @@ package final class SubviewsOwner {
         let result = KeptBodies()
         if let kept { result.slots = kept.slots }
         for (place, body) in unfolded {
-            let slots = body.keptSlots
+            let isOwn = OwnViews.isHeld(body)
+            let slots = body.keptSlots.map { isOwn || ($0 as? any PlainlyHeld)?.isPlain == true ? $0 : nil }
             if slots.contains(where: { $0 != nil }) { result.slots[place] = slots }
         }
         return result.slots.isEmpty ? nil : result
+    }
+
+    /// The modifier that acts once for the views at a place, with its newest value.
+    func shared(at place: Place, _ action: SharedModifier.Action) -> SharedModifier {
+        if let known = shared[place]?.modifier {
+            known.take(action)
+            return known
+        }
+        if shared.count > sharedSweepCount {
+            shared = shared.filter { $1.modifier != nil }
+            sharedSweepCount = max(64, 2 * shared.count)
+        }
+        let new = SharedModifier(self, name: place.path.map { "\($0)" }.joined(separator: "."), action)
+        shared[place] = WeakSharedModifier(modifier: new)
+        return new
     }
 
     /// The window that the list is in; nil where it is in none.
@@ -98,8 +124,8 @@ package final class SubviewsOwner {
     fileprivate func listing<Result>(_ list: () -> Result) -> Result {
         listingStart = clock
         let result = list()
-        for body in unfolded.values where !body.isLazy && body.lastUse <= listingStart && OwnViews.isHeld(body) {
-            body.isGone = true
+        for body in unfolded.values where !body.isLazy && body.lastUse <= listingStart {
+            body.isGone = body.isOfModifier || OwnViews.isHeld(body)
         }
         return result
     }
@@ -137,6 +163,8 @@ private protocol UnfoldedBody: _ViewNode, StateKeeping {
     var placeCount: Int { get set }
     /// Whether the body is of an element that is asked for by itself.
     var isLazy: Bool { get }
+    /// Whether the body is that of a modifier.
+    var isOfModifier: Bool { get }
     /// Whether the view is not in the list any more.
     var isGone: Bool { get set }
     /// To be called where nothing is shown any more of a view that is gone.
@@ -153,6 +181,7 @@ private final class UnfoldedBodyNode<V: View>: BodyEvaluatingNode<V>, UnfoldedBo
     var lastUse = 0
     var placeCount = 0
     var isLazy = false
+    var isOfModifier: Bool { V.self is any BodyOfModifier.Type }
     var isGone = false
     var onHidden: (() -> Void)?
 
@@ -300,6 +329,11 @@ package final class SubviewsNode<Result: View>: SingleChildNode {
     package override func environmentChanged(_ environment: EnvironmentValues, _ transaction: Transaction) {
         super.environmentChanged(environment, transaction)
         for body in owner.bodies { body.environmentChanged(environment, transaction) }
+    }
+
+    package override func forEachChild(_ body: (_ViewNode) -> Void) {
+        super.forEachChild(body)
+        for node in owner.sharedNodes { body(node) }
     }
 
     package override func didUnmount() { owner.end() }

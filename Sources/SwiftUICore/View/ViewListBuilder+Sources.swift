@@ -130,34 +130,57 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
             if let writer = modifier as? any ContainerValueWriting {
                 if let editing = modifier as? ElementEditingModifier { editing.edit(&list.around.editing) }
                 list.around.add { writer.write(to: &$0.values) }
-            } else if Modifier.Body.self != Never.self, Modifier.Body._listShape.hasContainerValues {
-                return addBody(to: &list)
+            } else if Modifier.Body.self != Never.self, isTakenApart(in: list.around) {
+                if addBody(to: &list) { return }
+                addModifier(to: &list)
             } else {
-                if let environment = modifier as? any EnvironmentChanging {
-                    list.around.environmentEdits.append(environment.environmentChange)
-                }
-                if let identity = (modifier as? any IdentityGiving)?.identity { list.around.path.append(identity) }
-                let modifier = modifier
-                list.around.add { $0.view = AnyView($0.view.modifier(modifier)) }
+                addModifier(to: &list)
             }
             list.add(content)
         }
     }
 
-    /// Takes apart the body of a modifier that has something to say to the container.
-    @MainActor private func addBody(to list: inout ViewListBuilder) {
+    /// Has the modifier applied to each of the views, or once for all.
+    @MainActor private func addModifier(to list: inout ViewListBuilder) {
+        if let environment = modifier as? any EnvironmentChanging {
+            list.around.environmentEdits.append(environment.environmentChange)
+        }
+        if let identity = (modifier as? any IdentityGiving)?.identity { list.around.path.append(identity) }
+        if modifier is any ActsOnce, list.around.mayBeSeveral(Content._listShape) {
+            list.around.path.append(ModifierStep())
+            if let shared = list.around.owner.share(modifier, in: list.around) {
+                return list.around.add { $0.view = AnyView($0.view.modifier(SharedModifierHolding(shared: shared))) }
+            }
+        }
+        let modifier = modifier
+        list.around.add { $0.view = AnyView($0.view.modifier(modifier)) }
+    }
+
+    /// Whether the list has to see what is in the modifier's body: what it says to the container, or that it is one body for
+    /// several views. The library's own modifiers have one for each view, unless they say otherwise.
+    @MainActor private func isTakenApart(in around: ViewListBuilder.Surroundings) -> Bool {
+        if Modifier.Body._listShape.hasContainerValues { return true }
+        guard around.mayBeSeveral(Content._listShape) else { return false }
+        return modifier is any EvaluatedOnce || OwnViews.isOwn(Modifier.self)
+    }
+
+    /// Takes apart the body of the modifier; false where nobody keeps its state.
+    @MainActor private func addBody(to list: inout ViewListBuilder) -> Bool {
         let content = content
+        guard list.around.owner.mayUnfold(inside: list.around.bodies, of: list.around.evaluator) else { return true }
+        list.around.path.append(ModifierStep())
         let outer = list.around
-        let body = ModifierBody(modifier: modifier)
-        guard outer.owner.mayUnfold(inside: outer.bodies, of: outer.evaluator),
-            let unfolded = outer.owner.unfold(body, in: outer)
-        else { return }
-        list.around.modified = ViewListBuilder.ModifiedPlace(outer) { $0.add(content) }
+        guard let unfolded = outer.owner.unfold(ModifierBody(modifier: modifier), in: outer) else { return false }
+        list.around.modified = ViewListBuilder.ModifiedPlace(outer, Content._listShape) { $0.add(content) }
         list.around.enter(unfolded.node)
         list.around.add { $0.view = AnyView($0.view.modifier(ContentProviding(content: AnyView(content)))) }
         list.add(unfolded.body)
+        return true
     }
 }
+
+/// The step from a modifier to what it is applied to, where both have something of their own in a list.
+private struct ModifierStep: Hashable {}
 
 extension _ViewModifier_Content: SubviewSource {
     func addSubviews(to list: inout ViewListBuilder) {

@@ -37,10 +37,15 @@ struct ViewListBuilder {
     /// The content of a modifier whose body is being taken apart.
     final class ModifiedPlace {
         let add: @MainActor (inout ViewListBuilder) -> Void
+        let shape: _ListShape
         let surroundings: Surroundings
 
-        init(_ surroundings: Surroundings, _ add: @escaping @MainActor (inout ViewListBuilder) -> Void) {
+        init(
+            _ surroundings: Surroundings, _ shape: _ListShape,
+            _ add: @escaping @MainActor (inout ViewListBuilder) -> Void
+        ) {
             self.surroundings = surroundings
+            self.shape = shape
             self.add = add
         }
     }
@@ -129,6 +134,15 @@ extension ViewListBuilder.Surroundings {
     mutating func enter(_ evaluator: _ViewNode) {
         self.evaluator = evaluator
         bodies += 1
+    }
+
+    /// Whether a view may be several in a list. A hidden type counts as one.
+    @MainActor
+    func mayBeSeveral(_ shape: _ListShape) -> Bool {
+        var shape = shape
+        if shape.usesContent, let modified { shape = shape.around(modified.shape) }
+        if shape.count == 1, shape.isBounded { return false }
+        return !shape.isErased || shape.isSequence
     }
 
     /// Adds what a modifier does to the views in it.

@@ -68,8 +68,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     ) {}
 }
 
+/// The views of a modifier's body.
+protocol BodyOfModifier {}
+
 /// Evaluates a modifier's body as if it were a view's, so that its dynamic properties work alike.
-struct ModifierBody<Modifier: ViewModifier>: View, ForwardsDynamicProperties {
+struct ModifierBody<Modifier: ViewModifier>: View, ForwardsDynamicProperties, BodyOfModifier {
     var modifier: Modifier
 
     var body: Modifier.Body { modifier.body(content: _ViewModifier_Content()) }
@@ -120,6 +123,9 @@ package final class ModifierContent: ModifiedPlaces {
         if let version { version.set(version.current + 1, transaction, joins: true) }
     }
 
+    /// That of the modified view, as its type says.
+    var shape: _ListShape { view.shape }
+
     /// The content of a modifier, this or one further out; nil where that modifier is not around here.
     func nearest(of modifier: Any.Type) -> ModifierContent? {
         self.modifier == nil || self.modifier == modifier ? self : outerContent?.nearest(of: modifier)
@@ -134,7 +140,7 @@ package final class ModifierContent: ModifiedPlaces {
         _ = version.value
         list.nested { list in
             list.around.modified = outerContent.map { outer in
-                ViewListBuilder.ModifiedPlace(list.around) { outer.addSubviews(to: &$0) }
+                ViewListBuilder.ModifiedPlace(list.around, outer.shape) { outer.addSubviews(to: &$0) }
             }
             list.around.evaluator = nil
             list.around.add { $0.view = AnyView($0.view.modifier(ContentPlacing(source: self))) }
@@ -175,6 +181,7 @@ private class ModifiedView {
     func makeNode(_ context: _NodeContext) -> _ViewNode { fatalError("A modified view has a type.") }
     func update(_ node: _ViewNode, _ transaction: Transaction) {}
     func add(to list: inout ViewListBuilder) {}
+    var shape: _ListShape { .none }
 }
 
 private final class ModifiedViewOfType<V: View>: ModifiedView {
@@ -185,6 +192,7 @@ private final class ModifiedViewOfType<V: View>: ModifiedView {
     override func makeNode(_ context: _NodeContext) -> _ViewNode { V._makeNode(view, context) }
     override func update(_ node: _ViewNode, _ transaction: Transaction) { V._updateNode(node, view, transaction) }
     override func add(to list: inout ViewListBuilder) { list.add(view) }
+    override var shape: _ListShape { V._listShape }
 }
 
 final class ModifierContentNode: SingleChildNode {

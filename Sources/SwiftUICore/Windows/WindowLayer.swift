@@ -38,7 +38,7 @@ package struct WindowLayer {
 }
 
 /// `windowLayer(_:)`.
-nonisolated struct WindowLayerModifier: NodeModifier {
+nonisolated struct WindowLayerModifier: NodeModifier, ActsOnce {
     let layer: WindowLayer?
 
     @MainActor
