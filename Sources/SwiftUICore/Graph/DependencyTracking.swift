@@ -36,7 +36,8 @@ package enum DependencyTracking {
     ///
     /// - Parameter owner: the view whose state it is; nil for what no view is known to own.
     static func noteRead(of owner: _ViewNode?) {
-        outermostRead = min(outermostRead, owner.map { Int32(clamping: $0.depth) } ?? -1)
+        guard let owner else { return outermostRead = min(outermostRead, -1) }
+        outermostRead = min(outermostRead, Int32(clamping: owner.depth))
     }
 
     /// The same for an object that views watch.

@@ -115,7 +115,10 @@ struct Dependents {
     }
 
     private func place(of scope: ReadScope) -> Int? {
-        places.isEmpty ? readers.firstIndex { $0?.scope === scope } : places[ObjectIdentifier(scope)]
+        guard places.isEmpty else { return places[ObjectIdentifier(scope)] }
+        // A loop, as a closure of the main actor checks in each call where it runs.
+        for place in readers.indices where readers[place]?.scope === scope { return place }
+        return nil
     }
 
     private mutating func closeUp() {

@@ -99,6 +99,10 @@ package final class EngineLayer {
         } else {
             for child in node.paintOrder { child.appendLayers(to: &list) }
         }
+        if isAsBefore(list) {
+            for layer in list where layer.hasStaleChildren { layer.updateChildren() }
+            return
+        }
         let old = children
         children = list
         if !old.isEmpty {
@@ -123,6 +127,13 @@ package final class EngineLayer {
             }
             if layer.hasStaleChildren { layer.updateChildren() }
         }
+    }
+
+    /// Whether the layers are those that were here in this order: their ranks are right then.
+    private func isAsBefore(_ list: [EngineLayer]) -> Bool {
+        guard list.count == children.count else { return false }
+        for place in list.indices where list[place] !== children[place] || list[place].parent !== self { return false }
+        return true
     }
 
     /// Paints what was not painted because nobody could see it.

@@ -388,10 +388,23 @@ open class _LayoutNode {
     package final var paintOrder: [LayoutNode] {
         let shown = shownChildren
         if shown.count + ghosts.count < 2 { return shown.isEmpty ? ghosts : shown }
-        let all = ghosts.filter { !$0.hasGivenZIndex } + shown + ghosts.filter(\.hasGivenZIndex)
-        let keys = all.map { zIndex(of: $0) }
-        if keys.allSatisfy({ $0 == keys[0] }) { return all }
-        return all.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { all[$0] }
+        var all = shown
+        if !ghosts.isEmpty { all = ghosts.filter { !$0.hasGivenZIndex } + shown + ghosts.filter(\.hasGivenZIndex) }
+        // Loops, as a closure of the main actor checks in each call where it runs.
+        var keys: [Double] = []
+        keys.reserveCapacity(all.count)
+        var isOrdered = true
+        for child in all {
+            let key = zIndex(of: child)
+            if let last = keys.last, last > key { isOrdered = false }
+            keys.append(key)
+        }
+        return isOrdered ? all : Self.sorted(all, by: keys)
+    }
+
+    /// The order is that of the keys, and for equal ones that of before.
+    nonisolated private static func sorted(_ nodes: [LayoutNode], by keys: [Double]) -> [LayoutNode] {
+        nodes.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { nodes[$0] }
     }
 
     /// Lets go of the view, which ends. What the node has put into itself besides the views in it goes along.

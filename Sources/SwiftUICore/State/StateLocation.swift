@@ -74,6 +74,13 @@ package final class StateLocation<Value>: DependencySource, PartObserving, Stage
 
     /// The value without becoming a dependent: for a body, as of the writes that it is evaluated for.
     package var seen: Value {
+        if !StateExamination.thread.isHere, !hasFormer, !mayBeKept { return current }
+        return seenAmongFormer
+    }
+
+    /// Apart from `seen`, as it asks for types that depend on that of the value.
+    @inline(never)
+    private var seenAmongFormer: Value {
         if StateExamination.thread.isHere, let examined { return examined.value }
         if mayBeKept, let kept = keptValue { return kept.value }
         guard let reader = DependencyTracking.current, hasFormer, let graph else { return current }

@@ -182,7 +182,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         isMade = true
         source = view.source
         if let contents = DependencyTracking.evaluate(inBodyOf: self, { contentsInPlace(view) }) {
-            for (node, content) in zip(nodes, contents) { Content._updateNode(node, content, transaction) }
+            for place in contents.indices { Content._updateNode(nodes[place], contents[place], transaction) }
             return
         }
         let elements = DependencyTracking.evaluate(inBodyOf: self) { identified(view) }
