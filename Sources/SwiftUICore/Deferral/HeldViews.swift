@@ -81,17 +81,6 @@ extension SubviewsNode: RowStateKeeping {
     var keptRows: AnyObject? { keptBodies }
 }
 
-/// The storage of a dynamic property of the library's views.
-@MainActor
-protocol PlainlyHeld: AnyObject {
-    /// Whether what it has means no view.
-    var isPlain: Bool { get }
-}
-
-extension StateLocation: PlainlyHeld {
-    var isPlain: Bool { _isPOD(Value.self) || Value.self is any Codable.Type || Value.self is any OutlivesViews.Type }
-}
-
 extension _ViewNode {
     /// The program's own views around the node, itself included, and the ids of elements: what says which view it is, also
     /// in another process.

@@ -12,19 +12,17 @@ nonisolated package protocol EvaluatedOnce: ViewModifier {}
 /// there are views.
 @MainActor
 final class SharedModifier {
-    /// How its node is made and updated, as of the newest value.
+    /// How its node is made beside the views of a list, and updated, as of the newest value.
     struct Action {
-        let make: (_NodeContext) -> _ViewNode
+        let make: (_ list: _ViewNode, _ name: String) -> _ViewNode
         let update: (_ViewNode, Transaction) -> Void
-        let environmentEdits: [(inout EnvironmentValues) -> Void]
-        weak var evaluator: _ViewNode?
     }
 
     private weak var owner: SubviewsOwner?
     private let name: String
     private var action: Action
     private var isDue = false
-    private var node: SharedModifierNode?
+    private var node: _ViewNode?
     /// How many of the views are there.
     private var holderCount = 0
 
@@ -43,8 +41,7 @@ final class SharedModifier {
     fileprivate func hold() {
         holderCount += 1
         guard node?.isMounted != true, let listNode = owner?.node, listNode.isMounted else { return }
-        let node = SharedModifierNode(name, action.environmentEdits, listNode, evaluator: action.evaluator)
-        node.content = action.make(node.childContext)
+        let node = action.make(listNode, name)
         self.node = node
         isDue = false
         owner?.sharedNodes.append(node)
@@ -67,44 +64,9 @@ final class SharedModifier {
 
     /// Gives the node what the list said last; to be called for each of the views.
     fileprivate func update(_ transaction: Transaction) {
-        guard isDue, let node, let content = node.content else { return }
+        guard isDue, let node else { return }
         isDue = false
-        node.take(action.environmentEdits, transaction)
-        action.update(content, transaction)
-    }
-}
-
-/// The node of a modifier that acts once for several views. What it is around there has a place of its own, and nothing to
-/// show.
-final class SharedModifierNode: GeometryNode {
-    /// Tells it apart from others of the list.
-    let name: String
-    private var environmentEdits: [(inout EnvironmentValues) -> Void]
-
-    init(
-        _ name: String, _ environmentEdits: [(inout EnvironmentValues) -> Void], _ list: _ViewNode,
-        evaluator: _ViewNode?
-    ) {
-        self.name = name
-        self.environmentEdits = environmentEdits
-        var context = list.childContext
-        for edit in environmentEdits { edit(&context.environment) }
-        if let evaluator { context.evaluator = evaluator.backReference }
-        context.deferral = .none
-        super.init(context)
-    }
-
-    func take(_ edits: [(inout EnvironmentValues) -> Void], _ transaction: Transaction) {
-        environmentEdits = edits
-        guard let outer = parent?.childContext.environment else { return }
-        environmentChanged(outer, transaction)
-    }
-
-    override func environmentChanged(_ outer: EnvironmentValues, _ transaction: Transaction) {
-        var environment = outer
-        for edit in environmentEdits { edit(&environment) }
-        guard !environment.isIdentical(to: self.environment) else { return }
-        super.environmentChanged(environment, transaction)
+        action.update(node, transaction)
     }
 }
 
@@ -140,17 +102,5 @@ final class SharedModifierHolder: SingleChildNode {
     override func didUnmount() {
         shared?.release(in: graph)
         shared = nil
-    }
-}
-
-extension SubviewsOwner {
-    /// The modifier for all views that a list has below it in these surroundings; nil where nobody keeps it.
-    func share<M: ViewModifier>(_ modifier: M, in around: ViewListBuilder.Surroundings) -> SharedModifier? {
-        guard let node, node.isMounted else { return nil }
-        let action = SharedModifier.Action(
-            make: { ModifiedContent._makeNode(Spacer().modifier(modifier), $0) },
-            update: { ModifiedContent._updateNode($0, Spacer().modifier(modifier), $1) },
-            environmentEdits: around.environmentEdits, evaluator: around.evaluator)
-        return shared(at: Place(path: around.path, type: ObjectIdentifier(M.self)), action)
     }
 }

@@ -14,7 +14,7 @@ package final class SubviewsOwner {
     /// At how many of them those that nothing holds are looked for.
     private var sharedSweepCount = 64
     /// Their nodes, which stand beside the views.
-    var sharedNodes: [SharedModifierNode] = []
+    var sharedNodes: [_ViewNode] = []
 
     private struct WeakSharedModifier {
         weak var modifier: SharedModifier?
