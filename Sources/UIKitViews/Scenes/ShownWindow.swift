@@ -4,9 +4,14 @@ import SwiftUICore
 struct ShownWindow: View {
     let window: UIWindow
 
+    private var controller: UIViewController? {
+        // The body depends on what is set in the window.
+        _ = window.changes.read
+        return window.rootViewController
+    }
+
     var body: some View {
-        let _ = window.changes.read
-        if let controller = window.rootViewController {
+        if let controller {
             ShownRootController(controller: controller)
                 .id(ObjectIdentifier(controller))
                 .transformEnvironment(\.tint) { if let color = window.tintColor { $0 = AnyShapeStyle(Color(color)) } }
