@@ -284,10 +284,6 @@ private struct WideColumns: View {
         let isDetail = index == count - 1
         let shown = index == 0 ? nil : links[min(index, 2) - 1].shown
         let isToggling = isToggling(index, of: count, over: over) && !removesToggle
-        if isToggling {
-            outerToggle.action = { toggle(over: over) }
-            innerToggle.action = { toggle(over: over) }
-        }
         return NavigationStack {
             Group { if let shown { shown.view } else { HeldView(view, key: index, of: holder, keeps: { true }) } }
                 // Links to what lists select are led to by the selection, which the columns beside them show.
@@ -313,6 +309,11 @@ private struct WideColumns: View {
         }
         .overlay(alignment: .trailing) { if !isDetail { edge(of: index) } }
         .zIndex(Double(count - index))
+        .afterEvaluation {
+            guard isToggling else { return }
+            outerToggle.action = { toggle(over: over) }
+            innerToggle.action = { toggle(over: over) }
+        }
     }
 
     private func bounds(of index: Int) -> ColumnWidth {
