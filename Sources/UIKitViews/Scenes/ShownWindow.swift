@@ -16,6 +16,8 @@ struct ShownWindow: View {
                 .id(ObjectIdentifier(controller))
                 .transformEnvironment(\.tint) { if let color = window.tintColor { $0 = AnyShapeStyle(Color(color)) } }
                 .background { if let color = window.backgroundColor { Color(color).ignoresSafeArea() } }
+                // What the app does when the view is made may change what the controller prefers.
+                .afterEvaluation { controller.loadViewIfNeeded() }
         }
     }
 }
@@ -25,9 +27,7 @@ private struct ShownRootController: View {
     let controller: UIViewController
 
     var body: some View {
-        let _ = controller.loadViewIfNeeded()
         let preferences = controller.statusBarPreferences
-        let _ = reportStyle(preferences.style)
         Group {
             if let content = controller._windowContent {
                 content
@@ -45,6 +45,7 @@ private struct ShownRootController: View {
             controller.viewWillDisappear(false)
             controller.viewDidDisappear(false)
         }
+        .afterEvaluation { reportStyle(preferences.style) }
     }
 
     private func reportStyle(_ style: UIStatusBarStyle) {
