@@ -39,8 +39,8 @@ struct SplitView: View {
 
     var body: some View {
         let isCompact = sizeClass == .compact
-        chain.setShown(isCompact, at: preferredColumn.flatMap { columns.index(of: $0.wrappedValue) })
-        return Group {
+        let preferred = preferredColumn.flatMap { columns.index(of: $0.wrappedValue) }
+        Group {
             if isCompact {
                 CompactColumns(columns: columns, preferredColumn: preferredColumn, chain: chain, holder: holder)
             } else {
@@ -48,6 +48,7 @@ struct SplitView: View {
             }
         }
         .holding(holder)
+        .afterEvaluation { chain.setShown(isCompact, at: preferred) }
     }
 }
 
