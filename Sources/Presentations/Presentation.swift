@@ -1,22 +1,5 @@
 import SwiftUICore
 
-/// What a view wants to be presented.
-struct PresentationRequest {
-    /// Another id is another presentation.
-    let id: AnyHashable
-    /// What is presented. Where `keepsData` is true, it is what it was when the presentation came.
-    var data: Any?
-    var keepsData = false
-    let content: (Any?) -> AnyView
-}
-
-/// Something that is worked out in the body that asks for it, so that this body depends on what it reads.
-struct Deferred<Value> {
-    let value: () -> Value?
-
-    nonisolated init(_ value: @escaping () -> Value?) { self.value = value }
-}
-
 /// A presentation as what shows it is told of it: a sheet, an alert, a menu.
 struct Presentation {
     private(set) var content: AnyView
@@ -144,9 +127,7 @@ private struct PresentationState {
 
 /// What a modifier gives its presentation, as of its last evaluation.
 private struct Presenter {
-    let request: Deferred<PresentationRequest>
-    /// Makes the app want it no more.
-    let withdraw: () -> Void
+    let source: PresentationSource
     let onDismiss: (() -> Void)?
     /// Has the body of the modifier evaluated again.
     let reevaluate: () -> Void
@@ -184,13 +165,13 @@ final class PresentationMemory: LettingGo {
         removal.set(state.lifecycle.isLeaving)
     }
 
-    fileprivate func withdraw() { presenter?.withdraw() }
+    fileprivate func withdraw() { presenter?.source.withdraw() }
 
     fileprivate func end() {
         guard let presenter else { return }
-        presenter.withdraw()
+        presenter.source.withdraw()
         // A binding may take no value, or nobody may look at where it leads.
-        if let id = presenter.request.value()?.id, state.lifecycle.phase == .present(id) { state.refused = id }
+        if let id = presenter.source.request()?.id, state.lifecycle.phase == .present(id) { state.refused = id }
         presenter.reevaluate()
     }
 
@@ -234,13 +215,11 @@ final class PresentationMemory: LettingGo {
 
 /// Presents views from another while that asks for it.
 nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
-    let request: Deferred<PresentationRequest>
+    let source: PresentationSource
     /// Whether it waits for others, and others for it.
     var isExclusive = true
     /// Whether the views inside are on a surface above the ground.
     var isElevated = true
-    /// Makes the app want it no more.
-    let withdraw: () -> Void
     var onDismiss: (() -> Void)?
     let surface: (Presentation) -> Surface
 
@@ -250,8 +229,7 @@ nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         let state = nextState
-        let presenter = Presenter(
-            request: request, withdraw: withdraw, onDismiss: onDismiss, reevaluate: { changes += 1 })
+        let presenter = Presenter(source: source, onDismiss: onDismiss, reevaluate: { changes += 1 })
         content
             .probed(by: memory.anchor)
             .windowLayer(layer(showing: state))
@@ -263,7 +241,7 @@ nonisolated struct PresentationModifier<Surface: View>: ViewModifier {
         // The body depends on it.
         _ = changes
         var state = memory.state
-        state.update(request.value())
+        state.update(source.request())
         return state
     }
 
