@@ -121,7 +121,10 @@ struct LinkBody: View {
             .reporting(mistake)
             .afterEvaluation {
                 if let isActive { source.removal.set(!isActive) }
-                source.onPop = { if target.isActive?.wrappedValue == true { target.isActive?.wrappedValue = false } }
+                // The link itself has the source, which would keep it.
+                source.onPop = { [binding = target.isActive] in
+                    if binding?.wrappedValue == true { binding?.wrappedValue = false }
+                }
                 if let views { source.set(views) }
             }
     }
