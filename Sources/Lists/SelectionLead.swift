@@ -51,14 +51,15 @@ struct SelectionLeading: ViewModifier {
 
     func body(content: Content) -> some View {
         let selection = selection.flatMap { $0.isMultiple ? nil : $0 }
-        model.lead = selection == nil ? nil : lead
-        model.clearSelection = selection?.clear ?? {}
-        return
-            content
+        content
             .onChange(of: selection?.selected(), initial: true) { _, values in
                 if let values { lead?.follow(model, selecting: !values.isEmpty) }
             }
             // What is in a row does not follow lists inside of it.
             .environment(\.selectionLead, nil)
+            .afterEvaluation {
+                model.lead = selection == nil ? nil : lead
+                model.clearSelection = selection?.clear ?? {}
+            }
     }
 }

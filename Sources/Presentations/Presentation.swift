@@ -1,22 +1,5 @@
 import SwiftUICore
 
-/// What a view wants to be presented.
-struct PresentationRequest {
-    /// Another id is another presentation.
-    let id: AnyHashable
-    /// What is presented. Where `keepsData` is true, it is what it was when the presentation came.
-    var data: Any?
-    var keepsData = false
-    let content: (Any?) -> AnyView
-}
-
-/// Something that is worked out in the body that asks for it, so that this body depends on what it reads.
-struct Deferred<Value> {
-    let value: () -> Value?
-
-    nonisolated init(_ value: @escaping () -> Value?) { self.value = value }
-}
-
 /// A presentation as what shows it is told of it: a sheet, an alert, a menu.
 struct Presentation {
     private(set) var content: AnyView
@@ -39,7 +22,7 @@ struct Presentation {
 
     /// Asks the app to take the presentation back.
     @MainActor
-    func dismiss() { memory.withdraw?() }
+    func dismiss() { memory.withdraw() }
 
     /// Dismisses the presentation, also where the app goes on to want it: as the system's own do.
     @MainActor
@@ -48,12 +31,12 @@ struct Presentation {
     /// Does what a tap beside the presentation does: what cancels it, or else it is dismissed.
     @MainActor
     func cancel() {
-        if let cancel = memory.onCancel { cancel() } else { memory.withdraw?() }
+        if let cancel = memory.onCancel { cancel() } else { memory.withdraw() }
     }
 
     /// The way out has come to its end.
     @MainActor
-    func didLeave() { memory.didLeave?() }
+    func didLeave() { memory.didLeave() }
 
     /// Says what is done with keys that nothing else wants, and whether what is below the presentation can be reached.
     @MainActor
@@ -74,7 +57,7 @@ struct Presentation {
     func report(_ message: String) { memory.report(message) }
 
     @MainActor
-    func didAppear() { memory.hasAppeared = true }
+    func didAppear() { memory.state.hasAppeared = true }
 }
 
 private struct PresentationControlKey: EnvironmentKey {
@@ -89,108 +72,137 @@ extension EnvironmentValues {
     }
 }
 
-/// What a presentation remembers between two evaluations.
+/// What is presented, and what it is made of. Each evaluation of the presenter makes the next state from the last one.
 @MainActor
-final class PresentationMemory: LettingGo {
-    fileprivate var lifecycle = PresentationLifecycle<AnyHashable>()
-    fileprivate var last: PresentationRequest?
+private struct PresentationState {
+    private(set) var lifecycle = PresentationLifecycle<AnyHashable>()
     /// The views of the app, as they were made last: what leaves keeps them.
-    fileprivate var content: VersionedContent?
-    /// Tells those views that the presentation is on its way out.
-    fileprivate var removal = ContentRemoval()
-    fileprivate var withdraw: (() -> Void)?
-    /// What the app wants, asked outside of a body.
-    fileprivate var wanted: (() -> AnyHashable?)?
-    /// Has the presenter's body evaluated again.
-    fileprivate var askAgain: (() -> Void)?
+    private(set) var content: VersionedContent?
     /// What was dismissed although the app wants it: it does not come again before it wanted something else, or nothing.
-    private var refused: AnyHashable?
-    fileprivate var didLeave: (() -> Void)?
-    /// What the app is told when the views of what has left are gone.
-    private var onGone: (() -> Void)?
-    fileprivate var hasAppeared = false
-    fileprivate var onKey: ((KeyPress) -> Bool)?
-    /// What a tap beside the presentation does.
-    var onCancel: (() -> Void)?
-    fileprivate var isModal = true
-    fileprivate var onModalityChange: (() -> Void)?
-    fileprivate let anchor = FrameProbe()
-    /// Counts the evaluations of the presenter, each of which may have made other content.
-    fileprivate var version = 0
-    /// Counts the presentations, each of which has views of its own.
-    fileprivate var number = 0
-
-    fileprivate private(set) lazy var dismissTarget = DismissTarget { [weak self] in self?.withdraw?() }
+    var refused: AnyHashable?
+    var hasAppeared = false
+    private var last: PresentationRequest?
+    /// Counts the contents that were made.
+    private var version = 0
 
     nonisolated init() {}
 
-    /// Takes up what is wanted.
-    fileprivate func update(_ request: PresentationRequest?) {
+    /// Follows what is wanted, and makes the views of what is shown.
+    mutating func update(_ request: PresentationRequest?) {
         if request?.id != refused { refused = nil }
         let wanted = refused == nil ? request : nil
-        // What is about something comes only when that is there, and stays when that goes.
+        // A presentation with data appears only once the data exists, and keeps showing it afterwards.
         let isMissing = wanted.map { $0.keepsData && $0.data == nil && lifecycle.phase != .present($0.id) } ?? false
         let request = isMissing ? nil : wanted
         lifecycle.want(request?.id)
         if lifecycle.isLeaving, !hasAppeared, lifecycle.left() { lifecycle.want(request?.id) }
-        guard var request, lifecycle.phase == .present(request.id) else { return }
-        if request.keepsData, let last { request.data = last.data }
-        last = request
+        if var request, lifecycle.phase == .present(request.id) {
+            if request.keepsData, let last { request.data = last.data }
+            last = request
+        }
+        makeContent()
     }
 
-    func end() {
-        withdraw?()
+    private mutating func makeContent() {
+        guard lifecycle.shown != nil, let last, !lifecycle.isLeaving || content == nil else { return }
+        version += 1
+        content = VersionedContent(version: version, content: last.content(last.data))
+    }
+
+    /// What was leaving is gone.
+    ///
+    /// - Returns: whether something was leaving.
+    mutating func left() -> Bool {
+        guard lifecycle.left() else { return false }
+        releaseContent()
+        hasAppeared = false
+        return true
+    }
+
+    mutating func releaseContent() {
+        last = nil
+        content = nil
+    }
+}
+
+/// What a modifier gives its presentation, as of its last evaluation.
+private struct Presenter {
+    let source: PresentationSource
+    let onDismiss: (() -> Void)?
+    /// Has the body of the modifier evaluated again.
+    let reevaluate: () -> Void
+}
+
+/// What a presentation remembers between two evaluations.
+@MainActor
+final class PresentationMemory: LettingGo {
+    fileprivate var state = PresentationState()
+    private var presenter: Presenter?
+    /// Tells the views of the app that the presentation is on its way out.
+    fileprivate private(set) var removal = ContentRemoval()
+    /// What the app is told when the views of what has left are gone.
+    private var onGone: (() -> Void)?
+    fileprivate private(set) var onKey: ((KeyPress) -> Bool)?
+    /// What a tap beside the presentation does.
+    var onCancel: (() -> Void)?
+    fileprivate private(set) var isModal = true
+    /// What the views of the app prefer for their ground.
+    fileprivate var preferredScheme: ColorScheme? {
+        didSet { if preferredScheme != oldValue { presenter?.reevaluate() } }
+    }
+    fileprivate let anchor = FrameProbe()
+    /// Counts the presentations, each of which has views of its own.
+    fileprivate private(set) var number = 0
+
+    fileprivate private(set) lazy var dismissTarget = DismissTarget { [weak self] in self?.withdraw() }
+
+    nonisolated init() {}
+
+    /// Takes up what an evaluation of the presenter has made, before the views in it are updated.
+    fileprivate func take(_ state: PresentationState, of presenter: Presenter) {
+        self.state = state
+        self.presenter = presenter
+        removal.set(state.lifecycle.isLeaving)
+    }
+
+    fileprivate func withdraw() { presenter?.source.withdraw() }
+
+    fileprivate func end() {
+        guard let presenter else { return }
+        presenter.source.withdraw()
         // A binding may take no value, or nobody may look at where it leads.
-        if let id = wanted?(), lifecycle.phase == .present(id) { refused = id }
-        askAgain?()
+        if let id = presenter.source.request()?.id, state.lifecycle.phase == .present(id) { state.refused = id }
+        presenter.reevaluate()
     }
 
     func letGo() {
-        last = nil
-        content = nil
-        withdraw = nil
-        wanted = nil
-        askAgain = nil
-        didLeave = nil
+        state.releaseContent()
+        presenter = nil
         onGone = nil
         onKey = nil
         onCancel = nil
-        onModalityChange = nil
     }
 
     func behave(isModal: Bool = true, onKey: ((KeyPress) -> Bool)?) {
         self.onKey = onKey
         guard isModal != self.isModal else { return }
         self.isModal = isModal
-        onModalityChange?()
+        presenter?.reevaluate()
     }
 
     /// Tells of a mistake in what is presented.
     func report(_ message: String) { anchor.report(message) }
 
-    /// The views of the app: made anew with each evaluation of the presenter, until they are to leave.
-    fileprivate func content(of request: PresentationRequest, isLeaving: Bool) -> VersionedContent {
-        removal.set(isLeaving)
-        if isLeaving, let content { return content }
-        version += 1
-        let new = VersionedContent(version: version, content: request.content(request.data))
-        content = new
-        return new
-    }
-
-    /// - Parameter onGone: called when the views have disappeared.
-    fileprivate func leave(_ onGone: (() -> Void)?) -> Bool {
-        guard lifecycle.left() else { return false }
-        self.onGone = onGone
+    fileprivate func didLeave() {
+        guard let presenter, state.left() else { return }
+        onGone = presenter.onDismiss
         number += 1
-        last = nil
-        content = nil
         removal = ContentRemoval()
-        hasAppeared = false
         onKey = nil
         onCancel = nil
         isModal = true
-        return true
+        preferredScheme = nil
+        presenter.reevaluate()
     }
 
     /// The views have disappeared: because what they were in has left, or because their presenter is no more.
@@ -203,53 +215,51 @@ final class PresentationMemory: LettingGo {
 
 /// Presents views from another while that asks for it.
 nonisolated struct PresentationModifier<Surface: View>: ViewModifier, EvaluatedOnce {
-    let request: Deferred<PresentationRequest>
+    let source: PresentationSource
     /// Whether it waits for others, and others for it.
     var isExclusive = true
     /// Whether the views inside are on a surface above the ground.
     var isElevated = true
-    /// Makes the app want it no more.
-    let withdraw: () -> Void
     var onDismiss: (() -> Void)?
     let surface: (Presentation) -> Surface
 
     @State private var memory = PresentationMemory()
+    /// Counts what has changed in the memory outside of a body.
     @State private var changes = 0
-    @State private var preferredScheme: ColorScheme?
 
     @MainActor func body(content: Content) -> some View {
-        let _ = changes
-        let _ = memory.update(request.value())
+        let state = nextState
+        let presenter = Presenter(source: source, onDismiss: onDismiss, reevaluate: { changes += 1 })
         content
             .probed(by: memory.anchor)
-            .windowLayer(layer)
+            .windowLayer(layer(showing: state))
+            .afterEvaluation { memory.take(state, of: presenter) }
     }
 
-    @MainActor private var layer: WindowLayer? {
-        guard memory.lifecycle.shown != nil, let last = memory.last else { return nil }
+    /// What the memory is to become, which the layer of this evaluation shows already.
+    @MainActor private var nextState: PresentationState {
+        // The body depends on it.
+        _ = changes
+        var state = memory.state
+        state.update(source.request())
+        return state
+    }
+
+    @MainActor private func layer(showing state: PresentationState) -> WindowLayer? {
+        guard state.lifecycle.shown != nil, let content = state.content else { return nil }
         let memory = memory
-        memory.withdraw = withdraw
-        memory.wanted = { request.value()?.id }
-        memory.askAgain = { changes += 1 }
-        memory.onModalityChange = { changes += 1 }
-        memory.didLeave = {
-            guard memory.leave(onDismiss) else { return }
-            preferredScheme = nil
-            changes += 1
-        }
-        let isLeaving = memory.lifecycle.isLeaving
-        let content = memory.content(of: last, isLeaving: isLeaving)
+        let isLeaving = state.lifecycle.isLeaving
         return WindowLayer(
             isModal: memory.isModal, isExclusive: isExclusive, isLeaving: isLeaving,
             onKey: { memory.onKey?($0) ?? false },
-            onPreferredColorScheme: { preferredScheme = $0 }
+            onPreferredColorScheme: { memory.preferredScheme = $0 }
         ) {
             PresentationRoot(
                 isScreen: isExclusive,
                 presentation: Presentation(
                     content: AnyView(content.equatable().removable(by: memory.removal)), isLeaving: isLeaving,
                     anchor: memory.anchor, memory: memory),
-                scheme: preferredScheme, isElevated: isElevated, surface: surface
+                scheme: memory.preferredScheme, isElevated: isElevated, surface: surface
             )
             // UIKit, too, says that something is dismissed after its views have disappeared.
             .onDisappear { memory.viewsDisappeared() }

@@ -68,6 +68,35 @@ struct ClosedWindowTests {
             })
     }
 
+    private struct Door: View {
+        let keepsake: Keepsake
+        @State private var isOpen = false
+        @State private var isPresented = false
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    NavigationLink("Enter") { Button("Use") { keepsake.use() } }
+                    NavigationLink("Peek", isActive: $isOpen) { Button("Use") { keepsake.use() } }
+                    Button("Knock") { isPresented = true }
+                }
+                .navigationDestination(isPresented: $isPresented) { Button("Use") { keepsake.use() } }
+            }
+        }
+    }
+
+    @Test("links let go of the views that they lead to, followed or not", arguments: ["", "Enter", "Peek", "Knock"])
+    func links(_ name: String) async throws {
+        #expect(
+            try await letsGo {
+                Door(keepsake: $0)
+            } _: { tester in
+                guard !name.isEmpty else { return }
+                await tester.tap(try tester.find(.label(name)))
+                await tester.advance(by: 1)
+            })
+    }
+
     private struct Room: View {
         @ObservedObject var keepsake: Keepsake
         @State private var isOpen = false

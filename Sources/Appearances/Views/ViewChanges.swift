@@ -1,4 +1,5 @@
 import Observation
+import SwiftUICore
 
 /// Tells those who show a view of UIKit's that something of it was set.
 package final class ViewChanges: Observable {
@@ -17,5 +18,13 @@ package final class ViewChanges: Observable {
 
     package func note() {
         registrar.withMutation(of: self, keyPath: \.count) { count += 1 }
+    }
+}
+
+extension View {
+    /// The view itself. The body that calls this is evaluated again when something is set that these are the changes of.
+    package func dependent(on changes: ViewChanges) -> Self {
+        _ = changes.read
+        return self
     }
 }

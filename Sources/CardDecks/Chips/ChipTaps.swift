@@ -1,17 +1,9 @@
 import SwiftUI
 
 /// Handles taps on chips. All chips share one object, so that a chip counts as unchanged as long as it looks the same.
-@MainActor
 final class ChipTaps<Chip: Selectable> {
-    private var chips: Binding<[Chip]>?
-    private var selection = ChipSelection.multiple
-
-    nonisolated init() {}
-
-    func update(_ chips: Binding<[Chip]>, _ selection: ChipSelection) {
-        self.chips = chips
-        self.selection = selection
-    }
+    fileprivate var chips: Binding<[Chip]>?
+    fileprivate var selection = ChipSelection.multiple
 
     /// Selects or deselects the chip with an id.
     ///
@@ -22,5 +14,24 @@ final class ChipTaps<Chip: Selectable> {
         guard let found = values.index(of: id, near: index) else { return }
         selection.toggle(found, of: &values)
         chips.wrappedValue = values
+    }
+}
+
+/// The chips of a picker, with the object that handles taps on them.
+///
+/// The object gets the newest binding before each evaluation of the picker's body.
+struct TappedChips<Chip: Selectable>: DynamicProperty {
+    @Binding var chips: [Chip]
+    let selection: ChipSelection
+    @State private(set) var taps = ChipTaps<Chip>()
+
+    init(_ chips: Binding<[Chip]>, _ selection: ChipSelection) {
+        _chips = chips
+        self.selection = selection
+    }
+
+    func update() {
+        taps.chips = $chips
+        taps.selection = selection
     }
 }

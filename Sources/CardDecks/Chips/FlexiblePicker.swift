@@ -22,13 +22,11 @@ import SwiftUI
 /// In a scroll view with 10,000 chips, those out of sight are neither painted nor sent to a host. When a chip is tapped,
 /// only its own body runs; each of the others costs one comparison.
 public struct FlexiblePicker<Chip: Selectable>: View {
-    @Binding private var chips: [Chip]
-    private let selection: ChipSelection
+    private let source: TappedChips<Chip>
     private let spacing: CGFloat
     private let alignment: HorizontalAlignment
     private var look: ChipLook
     @ScaledMetric private var fontSize: CGFloat
-    @State private var taps = ChipTaps<Chip>()
 
     /// Creates a picker for the elements of an array.
     ///
@@ -53,8 +51,7 @@ public struct FlexiblePicker<Chip: Selectable>: View {
         borderColor: Color = .blue, borderWidth: CGFloat = 2,
         selectedColor: Color = .blue, unselectedColor: Color = .clear, isSelectable: Bool = true
     ) {
-        _chips = chips
-        self.selection = selection
+        source = TappedChips(chips, selection)
         self.spacing = spacing
         self.alignment = alignment
         _fontSize = ScaledMetric(wrappedValue: fontSize, relativeTo: .body)
@@ -66,15 +63,14 @@ public struct FlexiblePicker<Chip: Selectable>: View {
 
     /// The lines of chips.
     public var body: some View {
-        let chips = chips
+        let chips = source.chips
         let look = scaledLook
-        let isFull = selection.isFull(chips.count { $0.isSelected })
-        let _ = taps.update($chips, selection)
+        let isFull = source.selection.isFull(chips.count { $0.isSelected })
         FlowLayout(alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing) {
             ForEach(NumberedElement.all(of: chips)) { chip in
                 ChipView(
                     chip: chip.element, index: chip.index, look: look,
-                    isDimmed: isFull && !chip.element.isSelected && look.isSelectable, taps: taps
+                    isDimmed: isFull && !chip.element.isSelected && look.isSelectable, taps: source.taps
                 )
             }
         }

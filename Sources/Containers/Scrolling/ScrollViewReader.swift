@@ -184,8 +184,7 @@ nonisolated private struct ScrollTopModifier: ViewModifier {
     init(target: ScrollTopTarget) { self.target = target }
 
     @MainActor func body(content: Content) -> some View {
-        target.node = place.node
-        return content
+        content.afterEvaluation { target.node = place.node }
     }
 }
 

@@ -1,11 +1,15 @@
+/// A place among the elements of a collection.
+struct ReorderPlace: Equatable {
+    var collection: AnyHashable
+    /// How many elements are before the place.
+    var offset: Int
+}
+
 /// Where an element's view stands, while it is shown.
 @MainActor
 final class ReorderSlot: LettingGo {
     let probe = FrameProbe()
-    var collection: AnyHashable = ReorderableSingleCollectionIdentifier()
-    /// The element's place among those of its collection, and how many there are.
-    var offset = 0
-    var count = 0
+    var place = ReorderPlace(collection: ReorderableSingleCollectionIdentifier(), offset: 0)
     /// The elements of its collection, by their offsets.
     var element: (Int) -> Any? = { _ in nil }
 
@@ -20,16 +24,9 @@ final class ReorderSlot: LettingGo {
 @Observable
 @MainActor
 final class ReorderCourse: FeatureObservable {
-    /// A place between elements.
-    struct Target: Equatable {
-        var collection: AnyHashable
-        /// The element that would be behind it; the count of the elements for the end.
-        var offset: Int
-    }
-
     private(set) var lifted: ReorderSlot?
-    /// Nil where the element would stay where it is.
-    private(set) var target: Target?
+    /// The place in front of which the lifted element would go; nil where it would stay where it is.
+    private(set) var target: ReorderPlace?
     /// How far the lifted view is from its place, in points.
     private(set) var displacement = CGSize.zero
     @ObservationIgnored private var slots: [ReorderSlot] = []
@@ -78,14 +75,14 @@ final class ReorderCourse: FeatureObservable {
 
     private func aim(at slot: ReorderSlot) {
         guard let lifted, let frame = slot.frame else { return }
-        var new: Target? = Target(collection: slot.collection, offset: slot.offset)
+        var new: ReorderPlace? = slot.place
         if slot === lifted {
             new = nil
-        } else if slot.collection == lifted.collection {
-            if slot.offset > lifted.offset { new?.offset += 1 }
+        } else if slot.place.collection == lifted.place.collection {
+            if slot.place.offset > lifted.place.offset { new?.offset += 1 }
         } else {
             let isBehind =
-                axis(of: slot.collection) == .horizontal ? finger.x > frame.midX : finger.y > frame.midY
+                axis(of: slot.place.collection) == .horizontal ? finger.x > frame.midX : finger.y > frame.midY
             if isBehind { new?.offset += 1 }
         }
         if new != target { target = new }
@@ -99,7 +96,8 @@ final class ReorderCourse: FeatureObservable {
         lifted = nil
         self.target = nil
         displacement = .zero
-        guard let target, let slot = slots.first(where: { $0.collection == target.collection }) else { return nil }
+        guard let target, let slot = slots.first(where: { $0.place.collection == target.collection })
+        else { return nil }
         return (target.collection, slot.element(target.offset))
     }
 
@@ -108,39 +106,43 @@ final class ReorderCourse: FeatureObservable {
     func isLifted(_ slot: ReorderSlot) -> Bool { lifted === slot }
 
     /// How far a view stands aside, in points.
-    func shift(of slot: ReorderSlot) -> CGSize {
+    ///
+    /// - Parameter place: that of the view in the body that asks, of which the slot is not told yet.
+    func shift(of slot: ReorderSlot, at place: ReorderPlace) -> CGSize {
         guard let lifted else { return .zero }
         if lifted === slot { return displacement }
         guard let target else { return .zero }
-        let isHome = slot.collection == lifted.collection
-        let isThere = slot.collection == target.collection
-        if isHome, slot.offset > lifted.offset, !isThere || slot.offset < target.offset {
-            return advance(of: slot, by: -1)
+        let former = lifted.place
+        let isHome = place.collection == former.collection
+        let isThere = place.collection == target.collection
+        if isHome, place.offset > former.offset, !isThere || place.offset < target.offset {
+            return advance(of: slot, at: place, by: -1)
         }
-        if isThere, slot.offset >= target.offset, !isHome || slot.offset < lifted.offset {
-            return advance(of: slot, by: 1)
+        if isThere, place.offset >= target.offset, !isHome || place.offset < former.offset {
+            return advance(of: slot, at: place, by: 1)
         }
         return .zero
     }
 
     /// The way to the next place, or to the one before, that the lifted view leaves or needs.
-    private func advance(of slot: ReorderSlot, by step: CGFloat) -> CGSize {
+    private func advance(of slot: ReorderSlot, at place: ReorderPlace, by step: Int) -> CGSize {
         guard let frame = slot.frame, let size = lifted?.frame?.size ?? home?.size else { return .zero }
-        switch axis(of: slot.collection) {
-        case .vertical?: return CGSize(width: 0, height: step * (size.height + spacing(of: slot.collection)))
-        case .horizontal?: return CGSize(width: step * (size.width + spacing(of: slot.collection)), height: 0)
+        let spacing = spacing(of: place.collection)
+        switch axis(of: place.collection) {
+        case .vertical?: return CGSize(width: 0, height: CGFloat(step) * (size.height + spacing))
+        case .horizontal?: return CGSize(width: CGFloat(step) * (size.width + spacing), height: 0)
         case nil:
             // In a grid, the place of the neighbor.
-            let neighbor = slots.first {
-                $0.collection == slot.collection && $0.offset == slot.offset + (step < 0 ? -1 : 1)
-            }
-            guard let other = neighbor?.frame else { return .zero }
+            let neighbor = ReorderPlace(collection: place.collection, offset: place.offset + step)
+            guard let other = slots.first(where: { $0.place == neighbor })?.frame else { return .zero }
             return CGSize(width: other.minX - frame.minX, height: other.minY - frame.minY)
         }
     }
 
     private func frames(of collection: AnyHashable) -> [CGRect] {
-        slots.filter { $0.collection == collection }.sorted { $0.offset < $1.offset }.compactMap(\.frame)
+        slots.filter { $0.place.collection == collection }
+            .sorted { $0.place.offset < $1.place.offset }
+            .compactMap(\.frame)
     }
 
     /// Along which axis a collection's views stand; nil for a grid, or another arrangement.

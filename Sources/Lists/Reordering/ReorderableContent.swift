@@ -96,10 +96,10 @@ nonisolated private struct ReorderableView: ViewModifier {
 
     @MainActor
     func body(content: Content) -> some View {
-        let _ = update()
         let course = surroundings.scope.course
+        let place = ReorderPlace(collection: collection, offset: offset)
         let isLifted = course.isLifted(slot)
-        let shift = course.shift(of: slot)
+        let shift = course.shift(of: slot, at: place)
         content
             .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
             .offset(shift)
@@ -116,14 +116,10 @@ nonisolated private struct ReorderableView: ViewModifier {
             }
             .onAppear { course.add(slot) }
             .onDisappear { course.remove(slot) }
-    }
-
-    @MainActor
-    private func update() {
-        slot.collection = collection
-        slot.offset = offset
-        slot.count = count
-        slot.element = element
+            .afterEvaluation {
+                slot.place = place
+                slot.element = element
+            }
     }
 
     @MainActor

@@ -83,7 +83,7 @@ extension StackModel {
         if let search = record.search?.model {
             form.search =
                 search.isActive
-                ? .active(hasScopes: search.shownScopes != nil, keepsTitle: search.keepsTitle)
+                ? .active(hasScopes: search.shownScopes != nil, keepsTitle: search.setup.keepsTitle)
                 : .field(stays: search.stays)
         }
         form.isLarge = hasTitle && !form.isSearching && isLarge(id)

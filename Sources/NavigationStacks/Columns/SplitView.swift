@@ -39,8 +39,8 @@ struct SplitView: View {
 
     var body: some View {
         let isCompact = sizeClass == .compact
-        chain.setShown(isCompact, at: preferredColumn.flatMap { columns.index(of: $0.wrappedValue) })
-        return Group {
+        let preferred = preferredColumn.flatMap { columns.index(of: $0.wrappedValue) }
+        Group {
             if isCompact {
                 CompactColumns(columns: columns, preferredColumn: preferredColumn, chain: chain, holder: holder)
             } else {
@@ -48,6 +48,7 @@ struct SplitView: View {
             }
         }
         .holding(holder)
+        .afterEvaluation { chain.setShown(isCompact, at: preferred) }
     }
 }
 
@@ -284,10 +285,6 @@ private struct WideColumns: View {
         let isDetail = index == count - 1
         let shown = index == 0 ? nil : links[min(index, 2) - 1].shown
         let isToggling = isToggling(index, of: count, over: over) && !removesToggle
-        if isToggling {
-            outerToggle.action = { toggle(over: over) }
-            innerToggle.action = { toggle(over: over) }
-        }
         return NavigationStack {
             Group { if let shown { shown.view } else { HeldView(view, key: index, of: holder, keeps: { true }) } }
                 // Links to what lists select are led to by the selection, which the columns beside them show.
@@ -313,6 +310,11 @@ private struct WideColumns: View {
         }
         .overlay(alignment: .trailing) { if !isDetail { edge(of: index) } }
         .zIndex(Double(count - index))
+        .afterEvaluation {
+            guard isToggling else { return }
+            outerToggle.action = { toggle(over: over) }
+            innerToggle.action = { toggle(over: over) }
+        }
     }
 
     private func bounds(of index: Int) -> ColumnWidth {

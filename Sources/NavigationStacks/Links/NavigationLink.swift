@@ -106,26 +106,33 @@ struct LinkBody: View {
     private var leadsSomewhere: Bool { context != nil && !(target.leadsToValue && target.value == nil) }
 
     var body: some View {
-        let version = newVersion
-        return
-            shown
+        let isActive = target.isActive?.wrappedValue
+        let views = newViews
+        let version = views == nil ? 0 : source.version + 1
+        shown
             .disabled(!leadsSomewhere)
             .onChange(of: version) { source.tell() }
-            .onChange(of: target.isActive?.wrappedValue ?? false, initial: true) { old, new in
+            .onChange(of: isActive ?? false, initial: true) { old, new in
                 if new, let context { push(context) } else if old, !new { withdraw() }
             }
             .onChange(of: context != nil, initial: true) {
                 if $1, source.isToReturn(), target.isActive == nil { activate() }
             }
             .reporting(mistake)
+            .afterEvaluation {
+                if let isActive { source.removal.set(!isActive) }
+                // The link itself has the source, which would keep it.
+                source.onPop = { [binding = target.isActive] in
+                    if binding?.wrappedValue == true { binding?.wrappedValue = false }
+                }
+                if let views { source.set(views) }
+            }
     }
 
-    /// Gives the screen that is there newer views.
-    private var newVersion: Int {
-        if let isActive = target.isActive { source.removal.set(!isActive.wrappedValue) }
-        source.onPop = { if target.isActive?.wrappedValue == true { target.isActive?.wrappedValue = false } }
-        guard let make = target.makeViews, isOnStack else { return 0 }
-        return source.set(make())
+    /// Newer views for the screen that is there; nil where none is.
+    private var newViews: AnyView? {
+        guard let make = target.makeViews, isOnStack else { return nil }
+        return make()
     }
 
     @ViewBuilder private var shown: some View {
@@ -154,7 +161,7 @@ struct LinkBody: View {
 
     private func push(_ context: NavigationContext) {
         guard let make = target.makeViews else { return }
-        _ = source.set(make())
+        source.set(make())
         if let lead {
             lead.show(AnyView(SourceContent(source: source)), of: id)
             source.isShown = { [weak lead, id] in lead?.shown?.id == id }

@@ -43,7 +43,7 @@ private struct TakenSearchModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let request = offered.map { SearchRequest(model: $0, version: $0.version) }
+        let request = offered.map { SearchRequest(model: $0, setup: $0.setup) }
         content
             .onPreferenceChange(SearchTakenKey.self) { isTakenInside = $0 }
             .transformPreference(SearchRequestKey.self) { [isTakenInside] in

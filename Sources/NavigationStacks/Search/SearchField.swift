@@ -47,7 +47,7 @@ struct SearchField: View {
         }
         // The search covers the bar's buttons. The Tab key has to come by without that, or it would never come to them.
         .onChange(of: focus) { if focus == .asked { model.setActive(true) } }
-        .onChange(of: model.text.wrappedValue) { _, text in
+        .onChange(of: model.setup.text.wrappedValue) { _, text in
             if focus == .passing, !text.isEmpty { model.setActive(true) }
         }
         .onChange(of: model.isActive) { isFocused = model.isActive }
@@ -59,7 +59,7 @@ struct SearchField: View {
                 .font(.system(size: 17))
                 .foregroundStyle(.secondary)
                 .accessibilityHidden(true)
-            ForEach(Array(model.tokens.enumerated()), id: \.offset.own) { token in
+            ForEach(Array(model.setup.tokens.enumerated()), id: \.offset.own) { token in
                 token.element
                     .font(.system(size: 15))
                     .foregroundStyle(Color.white)
@@ -68,20 +68,22 @@ struct SearchField: View {
                     .background(TintShapeStyle(), in: RoundedRectangle(cornerRadius: 5))
             }
             connected(
-                TextField(text: model.text, prompt: model.prompt ?? Text("Search")) { model.prompt ?? Text("Search") }
-                    .focused($isFocused)
-                    .textFieldStyle(.plain)
-                    .font(.system(size: 17))
-                    .searchFields()
-                    .focusEffectDisabled()
-                    .environment(\.submitActions, submit)
-                    // A touch on the field's ground is one on its text.
-                    .modifier(
-                        TouchReachModifier(
-                            least: CGSize(width: 0, height: Self.fieldHeight), most: CGSize(width: 0, height: 10))))
-            if !model.text.wrappedValue.isEmpty {
+                TextField(text: model.setup.text, prompt: model.setup.prompt ?? Text("Search")) {
+                    model.setup.prompt ?? Text("Search")
+                }
+                .focused($isFocused)
+                .textFieldStyle(.plain)
+                .font(.system(size: 17))
+                .searchFields()
+                .focusEffectDisabled()
+                .environment(\.submitActions, submit)
+                // A touch on the field's ground is one on its text.
+                .modifier(
+                    TouchReachModifier(
+                        least: CGSize(width: 0, height: Self.fieldHeight), most: CGSize(width: 0, height: 10))))
+            if !model.setup.text.wrappedValue.isEmpty {
                 Button {
-                    model.text.wrappedValue = ""
+                    model.setup.text.wrappedValue = ""
                 } label: {
                     Image(systemName: "xmark.circle.fill").font(.system(size: 17)).foregroundStyle(Color.secondary)
                 }
@@ -107,7 +109,7 @@ struct SearchField: View {
 
     private func connected(_ field: some View) -> AnyView {
         let field = AnyView(field)
-        return model.focus?.connect(field) ?? field
+        return model.setup.focus?.connect(field) ?? field
     }
 
     /// The system's tertiary fill.
@@ -116,7 +118,7 @@ struct SearchField: View {
     }
 
     private var submit: SubmitActions {
-        var submit = model.submit ?? SubmitActions()
+        var submit = model.setup.submit ?? SubmitActions()
         submit.isSearch = true
         submit.append(.search) { model.setActive(true) }
         return submit

@@ -1,36 +1,48 @@
-/// A search that a view offers: what was typed, and whether somebody is searching.
-@MainActor
-final class SearchModel: ObservableObject, LettingGo, SessionObject {
-    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
-    private(set) var isActive = false
+/// What the modifier of a search says of it.
+struct SearchSetup {
     /// What the app keeps of it.
     var text: Binding<String> = .constant("")
     var isPresented: Binding<Bool>?
     var prompt: Text?
     var staysWhileScrolling = false
-    /// Whether the keyboard is directed to the field.
-    private var hasKeyboard = false
-    /// Whether the field is in sight wherever content is scrolled to.
-    var stays: Bool { staysWhileScrolling || hasKeyboard }
     /// What has been chosen to search by, in front of the text.
-    private(set) var tokens: [AnyView] = []
+    var tokens: [AnyView] = []
     /// Takes the last of them away.
     var removeLastToken: (() -> Void)?
-    private(set) var scopes: SearchScopes?
     /// Puts something that was suggested behind the tokens, in place of what was typed.
     var addToken: ((Any) -> Void)?
+    var scopes: SearchScopes?
     /// Whether the bar's title stays while somebody searches.
     var keepsTitle = false
     var submit: SubmitActions?
     /// Connects the field with a focus state of the app's.
     var focus: SearchFocus?
     /// What is suggested, and the environment of the view that is searched.
-    private(set) var suggestions: (offered: SearchSuggestions, environment: EnvironmentValues)?
+    var suggestions: (offered: SearchSuggestions, environment: EnvironmentValues)?
+    /// Grows with each evaluation of the modifier.
+    var version = 0
+
+    /// The choice of what is searched that is seen while somebody searches.
+    @MainActor fileprivate var shownScopes: SearchScopes? {
+        guard let scopes else { return nil }
+        return scopes.activation.waitsForText && text.wrappedValue.isEmpty && tokens.isEmpty ? nil : scopes
+    }
+}
+
+/// A search that a view offers: what was typed, and whether somebody is searching.
+@MainActor
+final class SearchModel: ObservableObject, LettingGo, SessionObject {
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+    private(set) var isActive = false
+    var setup = SearchSetup()
+    /// Whether the keyboard is directed to the field.
+    private var hasKeyboard = false
+    /// Whether the field is in sight wherever content is scrolled to.
+    var stays: Bool { stays(setup) }
     /// Tells stacks inside the searched view, which show the field, of what the modifier has said anew.
     let offers = BarViews()
     /// The screens that show the field, notified in its animation when the search begins or ends.
     private var followers: [Follower] = []
-    private(set) var version = 0
 
     nonisolated init() {}
 
@@ -41,7 +53,7 @@ final class SearchModel: ObservableObject, LettingGo, SessionObject {
             isActive = new
             for follower in followers { follower.screen?.searchChanged() }
         }
-        if isPresented?.wrappedValue == !new { isPresented?.wrappedValue = new }
+        if setup.isPresented?.wrappedValue == !new { setup.isPresented?.wrappedValue = new }
     }
 
     func setKeyboard(_ new: Bool) {
@@ -69,31 +81,18 @@ final class SearchModel: ObservableObject, LettingGo, SessionObject {
     func restoreSession(_ data: Data) { isActive = true }
 
     func letGo() {
-        suggestions = nil
-        removeLastToken = nil
-        addToken = nil
-        focus = nil
-        tokens = []
-        scopes = nil
+        setup.suggestions = nil
+        setup.removeLastToken = nil
+        setup.addToken = nil
+        setup.focus = nil
+        setup.tokens = []
+        setup.scopes = nil
     }
 
     /// Ends the search: what was typed goes.
     func cancel() {
-        if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        if !setup.text.wrappedValue.isEmpty { setup.text.wrappedValue = "" }
         setActive(false)
-    }
-
-    /// Numbers what the modifier says.
-    func nextVersion() -> Int {
-        version += 1
-        return version
-    }
-
-    func setScopes(_ new: SearchScopes?) { scopes = new }
-    func setTokens(_ new: [AnyView]) { tokens = new }
-
-    func setSuggestions(_ new: SearchSuggestions?, _ environment: EnvironmentValues) {
-        suggestions = new.map { ($0, environment) }
     }
 }
 
@@ -105,10 +104,11 @@ struct SearchScopes {
 
 extension SearchModel {
     /// The choice of what is searched, while it is seen.
-    var shownScopes: SearchScopes? {
-        guard isActive, let scopes else { return nil }
-        return scopes.activation.waitsForText && text.wrappedValue.isEmpty && tokens.isEmpty ? nil : scopes
-    }
+    var shownScopes: SearchScopes? { shownScopes(setup) }
+
+    fileprivate func shownScopes(_ setup: SearchSetup) -> SearchScopes? { isActive ? setup.shownScopes : nil }
+
+    fileprivate func stays(_ setup: SearchSetup) -> Bool { setup.staysWhileScrolling || hasKeyboard }
 }
 
 /// The search of a screen, for its bar; the version grows with what the modifier says.
@@ -118,13 +118,14 @@ struct SearchRequest: Equatable {
     /// What of it the bar is arranged by.
     let form: Form
 
+    /// - Parameter setup: what the modifier says now, which the model may not have yet.
     @MainActor
-    init(model: SearchModel, version: Int) {
+    init(model: SearchModel, setup: SearchSetup) {
         self.model = model
-        self.version = version
+        version = setup.version
         form = Form(
-            isActive: model.isActive, hasScopes: model.shownScopes != nil, stays: model.stays,
-            keepsTitle: model.keepsTitle)
+            isActive: model.isActive, hasScopes: model.shownScopes(setup) != nil, stays: model.stays(setup),
+            keepsTitle: setup.keepsTitle)
     }
 
     struct Form: Equatable {

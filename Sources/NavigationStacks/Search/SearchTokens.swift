@@ -59,7 +59,7 @@ extension View {
     /// tokens of.
     @MainActor @preconcurrency
     public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-        modifier(SearchCompletionModifier { $0.addToken?(token) })
+        modifier(SearchCompletionModifier { $0.setup.addToken?(token) })
     }
 
     /// Offers a search by text and by things that were chosen before it.

@@ -33,12 +33,8 @@ nonisolated struct SearchableModifier: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
-        model.focus = focus
-        model.keepsTitle = keepsTitle
-        model.setSuggestions(suggestions ?? found ?? outerSuggestions, environment)
-        let version = model.take(self, submit: submit, scopes: scopes ?? outerScopes)
-        return
-            content
+        let setup = setup
+        content
             .environment(\.isSearching, model.isActive)
             .environment(\.searchModel, model)
             .environment(\.offeredSearch, model)
@@ -49,30 +45,28 @@ nonisolated struct SearchableModifier: ViewModifier {
             .onPreferenceChange(SearchTakenKey.self) { isTaken = $0 }
             .transformPreference(SearchTakenKey.self) { $0 = false }
             .preference(
-                key: SearchRequestKey.self, value: isTaken ? nil : SearchRequest(model: model, version: version)
+                key: SearchRequestKey.self, value: isTaken ? nil : SearchRequest(model: model, setup: setup)
             )
-            .onChange(of: isTaken ? version : 0) { model.offers.objectWillChange.send() }
+            .onChange(of: isTaken ? setup.version : 0) { model.offers.objectWillChange.send() }
             .onChange(of: isPresented?.wrappedValue ?? model.isActive, initial: true) { _, isWanted in
                 if isPresented != nil { model.setActive(isWanted) }
             }
+            .afterEvaluation { model.setup = setup }
     }
-}
 
-extension SearchModel {
-    /// Takes up what the newest modifier says, while its body runs.
-    fileprivate func take(
-        _ modifier: SearchableModifier, submit: SubmitActions, scopes: SearchScopesPreference?
-    ) -> Int {
-        text = modifier.text
-        isPresented = modifier.isPresented
-        prompt = modifier.prompt
-        staysWhileScrolling = modifier.placement.staysWhileScrolling
-        self.submit = submit
-        setTokens(modifier.tokens?() ?? [])
-        removeLastToken = modifier.removeLastToken
-        addToken = modifier.addToken
-        setScopes(scopes.map { SearchScopes(titles: $0.content, activation: $0.activation) })
-        return nextVersion()
+    @MainActor private var setup: SearchSetup {
+        var setup = SearchSetup(text: text, isPresented: isPresented, prompt: prompt)
+        setup.staysWhileScrolling = placement.staysWhileScrolling
+        setup.tokens = tokens?() ?? []
+        setup.removeLastToken = removeLastToken
+        setup.addToken = addToken
+        setup.scopes = (scopes ?? outerScopes).map { SearchScopes(titles: $0.content, activation: $0.activation) }
+        setup.keepsTitle = keepsTitle
+        setup.submit = submit
+        setup.focus = focus
+        setup.suggestions = (suggestions ?? found ?? outerSuggestions).map { ($0, environment) }
+        setup.version = model.setup.version + 1
+        return setup
     }
 }
 
@@ -232,8 +226,8 @@ extension View {
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         modifier(
             SearchCompletionModifier { model in
-                model.text.wrappedValue = completion
-                model.submit?.run()
+                model.setup.text.wrappedValue = completion
+                model.setup.submit?.run()
             })
     }
 }

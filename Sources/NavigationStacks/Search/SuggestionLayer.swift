@@ -15,7 +15,7 @@ struct SuggestionLayer: View {
     }
 
     var body: some View {
-        if let model = record.search?.model, model.isActive, let suggestions = model.suggestions {
+        if let model = record.search?.model, model.isActive, let suggestions = model.setup.suggestions {
             let content = suggestions.offered.content
             Group(subviews: content) { rows in
                 let shown = rows.filter { !$0.containerValues[HiddenSuggestionKey.self] }

@@ -54,11 +54,9 @@ nonisolated struct PresentedDestinationModifier: ViewModifier, EvaluatedOnce {
     }
 
     @MainActor func body(content: Content) -> some View {
-        let version = shown == nil ? 0 : sources.source(for: shown).set(make())
-        if shown != nil { sources.source(for: shown).onPop = dismissed }
-        sources.markRemoved(except: shown)
-        return
-            content
+        let views = shown == nil ? nil : make()
+        let version = views == nil ? 0 : sources.version(for: shown) + 1
+        content
             .onChange(of: shown, initial: true) { old, new in
                 if old != new, let source = sources.known(for: old) { context?.stack?.pop(source) }
                 if let new, let context { context.stack?.push(sources.source(for: new), from: context.screen) }
@@ -67,7 +65,15 @@ nonisolated struct PresentedDestinationModifier: ViewModifier, EvaluatedOnce {
             .reporting(
                 shown != nil && context == nil
                     ? "a navigation destination is to be shown outside of any navigation stack, so nothing is pushed. "
-                        + "Put the view into a NavigationStack." : nil)
+                        + "Put the view into a NavigationStack." : nil
+            )
+            .afterEvaluation {
+                if let views {
+                    sources.source(for: shown).set(views)
+                    sources.source(for: shown).onPop = dismissed
+                }
+                sources.markRemoved(except: shown)
+            }
     }
 }
 
@@ -88,6 +94,11 @@ final class PresentedSources: ObservableObject, OutlivesViews {
     private var former: (key: AnyHashable, source: ViewSource)?
 
     nonisolated init() {}
+
+    /// How often a screen was given views.
+    func version(for key: AnyHashable?) -> Int {
+        if let current, current.key == key { current.source.version } else { 0 }
+    }
 
     /// Tells the views of screens that are to be popped, before any of them is evaluated without what it shows.
     func markRemoved(except key: AnyHashable?) {

@@ -45,5 +45,6 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     /// The screen in front with its bars.
     @MainActor public var body: some View {
         StackView(model: model, path: path, root: AnyView(ScreenViews(root)))
+            .afterEvaluation { model.connect(path) }
     }
 }

@@ -48,6 +48,7 @@ nonisolated public struct NavigationView<Content: View>: View {
                 visibility: nil, preferredColumn: nil)
         } else {
             StackView(model: model, path: nil, root: root)
+                .afterEvaluation { model.connect(nil) }
         }
     }
 

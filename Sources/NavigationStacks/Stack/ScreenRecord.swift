@@ -132,11 +132,10 @@ final class ViewSource: ObservableObject, OutlivesViews, SessionObject {
 
     nonisolated init() {}
 
-    /// Gives newer views, while a body runs; `tell` follows.
-    func set(_ content: AnyView) -> Int {
+    /// Gives newer views; `tell` follows.
+    func set(_ content: AnyView) {
         self.content = content
         version += 1
-        return version
     }
 
     /// Has the screen show the newest views.

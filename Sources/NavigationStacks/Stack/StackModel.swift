@@ -89,9 +89,11 @@ final class StackModel: ObservableObject, OutlivesViews, SessionObject {
 
     /// Tells the views of screens that the path has lost that they are on their way out, as soon as the path is read: before
     /// they are evaluated with what the app has taken away together with them.
-    func markLostScreens() {
+    ///
+    /// - Parameter values: those of the path; nil where the stack keeps its path itself.
+    func markScreens(lostBy values: [AnyHashable]?) {
         var wanted = entries
-        if let path { wanted.setValues(path.values()) }
+        if let values { wanted.setValues(values) }
         markRemoved(except: wanted)
     }
 

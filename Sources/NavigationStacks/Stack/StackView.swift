@@ -16,11 +16,10 @@ struct StackView: View {
     }
 
     var body: some View {
-        model.connect(path)
-        model.markLostScreens()
-        model.outerDismiss = outerDismiss
         let screens = model.motion.screens
-        return CoveredArea {
+        let wanted = path?.values()
+        let front = frontBar
+        CoveredArea {
             // Above the screens, and read and reached before them.
             navigationBars.zIndex(1)
             ForEach(screens, id: \.id.own) { screen in
@@ -36,7 +35,7 @@ struct StackView: View {
         }
         .clipped()
         .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
-        .onChange(of: path?.values(), following: { model.pathChanged($0) })
+        .onChange(of: wanted, following: { model.pathChanged($0) })
         // First the new screens tell what their bars have, and all find their places at once; then they set off.
         .onChange(of: model.motion.number, initial: true) { builtMotion = model.motion.number }
         .onChange(of: builtMotion, initial: true) { model.viewsAreUpToDate() }
@@ -44,9 +43,7 @@ struct StackView: View {
         .onKeyCommand([KeyboardShortcut(.escape, modifiers: [])], isEnabled: canGoBack) { model.popTop() }
         .environment(\.stackReturn, nil)
         .modifier(RegisteringModifier<StackReturn>({ [weak model] in model?.popToRoot() ?? false }) { $0.stackReturn })
-        .transformPreference(BarPreferencesKey.self) { [front = frontBar] in
-            $0 = front.beyondStack
-        }
+        .transformPreference(BarPreferencesKey.self) { $0 = front.beyondStack }
         .transformPreference(ToolbarEntriesKey.self) { $0 = [] }
         .transformPreference(DestinationsKey.self) { $0 = [] }
         .transformPreference(SearchRequestKey.self) { $0 = nil }
@@ -56,12 +53,16 @@ struct StackView: View {
         }
         .trail(model)
         .reachingUnderCovers()
+        .afterEvaluation {
+            model.markScreens(lostBy: wanted)
+            model.outerDismiss = outerDismiss
+            model.frontBar = front
+        }
     }
 
     /// What the screen in front says about bars: of one that comes, once it has been built.
     private var frontBar: BarPreferences {
-        if builtMotion == model.motion.number { model.frontBar = model.record(of: model.entries.top.id).bar }
-        return model.frontBar
+        builtMotion == model.motion.number ? model.record(of: model.entries.top.id).bar : model.frontBar
     }
 
     private func place(of screen: StackMotion.Screen) -> ScreenPlace {

@@ -68,55 +68,36 @@ public struct ActionSheet {
 extension View {
     /// Presents an alert while a binding is true.
     nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-        presents(while: isPresented, { content().card }, on: { AlertSurface(presentation: $0) })
+        presentsAlert(.whileTrue(isPresented) { content().card })
     }
 
     /// Presents an alert for an item while there is one.
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View {
-        presents(item, { content($0).card }, on: { AlertSurface(presentation: $0) })
+        presentsAlert(.whileThere(item) { content($0).card })
     }
 
     /// Presents an action sheet while a binding is true.
     nonisolated public func actionSheet(
         isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
     ) -> some View {
-        presents(while: isPresented, { content().card }, on: { DialogSurface(presentation: $0) })
+        presentsDialog(.whileTrue(isPresented) { content().card })
     }
 
     /// Presents an action sheet for an item while there is one.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
     ) -> some View {
-        presents(item, { content($0).card }, on: { DialogSurface(presentation: $0) })
+        presentsDialog(.whileThere(item) { content($0).card })
     }
 
-    /// Presents a card while a binding is true.
-    nonisolated private func presents<Card: View, Surface: View>(
-        while isPresented: Binding<Bool>, _ card: @escaping () -> Card,
-        on surface: @escaping (Presentation) -> Surface
-    ) -> some View {
-        modifier(
-            PresentationModifier(
-                request: Deferred {
-                    guard isPresented.wrappedValue else { return nil }
-                    return PresentationRequest(id: true) { _ in AnyView(card()) }
-                },
-                withdraw: { isPresented.wrappedValue = false }, surface: surface))
+    nonisolated func presentsAlert(_ source: PresentationSource) -> some View {
+        modifier(PresentationModifier(source: source, surface: { AlertSurface(presentation: $0) }))
     }
 
-    /// Presents a card for an item while there is one.
-    nonisolated private func presents<Item: Identifiable, Card: View, Surface: View>(
-        _ item: Binding<Item?>, _ card: @escaping (Item) -> Card, on surface: @escaping (Presentation) -> Surface
-    ) -> some View {
-        modifier(
-            PresentationModifier(
-                request: Deferred {
-                    guard let value = item.wrappedValue else { return nil }
-                    return PresentationRequest(id: AnyHashable(value.id)) { _ in AnyView(card(value)) }
-                },
-                withdraw: { item.wrappedValue = nil }, surface: surface))
+    nonisolated func presentsDialog(_ source: PresentationSource) -> some View {
+        modifier(PresentationModifier(source: source, surface: { DialogSurface(presentation: $0) }))
     }
 }
 

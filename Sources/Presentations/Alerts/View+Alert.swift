@@ -172,27 +172,10 @@ extension View {
         _ isPresented: Binding<Bool>, presenting data: T?, titled title: @escaping (T) -> Text?,
         _ content: @escaping (T) -> DialogContent
     ) -> some View {
-        modifier(
-            PresentationModifier(
-                request: .about(data, while: isPresented) { data in
-                    let content = content(data)
-                    return AnyView(
-                        AlertCard(title: title(data), message: content.message, actions: content.actions))
-                },
-                withdraw: { isPresented.wrappedValue = false }, surface: { AlertSurface(presentation: $0) }))
-    }
-}
-
-extension Deferred where Value == PresentationRequest {
-    /// A presentation about a value that stays as it was when the presentation came.
-    nonisolated static func about<T>(
-        _ data: T?, while isPresented: Binding<Bool>, content: @escaping (T) -> AnyView
-    ) -> Deferred {
-        Deferred {
-            guard isPresented.wrappedValue else { return nil }
-            return PresentationRequest(id: true, data: data, keepsData: true) { known in
-                (known as? T).map(content) ?? AnyView(EmptyView())
-            }
-        }
+        presentsAlert(
+            .about(data, while: isPresented) { data in
+                let content = content(data)
+                return AlertCard(title: title(data), message: content.message, actions: content.actions)
+            })
     }
 }

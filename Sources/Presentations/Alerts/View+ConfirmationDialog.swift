@@ -145,15 +145,12 @@ extension View {
         _ isPresented: Binding<Bool>, presenting data: T?, _ title: Text?, titleVisibility: Visibility,
         _ content: @escaping (T) -> DialogContent
     ) -> some View {
-        modifier(
-            PresentationModifier(
-                request: .about(data, while: isPresented) { data in
-                    let content = content(data)
-                    return AnyView(
-                        DialogCard(
-                            title: titleVisibility == .visible ? title : nil, message: content.message,
-                            actions: content.actions))
-                },
-                withdraw: { isPresented.wrappedValue = false }, surface: { DialogSurface(presentation: $0) }))
+        presentsDialog(
+            .about(data, while: isPresented) { data in
+                let content = content(data)
+                return DialogCard(
+                    title: titleVisibility == .visible ? title : nil, message: content.message,
+                    actions: content.actions)
+            })
     }
 }

@@ -54,11 +54,11 @@ package struct ContextMenuModifier: ViewModifier {
             .modifier(MenuTrigger(opener: opener, isEnabled: hasItems, region: region))
             .modifier(
                 PresentationModifier(
-                    request: Deferred {
-                        guard isOpen, items != nil else { return nil }
-                        return PresentationRequest(id: true) { _ in AnyView(EmptyView()) }
-                    },
-                    isExclusive: false, withdraw: { isOpen = false },
+                    source: PresentationSource {
+                        isOpen && items != nil ? PresentationRequest(id: true) { _ in AnyView(EmptyView()) } : nil
+                    } withdraw: {
+                        isOpen = false
+                    }, isExclusive: false,
                     surface: { surface($0, copy: region?.copy ?? AnyView(content)) })
             )
             .afterEvaluation {

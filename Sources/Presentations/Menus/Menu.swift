@@ -142,10 +142,7 @@ struct MenuControl: View {
             .accessibilityEdit { $0.addedTraits = isOpen ? .expanded : [] }
             .modifier(
                 PresentationModifier(
-                    request: Deferred {
-                        isOpen ? PresentationRequest(id: true) { _ in AnyView(EmptyView()) } : nil
-                    },
-                    isExclusive: false, withdraw: { isOpen = false },
+                    source: .whileTrue($isOpen) { EmptyView() }, isExclusive: false,
                     surface: { presentation in
                         let content = configuration.content._content
                         return MenuWithItems(presentation: presentation, content: content) {

@@ -116,7 +116,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                request: .whileTrue(isPresented, content), withdraw: { isPresented.wrappedValue = false },
+                source: .whileTrue(isPresented) { ScreenViews(content()) },
                 surface: { PopoverSurface(presentation: $0, attachment: attachmentAnchor, side: arrowEdge) }))
     }
 
@@ -127,7 +127,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                request: .whileThere(item, content), withdraw: { item.wrappedValue = nil },
+                source: .whileThere(item) { ScreenViews(content($0)) },
                 surface: { PopoverSurface(presentation: $0, attachment: attachmentAnchor, side: arrowEdge) }))
     }
 }

@@ -24,8 +24,8 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                request: .whileTrue(isPresented, content), withdraw: { isPresented.wrappedValue = false },
-                onDismiss: onDismiss, surface: { SheetSurface(presentation: $0) }))
+                source: .whileTrue(isPresented) { ScreenViews(content()) }, onDismiss: onDismiss,
+                surface: { SheetSurface(presentation: $0) }))
     }
 
     /// Presents a sheet for an item while there is one. An item with another id has the sheet go, and another come.
@@ -36,7 +36,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                request: .whileThere(item, content), withdraw: { item.wrappedValue = nil }, onDismiss: onDismiss,
+                source: .whileThere(item) { ScreenViews(content($0)) }, onDismiss: onDismiss,
                 surface: { SheetSurface(presentation: $0) }))
     }
 
@@ -48,8 +48,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                request: .whileTrue(isPresented, content), isElevated: false,
-                withdraw: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+                source: .whileTrue(isPresented) { ScreenViews(content()) }, isElevated: false, onDismiss: onDismiss,
                 surface: { CoverSurface(presentation: $0) }))
     }
 
@@ -61,30 +60,7 @@ extension View {
     ) -> some View {
         modifier(
             PresentationModifier(
-                request: .whileThere(item, content), isElevated: false, withdraw: { item.wrappedValue = nil },
-                onDismiss: onDismiss, surface: { CoverSurface(presentation: $0) }))
-    }
-}
-
-extension Deferred where Value == PresentationRequest {
-    /// A presentation while a binding is true; nil while it is false.
-    nonisolated static func whileTrue<Content: View>(
-        _ isPresented: Binding<Bool>, @ViewBuilder _ content: @escaping () -> Content
-    ) -> Deferred {
-        Deferred {
-            guard isPresented.wrappedValue else { return nil }
-            return PresentationRequest(id: true, content: { _ in AnyView(ScreenViews(content())) })
-        }
-    }
-
-    /// A presentation of an item; nil while there is none.
-    nonisolated static func whileThere<Item: Identifiable, Content: View>(
-        _ item: Binding<Item?>, @ViewBuilder _ content: @escaping (Item) -> Content
-    ) -> Deferred {
-        Deferred {
-            guard let value = item.wrappedValue else { return nil }
-            return PresentationRequest(
-                id: AnyHashable(value.id), content: { _ in AnyView(ScreenViews(content(value))) })
-        }
+                source: .whileThere(item) { ScreenViews(content($0)) }, isElevated: false, onDismiss: onDismiss,
+                surface: { CoverSurface(presentation: $0) }))
     }
 }

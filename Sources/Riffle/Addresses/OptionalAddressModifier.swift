@@ -10,9 +10,7 @@ nonisolated struct OptionalAddressModifier<Value: AddressComponents>: ViewModifi
     init(selection: Binding<Value?>) { self.selection = selection }
 
     @MainActor func body(content: Content) -> some View {
-        steps.selection = selection
-        return
-            content
+        content
             .addressPart(
                 AddressPart {
                     selection.wrappedValue?.addressComponents ?? []
@@ -22,6 +20,7 @@ nonisolated struct OptionalAddressModifier<Value: AddressComponents>: ViewModifi
                 }
             )
             .trail(steps)
+            .afterEvaluation { steps.selection = selection }
     }
 }
 

@@ -33,7 +33,6 @@ private struct HostedRoot<Content: View>: View {
     let controller: UIHostingController<Content>
 
     var body: some View {
-        let _ = controller.changes.read
         controller.rootView
             .background {
                 // The window has a ground of the system's color itself.
@@ -41,6 +40,7 @@ private struct HostedRoot<Content: View>: View {
                     Color(color).ignoresSafeArea()
                 }
             }
+            .dependent(on: controller.changes)
     }
 }
 

@@ -1,13 +1,28 @@
-/// Runs a closure each time the body around has been evaluated, before the views in it are.
+/// Runs a closure once when the body around has been evaluated, before the views in it are.
 ///
-/// A body says what is shown and does nothing else. What it hands to a model, such as the newest closures of an app, goes
-/// through here. What is read in the closure is no dependency of the body.
+/// A body says what is shown and does nothing else. What it hands to a model, such as the newest closures of an app, or
+/// the model's next state, goes through here. What is read in the closure is no dependency of the body.
 nonisolated private struct AfterEvaluation: PrimitiveModifier {
-    let action: @MainActor () -> Void
+    let action: Action
+
+    /// What one evaluation has to do. A list may make nodes of it several times, and long after another event has changed
+    /// what this would write.
+    @MainActor
+    final class Action {
+        private var perform: (@MainActor () -> Void)?
+
+        nonisolated init(_ perform: @escaping @MainActor () -> Void) { self.perform = perform }
+
+        func run() {
+            let perform = perform
+            self.perform = nil
+            perform?()
+        }
+    }
 
     @MainActor
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
-        modifier.action()
+        modifier.action.run()
         return V._makeNode(content, context)
     }
 
@@ -15,7 +30,7 @@ nonisolated private struct AfterEvaluation: PrimitiveModifier {
     static func _updateNode<V: View>(
         _ node: _ViewNode, _ modifier: Self, _ content: V, _ transaction: Transaction
     ) {
-        modifier.action()
+        modifier.action.run()
         V._updateNode(node, content, transaction)
     }
 }
@@ -23,6 +38,6 @@ nonisolated private struct AfterEvaluation: PrimitiveModifier {
 extension View {
     /// Runs a closure each time the body that this view stands in has been evaluated, before the views in this one are.
     nonisolated package func afterEvaluation(_ action: @escaping @MainActor () -> Void) -> some View {
-        modifier(AfterEvaluation(action: action))
+        modifier(AfterEvaluation(action: AfterEvaluation.Action(action)))
     }
 }

@@ -18,8 +18,8 @@ struct EditableField: View {
     var selection: Binding<TextSelection?>?
 
     @State private var session = EditingSession()
+    /// Counts what has changed in the session outside of the body.
     @State private var revision = 0
-    @State private var touches = 0
     @Environment(\.textInputPreferences) private var preferences
     @Environment(\.submitActions) private var submitActions
     @Environment(\.fieldReturn) private var fieldReturn
@@ -29,14 +29,15 @@ struct EditableField: View {
     private var isMultiline: Bool { axis == .vertical || isEditor }
 
     var body: some View {
-        let _ = update()
+        let setup = setup
+        let content = next(setup)
         ZStack(alignment: Alignment(horizontal: alignment, vertical: isMultiline ? .top : .center)) {
             if let placeholder {
                 placeholder
                     .foregroundStyle(.placeholder)
                     .lineLimit(isMultiline ? nil : 1)
                     .textCase(nil)
-                    .opacity(session.isEmpty ? 1 : 0)
+                    .opacity(content.isEmpty ? 1 : 0)
                     .allowsHitTesting(false)
             }
             EditableText(session.display, isMultiline: isMultiline)
@@ -49,16 +50,31 @@ struct EditableField: View {
         )
         .textGesture(selecting, isTap: false)
         // They hang out of the field, where nothing of its own is touched.
-        .overlay(alignment: .topLeading) { SelectionHandles(session: session, revision: session.touchRevision) }
-        .windowLayer(menu)
+        .overlay(alignment: .topLeading) { SelectionHandles(session: session, revision: content.touchRevision) }
+        .windowLayer(menu(of: content))
+        .afterEvaluation {
+            session.onChange = { revision += 1 }
+            // The ends of a selection stand beside the characters.
+            session.display.onMove = { [weak session] in
+                if session?.isTouchSelection == true { session?.touchChanged() }
+            }
+            session.take(content, setup)
+        }
+    }
+
+    /// What is edited with what the app says now.
+    private func next(_ setup: FieldSetup) -> FieldContent {
+        // The body depends on it.
+        _ = revision
+        return session.next(setup)
     }
 
     /// What can be done with the selection.
-    private var menu: WindowLayer? {
-        guard session.hasMenu else { return nil }
-        let commands = session.menuCommands
+    private func menu(of content: FieldContent) -> WindowLayer? {
+        guard content.hasMenu else { return nil }
+        let commands = session.menuCommands(for: content, isSecure: isSecure)
         return commands.isEmpty
-            ? nil : WindowLayer(isModal: false) { EditMenu(anchor: session.menuAnchor, commands: commands) }
+            ? nil : WindowLayer(isModal: false) { EditMenu(anchor: { session.menuAnchor }, commands: commands) }
     }
 
     private var selecting: some Gesture {
@@ -80,8 +96,7 @@ struct EditableField: View {
         }
     }
 
-    private func update() {
-        _ = (revision, touches)
+    private var setup: FieldSetup {
         var setup = FieldSetup(source: source)
         setup.source.locale = locale
         setup.traits = preferences.traits
@@ -101,10 +116,6 @@ struct EditableField: View {
             actions.run()
             after?.action()
         }
-        session.onEmptinessChange = { revision += 1 }
-        session.onTouchChange = { touches += 1 }
-        // The ends of a selection stand beside the characters.
-        session.display.onMove = { [weak session] in if session?.isTouchSelection == true { session?.touchChanged() } }
-        session.update(setup)
+        return setup
     }
 }

@@ -70,12 +70,6 @@ extension EditingSession {
         hasMenu = true
     }
 
-    /// What fingers have brought up goes.
-    func endTouchSelection() {
-        isTouchSelection = false
-        hasMenu = false
-    }
-
     // MARK: Ends of the selection
 
     /// Where the ends of the selection are, in the coordinates of the shown text; nil where no finger can move them.
@@ -113,8 +107,9 @@ extension EditingSession {
             ? rectangles.caret : rectangles.selection.reduce(CGRect.null) { $0.union($1) }
     }
 
-    /// What can be done with the selection, in the system's order.
-    var menuCommands: [EditCommand] {
+    /// What can be done with the selection of a field, in the system's order.
+    func menuCommands(for content: FieldContent, isSecure: Bool) -> [EditCommand] {
+        let state = content.state
         var commands: [EditCommand] = []
         func add(_ title: String, _ command: TextCommand, keepsMenu: Bool = false) {
             commands.append(
@@ -124,7 +119,7 @@ extension EditingSession {
                     hasMenu = keepsMenu
                 })
         }
-        if !state.selection.isEmpty, !setup.traits.isSecure {
+        if !state.selection.isEmpty, !isSecure {
             add("Cut", .cut)
             add("Copy", .copy)
         }

@@ -5,77 +5,77 @@
 final class EditingSession: TextInputClient, LettingGo {
     /// What shows the text.
     let display = EditableTextSource()
-    private(set) var state = TextEditingState()
+    private(set) var content = FieldContent()
     private(set) var setup = FieldSetup(source: TextSource(.constant("")))
     weak var node: TextInputNode?
-    /// Told when a text becomes empty, or is no more.
-    var onEmptinessChange: () -> Void = {}
+    /// Told when the field's body shows something else: a text becomes empty, or is no more, or what is around a selection
+    /// changes.
+    var onChange: () -> Void = {}
     private(set) var isEditing = false
-    /// Whether the next edit replaces everything, as in a secret that is edited anew.
-    private(set) var clearsFirst = false
     /// The text was changed by somebody who edits it, since it was last committed.
     private var isDirty = false
-    private var knownSelection: TextSelection?
     /// Whether there was no text when the field's body last asked.
     private var wasEmpty = true
     /// Where a caret that moves up and down would like to be, in points of the text.
     var goalX: CGFloat?
     var taps = FieldTaps()
-    /// Whether a finger has selected what is selected, so that it can move its ends.
-    var isTouchSelection = false { didSet { if isTouchSelection != oldValue { touchChanged() } } }
-    /// Whether what can be done with the selection is shown beside it.
-    var hasMenu = false { didSet { if hasMenu != oldValue { touchChanged() } } }
-    /// Told when what is shown around a selection changes, but for changes by the body that asks for `update(_:)`.
-    var onTouchChange: () -> Void = {}
-    /// Grows when what is shown around a selection changes.
-    private(set) var touchRevision = 0
-    private var isUpdating = false
 
-    var isEmpty: Bool { state.text.isEmpty }
+    private(set) var state: TextEditingState {
+        get { content.state }
+        set { content.state = newValue }
+    }
+    var clearsFirst: Bool { content.clearsFirst }
+    var isTouchSelection: Bool {
+        get { content.isTouchSelection }
+        set { changeTouches { $0.isTouchSelection = newValue } }
+    }
+    var hasMenu: Bool {
+        get { content.hasMenu }
+        set { changeTouches { $0.hasMenu = newValue } }
+    }
+
+    private var isEmpty: Bool { content.isEmpty }
 
     /// What the app is still told, as that somebody has stopped editing, stays.
     func letGo() {
-        onEmptinessChange = {}
-        onTouchChange = {}
+        onChange = {}
         display.onMove = {}
     }
 
-    /// Takes what the app says now.
-    func update(_ setup: FieldSetup) {
-        isUpdating = true
-        defer { isUpdating = false }
-        let selected = state.selection
-        self.setup = setup
+    /// What is edited with what the app says now.
+    func next(_ setup: FieldSetup) -> FieldContent {
         // Read in any case, so that the body that asks for this runs again when the value changes once the editing is over.
         let text = setup.source.read()
-        if setup.source.isLive || !isEditing { synchronize(with: text) }
-        if let selection = setup.selection?.wrappedValue, selection != knownSelection {
-            knownSelection = selection
-            if let range = selection.units(in: state.text) { state.select(range) }
-        }
-        if state.selection != selected { selectionMoved() }
-        // The body that asks for this sees what there is now.
+        var next = content
+        next.update(
+            text: setup.source.isLive || !isEditing ? text : nil, selection: setup.selection?.wrappedValue,
+            isEditing: isEditing)
+        return next
+    }
+
+    /// Takes up what an evaluation of the field's body has made.
+    func take(_ next: FieldContent, _ setup: FieldSetup) {
+        self.setup = setup
+        content = next
+        // The body shows what there is now.
         wasEmpty = isEmpty
         show()
     }
 
-    /// The app's text, unless something is being composed: that is never overwritten.
     private func synchronize(with text: String) {
-        guard state.marked == nil, !text.hasSameUnits(as: state.text) else { return }
-        if !isEditing { clearsFirst = false }
-        endTouchSelection()
-        state.take(text)
+        changeTouches { $0.synchronize(with: text, isEditing: isEditing) }
     }
 
     /// What stands around a selection changes.
-    func touchChanged() {
-        touchRevision += 1
-        if !isUpdating { onTouchChange() }
-    }
+    func touchChanged() { changeTouches { $0.touchRevision += 1 } }
 
-    /// The ends of a selection by fingers and its menu are elsewhere, as after a third tap on a word that two have selected.
-    private func selectionMoved() {
-        if isTouchSelection || hasMenu { touchChanged() }
+    func endTouchSelection() { changeTouches { $0.endTouchSelection() } }
+
+    /// Makes a change that may concern what is shown around a selection.
+    private func changeTouches(_ change: (inout FieldContent) -> Void) {
+        let revision = content.touchRevision
+        change(&content)
+        if content.touchRevision != revision { onChange() }
     }
 
     // MARK: Edits
@@ -88,7 +88,7 @@ final class EditingSession: TextInputClient, LettingGo {
         var changed = state
         change(&changed)
         state = changed
-        if state.selection != selected { selectionMoved() }
+        if state.selection != selected { changeTouches { $0.selectionMoved() } }
         goalX = nil
         if !state.text.hasSameUnits(as: old) { textChanged() } else { finishComposition() }
         tellSelection()
@@ -98,7 +98,7 @@ final class EditingSession: TextInputClient, LettingGo {
     private func textChanged() {
         endTouchSelection()
         isDirty = true
-        clearsFirst = false
+        content.clearsFirst = false
         reportOverflow()
         setup.source.write(state.text)
         // What the app has made of it; it may also say so in its next update.
@@ -125,33 +125,33 @@ final class EditingSession: TextInputClient, LettingGo {
     private func tellSelection() {
         guard let binding = setup.selection else { return }
         let selection = TextSelection(units: state.selection, in: state.text)
-        guard selection != knownSelection else { return }
-        knownSelection = selection
+        guard selection != content.knownSelection else { return }
+        content.knownSelection = selection
         binding.wrappedValue = selection
     }
 
     /// Shows the state.
     func show() {
-        var content = EditableTextContent()
+        var shown = EditableTextContent()
         if setup.traits.isSecure {
             // Each character is a dot, whatever it is made of.
-            content.text = String(repeating: "•", count: state.text.count)
-            content.selection = dots(state.selection)
-            content.head = dots(state.head..<state.head).lowerBound
-            content.marked = state.marked.map { dots($0) }
+            shown.text = String(repeating: "•", count: state.text.count)
+            shown.selection = dots(state.selection)
+            shown.head = dots(state.head..<state.head).lowerBound
+            shown.marked = state.marked.map { dots($0) }
         } else {
-            content.text = state.text
-            content.selection = state.selection
-            content.head = state.head
-            content.marked = state.marked
+            shown.text = state.text
+            shown.selection = state.selection
+            shown.head = state.head
+            shown.marked = state.marked
         }
-        content.isUpstream = state.isUpstream
-        content.isEditing = isEditing
-        if content.selection != display.content.selection { node?.selectionChanged() }
-        display.content = content
+        shown.isUpstream = state.isUpstream
+        shown.isEditing = isEditing
+        if shown.selection != display.content.selection { node?.selectionChanged() }
+        display.content = shown
         guard isEmpty != wasEmpty else { return }
         wasEmpty = isEmpty
-        onEmptinessChange()
+        onChange()
     }
 
     private func dots(_ range: Range<Int>) -> Range<Int> {
@@ -240,7 +240,7 @@ final class EditingSession: TextInputClient, LettingGo {
         isEditing = isFocused
         if isFocused {
             isDirty = false
-            clearsFirst = setup.traits.isSecure && !state.text.isEmpty
+            content.clearsFirst = setup.traits.isSecure && !state.text.isEmpty
             state.closeUndoGroup()
         } else {
             endTouchSelection()

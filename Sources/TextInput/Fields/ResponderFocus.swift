@@ -45,10 +45,10 @@ package struct FollowingResponder: ViewModifier {
     }
 
     package func body(content: Content) -> some View {
-        let _ = focus.changes.read
         content
             .focused($isFocused)
             .onChange(of: isFocused) { if focus.move(isIn: isFocused) { moved(isFocused) } }
             .onChange(of: focus.wish, initial: true) { if let wish = focus.takeWish() { isFocused = wish } }
+            .dependent(on: focus.changes)
     }
 }

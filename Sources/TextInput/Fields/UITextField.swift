@@ -245,8 +245,6 @@ private struct EditedField: View {
     }
 
     var body: some View {
-        // What is set in the field is shown.
-        let _ = field.changes.read
         HStack(spacing: 4) {
             Group {
                 if field.isSecureTextEntry {
@@ -275,6 +273,7 @@ private struct EditedField: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { border }
         .disabled(!field.isEnabled)
+        .dependent(on: field.changes)
     }
 
     @ViewBuilder private var border: some View {

@@ -6,8 +6,8 @@ struct EditCommand {
 
 /// What can be done with what is selected, in a bar beside it.
 struct EditMenu: View {
-    /// What is selected, in the window.
-    let anchor: CGRect
+    /// Where what is selected is, in the window.
+    let anchor: () -> CGRect
     let commands: [EditCommand]
 
     // By eye, as of iOS 18.
@@ -18,6 +18,7 @@ struct EditMenu: View {
     @State private var width: CGFloat = 0
 
     var body: some View {
+        let anchor = anchor()
         GeometryReader { proxy in
             HStack(spacing: 0) {
                 ForEach(commands.indices, id: \.own) { index in
@@ -41,12 +42,12 @@ struct EditMenu: View {
             } action: {
                 width = $0
             }
-            .position(place(in: proxy.size))
+            .position(place(beside: anchor, in: proxy.size))
             .opacity(width > 0 ? 1 : 0)
         }
     }
 
-    private func place(in size: CGSize) -> CGPoint {
+    private func place(beside anchor: CGRect, in size: CGSize) -> CGPoint {
         let half = width / 2
         let x = max(min(anchor.midX, size.width - Self.margin - half), Self.margin + half)
         let above = anchor.minY - Self.gap - Self.height / 2

@@ -27,13 +27,16 @@ struct SelectableTexts: ViewModifier {
             .onContinuousHover(coordinateSpace: .global) { point($0) }
             .modifier(PointerModifier(isPointed ? .text : nil))
             .onKeyCommand([KeyboardShortcut("c", modifiers: .command)], isEnabled: span != nil) { copy() }
-            .windowLayer(
-                hasMenu
-                    ? WindowLayer(isModal: false) {
-                        EditMenu(anchor: bounds, commands: [EditCommand(title: "Copy") { copyAndClose() }])
-                    } : nil
-            )
+            .windowLayer(menu)
             .onDisappear { clear() }
+    }
+
+    private var menu: WindowLayer? {
+        guard hasMenu else { return nil }
+        let bounds = bounds
+        return WindowLayer(isModal: false) {
+            EditMenu(anchor: { bounds }, commands: [EditCommand(title: "Copy") { copyAndClose() }])
+        }
     }
 
     private var follower: some View {

@@ -9,7 +9,6 @@ struct RepresentedView: View {
     var body: some View {
         let version = view.changes.read
         let hosting = view.hostingView
-        let _ = hosting.changes.read
         RepresentedSize(view: view, version: version, fit: fit) { ShownUIView(view: view) }
             .background {
                 // What code does that has a cover see through, by the views around its own.
@@ -17,6 +16,7 @@ struct RepresentedView: View {
             }
             .onAppear { view.isShownBySwiftUI = true }
             .onDisappear { view.isShownBySwiftUI = false }
+            .dependent(on: hosting.changes)
     }
 }
 

@@ -110,8 +110,6 @@ private struct SearchBarContent: View {
     private var text: Binding<String> { Binding(get: { bar.text ?? "" }, set: { bar.take($0) }) }
 
     var body: some View {
-        // What is set in the bar is shown.
-        let _ = bar.changes.read
         HStack(spacing: 8) {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
@@ -137,5 +135,6 @@ private struct SearchBarContent: View {
         .autocapitalization(bar.autocapitalizationType)
         .autocorrectionDisabled(bar.autocorrectionType == .no)
         .keyboardType(bar.keyboardType)
+        .dependent(on: bar.changes)
     }
 }

@@ -153,8 +153,6 @@ private struct EditedText: View {
     let view: UITextView
 
     var body: some View {
-        // What is set in the view is shown.
-        let _ = view.changes.read
         Group {
             if view.isEditable {
                 TextEditor(text: Binding(get: { view.text ?? "" }, set: { view.take($0) }))
@@ -174,6 +172,7 @@ private struct EditedText: View {
         .autocapitalization(view.autocapitalizationType)
         .autocorrectionDisabled(view.autocorrectionType == .no)
         .background { if view.backgroundColor == nil { Color(.systemBackground) } }
+        .dependent(on: view.changes)
     }
 
     /// What the insets are more than those that editors have by themselves.

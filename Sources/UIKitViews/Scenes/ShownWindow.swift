@@ -4,13 +4,20 @@ import SwiftUICore
 struct ShownWindow: View {
     let window: UIWindow
 
+    private var controller: UIViewController? {
+        // The body depends on what is set in the window.
+        _ = window.changes.read
+        return window.rootViewController
+    }
+
     var body: some View {
-        let _ = window.changes.read
-        if let controller = window.rootViewController {
+        if let controller {
             ShownRootController(controller: controller)
                 .id(ObjectIdentifier(controller))
                 .transformEnvironment(\.tint) { if let color = window.tintColor { $0 = AnyShapeStyle(Color(color)) } }
                 .background { if let color = window.backgroundColor { Color(color).ignoresSafeArea() } }
+                // What the app does when the view is made may change what the controller prefers.
+                .afterEvaluation { controller.loadViewIfNeeded() }
         }
     }
 }
@@ -20,9 +27,7 @@ private struct ShownRootController: View {
     let controller: UIViewController
 
     var body: some View {
-        let _ = controller.loadViewIfNeeded()
         let preferences = controller.statusBarPreferences
-        let _ = reportStyle(preferences.style)
         Group {
             if let content = controller._windowContent {
                 content
@@ -40,6 +45,7 @@ private struct ShownRootController: View {
             controller.viewWillDisappear(false)
             controller.viewDidDisappear(false)
         }
+        .afterEvaluation { reportStyle(preferences.style) }
     }
 
     private func reportStyle(_ style: UIStatusBarStyle) {
