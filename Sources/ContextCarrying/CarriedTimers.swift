@@ -44,6 +44,9 @@ enum CarriedTimers {
     static func install() {
         create.carry("CFRunLoopTimerCreate") { allocator, date, interval, flags, order, callout, known in
             guard let create = CarriedTimers.create.function else { return nil }
+            let interval = CarriedTimers.valid(interval)
+            // A date may be no number for having been counted from such an interval.
+            let date = date.isNaN ? Date().timeIntervalSinceReferenceDate + CarriedTimers.leastInterval : date
             guard let callout else { return create(allocator, date, interval, flags, order, callout, known) }
             let call = Unmanaged.passRetained(
                 Call(callout, known?.load(as: TimerContext.self), WindowContext.carried))
@@ -56,6 +59,15 @@ enum CarriedTimers {
             CarriedTimers.performBlock.function?($0, $1, CarriedDispatch.owned($2))
         }
     }
+
+    /// Run loops end the process where an interval is no number, or so short that dates do not change by it.
+    private static func valid(_ interval: Double) -> Double {
+        if interval.isNaN { return leastInterval }
+        return interval > 0 ? max(interval, leastInterval) : interval
+    }
+
+    /// What Foundation takes in place of intervals that do not pass, in seconds.
+    private static let leastInterval = 0.0001
 
     private static let letGo: Release = { call in
         if let call { Unmanaged<Call>.fromOpaque(call).release() }

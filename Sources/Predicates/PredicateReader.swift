@@ -79,11 +79,6 @@ package struct PredicateReader {
         return .argument(kind)
     }
 
-    private func isWord(_ words: String...) -> Bool {
-        guard index < tokens.count, case .word(let word) = tokens[index] else { return false }
-        return words.contains(word.uppercased())
-    }
-
     private mutating func takes(_ symbols: String...) -> Bool {
         guard index < tokens.count else { return false }
         switch tokens[index] {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TimelineViewTests {
-    fileprivate static let start = Date(timeIntervalSinceReferenceDate: 0)
+    fileprivate nonisolated static let start = Date(timeIntervalSinceReferenceDate: 0)
 
     /// Logs the seconds since the start for which content is made.
     private struct Clock<Schedule: TimelineSchedule>: View {
@@ -39,6 +39,46 @@ struct TimelineViewTests {
             }
         }
         #expect(log(Still(), at: [0, 2.5, 9]) == ["1.0", "2.0", "3.0"])
+    }
+
+    /// Dates a nanosecond apart, from now or from the start of the day on.
+    private struct Dense: TimelineSchedule {
+        let followsStart: Bool
+        let probe: Probe<Int>
+
+        func entries(from start: Date, mode: Mode) -> AnyIterator<Date> {
+            let start = followsStart ? start : TimelineViewTests.start
+            var count = 0.0
+            return AnyIterator {
+                probe.value += 1
+                count += 1
+                return start.addingTimeInterval(count * 1e-9)
+            }
+        }
+    }
+
+    @Test("of more dates than a display can show, only some are looked at in a frame, and an issue says so")
+    func dense() {
+        for followsStart in [true, false] {
+            let (looked, shown) = (Probe(0), Probe(0))
+            let fixture = Fixture(
+                Clock(schedule: Dense(followsStart: followsStart, probe: looked), probe: shown))
+            for time in [0, 0.5, 1, 60.0] {
+                looked.value = 0
+                fixture.frame(at: time)
+                #expect(looked.value < 30_000)
+                let last = shown.log.last.flatMap { Double($0) }
+                #expect(!followsStart || abs((last ?? -1) - time) < 1e-4)
+            }
+            #expect(shown.log.count == 4)
+            #expect(fixture.graph.issues.count { $0.message.contains("timeline") } == 1)
+        }
+    }
+
+    @Test("a long list of past dates is gone through over some frames, up to the newest that has passed")
+    func longList() {
+        let dates = (0..<25_000).map { Self.start.addingTimeInterval(Double($0) - 24_000) }
+        #expect(log(.explicit(dates), at: [0, 0.1, 0.2, 0.3, 0.4]).last == "0.0")
     }
 
     @Test("a periodic timeline is made at its dates and not between them")

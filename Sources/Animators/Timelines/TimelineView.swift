@@ -109,30 +109,67 @@ private final class TimelineDriver<Schedule: TimelineSchedule, Content: View>: C
         var dates = view.schedule.entries(from: now(node), mode: .normal).makeIterator()
         date = dates.next() ?? now(node)
         self.dates = dates
-        nextDate = nextDate(after: date)
+        var budget = Self.mostDates
+        nextDate = nextDate(after: date, &budget)
         takeDueDates(node)
         setAlarm(node)
     }
 
     /// Goes on to the last date that is not ahead.
     ///
+    /// Where many dates have passed, the schedule is asked anew for those from now on. One that begins with its first date
+    /// all the same is gone through over several frames.
+    ///
     /// - Returns: whether there was another.
     @discardableResult
     private func takeDueDates(_ node: DrivenNode) -> Bool {
         // Dates may be off by this for being counted from another date than frames.
         let latest = now(node).addingTimeInterval(1e-6)
-        var hasChanged = false
+        let before = date
+        guard !takeDates(until: latest) else { return date != before }
+        reportDensity(since: before, node)
+        if skipDates(node, until: latest) { takeDates(until: latest) }
+        return true
+    }
+
+    /// How many dates are looked at before the schedule is asked anew, or the next frame goes on with them.
+    private static var mostDates: Int { 10_000 }
+
+    /// - Returns: whether the dates up to another have all been looked at.
+    @discardableResult
+    private func takeDates(until latest: Date) -> Bool {
+        var budget = Self.mostDates
         while let next = nextDate, next <= latest {
+            guard budget > 0 else { return false }
             date = next
-            nextDate = nextDate(after: next)
-            hasChanged = true
+            nextDate = nextDate(after: next, &budget)
         }
-        return hasChanged
+        return true
+    }
+
+    /// Leaves out what has passed, as far as the schedule can do so.
+    ///
+    /// - Returns: whether there are dates that are nearer.
+    private func skipDates(_ node: DrivenNode, until latest: Date) -> Bool {
+        var dates = view.schedule.entries(from: now(node), mode: .normal).makeIterator()
+        guard let first = dates.next(), first > date else { return false }
+        self.dates = dates
+        nextDate = first
+        return true
+    }
+
+    /// Tells of schedules with more dates than anybody can see.
+    private func reportDensity(since start: Date, _ node: DrivenNode) {
+        guard date.timeIntervalSince(start) < 0.1 else { return }
+        node.graph.report(.manyDates(Self.mostDates, path: node.path), from: node)
     }
 
     /// The schedule's next date that is later; nil where a thousand are not, as a schedule that stands still has no end.
-    private func nextDate(after date: Date) -> Date? {
+    ///
+    /// - Parameter budget: is lowered by the dates that are looked at.
+    private func nextDate(after date: Date, _ budget: inout Int) -> Date? {
         for _ in 0..<1000 {
+            budget -= 1
             guard let next = dates?.next() else { return nil }
             if next > date { return next }
         }

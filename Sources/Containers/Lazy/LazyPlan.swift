@@ -27,8 +27,8 @@ package struct LazyPlan {
     /// How many cells there are in the runs before each one of the same block.
     private var firstCells: [Int] = []
     private(set) var lineCount = 0
-    /// More lines have no places that can be told apart; what would stand in them is out of reach.
-    private static let mostLines = 1 << 53
+    /// As many lines of a point each are as long as a view can be; what would stand in more of them is out of reach.
+    private static let mostLines = 1 << 40
 
     init() {}
 

@@ -96,11 +96,13 @@ struct LazyWindow {
         return base + estimate.length(of: last..<line, in: plan)
     }
 
-    /// The length of all lines, as far as anybody knows.
+    /// The length of all lines, as far as anybody knows: at most as long as a view can be.
+    @MainActor
     func total(_ plan: LazyPlan, _ estimate: LazyEstimate) -> CGFloat {
         guard plan.lineCount > 0 else { return 0 }
-        if last >= plan.lineCount, !lines.isEmpty { return max(end, 0) }
-        return max(position(of: plan.lineCount, plan, estimate) - estimate.gap, 0)
+        let isKnown = last >= plan.lineCount && !lines.isEmpty
+        let length = isKnown ? end : position(of: plan.lineCount, plan, estimate) - estimate.gap
+        return min(max(length, 0), LayoutNode.greatestLength)
     }
 
     /// The line that is likely to be at a place.

@@ -97,7 +97,7 @@ enum Press {
 
 struct BorderlessPressStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.foregroundStyles) private var foreground
+    @Environment(\.foregroundOverridesTint) private var foregroundOverridesTint
 
     nonisolated init() {}
 
@@ -111,7 +111,7 @@ struct BorderlessPressStyle: ButtonStyle {
     /// A color that was set around the button counts more than the tint.
     private func color(of configuration: Configuration) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color.primary.opacity(Press.disabledOpacity)) }
-        if foreground != nil { return AnyShapeStyle(ForegroundStyle()) }
+        if foregroundOverridesTint { return AnyShapeStyle(ForegroundStyle()) }
         return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }

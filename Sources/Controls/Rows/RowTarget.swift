@@ -101,7 +101,7 @@ extension View {
 /// A button in a row: the row is what one touches, and what shows the press.
 package struct RowButtonStyle: PrimitiveButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.foregroundStyles) private var foreground
+    @Environment(\.foregroundOverridesTint) private var foregroundOverridesTint
 
     nonisolated package init() {}
 
@@ -113,7 +113,7 @@ package struct RowButtonStyle: PrimitiveButtonStyle {
 
     private func color(of role: ButtonRole?) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color.primary.opacity(Press.disabledOpacity)) }
-        if foreground != nil { return AnyShapeStyle(ForegroundStyle()) }
+        if foregroundOverridesTint { return AnyShapeStyle(ForegroundStyle()) }
         return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }

@@ -2,8 +2,8 @@ extension Path: Shape {
     /// The path itself, in its own coordinates: the rectangle does not matter.
     public func path(in rect: CGRect) -> Path { self }
 
-    /// Flipped where leading is right, as every shape.
+    /// The path filled with the foreground style.
     public typealias Body = _ShapeView<Path, ForegroundStyle>
-    /// Paths of single elements do not animate.
+    /// A path itself does not animate; what moves in it is a shape of its own.
     public typealias AnimatableData = EmptyAnimatableData
 }

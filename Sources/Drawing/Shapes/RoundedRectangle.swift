@@ -14,13 +14,15 @@ public struct RoundedRectangle: Shape {
     /// The curve of the corners.
     public var style: RoundedCornerStyle
 
-    /// A rectangle with corners of a size; a side of zero or less gives sharp corners.
+    /// A rectangle with corners of a size. A side of zero gives sharp corners, as do negative numbers and NaN, which are
+    /// reported.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// A rectangle with corners of a radius in points; zero or less gives sharp corners.
+    /// A rectangle with corners of a radius in points. Zero gives sharp corners, as do negative numbers and NaN, which are
+    /// reported.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }

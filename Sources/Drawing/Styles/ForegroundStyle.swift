@@ -24,11 +24,16 @@ package final class ForegroundStyles: Sendable {
     package let levels: [AnyShapeStyle]
     /// A level may itself refer to the foreground, as `.secondary` does: then it means that of the views around.
     let outer: ForegroundStyles?
+    /// Whether a container set them for its texts, not the app for all that is in it.
+    let isDefault: Bool
 
-    package init(_ levels: [AnyShapeStyle], inside outer: ForegroundStyles?) {
+    package init(_ levels: [AnyShapeStyle], inside outer: ForegroundStyles?, isDefault: Bool = false) {
         self.levels = levels
         self.outer = outer
+        self.isDefault = isDefault
     }
+
+    var overridesTint: Bool { !isDefault || outer?.overridesTint == true }
 }
 
 private struct ForegroundStylesKey: EnvironmentKey {
@@ -41,6 +46,9 @@ extension EnvironmentValues {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }
     }
+
+    /// Whether controls show the foreground style where they would show the tint: only where the app set one.
+    package var foregroundOverridesTint: Bool { foregroundStyles?.overridesTint ?? false }
 
     /// What text, shapes and symbols are painted with by default.
     ///
@@ -152,16 +160,27 @@ extension View {
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(EnvironmentModifier(foreground: color.map { [AnyShapeStyle($0)] } ?? []))
     }
+
+    /// Paints texts, shapes and symbols of this view in a style; controls with a tint keep it.
+    ///
+    /// Containers use it for what an app puts into them: the value of a row is gray, a button there is not.
+    nonisolated package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(EnvironmentModifier(foreground: [AnyShapeStyle(style)], isDefault: true))
+    }
 }
 
 extension EnvironmentModifier {
-    /// - Parameter levels: empty for the system's label colors.
-    init(foreground levels: [AnyShapeStyle]) {
+    /// - Parameters:
+    ///   - levels: empty for the system's label colors.
+    ///   - isDefault: whether controls keep their tint.
+    init(foreground levels: [AnyShapeStyle], isDefault: Bool = false) {
         self.init(
             value: levels,
             isSame: { ($0 as? [AnyShapeStyle]) == levels },
             apply: {
-                $0.foregroundStyles = levels.isEmpty ? nil : ForegroundStyles(levels, inside: $0.foregroundStyles)
+                let outer = $0.foregroundStyles
+                $0.foregroundStyles =
+                    levels.isEmpty ? nil : ForegroundStyles(levels, inside: outer, isDefault: isDefault)
             })
     }
 }

@@ -21,7 +21,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         VStack(spacing: 16) {
             VStack(spacing: 8) {
                 label.labelStyle(UnavailableLabelStyle()).font(.title2.bold()).accessibilityAddTraits(.isHeader)
-                description.font(.subheadline).foregroundStyle(.secondary)
+                description.font(.subheadline).defaultForegroundStyle(.secondary)
             }
             VStack(spacing: 12) { actions }.font(.subheadline)
         }

@@ -135,7 +135,7 @@ private struct LabeledRow: View {
         VStack(alignment: .leading, spacing: 0) { configuration.label }
             .frame(maxWidth: .infinity, alignment: .leading)
         HStack { configuration.content }
-            .foregroundStyle(.secondary)
+            .defaultForegroundStyle(.secondary)
             .multilineTextAlignment(typeSize.isAccessibilitySize ? .leading : .trailing)
     }
 }

@@ -64,7 +64,7 @@ struct SectionHeader: View {
         VStack(alignment: .leading, spacing: 0) { content }
             .frame(maxWidth: .infinity, alignment: .leading)
             .font(font)
-            .foregroundStyle(isProminent ? AnyShapeStyle(Color.primary) : AnyShapeStyle(Color.secondary))
+            .defaultForegroundStyle(isProminent ? AnyShapeStyle(Color.primary) : AnyShapeStyle(Color.secondary))
             .textCase(isProminent || appearance.isPlain ? nil : .uppercase)
             .accessibilityAddTraits(.isHeader)
             .modifier(OutsideRows())
@@ -110,7 +110,7 @@ struct SectionFooter: View {
             VStack(alignment: .leading, spacing: 0) { content }
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .font(.footnote)
-                .foregroundStyle(.secondary)
+                .defaultForegroundStyle(.secondary)
                 .padding(.top, ListMetrics.footer.above)
                 .padding(.bottom, margins.bottom ?? ListMetrics.footer.below)
                 .padding(.horizontal, ListMetrics.margin)

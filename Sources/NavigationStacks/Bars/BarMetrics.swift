@@ -71,13 +71,18 @@ struct BarForm: Equatable {
 
 extension StackModel {
     /// How the bar of a screen is arranged.
-    func barForm(of id: Int) -> BarForm {
+    func barForm(of id: Int) -> BarForm { barForm(of: id, largeTitles()) }
+
+    /// How the bar of a screen is arranged.
+    ///
+    /// - Parameter largeTitles: whether screens show titles large, by their ids.
+    func barForm(of id: Int, _ largeTitles: [Int: Bool]) -> BarForm {
         let record = record(of: id)
         let below = entry(below: id)
         var form = BarForm()
         form.hasBackButton = below != nil && !record.bar.hidesBackButton
         form.backTitle = below.flatMap { self.record(of: $0).bar.title }
-        if let below, form.backTitle != nil { form.isBelowLarge = isLarge(below) && !hadCollapsed(below) }
+        if let below, form.backTitle != nil { form.isBelowLarge = largeTitles[below] != false && !hadCollapsed(below) }
         let hasItems = record.items.contains { $0.placement.slot != .bottom && $0.placement.slot != .keyboard }
         let hasTitle = record.bar.title != nil && !record.bar.removesTitle
         if let search = record.search?.model {
@@ -86,7 +91,7 @@ extension StackModel {
                 ? .active(hasScopes: search.shownScopes != nil, keepsTitle: search.setup.keepsTitle)
                 : .field(stays: search.stays)
         }
-        form.isLarge = hasTitle && !form.isSearching && isLarge(id)
+        form.isLarge = hasTitle && !form.isSearching && largeTitles[id] != false
         switch record.bar.visibility(of: .navigationBar) {
         case .hidden: form.isHidden = true
         case .visible: form.isHidden = false
@@ -113,23 +118,31 @@ extension StackModel {
     }
 
     private func entry(below id: Int) -> Int? {
-        let ids = motion.screens.map(\.id)
         if let below = entries.below(id) { return below.id }
         // One that leaves has left the stack already.
-        guard id != 0, let index = ids.firstIndex(of: id), index > 0 else { return nil }
-        return ids[index - 1]
+        guard id != 0, let index = motion.screens.firstIndex(where: { $0.id == id }), index > 0 else { return nil }
+        return motion.screens[index - 1].id
     }
 
-    /// Whether a screen shows titles large, of its own will or as the screen before it.
-    private func isLarge(_ id: Int) -> Bool {
-        var current: Int? = id
-        while let screen = current {
-            switch record(of: screen).bar.displayMode {
-            case .large: return true
-            case .inline: return false
-            case .automatic: current = entry(below: screen)
-            }
+    /// Whether screens show titles large, of their own will or as the screen before them: of all at once, since the
+    /// way to the root is long in each screen of a long path.
+    func largeTitles() -> [Int: Bool] {
+        var known: [Int: Bool] = [:]
+        func find(_ id: Int, below: Int?) {
+            known[id] =
+                switch record(of: id).bar.displayMode {
+                case .large: true
+                case .inline: false
+                case .automatic: below.flatMap { known[$0] } ?? true
+                }
         }
-        return true
+        var below: Int?
+        for entry in entries.entries {
+            find(entry.id, below: below)
+            below = entry.id
+        }
+        // Those that leave, back to front.
+        for screen in motion.screens where known[screen.id] == nil { find(screen.id, below: entry(below: screen.id)) }
+        return known
     }
 }

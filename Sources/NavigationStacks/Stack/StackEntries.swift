@@ -26,11 +26,22 @@ struct StackEntries: Equatable {
         entries.compactMap { if case .value(let value) = $0.source { value } else { nil } }
     }
 
-    func contains(_ id: Int) -> Bool { entries.contains { $0.id == id } }
+    func contains(_ id: Int) -> Bool { index(of: id) != nil }
+
+    /// Where a screen is, counted from the root, in logarithmic time: ids ascend, as screens come at the front only.
+    func index(of id: Int) -> Int? {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].id < id { low = middle + 1 } else { high = middle }
+        }
+        return low < entries.count && entries[low].id == id ? low : nil
+    }
 
     /// The screen below one; nil for the root, and for what is not there.
     func below(_ id: Int) -> Entry? {
-        guard let index = entries.firstIndex(where: { $0.id == id }), index > 0 else { return nil }
+        guard let index = index(of: id), index > 0 else { return nil }
         return entries[index - 1]
     }
 
@@ -43,13 +54,13 @@ struct StackEntries: Equatable {
 
     /// Takes a screen and all in front of it away; the root stays.
     mutating func remove(from id: Int) {
-        guard let index = entries.firstIndex(where: { $0.id == id }), index > 0 else { return }
+        guard let index = index(of: id), index > 0 else { return }
         entries.removeSubrange(index...)
     }
 
     /// Leaves nothing in front of a screen.
     mutating func removeAll(above id: Int) {
-        guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+        guard let index = index(of: id) else { return }
         entries.removeSubrange((index + 1)...)
     }
 

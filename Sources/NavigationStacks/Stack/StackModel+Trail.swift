@@ -8,7 +8,7 @@ extension StackModel: TrailKeeping {
 
     /// Values lead to the same screen again; links with views of their own do not.
     package func again(step number: Int) -> (() -> Bool)? {
-        guard let depth = entries.entries.firstIndex(where: { $0.id == number }),
+        guard let depth = entries.index(of: number),
             case .value(let value) = entries.entries[depth].source
         else { return nil }
         return { [weak self] in

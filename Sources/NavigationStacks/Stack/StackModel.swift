@@ -3,7 +3,7 @@
 @MainActor
 final class StackModel: ObservableObject, OutlivesViews, SessionObject {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
-    private(set) var entries = StackEntries()
+    private(set) var entries = StackEntries() { didSet { declarations = [:] } }
     private(set) var motion = StackMotion([0])
     private var path: StackPath?
     private var records: [Int: ScreenRecord] = [:]
@@ -110,11 +110,8 @@ final class StackModel: ObservableObject, OutlivesViews, SessionObject {
     }
 
     func entry(of id: Int) -> StackEntries.Entry? {
-        records[id]?.entry ?? entries.entries.first { $0.id == id }
+        records[id]?.entry ?? entries.index(of: id).map { entries.entries[$0] }
     }
-
-    /// The screens that can be seen, back to front.
-    var shownScreens: [StackMotion.Screen] { motion.screens.filter { motion.isShown($0.id) } }
 
     // MARK: Changes
 
@@ -257,7 +254,7 @@ final class StackModel: ObservableObject, OutlivesViews, SessionObject {
     }
 
     private func forgetRecords() {
-        let alive = motion.screens.map(\.id)
+        let alive = Set(motion.screens.map(\.id))
         records = records.filter { alive.contains($0.key) }
     }
 
@@ -342,12 +339,20 @@ final class StackModel: ObservableObject, OutlivesViews, SessionObject {
 
     /// All destinations declared for a type, from the root up.
     func declared(for type: Any.Type) -> [Destination] {
-        entries.entries.flatMap { records[$0.id]?.destinations.filter { $0.type == type } ?? [] }
+        let key = ObjectIdentifier(type)
+        if let known = declarations[key] { return known }
+        let found = entries.entries.flatMap { records[$0.id]?.destinations.filter { $0.type == type } ?? [] }
+        declarations[key] = found
+        return found
     }
+
+    /// The destinations by type: each screen of a long path asks for those of all screens.
+    private var declarations: [ObjectIdentifier: [Destination]] = [:]
 
     /// A screen declares other destinations than before: what the screens above it show may come from them. Its own views
     /// stay, as these declare new destinations whenever they are evaluated.
     func destinationsChanged(on id: Int) {
+        declarations = [:]
         var isAbove = false
         for entry in entries.entries {
             guard let record = records[entry.id] else { continue }

@@ -29,8 +29,15 @@ struct StackMotion: Equatable {
 
     /// Whether a screen can be seen, now or during the motion in progress.
     func isShown(_ id: Int) -> Bool {
-        guard let index = screens.firstIndex(where: { $0.id == id }) else { return false }
-        return index == topIndex || isMoving && (id == underID || screens[index].exit != nil)
+        shownScreens.contains { $0.id == id }
+    }
+
+    /// The screens that can be seen, back to front.
+    var shownScreens: [Screen] {
+        let top = topIndex
+        return screens.indices.filter { index in
+            index == top || isMoving && (screens[index].id == underID || screens[index].exit != nil)
+        }.map { screens[$0] }
     }
 
     /// The screen that the one in front covers, or uncovers, in the motion in progress.

@@ -16,22 +16,31 @@ struct StackView: View {
     }
 
     var body: some View {
-        let screens = model.motion.screens
         let wanted = path?.values()
         let front = frontBar
+        // What is found by going through all screens is found once for all of them.
+        let screens = model.motion.screens
+        let shown = model.motion.shownScreens
+        let shownIDs = Set(shown.map(\.id))
+        let largeTitles = model.largeTitles()
+        let staysBelow = shown.last.map { model.zoomFrame(of: $0.id) != nil } ?? false
         CoveredArea {
             // Above the screens, and read and reached before them.
-            navigationBars.zIndex(1)
+            navigationBars(shown, largeTitles).zIndex(1)
             ForEach(screens, id: \.id.own) { screen in
                 ScreenView(
                     model: model, record: model.record(of: screen.id), root: screen.id == 0 ? root : nil,
-                    form: form(of: screen.id)
+                    form: form(of: screen.id, largeTitles)
                 )
-                .modifier(place(of: screen))
-                .dormant(!model.motion.isShown(screen.id))
+                .modifier(
+                    ScreenPlace(
+                        place: screen.place, isMoving: model.motion.isMoving, zoom: model.zoomFrame(of: screen.id),
+                        staysBelow: staysBelow)
+                )
+                .dormant(!shownIDs.contains(screen.id))
                 .reached(screen.id == model.entries.top.id)
             }
-            bottomBars.zIndex(1)
+            bottomBars(shown, largeTitles).zIndex(1)
         }
         .clipped()
         .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
@@ -65,15 +74,9 @@ struct StackView: View {
         builtMotion == model.motion.number ? model.record(of: model.entries.top.id).bar : model.frontBar
     }
 
-    private func place(of screen: StackMotion.Screen) -> ScreenPlace {
-        ScreenPlace(
-            place: screen.place, isMoving: model.motion.isMoving, zoom: model.zoomFrame(of: screen.id),
-            staysBelow: model.shownScreens.last.map { model.zoomFrame(of: $0.id) != nil } ?? false)
-    }
-
     /// A keyboard on the screen comes over a bar at the bottom.
-    private func form(of id: Int) -> BarForm {
-        var form = model.barForm(of: id)
+    private func form(of id: Int, _ largeTitles: [Int: Bool]) -> BarForm {
+        var form = model.barForm(of: id, largeTitles)
         if keyboardCover > 0 { form.hasBottomBar = false }
         let bar = model.record(of: id).bar
         if sidebarToggle != nil, !bar.removesSidebarToggle, bar.visibility(of: .navigationBar) != .hidden {
@@ -86,9 +89,8 @@ struct StackView: View {
         model.entries.entries.count > 1 && !model.record(of: model.entries.top.id).bar.hidesBackButton
     }
 
-    private var navigationBars: some View {
-        let shown = model.shownScreens
-        let forms = shown.map { form(of: $0.id) }
+    private func navigationBars(_ shown: [StackMotion.Screen], _ largeTitles: [Int: Bool]) -> some View {
+        let forms = shown.map { form(of: $0.id, largeTitles) }
         let someHidden = forms.contains { $0.isHidden }
         return ForEach(Array(zip(shown, forms)), id: \.0.id.own) { screen, form in
             if !form.isHidden {
@@ -101,9 +103,9 @@ struct StackView: View {
         }
     }
 
-    private var bottomBars: some View {
-        ForEach(model.shownScreens, id: \.id.own) { screen in
-            if form(of: screen.id).hasBottomBar {
+    private func bottomBars(_ shown: [StackMotion.Screen], _ largeTitles: [Int: Bool]) -> some View {
+        ForEach(shown, id: \.id.own) { screen in
+            if form(of: screen.id, largeTitles).hasBottomBar {
                 BottomBarView(place: screen.place, record: model.record(of: screen.id))
                     .reached(screen.id == model.entries.top.id)
             }

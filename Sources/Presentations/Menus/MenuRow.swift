@@ -119,29 +119,6 @@ private struct MenuToggleRow<Label: View>: View {
     }
 }
 
-/// An option of a menu, with a check mark where it is the chosen one: a row like any other to those who use it.
-package struct MenuChoice<Label: View>: View {
-    private let isChosen: Bool
-    private let label: Label
-    private let choose: @MainActor () -> Void
-    @Environment(\.actionWrapper) private var wrapper
-    @Environment(\.isEnabled) private var isEnabled
-
-    /// Creates an option.
-    package init(isChosen: Bool, choose: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.isChosen = isChosen
-        self.choose = choose
-        self.label = label()
-    }
-
-    package var body: some View {
-        let action = wrapper?.wrap(nil, choose) ?? choose
-        MenuRow(isChecked: isChosen, label: label, action: action)
-            .modifier(ElementModifier(role: .button, isEnabled: isEnabled, activate: action))
-            .accessibilityAddTraits(isChosen ? .isSelected : [])
-    }
-}
-
 /// What menus measure, as of iOS 18.5.
 enum MenuMetrics {
     static let width: CGFloat = 250

@@ -10,13 +10,11 @@ extension ViewGraph {
     func preferenceChanged(_ key: ObjectIdentifier) { preferences.changedKeys.insert(key) }
 
     func addPreferenceReader(_ reader: any PreferenceSource) {
-        preferences.readers.append(reader)
+        preferences.add(reader)
         preferenceTreeChanged()
     }
 
-    func removePreferenceReader(_ reader: any PreferenceSource) {
-        preferences.readers.removeAll { $0 === reader }
-    }
+    func removePreferenceReader(_ reader: any PreferenceSource) { preferences.remove(reader) }
 
     /// Lets the readers of what changed combine it anew.
     func runPreferences() {
@@ -24,10 +22,10 @@ extension ViewGraph {
         let keys = preferences.changedKeys
         preferences.isTreeStale = false
         preferences.changedKeys = []
-        guard !preferences.readers.isEmpty, isTreeStale || !keys.isEmpty else { return }
+        guard preferences.hasReaders, isTreeStale || !keys.isEmpty else { return }
         if isTreeStale { window.rootNode.forgetPreferenceSources() }
         updates.isMeasuring = true
-        for reader in preferences.readers where isTreeStale || keys.contains(reader.key) { reader.read() }
+        for case let reader? in preferences.readers where isTreeStale || keys.contains(reader.key) { reader.read() }
         updates.isMeasuring = false
     }
 }
@@ -35,19 +33,38 @@ extension ViewGraph {
 /// What is due for preferences.
 @MainActor
 final class PreferenceState: EngineState {
-    var readers: [any PreferenceSource] = []
+    /// In the order in which they came. One that went leaves a gap, so that many can go in linear time.
+    private(set) var readers: [(any PreferenceSource)?] = []
+    private var places: [ObjectIdentifier: Int] = [:]
     /// Only asked whether a key is in it.
     var changedKeys: Set<ObjectIdentifier> = []
     var isTreeStale = false
 
+    func add(_ reader: any PreferenceSource) {
+        guard places[ObjectIdentifier(reader)] == nil else { return }
+        places[ObjectIdentifier(reader)] = readers.count
+        readers.append(reader)
+    }
+
+    func remove(_ reader: any PreferenceSource) {
+        guard let place = places.removeValue(forKey: ObjectIdentifier(reader)) else { return }
+        readers[place] = nil
+        guard readers.count > 2 * places.count else { return }
+        readers = readers.filter { $0 != nil }
+        for case (let index, let reader?) in readers.enumerated() { places[ObjectIdentifier(reader)] = index }
+    }
+
     func end() {
         readers = []
+        places = [:]
         changedKeys = []
         isTreeStale = false
     }
 
     /// Whether somebody has something to read.
-    var isDue: Bool { !readers.isEmpty && (isTreeStale || !changedKeys.isEmpty) }
+    var isDue: Bool { hasReaders && (isTreeStale || !changedKeys.isEmpty) }
+
+    var hasReaders: Bool { !places.isEmpty }
 }
 
 extension _ViewNode {

@@ -125,7 +125,7 @@ extension ElementsState {
     /// Has a label and the controls beside it be one element each: "Plan, Free".
     private func labelingControls(in inner: [SemanticsBranch]) -> [SemanticsBranch] {
         let labels = inner.filter { $0.part == .controlLabel }
-        guard let label = SemanticsNode.joined(labels.flatMap(\.spokenLabels)) else { return inner }
+        guard let label = SemanticsNode.joined(SemanticsBranch.spokenLabels(of: labels)) else { return inner }
         return inner.filter { $0.part != .controlLabel }.map { branch in
             var branch = branch
             if branch.node.role.isControl { branch.takeLabel(label) }
@@ -193,15 +193,47 @@ struct SemanticsBranch {
     /// Where the node's details come from.
     var details: [SpokenDetail] = []
 
-    /// The element's own actions, and those of the elements merged into it under the names they get there.
+    /// The label that it shares with the other controls beside the label's view.
+    private var sharedLabel: String?
+
+    init(
+        node: SemanticsNode, layout: LayoutNode, behavior: SemanticsChildren, children: [SemanticsBranch],
+        handlers: [SemanticsHandler]
+    ) {
+        self.node = node
+        self.layout = layout
+        self.behavior = behavior
+        self.children = children
+        self.handlers = handlers
+    }
+
+    /// The element's own actions, and those of the elements merged into it, under the names that
+    /// `SemanticsTreeBuilder` offers them by. The first handler of an action counts, as there.
     var allHandlers: [SemanticsHandler] {
         guard behavior == .merge else { return handlers }
-        return handlers
-            + children.flatMap { child in
-                child.allHandlers.flatMap { handler in
-                    [handler, SemanticsHandler(SemanticsAction(name: child.node.label), perform: handler.perform)]
-                }
-            }
+        var actions: Set<SemanticsAction> = []
+        return (handlers + children.flatMap(\.offeredHandlers)).filter { actions.insert($0.action).inserted }
+    }
+
+    /// What an element around it can do that stands for it: its own actions as they are, since the other may become
+    /// this control, and what activates it by its label.
+    private var offeredHandlers: [SemanticsHandler] {
+        let own = allHandlers
+        let name = mergedLabel
+        let named = own.filter { $0.action.kind == .default && !name.isEmpty }.map {
+            SemanticsHandler(SemanticsAction(name: name), perform: $0.perform)
+        }
+        return own + named + (behavior == .contain ? children.flatMap(\.offeredHandlers) : [])
+    }
+
+    /// What the element is called once those inside it are merged.
+    private var mergedLabel: String {
+        guard node.label.isEmpty, behavior == .merge else { return node.label }
+        return SemanticsNode.joined(children.flatMap(\.mergedLabels)) ?? ""
+    }
+
+    private var mergedLabels: [String] {
+        [mergedLabel] + (behavior == .contain ? children.flatMap(\.mergedLabels) : [])
     }
 
     mutating func apply(_ edit: SemanticsEdit, _ edited: [SemanticsHandler], _ environment: EnvironmentValues) {
@@ -259,10 +291,21 @@ struct SemanticsBranch {
     mutating func takeLabel(_ label: String) {
         if node.value == nil { node.value = SemanticsNode.joined(spokenLabels) }
         node.label = label
+        sharedLabel = label
     }
 
     /// What is read out of the element, or of those inside it where nothing names it.
-    var spokenLabels: [String] { node.label.isEmpty ? children.flatMap(\.spokenLabels) : [node.label] }
+    var spokenLabels: [String] { node.label.isEmpty ? Self.spokenLabels(of: children) : [node.label] }
+
+    /// A label that several controls share is read once: nested labels would double at each level.
+    static func spokenLabels(of branches: [SemanticsBranch]) -> [String] {
+        var last: String?
+        return branches.flatMap { branch in
+            let isRepeated = branch.sharedLabel != nil && branch.sharedLabel == last
+            last = branch.sharedLabel
+            return isRepeated ? [] : branch.spokenLabels
+        }
+    }
 
     @MainActor
     func add(to builder: inout SemanticsTreeBuilder, at now: Double) {

@@ -133,18 +133,6 @@ package enum DependencyTracking {
         return evaluate(for: evaluator, reads, at: owner, body)
     }
 
-    /// Evaluates without recording, for closures that run during a body but are not part of it.
-    package static func untracked<Result>(_ body: () -> Result) -> Result {
-        let outer = (evaluation, thread.isHere)
-        evaluation = nil
-        thread.set(false)
-        defer {
-            evaluation = outer.0
-            thread.set(outer.1)
-        }
-        return body()
-    }
-
     /// Whether a body runs now, on the caller's thread.
     nonisolated package static var isTracking: Bool { thread.isHere }
 

@@ -64,6 +64,15 @@ extension RuntimeIssue {
             path: path)
     }
 
+    package static func manyDates(_ count: Int, path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            kind: .other,
+            message: "the schedule of a timeline has more than \(count) dates in a tenth of a second, so most of them "
+                + "are left out. A display shows at most some hundred of them in a second: use "
+                + ".animation for each frame, or dates that are further apart.",
+            path: path)
+    }
+
     package static func manySources(id: String, path: String) -> RuntimeIssue {
         RuntimeIssue(
             kind: .other,

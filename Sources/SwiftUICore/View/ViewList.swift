@@ -14,7 +14,8 @@ package struct ViewList {
             switch self {
             case .view: 1
             case .elements(let elements): elements.count
-            case .section(let section): section.header.count + section.content.count + section.footer.count
+            case .section(let section):
+                section.header.count.addingSaturated(section.content.count).addingSaturated(section.footer.count)
             }
         }
     }
@@ -42,7 +43,7 @@ package struct ViewList {
     mutating func append(_ part: Part) {
         let size = part.count
         parts.append(part)
-        ends.append(count + size)
+        ends.append(count.addingSaturated(size))
     }
 
     /// The part that holds a view, and the view's place in it.
@@ -82,8 +83,9 @@ package struct ViewList {
             let start = index > 0 ? ends[index - 1] : 0
             switch part {
             case .view(let place): if place.isIdentified(id) { return start }
-            case .elements(let elements): if let offset = elements.offset(id) { return start + offset }
-            case .section(let section): if let offset = section.offset(identified: id) { return start + offset }
+            case .elements(let elements): if let offset = elements.offset(id) { return start.addingSaturated(offset) }
+            case .section(let section):
+                if let offset = section.offset(identified: id) { return start.addingSaturated(offset) }
             }
         }
         return nil
@@ -160,8 +162,10 @@ package struct ListedSection {
 
     func offset(identified id: AnyHashable) -> Int? {
         if let offset = header.offset(identified: id) { return offset }
-        if let offset = content.offset(identified: id) { return header.count + offset }
-        return footer.offset(identified: id).map { header.count + content.count + $0 }
+        if let offset = content.offset(identified: id) { return header.count.addingSaturated(offset) }
+        return footer.offset(identified: id).map {
+            header.count.addingSaturated(content.count).addingSaturated($0)
+        }
     }
 }
 

@@ -91,7 +91,7 @@ extension ForEach: SubviewSource where Content: View {
         }
 
         return ListedElements(
-            id: collection, count: count * views,
+            id: collection, count: count.multipliedSaturated(by: views),
             place: { place in
                 let offset = place / views
                 let index = data.index(data.startIndex, offsetBy: offset)
@@ -109,9 +109,13 @@ extension ForEach: SubviewSource where Content: View {
             },
             offset: { id in
                 // The places in a range are no ids that somebody gave: those inside count first.
-                if isReadOnce, let offset = offset(explicitlyIdentified: id) { return offset * views }
-                if let id = id.base as? ID, let offset = self.offset(ofElement: id) { return offset * views }
-                return isReadOnce ? nil : offset(explicitlyIdentified: id).map { $0 * views }
+                if isReadOnce, let offset = offset(explicitlyIdentified: id) {
+                    return offset.multipliedSaturated(by: views)
+                }
+                if let id = id.base as? ID, let offset = self.offset(ofElement: id) {
+                    return offset.multipliedSaturated(by: views)
+                }
+                return isReadOnce ? nil : offset(explicitlyIdentified: id).map { $0.multipliedSaturated(by: views) }
             })
     }
 }

@@ -101,7 +101,8 @@ private struct ResolvingFont {
         }
     }
 
-    /// A weight asked for by number wins over bold, in whatever order they were asked for.
+    /// Of a weight and bold that one text asks for, the weight counts, in whatever order they were asked for. Of views
+    /// inside each other, the inner one counts: `boldness` and `inheriting` leave only one of the two.
     mutating func apply(_ traits: FontTraits) {
         if let weight = traits.weight {
             style.weight = weight.value

@@ -197,4 +197,31 @@ struct PreferenceTests {
         fixture.frame(at: 2.1)
         #expect(fixture.shown("mark")?.origin.x == 50)
     }
+
+    private struct Read: View {
+        let probe: Probe<Range<Int>>
+        @State private var numbers = 0..<20
+
+        var body: some View {
+            let _ = probe.write = { numbers = $0 }
+            let many = numbers.count
+            ForEach(numbers, id: \.self) { number in
+                Box("\(number)").preference(key: Names.self, value: ["\(number) of \(many)"])
+                    .onPreferenceChange(Names.self) { probe.log.append($0.joined()) }
+            }
+        }
+    }
+
+    @Test("where many readers go, those that stay go on reading in their order, and so do later ones")
+    func readers() {
+        let probe = Probe(0..<20)
+        let fixture = Fixture(Read(probe: probe))
+        fixture.frame(at: 0)
+        for numbers in [3..<18, 15..<18, 16..<21, 17..<18] {
+            probe.log = []
+            probe.write?(numbers)
+            fixture.frame(at: 1)
+            #expect(probe.log == numbers.map { "\($0) of \(numbers.count)" })
+        }
+    }
 }
