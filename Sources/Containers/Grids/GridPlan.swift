@@ -144,7 +144,8 @@ struct GridPlan {
         for cell in spanning.sorted(by: { $0.columns.count < $1.columns.count }) {
             let total = widths.reduce(0, +) + gaps
             let current = width(of: cell, widths)
-            let offer = proposal.map { max($0 - total, 0) + current }
+            // An endless offer stays one: what endless columns leave of it is no number.
+            let offer = proposal.map { $0.isFinite ? max($0 - total, 0) + current : $0 }
             let missing = cell.node.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width - current
             guard missing > 0 else { continue }
             for column in cell.columns { widths[column] += missing / CGFloat(cell.columns.count) }

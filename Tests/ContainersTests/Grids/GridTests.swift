@@ -164,4 +164,22 @@ struct GridTests {
         #expect(layout["b"] == CGRect(145, 40, 10, 20))
         #expect(layout["c"] == CGRect(0, 60, 300, 40))
     }
+
+    @Test("a view that spans endless columns is offered a length that is a number")
+    func endlessColumns() {
+        let layout = LayoutFixture {
+            HStack(spacing: 0) {
+                Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                    GridRow {
+                        Box("a")
+                        Fill("rest").frame(height: 10)
+                    }
+                    Fill("line").frame(height: 4)
+                }
+                Fill("beside")
+            }
+        }
+        #expect(layout.issues.isEmpty)
+        #expect(layout.widths("rest", "line", "beside") == [140, 150, 150])
+    }
 }
