@@ -16,8 +16,11 @@ nonisolated struct ContainerRelativeFrameModifier: LayoutModifier {
 package final class ContainerRelativeFrameNode: LayoutNode, FrameReading {
     private var modifier: ContainerRelativeFrameModifier
     package var isWatched = false
-    /// The lengths that the last measurement gave.
-    private var lengths = ProposedViewSize.unspecified
+    /// The lengths that all measurements since the last invalidation have used; nil before the first one.
+    ///
+    /// They change together with an invalidation only: of two measurements with other lengths, the views around could
+    /// know the size of one and place the other.
+    private var lengths: ProposedViewSize?
 
     init(_ modifier: ContainerRelativeFrameModifier, _ owner: _ViewNode) {
         self.modifier = modifier
@@ -27,37 +30,50 @@ package final class ContainerRelativeFrameNode: LayoutNode, FrameReading {
     func update(_ newModifier: ContainerRelativeFrameModifier, _ transaction: Transaction) {
         let isSame = newModifier.alignment == modifier.alignment
         modifier = newModifier
-        if !isSame || currentLengths() != lengths { invalidateLayout(transaction) }
+        if !updateLengths(transaction), !isSame { invalidateLayout(transaction) }
+    }
+
+    /// - Returns: whether the lengths are others.
+    @discardableResult
+    private func updateLengths(_ transaction: Transaction) -> Bool {
+        let new = currentLengths()
+        guard let lengths, new != lengths else { return false }
+        self.lengths = new
+        invalidateLayout(transaction)
+        return true
     }
 
     package override var mirrorsPlacement: Bool { true }
 
-    /// The size of the container: a scroll view without its margins, or the window without what covers its edges.
-    private var container: CGSize {
-        if let viewport = enclosingViewport, viewport.containerSize != .zero { return viewport.containerSize }
+    /// The length of the container along an axis: the innermost scroll view around that is offered one, without its
+    /// margins, or the window without what covers its edges.
+    private func containerLength(_ axis: Axis) -> CGFloat {
+        var scroll = enclosingScroll
+        while let current = scroll {
+            if let length = current.offeredLength(axis) { return length }
+            scroll = current.enclosingScroll
+        }
         let insets = environment.safeAreaInsets
-        return CGSize(
-            width: max(graph.window.size.width - insets.horizontal, 0),
-            height: max(graph.window.size.height - insets.vertical, 0))
+        return max(graph.window.size[axis] - (axis == .horizontal ? insets.horizontal : insets.vertical), 0)
     }
 
     private func currentLengths() -> ProposedViewSize {
-        let container = container
-        func length(_ axis: Axis, of whole: CGFloat) -> CGFloat? {
-            guard modifier.axes.contains(axis == .horizontal ? Axis.Set.horizontal : .vertical) else { return nil }
+        func length(_ axis: Axis) -> CGFloat? {
+            guard modifier.axes.contains(axis) else { return nil }
+            let whole = containerLength(axis)
             let length = modifier.length(whole, axis)
             return length.isFinite ? max(length, 0) : whole
         }
-        return ProposedViewSize(
-            width: length(.horizontal, of: container.width), height: length(.vertical, of: container.height))
+        return ProposedViewSize(width: length(.horizontal), height: length(.vertical))
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: lengths.width ?? proposal.width, height: lengths.height ?? proposal.height)
+        ProposedViewSize(width: lengths?.width ?? proposal.width, height: lengths?.height ?? proposal.height)
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        lengths = currentLengths()
+        let lengths = lengths ?? currentLengths()
+        self.lengths = lengths
         let size = principal?.sizeThatFits(offer(proposal)) ?? .zero
         return CGSize(width: lengths.width ?? size.width, height: lengths.height ?? size.height)
     }
@@ -75,8 +91,21 @@ package final class ContainerRelativeFrameNode: LayoutNode, FrameReading {
 
     /// The container is as large as its own container lets it be, which is only known when all is placed.
     package func checkFrame() {
-        guard isPlaced, currentLengths() != lengths else { return }
-        invalidateLayout(Transaction())
+        if isPlaced { updateLengths(graph.updates.transaction) }
+    }
+}
+
+extension ScrollNode {
+    /// The length of what is offered to the scroll view and not kept free, in points; nil where it is offered none.
+    ///
+    /// Across its axes a scroll view is as large as its content, and reaches under covers as far as that does: a length
+    /// of the content that followed from either would follow from itself.
+    fileprivate func offeredLength(_ axis: Axis) -> CGFloat? {
+        guard isPlaced, let offered = proposal[axis], offered.isFinite else { return nil }
+        if axes.contains(axis) { return containerSize[axis] }
+        let margins = environment.scrollContentMargins
+        let clear = (parent as? IgnoresSafeAreaNode)?.proposal[axis] ?? offered
+        return max(clear - (axis == .horizontal ? margins.horizontal : margins.vertical), 0)
     }
 }
 
