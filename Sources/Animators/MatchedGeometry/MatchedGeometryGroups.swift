@@ -20,6 +20,7 @@ package struct MatchedGeometryGroups {
             return node.graph.report(.unequalID(id: id, path: node.owner.path), from: node.owner)
         }
         if let index = indices[node.modifier.key] {
+            groups[index].catchUp(in: node.graph)
             groups[index].members.insert(WeakMember(node: node), at: 0)
         } else {
             indices[node.modifier.key] = groups.count
@@ -29,7 +30,14 @@ package struct MatchedGeometryGroups {
 
     mutating func remove(_ node: MatchedGeometryNode, from key: MatchedGeometryKey) {
         guard let index = indices[key] else { return }
+        groups[index].catchUp(in: node.graph)
         groups[index].members.removeAll { $0.node === node }
+    }
+
+    /// The node's view is about to be gone.
+    mutating func nodeEnds(_ node: MatchedGeometryNode) {
+        if let index = indices[node.modifier.key] { groups[index].catchUp(in: node.graph) }
+        isDue = true
     }
 
     /// Shows every view where its group says.
@@ -99,6 +107,17 @@ struct MatchedGeometryGroup {
             let followed = source.isLeaving && !node.isLeaving ? nil : geometry
             node.show(at: followed, node.isNew ? Self.unanimated : graph.updates.transaction)
         }
+    }
+
+    /// Moves the group to where its only view is seen, before another one takes over: effects and scrolling have moved
+    /// that view without a layout, and a group without followers is not resolved for it.
+    mutating func catchUp(in graph: ViewGraph) {
+        guard members.count == 1, let source, members[0].node === source, let seen, source.isInWindow else { return }
+        let shown = seen.presented(at: graph.now)
+        let place = source.seenGeometry(at: graph.now)
+        let distance = CGVector(dx: place.anchor.x - shown.minX, dy: place.anchor.y - shown.minY)
+        guard max(abs(distance.dx), abs(distance.dy)) > 0.01 else { return }
+        self.seen?.shift(to: seen.target.offsetBy(dx: distance.dx, dy: distance.dy))
     }
 
     /// Lets the source have its own place; one that takes over comes from where the last one is seen.

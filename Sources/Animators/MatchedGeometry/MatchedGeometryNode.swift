@@ -37,6 +37,21 @@ package final class MatchedGeometryNode: LayoutNode {
         return SharedGeometry(anchor: anchor.applying(globalTransform(at: nil)), size: size)
     }
 
+    /// The place in which the view is seen, with all effects and animations.
+    func seenGeometry(at now: Double) -> SharedGeometry {
+        let size = frame(at: now).size
+        let anchor = CGPoint(x: modifier.anchor.x * size.width, y: modifier.anchor.y * size.height)
+        return SharedGeometry(anchor: anchor.applying(globalTransform(at: now)), size: size)
+    }
+
+    /// Whether the node has a place in the window, so that it is known where it is seen.
+    var isInWindow: Bool {
+        guard isPlaced else { return false }
+        var node: LayoutNode = self
+        while let parent = node.parent { node = parent }
+        return node === graph.window.rootLayout
+    }
+
     /// Shows the content where the group says.
     func show(at newShared: SharedGeometry?, _ transaction: Transaction) {
         // What follows stays with its source, also while something around itself moves.
@@ -83,7 +98,7 @@ package final class MatchedGeometryNode: LayoutNode {
     package override func didPlace() { matches.groups.isDue = true }
 
     package override func didDetach() {
-        matches.groups.isDue = true
+        matches.groups.nodeEnds(self)
         graph.layouts.setNeedsLayout()
     }
 }

@@ -296,6 +296,62 @@ struct MatchedGeometryTests {
         #expect(rect(fixture, Self.blue) == nil)
     }
 
+    /// A view that is moved by scrolling and by an offset, and another that takes its place.
+    private struct Moved: View {
+        let probe: Probe<Bool>
+        let shift: Probe<CGFloat>
+        let transition: AnyTransition
+        @State private var offset: CGFloat = 0
+        @Namespace private var space
+        @State private var isLarge = false
+
+        var body: some View {
+            let _ = probe.write = { value in withAnimation(.linear(duration: 1)) { isLarge = value } }
+            let _ = shift.write = { offset = $0 }
+            ZStack {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.clear.frame(height: 40)
+                        if !isLarge {
+                            Color(.sRGB, red: 1, green: 0, blue: 0)
+                                .matchedGeometryEffect(id: 7, in: space)
+                                .frame(width: 20, height: 20)
+                                .transition(transition)
+                        }
+                        Color.clear.frame(height: 300)
+                    }
+                }
+                .offset(x: offset)
+                if isLarge {
+                    Color(.sRGB, red: 0, green: 0, blue: 1)
+                        .matchedGeometryEffect(id: 7, in: space)
+                        .frame(width: 80, height: 60)
+                }
+            }
+        }
+    }
+
+    @Test("a view that was scrolled or offset is left from where it was seen", arguments: [false, true])
+    func moved(isIdentity: Bool) throws {
+        let probe = Probe(false)
+        let shift = Probe<CGFloat>(0)
+        let fixture = Fixture(Moved(probe: probe, shift: shift, transition: isIdentity ? .identity : .opacity))
+        fixture.frame(at: 0)
+        #expect(try red(fixture) == CGRect(x: 40, y: 40, width: 20, height: 20))
+        fixture.graph.input.send(
+            .wheel(WheelEvent(location: CGPoint(x: 50, y: 50), delta: CGSize(width: 0, height: 30), time: 0)))
+        shift.write?(15)
+        for time in [1.0, 2, 3] { fixture.frame(at: time) }
+        #expect(try red(fixture) == CGRect(x: 55, y: 10, width: 20, height: 20))
+        probe.write?(true)
+        fixture.frame(at: 4)
+        #expect(isNear(try blue(fixture), CGRect(x: 55, y: 10, width: 20, height: 20)))
+        fixture.frame(at: 4.5)
+        #expect(isNear(try blue(fixture), CGRect(x: 32.5, y: 15, width: 50, height: 40)))
+        fixture.frame(at: 5.1)
+        #expect(try blue(fixture) == large)
+    }
+
     @Test("back again half way, nothing jumps, and a spring keeps its speed")
     func comesBack() throws {
         let probe = Probe(false)
