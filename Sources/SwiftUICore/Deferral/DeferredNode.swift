@@ -30,10 +30,11 @@ extension View {
 }
 
 /// A place in a lazy container for a view that is made when it comes into sight, and goes when it leaves it.
-package final class DeferredNode<V: View>: _ViewNode, LazySlots {
+package final class DeferredNode<V: View>: _ViewNode, LazySlots, ArrivalAwaiting {
     private var view: V
     private var content: _ViewNode?
     private var kept: KeptState?
+    var awaitedArrival: Arrival?
 
     init(_ view: V, _ context: _NodeContext) {
         self.view = view
@@ -67,7 +68,9 @@ package final class DeferredNode<V: View>: _ViewNode, LazySlots {
 
     package func realize(_ slot: Int) {
         guard content == nil else { return }
-        content = KeptState.restoring(kept, in: graph) { V._makeNode(view, childContext) }
+        let node = KeptState.restoring(kept, in: graph) { V._makeNode(view, childContext) }
+        content = node
+        if let awaitedArrival { graph.beginInsertion(of: node, in: awaitedArrival) }
         childListChanged(Transaction())
     }
 
@@ -78,6 +81,8 @@ package final class DeferredNode<V: View>: _ViewNode, LazySlots {
         content.unmount()
         childListChanged(Transaction())
     }
+
+    package func endChange() { awaitedArrival = nil }
 
     package func slot(identified id: AnyHashable) -> Int? {
         V._listShape.hasID && view.hasExplicitID(id) ? 0 : nil

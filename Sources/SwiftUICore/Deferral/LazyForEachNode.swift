@@ -2,7 +2,9 @@
 ///
 /// The collection is never walked. An update looks for the elements that have views near where they were, by id, and
 /// so costs what is in sight; only `scrollTo` with an id may look through all.
-package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, LazySlots {
+package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, LazySlots,
+    ArrivalAwaiting
+{
     private struct Entry {
         var slot: Int
         let id: ID
@@ -24,6 +26,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     private var leaving: [(id: ID, node: _ViewNode)] = []
     private var kept: [ID: (slot: Int, state: KeptState)] = [:]
     private var change: Change?
+    var awaitedArrival: Arrival?
 
     /// Whether elements have views even where their ids repeat.
     private static var showsRepeated: Bool { Data.self is any IndividualElements.Type }
@@ -99,7 +102,11 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
             node = KeptState.restoring(kept.removeValue(forKey: id)?.state, in: graph) {
                 graph.making(id, in: self) { Content._makeNode(content, childContext) }
             }
-            if let change, previousSlot(of: slot) == nil { graph.beginInsertion(of: node, change.transaction) }
+            if let awaitedArrival {
+                graph.beginInsertion(of: node, in: awaitedArrival)
+            } else if let change, previousSlot(of: slot) == nil {
+                graph.beginInsertion(of: node, change.transaction)
+            }
         }
         entries.insert(Entry(slot: slot, id: id, node: node), at: insertionPlace(of: slot))
         childListChanged(Transaction())
@@ -145,7 +152,10 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
         return Self.find(id, near: slot - change.shift, change.view, change.count, delta: change.count - count)
     }
 
-    package func endChange() { change = nil }
+    package func endChange() {
+        change = nil
+        awaitedArrival = nil
+    }
 
     // MARK: Updating
 

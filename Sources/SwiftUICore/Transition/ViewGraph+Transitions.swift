@@ -4,6 +4,17 @@ struct Arrival {
     let transaction: Transaction
     /// Whether the place that the view stands in came with it.
     let isFirst: Bool
+    /// The update in which the view came.
+    let update: UInt64
+    /// A part of the view that was made after the rest, as a lazy container asked for it; nil for all that is there.
+    var part: _ViewNode?
+}
+
+/// A place in a lazy container for views that are made when the layout asks for them.
+@MainActor
+protocol ArrivalAwaiting: AnyObject {
+    /// The arrival of the view that the place came with: the views in it are parts of that.
+    var awaitedArrival: Arrival? { get set }
 }
 
 /// A view that was removed and stays until its exit is over.
@@ -23,7 +34,16 @@ extension ViewGraph {
         let isDue =
             isFirst ? presence.hasTransitionBodies : transaction.animation != nil || presence.hasIndependentTransitions
         guard isDue else { return }
-        presence.arrivals.append(Arrival(node: node, transaction: transaction, isFirst: isFirst))
+        presence.arrivals.append(
+            Arrival(node: node, transaction: transaction, isFirst: isFirst, update: updateID))
+    }
+
+    /// Starts the transition of a part that is made while its view, which came in this update, is being laid out.
+    func beginInsertion(of part: _ViewNode, in arrival: Arrival) {
+        guard arrival.update == updateID else { return }
+        var arrival = arrival
+        arrival.part = part
+        presence.arrivals.append(arrival)
     }
 
     func startArrivals() {
@@ -32,12 +52,13 @@ extension ViewGraph {
         presence.arrivals = []
         for arrival in due where arrival.node.isMounted && !arrival.node.isLeaving {
             work.transitionsLookedUp += 1
-            let transition = transition(of: arrival.node)
+            noteAtPlaces(arrival)
+            let transition = transition(of: arrival.node, part: arrival.part)
             let own =
                 transition.insertion.contains { $0.animation != nil || $0.effect.hasBody }
                 || transition.removal.contains { $0.effect.hasBody }
             guard own || arrival.transaction.animation != nil else { continue }
-            for layout in transitionFrames(of: arrival.node) {
+            for layout in transitionFrames(of: arrival.part ?? arrival.node) {
                 let state = layout.transitionState ?? TransitionState(for: layout)
                 if !arrival.isFirst {
                     state.insert(
@@ -53,6 +74,14 @@ extension ViewGraph {
                 if isActive { motion.start(layout, arrival.transaction) }
             }
         }
+    }
+
+    /// A view that came into a lazy container has places in which nothing is made before the layout.
+    private func noteAtPlaces(_ arrival: Arrival) {
+        guard arrival.node.deferral != .none, arrival.part == nil, !arrival.isFirst else { return }
+        var list = LazyRunList()
+        arrival.node.appendLazyRuns(to: &list)
+        for run in list.runs { (run.source as? any ArrivalAwaiting)?.awaitedArrival = arrival }
     }
 
     /// Removes a view: at once, or after its transition when the change is animated.
@@ -152,12 +181,14 @@ extension ViewGraph {
 
     /// The transition that counts for a branch: the outermost in its chain of modifiers, else one around the place
     /// where the branch stands with nothing but modifiers between, else a fade.
-    private func transition(of node: _ViewNode) -> AnyTransition {
-        givenTransition(of: node).reduced(in: node.environment)
+    ///
+    /// - Parameter part: a part of the branch that has a chain of its own.
+    private func transition(of node: _ViewNode, part: _ViewNode? = nil) -> AnyTransition {
+        givenTransition(of: node, part: part).reduced(in: node.environment)
     }
 
-    private func givenTransition(of node: _ViewNode) -> AnyTransition {
-        if let inner = node.outermostTransition { return inner.transition }
+    private func givenTransition(of node: _ViewNode, part: _ViewNode?) -> AnyTransition {
+        if let inner = node.outermostTransition ?? part?.outermostTransition { return inner.transition }
         var ancestor = node.parent
         while let current = ancestor {
             if let outer = current as? TransitionNode { return outer.transition }
