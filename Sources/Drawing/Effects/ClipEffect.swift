@@ -5,6 +5,13 @@ struct _ClipEffect<Outline: Shape>: EffectModifier {
     var shape: Outline
     let style: FillStyle
     var direction = LayoutDirection.leftToRight
+    /// The shape of the container around, where the clip's own follows from it.
+    private var container: ContainerShape?
+
+    init(shape: Outline, style: FillStyle) {
+        self.shape = shape
+        self.style = style
+    }
 
     var animatableData: Outline.AnimatableData {
         get { shape.animatableData }
@@ -14,6 +21,7 @@ struct _ClipEffect<Outline: Shape>: EffectModifier {
     func resolved(in environment: EnvironmentValues) -> _ClipEffect {
         var copy = self
         copy.direction = environment.layoutDirection
+        if Outline.self is any PlacedShape.Type { copy.container = environment.containerShape }
         return copy
     }
 

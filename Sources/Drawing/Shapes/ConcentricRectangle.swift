@@ -124,7 +124,7 @@ public struct ConcentricRectangle: InsettableShape {
 
 extension ConcentricRectangle: PlacedShape {
     @MainActor func placed(at node: LayoutNode) -> ConcentricRectangle {
-        guard let container = node.environment.containerShape, let outer = container.place.frame,
+        guard let container = node.environment.containerShape, let outer = container.place.frame(for: node),
             let radii = container.radii(outer.size)
         else { return self }
         let frame = node.globalFrame(of: CGRect(origin: .zero, size: node.size), at: nil)

@@ -44,7 +44,7 @@ extension ContainerRelativeShape: PlacedShape {
         var copy = self
         copy.container = container
         let frame = node.globalFrame(of: CGRect(origin: .zero, size: node.size), at: nil)
-        let outer = container.place.frame
+        let outer = container.place.frame(for: node)
         if let outer {
             let gaps = [
                 frame.minX - outer.minX, frame.minY - outer.minY, outer.maxX - frame.maxX, outer.maxY - frame.maxY,
@@ -69,9 +69,39 @@ extension PlacedShape {
 /// The shape of a container, and where the container is.
 struct ContainerShape: Equatable, @unchecked Sendable {
     /// Where the container was laid out.
-    final class Place: @unchecked Sendable {
+    @MainActor
+    final class Place {
         /// In the window.
-        var frame: CGRect?
+        private var frame: CGRect?
+        /// What shows a shape that follows from the frame, in the order in which it was painted.
+        private var readers: [Reader] = []
+        private var indices: [ObjectIdentifier: Int] = [:]
+
+        private struct Reader { weak var node: LayoutNode? }
+
+        nonisolated init() {}
+
+        /// The frame in the window, for a node that is painted anew when it is another.
+        func frame(for node: LayoutNode) -> CGRect? {
+            let id = ObjectIdentifier(node)
+            if let index = indices[id] {
+                // A node that is gone may have had the same address.
+                readers[index] = Reader(node: node)
+            } else {
+                indices[id] = readers.count
+                readers.append(Reader(node: node))
+            }
+            return frame
+        }
+
+        func move(to newFrame: CGRect) {
+            guard newFrame != frame else { return }
+            frame = newFrame
+            let due = readers
+            readers = []
+            indices = [:]
+            for reader in due { reader.node?.setNeedsPaint() }
+        }
     }
 
     let shape: AnyShape
@@ -114,7 +144,7 @@ private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.containerShape, ContainerShape(shape, place))
-            .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { place.frame = $0 }
+            .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { place.move(to: $0) }
     }
 }
 

@@ -38,6 +38,8 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
     private var outline: AnimatedAttribute<Content.AnimatableData>
     private var strokes: [ShapeStroke] = []
     private var direction: LayoutDirection
+    /// The shape of the container around, where the leaf's own follows from it.
+    private var container: ContainerShape?
     private let kind = ShapeKind.of(Content.self)
     /// Whether outline, pens or paints were still on their way in the last frame.
     private var isMoving = false
@@ -63,6 +65,10 @@ package final class ShapeLeaf<Content: Shape>: LeafContent {
         updateShape(newShape, transaction)
         if direction != environment.layoutDirection {
             direction = environment.layoutDirection
+            setNeedsPaint()
+        }
+        if kind.dependsOnPlace, container != environment.containerShape {
+            container = environment.containerShape
             setNeedsPaint()
         }
         if marks.count != strokes.count {
