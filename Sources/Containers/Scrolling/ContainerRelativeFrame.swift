@@ -18,6 +18,8 @@ package final class ContainerRelativeFrameNode: LayoutNode, FrameReading {
     package var isWatched = false
     /// The lengths that the last measurement gave.
     private var lengths = ProposedViewSize.unspecified
+    /// Whether an earlier measurement of the same layout gave others, which views around may have gone by.
+    private var hasChanged = false
 
     init(_ modifier: ContainerRelativeFrameModifier, _ owner: _ViewNode) {
         self.modifier = modifier
@@ -57,7 +59,9 @@ package final class ContainerRelativeFrameNode: LayoutNode, FrameReading {
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        lengths = currentLengths()
+        let current = currentLengths()
+        if current != lengths, lengths != .unspecified { hasChanged = true }
+        lengths = current
         let size = principal?.sizeThatFits(offer(proposal)) ?? .zero
         return CGSize(width: lengths.width ?? size.width, height: lengths.height ?? size.height)
     }
@@ -75,7 +79,8 @@ package final class ContainerRelativeFrameNode: LayoutNode, FrameReading {
 
     /// The container is as large as its own container lets it be, which is only known when all is placed.
     package func checkFrame() {
-        guard isPlaced, currentLengths() != lengths else { return }
+        guard isPlaced, hasChanged || currentLengths() != lengths else { return }
+        hasChanged = false
         invalidateLayout(Transaction())
     }
 }
