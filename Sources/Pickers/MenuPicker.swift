@@ -34,8 +34,11 @@ struct MenuPicker: View {
             }
         } else if isExplicit {
             menu { choice.label }
-        } else {
+        } else if choice.sections.count > 1 {
             PickerMenuRows(choice: choice)
+        } else {
+            // Set off from the rows around.
+            Section { PickerMenuRows(choice: choice) }
         }
     }
 

@@ -44,6 +44,7 @@ struct WheelPicker: View {
         .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
         .scrollPosition(id: $middle, anchor: .center)
         .scrollIndicators(.hidden)
+        .systemScrolling()
         .onScrollPhaseChange { _, phase in
             isTurning = phase != .idle
             if phase == .idle { options.first { $0.id == middle }?.choose() }

@@ -15,6 +15,7 @@ struct SystemSurfaceModifier: ViewModifier {
             .environment(\.textCase, nil)
             .font(.body)
             .foregroundStyle(Color.primary)
+            .systemScrolling()
             .afterEvaluation {
                 wrapper.perform = { _, action in
                     presentation.end()

@@ -92,6 +92,27 @@ import Testing
         #expect(SymbolLibrary.symbol(named: "nothing.square.dashed") == nil)
     }
 
+    @Test("What stands in a circle, a triangle or a bubble is the first layer, and so is a badge")
+    func namedLayers() throws {
+        func parts(_ name: String) throws -> [SymbolPart] {
+            try #require(SymbolLibrary.symbol(named: name)).layout(pointSize: 40, isLayered: true).parts
+        }
+        for name in [
+            "person.crop.circle.fill", "exclamationmark.triangle.fill", "text.bubble", "bell.badge.fill",
+            "folder.badge.plus",
+            "person.badge.plus",
+        ] {
+            let all = try parts(name)
+            let first = all.filter { $0.role == .primary }.map(\.path.boundingRect.height).max() ?? 0
+            let second = all.filter { $0.role == .secondary }.map(\.path.boundingRect.height).max() ?? 0
+            #expect(second > first && first > 0, "\(name)")
+        }
+        // Things, and not signs on something.
+        for name in ["star.fill", "rectangle.on.rectangle"] {
+            #expect(try parts(name).map(\.role) == [.primary], "\(name)")
+        }
+    }
+
     @Test("No size, and no symbol for it")
     func degenerate() throws {
         let symbol = try #require(SymbolLibrary.symbol(named: "heart"))

@@ -51,4 +51,12 @@ import Testing
             for mark in SymbolLibrary.sketches[name]?.marks ?? [] { #expect(!mark.outline.isEmpty, "\(name)") }
         }
     }
+
+    @Test(
+        "symbols that were asked for",
+        arguments: [
+            "hourglass.tophalf.fill", "hourglass.bottomhalf.fill", "mustache.fill", "bold.underline",
+            "bold.italic.underline",
+        ])
+    func further(name: String) { #expect(SymbolLibrary.symbol(named: name) != nil) }
 }

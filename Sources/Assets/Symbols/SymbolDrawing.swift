@@ -108,7 +108,7 @@ struct SymbolShape: Sendable {
     ) {
         parts = []
         if let colors {
-            parts = Self.coloredParts(sketch.marks, weight, colors)
+            parts = Self.coloredParts(sketch, weight, colors)
         } else if let shownLevels {
             let left = sketch.marks.filter { ($0.level ?? -1) >= shownLevels }
             parts += Self.parts(sketch.marks.filter { ($0.level ?? -1) < shownLevels }, weight, .primary)
@@ -136,8 +136,9 @@ struct SymbolShape: Sendable {
 
     /// The marks that draw in their colors, without what later ones erase. What is erased from an enclosure is a white glyph.
     private static func coloredParts(
-        _ marks: [SymbolMark], _ weight: SymbolWeight, _ colors: [SymbolRole]
+        _ sketch: SymbolSketch, _ weight: SymbolWeight, _ colors: [SymbolRole]
     ) -> [SymbolPart] {
+        let marks = sketch.marks
         var parts: [SymbolPart] = []
         var drawn = 0
         for (index, mark) in marks.enumerated() where !mark.erases {
@@ -145,9 +146,8 @@ struct SymbolShape: Sendable {
             drawn += 1
             parts += Self.parts([mark] + marks[(index + 1)...].filter(\.erases), weight, color)
         }
-        let isEnclosed = marks.first?.role == .secondary && marks.first?.erases == false
         let glyph = marks.filter { $0.erases && $0.role == .primary }
-        if isEnclosed, !glyph.isEmpty { parts += Self.parts(glyph.map(\.inverted), weight, .white) }
+        if sketch.isOnSolid, !glyph.isEmpty { parts += Self.parts(glyph.map(\.inverted), weight, .white) }
         return parts
     }
 

@@ -98,6 +98,15 @@ extension SymbolLibrary {
         [
             "bold": [.stroke("M-22-38V38H8A19 19 0 0 0 8 0H-22M-22-38H4A19 19 0 0 1 4 0", 1.5)],
             "italic": [.stroke("M-8-38H26M-26 38H8M12-38L-12 38")],
+            "bold.underline": [
+                .stroke("M-42-34V26H-20A15 15 0 0 0-20-4H-42M-42-34H-23A15 15 0 0 1-23-4", 1.4),
+                .stroke("M8-34V4A18 18 0 0 0 44 4V-34M4 40H48"),
+            ],
+            "bold.italic.underline": [
+                .stroke("M-66-34V26H-44A15 15 0 0 0-44-4H-66M-66-34H-47A15 15 0 0 1-47-4", 1.4),
+                .stroke("M-6-34H18M-20 26H4M6-34L-8 26"),
+                .stroke("M34-34V4A18 18 0 0 0 70 4V-34M30 40H74"),
+            ],
             "underline": [.stroke("M-26-42V-8A26 26 0 0 0 26-8V-42M-30 44H30")],
             "character.cursor.ibeam": [
                 .stroke("M-50 34L-27-34L-4 34M-42 12H-12"), .stroke("M32-44V44M20-44H44M20 44H44", 0.85),

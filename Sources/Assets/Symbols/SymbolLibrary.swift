@@ -63,6 +63,8 @@ package enum SymbolLibrary {
         "delete.backward": "delete.left", "delete.backward.fill": "delete.left.fill",
         "delete.forward": "delete.right", "delete.forward.fill": "delete.right.fill",
         "wave.3.forward": "wave.3.right", "wave.3.backward": "wave.3.left",
+        "hourglass.tophalf.fill": "hourglass.tophalf.filled",
+        "hourglass.bottomhalf.fill": "hourglass.bottomhalf.filled",
         "inset.filled.circle": "circle.inset.filled", "person.3.sequence": "person.3",
         "person.3.sequence.fill": "person.3.fill", "bolt.horizontal": "bolt.horizontal.fill",
         "smiley": "face.smiling", "smiley.fill": "face.smiling.fill", "speaker.1": "speaker.wave.1",
@@ -72,7 +74,7 @@ package enum SymbolLibrary {
     ]
 
     private static func sketch(named name: String) -> SymbolSketch? {
-        if let own = sketches[name] { return own }
+        if let own = sketches[name] { return own.layered(by: name) }
         if let alias = aliases[name] { return sketch(named: alias) }
         if let timed = timed(name) { return timed }
         let isFilled = name.hasSuffix(".fill")

@@ -7,6 +7,8 @@ struct SymbolSketch: Sendable, ExpressibleByArrayLiteral {
     var frame: CGSize?
     /// The factor by which the drawing shrinks inside a circle or square.
     var enclosedScale = 0.56
+    /// Whether it is a symbol on a solid circle, square or the like, whose own colors have a white one on it.
+    private(set) var isOnSolid = false
 
     @inline(never)
     init(_ marks: [SymbolMark], frame: CGSize? = nil, enclosedScale: Double = 0.56) {
@@ -29,7 +31,27 @@ struct SymbolSketch: Sendable, ExpressibleByArrayLiteral {
         guard isFilled else {
             return SymbolSketch((line ?? [enclosure.line]).map { $0.with(role: .secondary) } + glyph)
         }
-        return SymbolSketch([enclosure.solid.with(role: .secondary)] + glyph.map(\.inverted))
+        var sketch = SymbolSketch([enclosure.solid.with(role: .secondary)] + glyph.map(\.inverted))
+        sketch.isOnSolid = true
+        return sketch
+    }
+
+    /// The same drawing with its layers, as far as its name says what they are: what stands in a circle, a bubble or the like
+    /// comes before that, and a badge before what has it.
+    func layered(by name: String) -> SymbolSketch {
+        let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+        let back: Int
+        if name.contains(".badge."), let gap = marks.firstIndex(where: \.erases) {
+            back = gap + 1
+        } else if SymbolEnclosure.isAround(base) {
+            back = 1
+        } else {
+            return self
+        }
+        guard back < marks.count else { return self }
+        var sketch = self
+        for index in marks.indices { sketch.marks[index].role = index < back ? .secondary : .primary }
+        return sketch
     }
 
     /// How many parts show a share; 0 for a symbol without a variable value.
@@ -37,13 +59,16 @@ struct SymbolSketch: Sendable, ExpressibleByArrayLiteral {
 
     /// The same drawing with a small one, or a dot without one, at its lower or upper right corner.
     func badged(with badge: SymbolSketch?) -> SymbolSketch {
+        let base = marks.map { $0.with(role: .secondary) }
         guard let badge else {
             let spot = SymbolMark.circle(33, -33, 13)
-            return SymbolSketch(marks + [.gap(spot, 4), .solid(spot, 0.2)])
+            return SymbolSketch(base + [SymbolMark.gap(spot, 4).with(role: .secondary), .solid(spot, 0.2)])
         }
         let room = SymbolMark.circle(36, 30, 17)
-        let small = badge.marks.map { $0.placed(scale: 0.34, dx: 36, dy: 30).damped(0.5) }
-        return SymbolSketch(marks + [.gap(room, 3)] + small)
+        let small = badge.marks.map {
+            $0.placed(scale: 0.34, dx: 36, dy: 30).damped(0.5).with(role: .primary)
+        }
+        return SymbolSketch(base + [SymbolMark.gap(room, 3).with(role: .secondary)] + small)
     }
 
     /// The same drawing crossed out from the top left.
@@ -71,6 +96,15 @@ struct SymbolSketch: Sendable, ExpressibleByArrayLiteral {
 /// What can stand around a symbol.
 enum SymbolEnclosure: String, Sendable, CaseIterable {
     case circle, square, rectangle, app, diamond, octagon, hexagon, shield, seal, bubble
+
+    /// Whether a symbol of its own drawing, by its name without `fill`, has one of these, or a triangle, around the rest.
+    static func isAround(_ name: String) -> Bool {
+        let words = name.split(separator: ".")
+        guard words.count > 1, let last = words.last, !words.contains("on"), !words.contains("below") else {
+            return false
+        }
+        return last == "triangle" || SymbolEnclosure(rawValue: String(last)) != nil
+    }
 
     private var outline: String {
         switch self {

@@ -10,11 +10,11 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(rawValue: 2)
 }
 
-private struct ScrollContentMarginsKey: EnvironmentKey {
+private struct ScrollContentMarginsKey: PlaceBoundKey {
     static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
-private struct ScrollIndicatorMarginsKey: EnvironmentKey {
+private struct ScrollIndicatorMarginsKey: PlaceBoundKey {
     static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 

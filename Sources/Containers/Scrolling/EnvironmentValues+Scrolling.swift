@@ -28,11 +28,11 @@ private struct ScrollEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
-private struct ScrollClipKey: EnvironmentKey {
+private struct ScrollClipKey: PlaceBoundKey {
     static var defaultValue: Bool { false }
 }
 
-private struct ScrollTargetBehaviorKey: EnvironmentKey {
+private struct ScrollTargetBehaviorKey: PlaceBoundKey {
     static var defaultValue: (any ScrollTargetBehavior)? { nil }
 }
 
@@ -83,6 +83,20 @@ extension EnvironmentValues {
         set { self[VerticalBounceKey.self] = newValue }
     }
 
+    /// Has scroll views as if nobody had said anything about them.
+    fileprivate mutating func resetScrolling() {
+        scrollContentMargins = EdgeInsets()
+        scrollIndicatorMargins = EdgeInsets()
+        scrollAnchors = ScrollAnchors()
+        scrollTargetBehavior = nil
+        isScrollClipDisabled = false
+        isScrollEnabled = true
+        horizontalScrollIndicatorVisibility = .automatic
+        verticalScrollIndicatorVisibility = .automatic
+        horizontalScrollBounceBehavior = .automatic
+        verticalScrollBounceBehavior = .automatic
+    }
+
     func scrollBounce(along axis: Axis) -> ScrollBounceBehavior {
         axis == .horizontal ? horizontalScrollBounceBehavior : verticalScrollBounceBehavior
     }
@@ -99,6 +113,9 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Shows the view as a part of the system, whose scroll views are not those that an app speaks of.
+    nonisolated package func systemScrolling() -> some View { transformEnvironment(\.self) { $0.resetScrolling() } }
+
     /// Sets when the indicators of scroll views are seen.
     ///
     /// By default an indicator is seen while the content moves, provided that there is more content than fits;

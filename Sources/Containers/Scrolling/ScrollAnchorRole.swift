@@ -22,7 +22,7 @@ struct ScrollAnchors: Equatable, Sendable {
     }
 }
 
-private struct ScrollAnchorsKey: EnvironmentKey {
+private struct ScrollAnchorsKey: PlaceBoundKey {
     static var defaultValue: ScrollAnchors { ScrollAnchors() }
 }
 

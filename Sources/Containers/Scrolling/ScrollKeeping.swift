@@ -7,17 +7,8 @@ struct ScrollKeeping {
         let offset: CGPoint
         /// Where the view began in the viewport.
         let origin: CGPoint
-        let anchoring: Anchoring?
-        /// Whether the view was where its anchor has it.
-        let isAnchored: Bool
-    }
-
-    /// What an anchor makes of a view.
-    struct Anchoring: Equatable {
-        /// The offset at which the view is where the anchor has it, as far as the ends of the content allow.
-        var offset: CGPoint
-        /// The room that the anchor is a point of, along the axes that scroll; 0 across them.
-        var room: CGSize
+        let room: CGSize
+        let alignment: UnitPoint?
     }
 
     private var place: Place?
@@ -28,6 +19,8 @@ struct ScrollKeeping {
         case stay
         /// Scroll to an offset, without an animation.
         case follow(CGPoint)
+        /// Have a point of the view meet the same point of the viewport again, as that has another size.
+        case realign(UnitPoint)
         /// Look for the view, which no layout node stands for any more.
         case search
     }
@@ -38,33 +31,27 @@ struct ScrollKeeping {
     ///   - id: what the position names; nil for none, and while something moves the content.
     ///   - origin: where its view begins in the content; nil where there is none now.
     ///   - offset: how far the content is scrolled.
-    ///   - anchoring: what the position's anchor makes of the view; nil where it has none. In a room of another size a
-    ///     view that was where the anchor has it is there again.
+    ///   - room: the viewport without its insets, along the axes that scroll; 0 across them.
+    ///   - alignment: the point at which the view meets the viewport; nil where it meets it nowhere in particular.
     mutating func step(
-        id: AnyHashable?, origin: CGPoint?, offset: CGPoint, anchoring: Anchoring? = nil
+        id: AnyHashable?, origin: CGPoint?, offset: CGPoint, room: CGSize = .zero, alignment: UnitPoint? = nil
     ) -> Step {
         let last = place
         place = nil
         guard let id else { return .stay }
+        if let last, last.id == id, last.room != room, let alignment = last.alignment { return .realign(alignment) }
         if let origin {
             let now = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
-            let isAnchored = anchoring.map { $0.offset.isNear(offset) } ?? false
-            if let last, last.id == id, last.isAnchored, let anchoring, anchoring.room != last.anchoring?.room {
-                if !isAnchored { return .follow(anchoring.offset) }
-            } else if let last, last.id == id, last.offset == offset,
+            if let last, last.id == id, last.offset == offset,
                 max(abs(now.x - last.origin.x), abs(now.y - last.origin.y)) > 0.5
             {
                 return .follow(CGPoint(x: origin.x - last.origin.x, y: origin.y - last.origin.y))
             }
-            place = Place(id: id, offset: offset, origin: now, anchoring: anchoring, isAnchored: isAnchored)
+            place = Place(id: id, offset: offset, origin: now, room: room, alignment: alignment)
             return .stay
         }
         return last?.id == id && last?.offset == offset ? .search : .stay
     }
-}
-
-extension CGPoint {
-    fileprivate func isNear(_ other: CGPoint) -> Bool { max(abs(x - other.x), abs(y - other.y)) <= 0.5 }
 }
 
 extension ScrollNode {
@@ -75,18 +62,36 @@ extension ScrollNode {
         return targetNodes.first { $0.owner.explicitID(of: type) == id }.map { frame(of: $0, in: content) }
     }
 
-    /// What an anchor makes of a view that has a frame in the content.
-    func anchoring(of frame: CGRect, at anchor: UnitPoint) -> ScrollKeeping.Anchoring {
-        let room = containerSize
-        var along = CGSize.zero
-        for axis in Axis.allCases where axes.contains(axis) { along[axis] = room[axis] }
+    /// The viewport without its insets, along the axes that scroll; 0 across them.
+    var roomAlongAxes: CGSize {
+        var room = CGSize.zero
+        for axis in Axis.allCases where axes.contains(axis) { room[axis] = containerSize[axis] }
+        return room
+    }
+
+    /// The offset at which a part of the content is where an anchor has it, as far as the ends of the content allow.
+    func offset(of frame: CGRect, at anchor: UnitPoint) -> CGPoint {
         var offset = offset(at: graph.now)
-        if axes.contains(Axis.horizontal) {
-            offset.x = min(max(frame.minX + (frame.width - room.width) * anchor.x, 0), machine.limit.x)
+        for axis in Axis.allCases where axes.contains(axis) {
+            let share = axis == .horizontal ? anchor.x : anchor.y
+            let start = frame.origin[axis] + (frame.size[axis] - containerSize[axis]) * share
+            offset[axis] = min(max(start, 0), machine.limit[axis])
         }
-        if axes.contains(Axis.vertical) {
-            offset.y = min(max(frame.minY + (frame.height - room.height) * anchor.y, 0), machine.limit.y)
+        return offset
+    }
+
+    /// The point at which a part of the content meets the viewport: a given one, or else its edges; nil where it meets it
+    /// nowhere in particular.
+    func alignment(of frame: CGRect, preferring anchor: UnitPoint?) -> UnitPoint? {
+        let now = offset(at: graph.now)
+        func meets(_ anchor: UnitPoint, _ axis: Axis) -> Bool {
+            !axes.contains(axis) || abs(offset(of: frame, at: anchor)[axis] - now[axis]) <= 0.5
         }
-        return ScrollKeeping.Anchoring(offset: offset, room: along)
+        if let anchor, Axis.allCases.allSatisfy({ meets(anchor, $0) }) { return anchor }
+        let edges = [UnitPoint.topLeading, .bottomTrailing]
+        guard let x = edges.first(where: { meets($0, .horizontal) })?.x,
+            let y = edges.first(where: { meets($0, .vertical) })?.y
+        else { return nil }
+        return UnitPoint(x: x, y: y)
     }
 }

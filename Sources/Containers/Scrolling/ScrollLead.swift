@@ -1,6 +1,6 @@
 // What covers the top of a scroll view may give way while content scrolls: a bar with a large title becomes a low one.
 
-private struct ScrollLeadKey: EnvironmentKey {
+private struct ScrollLeadKey: PlaceBoundKey {
     static var defaultValue: CGFloat { 0 }
 }
 

@@ -98,15 +98,27 @@ package final class ScrollPositionNode: ScrollReadingNode {
         let frame = id.flatMap { scroll.targetFrame(of: $0) }
         var anchor = modifier.anchor
         if case .view(_, let own?) = known.target { anchor = own }
-        let anchoring = frame.flatMap { frame in anchor.map { scroll.anchoring(of: frame, at: $0) } }
-        switch keeping.step(
-            id: id, origin: frame?.origin, offset: scroll.offset(at: graph.now), anchoring: anchoring)
-        {
+        let step = keeping.step(
+            id: id, origin: frame?.origin, offset: scroll.offset(at: graph.now), room: scroll.roomAlongAxes,
+            alignment: frame.flatMap { scroll.alignment(of: $0, preferring: anchor) })
+        switch step {
         case .stay: return
         case .follow(let offset):
             // What moves the view there moves the content as well, so that the view stays where it is.
             let cause = graph.updates.transaction
             graph.lifecycle.afterLayout { [weak scroll] in scroll?.follow(to: offset, cause) }
+        case .realign(let alignment):
+            guard let id else { return }
+            let cause = graph.updates.transaction
+            // What is in the scroll view may take on its new size with the layout that follows.
+            graph.lifecycle.afterLayout { [weak scroll] in
+                guard let scroll else { return }
+                if let frame = scroll.targetFrame(of: id) {
+                    scroll.follow(to: scroll.offset(of: frame, at: alignment), cause)
+                } else {
+                    scroll.owner.scroll(to: id, anchor: alignment, Transaction())
+                }
+            }
         case .search:
             guard let id else { return }
             graph.lifecycle.afterLayout { [weak scroll] in scroll?.owner.scroll(to: id, anchor: anchor, Transaction()) }

@@ -17,11 +17,16 @@ package struct LiftOptions {
     var mouseRests = false
     /// Whether what is under the finger scrolls while the finger is near the upper or lower edge of the scroll view around.
     var scrolls = false
+    /// Whether a finger that has opened a menu lifts the view by moving on, which closes the menu.
+    var takesFromMenus = true
 
-    package init(duration: Double = 0.5, mouseRests: Bool = false, scrolls: Bool = false) {
+    package init(
+        duration: Double = 0.5, mouseRests: Bool = false, scrolls: Bool = false, takesFromMenus: Bool = true
+    ) {
         self.duration = duration
         self.mouseRests = mouseRests
         self.scrolls = scrolls
+        self.takesFromMenus = takesFromMenus
     }
 }
 
@@ -44,7 +49,13 @@ final class LiftNode: FollowingNode<LiftGesture> {
     /// Where the finger is, in points of the window, and when what is around was last scrolled for it.
     private var finger = CGPoint.zero
     private var lastScroll: Double?
+    /// When the finger came down, and where it was when it had rested on what opens a menu.
+    private var start = 0.0
+    private var restingPlace: CGPoint?
+    private weak var press: RestingPressNode?
 
+    /// How far a finger goes that does not want the menu which it has opened, in points.
+    private static let leaving: CGFloat = 10
     /// How near to an edge a finger has the content scroll, in points, and how fast it scrolls at the edge, in points per
     /// second.
     private static let edge: CGFloat = 50
@@ -61,9 +72,32 @@ final class LiftNode: FollowingNode<LiftGesture> {
 
     override var wantsFinger: Bool { modifier.isEnabled() }
 
+    package override func gestureMember(at now: Double) -> GestureMember? {
+        if memberID.map({ !graph.input.isTouched($0) }) ?? true { start = now }
+        return super.gestureMember(at: now)
+    }
+
+    /// Whether the finger has opened a menu, and has not yet moved away from where it did.
+    private func leavesMenu(_ value: DragGesture.Value) -> Bool {
+        if let restingPlace {
+            let way = hypot(value.location.x - restingPlace.x, value.location.y - restingPlace.y)
+            guard way > Self.leaving else { return true }
+            self.restingPlace = nil
+            press?.makeWay?()
+            return false
+        }
+        guard modifier.options.takesFromMenus, modifier.options.duration > 0,
+            graph.now + 0.001 >= start + modifier.options.duration, let press = restingPress(at: value.startLocation)
+        else { return false }
+        restingPlace = value.location
+        self.press = press
+        return true
+    }
+
     override func follow(_ transition: GestureTransition<DragGesture.Value>) {
         switch transition {
         case .changed(let value):
+            if !isLifted, leavesMenu(value) { return }
             let wasLifted = isLifted
             isLifted = true
             if !wasLifted { graph.input.hold(self) }
@@ -72,8 +106,10 @@ final class LiftNode: FollowingNode<LiftGesture> {
                 wasLifted ? .moved(value.location) : .began(value.location, from: value.startLocation))
             if modifier.options.scrolls, pull != 0 { graph.motion.start(self, Transaction()) }
         case .ended(let value):
+            let wasLifted = isLifted
             letGo()
-            modifier.action(.ended(value.location))
+            // A menu that the finger has opened, and not left, stays.
+            if wasLifted { modifier.action(.ended(value.location)) }
         case .reset:
             let wasLifted = isLifted
             letGo()
@@ -83,6 +119,7 @@ final class LiftNode: FollowingNode<LiftGesture> {
 
     private func letGo() {
         isLifted = false
+        restingPlace = nil
         lastScroll = nil
         graph.input.release(self)
     }

@@ -55,7 +55,7 @@ struct ListRow: View {
         .pressable(
             isEnabled: { isEnabled && isTouchable(row) }, setPressed: { isPressed = $0 }, trigger: { touch(row) }
         )
-        .modifier(RowLifting(row: row, model: model, isEnabled: { !isEditing && !region.hasMenu }))
+        .modifier(RowLifting(row: row, model: model, isEnabled: { !isEditing }))
         .menuRegion(region, copy: AnyView(RowCopy(row: row)))
         .modifier(
             RowSwiping(

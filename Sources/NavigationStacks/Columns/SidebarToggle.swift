@@ -10,7 +10,7 @@ final class SidebarToggle: LettingGo {
     func letGo() { action = {} }
 }
 
-private struct SidebarToggleKey: EnvironmentKey {
+private struct SidebarToggleKey: PlaceBoundKey {
     static var defaultValue: SidebarToggle? { nil }
 }
 

@@ -62,10 +62,12 @@ package struct ContextMenuModifier: ViewModifier {
                     surface: { surface($0, copy: region?.copy ?? AnyView(content)) })
             )
             .afterEvaluation {
-                opener.update(isFallback: isFallback) {
-                    pointer = $0
-                    isOpen = true
-                }
+                opener.update(
+                    isFallback: isFallback,
+                    open: {
+                        pointer = $0
+                        isOpen = true
+                    }, close: { isOpen = false })
             }
     }
 

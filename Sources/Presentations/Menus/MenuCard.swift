@@ -24,6 +24,7 @@ struct MenuCard: View {
             .padding(.top, -pixel)
         }
         .scrollBounceBehavior(.basedOnSize)
+        .systemScrolling()
         // Large type has more room, as far as there is any.
         .frame(
             minWidth: typeSize.isAccessibilitySize ? 0 : MenuMetrics.width,

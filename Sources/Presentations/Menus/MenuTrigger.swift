@@ -8,18 +8,21 @@ final class MenuOpener: ObservableObject, LettingGo {
     nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     let context = MenuContext()
     private(set) var open: (CGPoint?) -> Void = { _ in }
+    private(set) var close: () -> Void = {}
     /// Whether another opener of the same region goes first.
     private(set) var isFallback = false
 
     nonisolated init() {}
 
-    func update(isFallback: Bool, open: @escaping (CGPoint?) -> Void) {
+    func update(isFallback: Bool, open: @escaping (CGPoint?) -> Void, close: @escaping () -> Void) {
         self.isFallback = isFallback
         self.open = open
+        self.close = close
     }
 
     func letGo() {
         open = { _ in }
+        close = {}
         context.letGo()
     }
 }
@@ -38,9 +41,6 @@ package final class MenuRegion: LettingGo, FeatureObservable {
 
     /// The menu that presses open; nil where there is none.
     var opener: MenuOpener? { openers.last { !$0.isFallback } ?? openers.last }
-
-    /// Whether presses open a menu.
-    package var hasMenu: Bool { !openers.isEmpty }
 
     package func letGo() { copy = nil }
 
@@ -106,34 +106,60 @@ private struct MenuPresses: ViewModifier {
     /// The menu; nil where there is none.
     let opener: MenuOpener?
 
-    @State private var isHeld = false
+    @State private var hold = Hold.none
     @State private var touched = FrameProbe()
+
+    /// What a finger does that is down.
+    private enum Hold {
+        case none
+        /// It has opened the menu, and chooses among its rows.
+        case chooses
+        /// It has gone on to lift the view.
+        case lifts
+    }
 
     func body(content: Content) -> some View {
         let opener = opener
         content
             .probed(by: touched)
-            .simultaneousGesture(hold, including: opener == nil ? .subviews : .all)
+            .restingPress(makeWay: way)
+            .simultaneousGesture(resting, including: opener == nil ? .subviews : .all)
             .onSecondaryPress(isEnabled: opener != nil) { opener?.open($0) }
             .modifier(ShowMenuAction(perform: opener.map { opener in { opener.open(nil) } }))
     }
 
-    private var hold: some Gesture {
+    /// Closes the menu, as the finger lifts the view.
+    private func makeWay() {
+        guard hold == .chooses else { return }
+        hold = .lifts
+        opener?.context.cancel()
+        opener?.close()
+    }
+
+    private var way: (@MainActor () -> Void)? {
+        guard opener != nil else { return nil }
+        return { makeWay() }
+    }
+
+    private var resting: some Gesture {
         LongPressGesture(minimumDuration: 0.5)
             .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
             .onChanged { value in
-                guard case .second(true, let drag) = value else { return }
-                if !isHeld {
-                    isHeld = true
+                guard case .second(true, let drag) = value else {
+                    hold = .none
+                    return
+                }
+                if hold == .none {
+                    hold = .chooses
                     opener?.open(nil)
                     // What the finger pressed is not pressed any more.
-                    touched.cancelTouches()
+                    touched.cancelPresses()
                 }
-                if let drag { opener?.context.touch(at: drag.location) }
+                if hold == .chooses, let drag { opener?.context.touch(at: drag.location) }
             }
             .onEnded { _ in
-                opener?.context.lift()
-                isHeld = false
+                if hold == .chooses { opener?.context.lift() }
+                hold = .none
             }
     }
 }

@@ -108,6 +108,18 @@ public struct EnvironmentValues: CustomStringConvertible {
         return values
     }
 
+    /// The values that were set after the innermost value of a key, upon others in place of those before it; nil where
+    /// the key was not set.
+    func rebased(after key: Any.Type, on base: EnvironmentValues) -> EnvironmentValues? {
+        let entries = entries
+        guard let mark = entries.firstIndex(where: { $0.key == key }) else { return nil }
+        var values = base
+        for entry in entries[..<mark].reversed() {
+            values.head = entry.copy(next: values.head, common: entry.hasValue ? values.common : common)
+        }
+        return values
+    }
+
     /// The keys that were set with their values, innermost first, as Apple's print them.
     public var description: String { "[" + entries.map(\.description).joined(separator: ", ") + "]" }
 

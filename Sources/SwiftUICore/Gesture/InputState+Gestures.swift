@@ -19,9 +19,9 @@ extension InputState {
     }
 
     /// Cancels what fingers do to a branch that leaves: it is only painted from now on.
-    func forgetGestures(in layout: LayoutNode) {
-        if let id = layout.memberID { forgetGesture(id) }
-        for child in layout.children { forgetGestures(in: child) }
+    func forgetGestures(in layout: LayoutNode, sparing spares: (LayoutNode) -> Bool = { _ in false }) {
+        if let id = layout.memberID, !spares(layout) { forgetGesture(id) }
+        for child in layout.children { forgetGestures(in: child, sparing: spares) }
     }
 
     /// Lets a gesture under way tell what its newer parameters make of the touch.

@@ -24,14 +24,16 @@ package final class FrameProbe {
 
     /// Ends the part that gestures have in touches under way, in the view and around it: what was pressed is not pressed
     /// any more. Only the nearest gesture around the view goes on.
-    package func cancelTouches() {
+    ///
+    /// - Parameter spares: whether the gesture of a node goes on all the same.
+    package func cancelTouches(sparing spares: @MainActor (LayoutNode) -> Bool) {
         guard let node, !node.isDetached else { return }
-        node.graph.input.forgetGestures(in: node)
+        node.graph.input.forgetGestures(in: node, sparing: spares)
         var hasKept = false
         var outer = node.parent
         while let current = outer {
             if let id = current.memberID {
-                if hasKept { node.graph.input.forgetGesture(id) }
+                if hasKept, !spares(current) { node.graph.input.forgetGesture(id) }
                 hasKept = true
             }
             outer = current.parent

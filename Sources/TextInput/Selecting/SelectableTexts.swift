@@ -18,7 +18,7 @@ struct SelectableTexts: ViewModifier {
             .probed(by: probe)
             .overlay(alignment: .topLeading) { highlight }
             .background { if hasMenu { follower } }
-            .onLift(isEnabled: { isEnabled }) { follow($0) }
+            .onLift(LiftOptions(takesFromMenus: false), isEnabled: { isEnabled }) { follow($0) }
             .simultaneousGesture(
                 SpatialTapGesture(count: 2, coordinateSpace: .global).onEnded { selectWord(at: $0.location) },
                 including: isEnabled ? .all : .subviews

@@ -112,4 +112,51 @@ struct ScrollKeepingTests {
         for _ in 0..<3 { fixture.frame() }
         #expect(fixture.shown("card\(card)")?.origin.x == (card == 0 ? 0 : 80))
     }
+
+    private struct Cards: View {
+        let isLazy: Bool
+        let anchor: UnitPoint?
+        let probe: Probe<Int?>
+        @State private var id: Int?
+
+        var body: some View {
+            let _ = probe.write = { id = $0 }
+            ScrollView(.horizontal) {
+                Group {
+                    if isLazy { LazyHStack(spacing: 10) { cards } } else { HStack(spacing: 10) { cards } }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .scrollPosition(id: $id, anchor: anchor)
+        }
+
+        private var cards: some View {
+            ForEach(0..<5) { card in
+                Box("card\(card)", width: 10, height: 10)
+                    .containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 10, alignment: .leading)
+            }
+        }
+    }
+
+    @Test(
+        "A view that met an edge of the scroll view does so in a window of another size",
+        arguments: [false, true], [1, 2, 4])
+    func rotation(isLazy: Bool, card: Int) {
+        for anchor in [nil, UnitPoint.leading] {
+            let probe = Probe<Int?>(nil)
+            let fixture = Fixture(
+                Cards(isLazy: isLazy, anchor: anchor, probe: probe), size: CGSize(width: 390, height: 600))
+            for _ in 0..<3 { fixture.frame() }
+            probe.write?(card)
+            // Parts of a fifth of the window without four gaps; the last card cannot come to the leading edge.
+            for width in [390, 860, 390] as [CGFloat] {
+                fixture.graph.window.resize(to: CGSize(width: width, height: 990 - width), scale: 2)
+                for _ in 0..<4 { fixture.frame() }
+                let part = (width - 40) / 5 * 4 + 30
+                let edge = anchor == nil || card == 4 ? width - part : 0
+                #expect(abs((fixture.shown("card\(card)")?.origin.x ?? -1) - edge) <= 0.5)
+            }
+        }
+    }
 }

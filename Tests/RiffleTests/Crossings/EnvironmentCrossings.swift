@@ -70,11 +70,15 @@ extension Crossing {
             [EnvironmentProbe("reasons", { $0.redactionReasons.rawValue }, { $0.redacted(reason: .placeholder) })]
         ),
         environment(
-            "lists and scrolling",
+            "lists",
             [
                 EnvironmentProbe(
                     "rows", { $0.defaultMinListRowHeight }, { $0.environment(\.defaultMinListRowHeight, 77) }),
                 EnvironmentProbe("prominence", { $0.headerProminence }, { $0.headerProminence(.increased) }),
+            ]),
+        environment(
+            "scrolling",
+            [
                 EnvironmentProbe("scrolling", { $0.isScrollEnabled }, { $0.scrollDisabled(true) }),
                 EnvironmentProbe(
                     "indicators", { "\($0.verticalScrollIndicatorVisibility)" }, { $0.scrollIndicators(.never) }),
