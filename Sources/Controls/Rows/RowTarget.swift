@@ -3,7 +3,8 @@
 /// The environment's `rowTarget` is there where a view stands in a row of its own: a row of a list or a form, which keeps
 /// room above and below it, lines it up at its leading edge and shows when it is pressed. A control that makes the whole
 /// row its own, as a button or a link does, says so with `rowAction(isHighlighted:perform:)`, shows no press itself, and
-/// leaves the touch to the row. Where `rowTarget` is nil there is no such row, and the control handles touches itself.
+/// leaves the touch to the row. Where `rowTarget` is nil there is no such row, and the control handles touches itself; so
+/// it is in a scroll view within a row, whose controls are apart from each other as they move.
 @MainActor
 package final class RowTarget: EntryRegister, LettingGo {
     package struct Action {
@@ -56,8 +57,10 @@ package final class RowTarget: EntryRegister, LettingGo {
     }
 }
 
-private struct RowTargetKey: PlaceBoundKey {
+private struct RowTargetKey: ScrollBoundKey, PlaceBoundKey {
     static var defaultValue: RowTarget? { nil }
+
+    @MainActor static func leave(_ values: inout EnvironmentValues) { values.leaveRow() }
 }
 
 extension EnvironmentValues {
