@@ -74,11 +74,11 @@ extension StackModel {
     func barForm(of id: Int) -> BarForm {
         let record = record(of: id)
         let below = entry(below: id)
+        let joined = below == nil ? joined : nil
         var form = BarForm()
-        form.hasBackButton = below != nil && !record.bar.hidesBackButton
-        form.backTitle = below.flatMap { self.record(of: $0).bar.title }
+        form.hasBackButton = (below != nil || joined != nil) && !record.bar.hidesBackButton
+        form.backTitle = below.flatMap { self.record(of: $0).bar.title } ?? joined?.steps.first?.title
         if let below, form.backTitle != nil { form.isBelowLarge = isLarge(below) && !hadCollapsed(below) }
-        let hasItems = record.items.contains { $0.placement.slot != .bottom && $0.placement.slot != .keyboard }
         let hasTitle = record.bar.title != nil && !record.bar.removesTitle
         if let search = record.search?.model {
             form.search =
@@ -90,29 +90,30 @@ extension StackModel {
         switch record.bar.visibility(of: .navigationBar) {
         case .hidden: form.isHidden = true
         case .visible: form.isHidden = false
-        case .automatic: form.isHidden = !hasTitle && !hasItems && !form.hasBackButton && record.search == nil
+        case .automatic: form.isHidden = !hasTitle && !record.hasBarItems && !form.hasBackButton && record.search == nil
         }
         form.hasBottomBar =
             record.bar.visibility(of: .bottomBar) != .hidden && record.items.contains { $0.placement.slot == .bottom }
         return form
     }
 
-    /// The screens before one, the nearest first. One that leaves keeps those that it had: the menu that shows them goes
-    /// with it.
+    /// The screens before one, the nearest first, those of a joined stack included. One that leaves keeps those that it had:
+    /// the menu that shows them goes with it.
     func history(before id: Int) -> [BackStep] {
         let own = record(of: id)
-        guard entries.below(id) != nil else { return own.history }
+        guard id == 0 || entries.below(id) != nil else { return own.history }
         var steps: [BackStep] = []
         var current = id
         while let below = entry(below: current) {
-            steps.append(BackStep(id: current, title: record(of: below).bar.title ?? Text("Back")))
+            steps.append(BackStep(leaving: current, of: self, title: record(of: below).bar.title ?? Text("Back")))
             current = below
         }
+        steps += joined?.steps ?? []
         own.history = steps
         return steps
     }
 
-    private func entry(below id: Int) -> Int? {
+    func entry(below id: Int) -> Int? {
         let ids = motion.screens.map(\.id)
         if let below = entries.below(id) { return below.id }
         // One that leaves has left the stack already.
@@ -121,7 +122,7 @@ extension StackModel {
     }
 
     /// Whether a screen shows titles large, of its own will or as the screen before it.
-    private func isLarge(_ id: Int) -> Bool {
+    func isLarge(_ id: Int) -> Bool {
         var current: Int? = id
         while let screen = current {
             switch record(of: screen).bar.displayMode {
@@ -130,6 +131,6 @@ extension StackModel {
             case .automatic: current = entry(below: screen)
             }
         }
-        return true
+        return joined?.isLarge ?? true
     }
 }

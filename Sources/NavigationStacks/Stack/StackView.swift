@@ -6,6 +6,7 @@ struct StackView: View {
     @Environment(\.dismissTarget) private var outerDismiss
     @Environment(\.keyboardCover) private var keyboardCover
     @Environment(\.sidebarToggle) private var sidebarToggle
+    @Environment(\.joinedStack) private var joined
     /// The motion whose screens have been built.
     @State private var builtMotion = 0
 
@@ -19,6 +20,7 @@ struct StackView: View {
         model.connect(path)
         model.markLostScreens()
         model.outerDismiss = outerDismiss
+        model.joined = joined
         let screens = model.motion.screens
         return CoveredArea {
             // Above the screens, and read and reached before them.
@@ -40,12 +42,13 @@ struct StackView: View {
         // First the new screens tell what their bars have, and all find their places at once; then they set off.
         .onChange(of: model.motion.number, initial: true) { builtMotion = model.motion.number }
         .onChange(of: builtMotion, initial: true) { model.viewsAreUpToDate() }
-        .onEdgePan(isEnabled: model.entries.entries.count > 1) { model.handle($0, width: model.frame.width) }
+        .onEdgePan(isEnabled: canGoBack) { model.handle($0, width: model.frame.width) }
         .onKeyCommand([KeyboardShortcut(.escape, modifiers: [])], isEnabled: canGoBack) { model.popTop() }
         .environment(\.stackReturn, nil)
         .modifier(RegisteringModifier<StackReturn>({ [weak model] in model?.popToRoot() ?? false }) { $0.stackReturn })
-        .transformPreference(BarPreferencesKey.self) { [front = frontBar] in
-            $0 = front.beyondStack
+        .transformPreference(BarPreferencesKey.self) {
+            [front = frontBar, isJoined = joined != nil, isRoot = model.entries.entries.count == 1] in
+            $0 = isJoined ? front.joining(isRoot: isRoot) : front.beyondStack
         }
         .transformPreference(ToolbarEntriesKey.self) { $0 = [] }
         .transformPreference(DestinationsKey.self) { $0 = [] }
@@ -192,6 +195,7 @@ struct ScreenView: View {
                 // Next to each other, as those that change together reach the views inside together.
                 .environment(\.scrollLead, form.collapsible)
                 .environment(\.sidebarToggle, nil)
+                .environment(\.joinedStack, nil)
                 .environment(\.navigationContext, place)
                 .environment(\.dismissTarget, presentation)
                 .environment(\.listTopMargin, form.isLarge && !form.isHidden ? .none : .standard)
