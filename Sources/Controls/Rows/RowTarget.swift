@@ -19,6 +19,16 @@ package final class RowTarget: EntryRegister, LettingGo {
     /// Told when another number of controls wants the row to look pressed, or there are others.
     package var changed: (@MainActor () -> Void)?
 
+    private var knownBearers: BadgeBearers?
+    /// What shows the row's badge as a part of a control.
+    package var badgeBearers: BadgeBearers {
+        let bearers = knownBearers ?? BadgeBearers(of: self)
+        knownBearers = bearers
+        return bearers
+    }
+    /// Whether a control shows the row's badge, so that the row does not.
+    package var isBadgeTaken: Bool { knownBearers.map { !$0.isEmpty } ?? false }
+
     /// Whether it stands for all rows, where a list takes the bodies of views apart into rows and there are none yet.
     package nonisolated let isUnfolding: Bool
 
@@ -78,6 +88,7 @@ extension EnvironmentValues {
     package mutating func leaveRow() {
         guard rowTarget != nil else { return }
         rowTarget = nil
+        rowBadge = nil
         setAutomaticButtonStyle(DefaultButtonStyle())
         setAutomaticLabelStyle(DefaultLabelStyle())
     }
@@ -109,7 +120,7 @@ package struct RowButtonStyle: PrimitiveButtonStyle {
     nonisolated package init() {}
 
     package func makeBody(configuration: Configuration) -> some View {
-        configuration.label
+        RowControlLabel(configuration.label._content, mayHaveBadge: configuration.mayHaveBadge)
             .foregroundStyle(color(of: configuration.role))
             .rowAction(perform: configuration.action)
     }
