@@ -98,7 +98,8 @@ struct LinkBody: View {
         guard let context, let stack = context.stack else { return false }
         if let lead { return lead.shown?.id == id }
         if let value = target.value {
-            return stack.entries.entries.contains { $0.source == .value(value) && $0.id != context.screen }
+            // The same value may be elsewhere on the path, where other links have led.
+            return stack.entries.above(context.screen)?.source == .value(value)
         }
         return stack.entries.entry(ofView: ObjectIdentifier(source)) != nil
     }

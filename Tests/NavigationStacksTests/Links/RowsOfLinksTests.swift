@@ -58,4 +58,39 @@ struct RowsOfLinksTests {
         #expect(badged.suffix(arrow.count) == arrow[...])
         #expect(badged.count > arrow.count + 3)
     }
+
+    private struct Loop: View {
+        @State private var path = [1, 2]
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                List { NavigationLink("to 1", value: 1) }
+                    .navigationDestination(for: Int.self) { number in
+                        List {
+                            NavigationLink("to \(3 - number)", value: 3 - number)
+                            NavigationLink("to 9", value: 9)
+                        }
+                        .navigationTitle("Screen \(number)")
+                    }
+            }
+        }
+    }
+
+    @Test("a row of a link looks pressed while what it has led to is there, not wherever the value is on the path")
+    func pressed() async throws {
+        let tester = ViewTester(Loop(), scale: 1)
+        try await tester.settle()
+        func isGray(_ name: String) throws -> Bool {
+            let row = try tester.find(.role(.button, name)).frame
+            return try tester.snapshot()[140, Int(row.midY)].g < 225
+        }
+        // Screen 1 is below, and has led here.
+        #expect(try !isGray("to 1"))
+        await tester.tap(try tester.find(.label("to 9")))
+        try await tester.settle()
+        let finger = tester.touch(at: CGPoint(x: 3, y: 400))
+        await finger.move(by: CGSize(width: 200, height: 0), over: 0.3)
+        #expect(try isGray("to 9"))
+        await finger.lift()
+    }
 }
