@@ -31,7 +31,8 @@ struct StackView: View {
                     form: form(of: screen.id)
                 )
                 .modifier(place(of: screen))
-                .dormant(!model.motion.isShown(screen.id))
+                // Screens in front look as those that have led to them.
+                .dormant(!model.motion.isShown(screen.id), keepsAppearance: true)
                 .reached(screen.id == model.entries.top.id)
             }
             bottomBars.zIndex(1)
