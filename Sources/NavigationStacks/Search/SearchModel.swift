@@ -16,6 +16,7 @@ final class SearchModel: ObservableObject, LettingGo, SessionObject {
     private(set) var tokens: [AnyView] = []
     /// Takes the last of them away.
     var removeLastToken: (() -> Void)?
+    var removeAllTokens: (() -> Void)?
     private(set) var scopes: SearchScopes?
     /// Puts something that was suggested behind the tokens, in place of what was typed.
     var addToken: ((Any) -> Void)?
@@ -71,15 +72,17 @@ final class SearchModel: ObservableObject, LettingGo, SessionObject {
     func letGo() {
         suggestions = nil
         removeLastToken = nil
+        removeAllTokens = nil
         addToken = nil
         focus = nil
         tokens = []
         scopes = nil
     }
 
-    /// Ends the search: what was typed goes.
+    /// Ends the search: what was typed and chosen goes.
     func cancel() {
         if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        removeAllTokens?()
         setActive(false)
     }
 

@@ -8,6 +8,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     let suggestions: SearchSuggestions?
     var tokens: (() -> [AnyView])?
     var removeLastToken: (() -> Void)?
+    var removeAllTokens: (() -> Void)?
     var addToken: ((Any) -> Void)?
     @StateObject private var model = SearchModel()
     @State private var found: SearchSuggestions?
@@ -70,6 +71,7 @@ extension SearchModel {
         self.submit = submit
         setTokens(modifier.tokens?() ?? [])
         removeLastToken = modifier.removeLastToken
+        removeAllTokens = modifier.removeAllTokens
         addToken = modifier.addToken
         setScopes(scopes.map { SearchScopes(titles: $0.content, activation: $0.activation) })
         return nextVersion()
