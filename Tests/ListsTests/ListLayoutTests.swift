@@ -162,4 +162,17 @@ struct ListLayoutTests {
         _ = try tester.find(.text("Row 500000"))
         #expect(counter.made < 500)
     }
+
+    @Test(
+        "each row but the last shows its separator, whatever fractions of pixels rows and lists begin at",
+        arguments: [1.0, 2, 3], [(45.809, 0.3), (40.4, 0.1), (30.3, 0.7), (44, 0.5)])
+    func separators(scale: Double, lengths: (height: Double, top: Double)) throws {
+        let tester = ViewTester(
+            List { ForEach(0..<8) { Text("Row \($0)").frame(height: lengths.height) } }.padding(.top, lengths.top),
+            size: CGSize(width: 390, height: 700), scale: scale)
+        let picture = try tester.snapshot()
+        let column = (0..<picture.height).map { picture[picture.width * 3 / 4, $0].g }
+        let lines = column.indices.dropFirst().filter { column[$0] < 230 && column[$0 - 1] >= 230 }
+        #expect(lines.count == 7)
+    }
 }

@@ -56,6 +56,55 @@ struct OutsideOfRowsTests {
         _ = try tester.find(.text("1 tries"))
     }
 
+    private struct Strips: View {
+        @State private var pressed = ""
+        @State private var path: [String] = []
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                List {
+                    Text("pressed: \(pressed)")
+                    ScrollView(.horizontal) {
+                        HStack { ForEach(["A", "B", "C"], id: \.self) { name in Button(name) { pressed += name } } }
+                    }
+                    ScrollView(.horizontal) {
+                        HStack { ForEach(["To D", "To E"], id: \.self) { NavigationLink($0, value: $0) } }
+                    }
+                    TabView { ForEach(["To F", "To G"], id: \.self) { NavigationLink($0, value: $0) } }
+                        .tabViewStyle(.page)
+                        .frame(height: 80)
+                }
+                .navigationDestination(for: String.self) { Text("This is \($0), screen \(path.count)") }
+            }
+        }
+    }
+
+    @Test("buttons that scroll or are paged within a row do what they say each, and the row has none of it")
+    func strips() async throws {
+        let tester = ViewTester(Strips())
+        await tester.tap(try tester.find(.label("B")))
+        try await tester.settle()
+        _ = try tester.find(.text("pressed: B"))
+        // A touch beside them is none of theirs.
+        let last = try tester.find(.label("C")).frame
+        await tester.touch(at: CGPoint(x: last.maxX + 60, y: last.midY)).lift()
+        try await tester.settle()
+        _ = try tester.find(.text("pressed: B"))
+    }
+
+    @Test("a link that scrolls or is paged within a row is as wide as its words, and leads to its own screen only")
+    func links() async throws {
+        for name in ["To E", "To F"] {
+            let tester = ViewTester(Strips())
+            try await tester.settle()
+            let link = try tester.find(.role(.button, name))
+            #expect(link.frame.width < 60)
+            await tester.tap(link)
+            try await tester.settle()
+            _ = try tester.find(.text("This is \(name), screen 1"))
+        }
+    }
+
     private struct Opener: View {
         let isInList: Bool
         @State private var isOpen = false

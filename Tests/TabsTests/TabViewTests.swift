@@ -140,4 +140,24 @@ struct TabViewTests {
             })
         #expect(try tester.find(.text("Bottom")).frame.maxY == 852 - 49)
     }
+
+    private struct Nights: View {
+        var body: some View {
+            TabView {
+                Text("day").tabItem { Text("One") }
+                Text("night").preferredColorScheme(.dark).tabItem { Text("Two") }
+            }
+        }
+    }
+
+    @Test("the appearance that a tab prefers is the window's while the tab is in sight")
+    func preferredAppearance() async throws {
+        let tester = ViewTester(Nights(), scale: 1)
+        try await tester.settle()
+        for (name, brightness) in [("Two", 0), ("One", 255), ("Two", 0)] {
+            await tester.tap(try tester.find(.label(name)))
+            try await tester.settle()
+            #expect(try tester.snapshot()[4, 4].g == brightness)
+        }
+    }
 }

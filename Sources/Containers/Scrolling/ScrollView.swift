@@ -84,7 +84,7 @@ nonisolated package struct ControlScrollView<Content: View>: View {
 /// A scroll view with its parts.
 nonisolated private struct ScrollArea<Scrolled: View>: ContainerView {
     typealias Body = Never
-    typealias Moved = ModifiedContent<VStack<Scrolled>, ScrollContentModifier>
+    typealias Moved = ModifiedContent<ModifiedContent<VStack<Scrolled>, ScrollContentModifier>, EnvironmentModifier>
 
     let axes: Axis.Set
     let showsIndicators: Bool
@@ -96,8 +96,15 @@ nonisolated private struct ScrollArea<Scrolled: View>: ContainerView {
         axes = view.axes
         showsIndicators = view.showsIndicators
         content = TupleView(
-            parts: VStack { view.content }.modifier(ScrollContentModifier()), ScrollIndicator(axis: .vertical),
-            ScrollIndicator(axis: .horizontal))
+            parts: VStack { view.content }.modifier(ScrollContentModifier()).modifier(Self.entrance),
+            ScrollIndicator(axis: .vertical), ScrollIndicator(axis: .horizontal))
+    }
+
+    /// What is about the place of the scroll view is not about what moves in it.
+    private static var entrance: EnvironmentModifier {
+        EnvironmentModifier(
+            value: (), isSame: { _ in true },
+            apply: { values in MainActor.assumeIsolated { values.enterScrollView() } })
     }
 
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode {

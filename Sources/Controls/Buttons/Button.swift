@@ -39,8 +39,12 @@ nonisolated public struct Button<Label: View>: View {
     /// The label in the style of the environment.
     @MainActor public var body: some View {
         let action = wrapper?.wrap(role, action) ?? action
-        style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: singleLabel, action: action))
-            .modifier(ElementModifier(role: .button, isEnabled: isEnabled, activate: action))
+        let mayHaveBadge = Label._listShape.hasContainerValues
+        style.makeBody(
+            PrimitiveButtonStyleConfiguration(
+                role: role, label: singleLabel, mayHaveBadge: mayHaveBadge, action: action)
+        )
+        .modifier(ElementModifier(role: .button, isEnabled: isEnabled, activate: action))
     }
 
     /// One view, whatever the style makes of it.

@@ -51,8 +51,11 @@ public struct PrimitiveButtonStyleConfiguration {
     /// What the button shows.
     public let label: Label
     let action: @MainActor () -> Void
+    /// Whether the label tells the container around it something, such as a badge.
+    let mayHaveBadge: Bool
 
-    init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
+    init(role: ButtonRole?, label: AnyView, mayHaveBadge: Bool = false, action: @escaping @MainActor () -> Void) {
+        self.mayHaveBadge = mayHaveBadge
         self.role = role
         self.label = Label(_content: label)
         self.action = action

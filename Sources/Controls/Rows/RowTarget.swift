@@ -3,7 +3,8 @@
 /// The environment's `rowTarget` is there where a view stands in a row of its own: a row of a list or a form, which keeps
 /// room above and below it, lines it up at its leading edge and shows when it is pressed. A control that makes the whole
 /// row its own, as a button or a link does, says so with `rowAction(isHighlighted:perform:)`, shows no press itself, and
-/// leaves the touch to the row. Where `rowTarget` is nil there is no such row, and the control handles touches itself.
+/// leaves the touch to the row. Where `rowTarget` is nil there is no such row, and the control handles touches itself; so
+/// it is in a scroll view within a row, whose controls are apart from each other as they move.
 @MainActor
 package final class RowTarget: EntryRegister, LettingGo {
     package struct Action {
@@ -17,6 +18,16 @@ package final class RowTarget: EntryRegister, LettingGo {
     private var entries: [(owner: ObjectIdentifier, action: Action)] = []
     /// Told when another number of controls wants the row to look pressed, or there are others.
     package var changed: (@MainActor () -> Void)?
+
+    private var knownBearers: BadgeBearers?
+    /// What shows the row's badge as a part of a control.
+    package var badgeBearers: BadgeBearers {
+        let bearers = knownBearers ?? BadgeBearers(of: self)
+        knownBearers = bearers
+        return bearers
+    }
+    /// Whether a control shows the row's badge, so that the row does not.
+    package var isBadgeTaken: Bool { knownBearers.map { !$0.isEmpty } ?? false }
 
     /// Whether it stands for all rows, where a list takes the bodies of views apart into rows and there are none yet.
     package nonisolated let isUnfolding: Bool
@@ -56,8 +67,10 @@ package final class RowTarget: EntryRegister, LettingGo {
     }
 }
 
-private struct RowTargetKey: PlaceBoundKey {
+private struct RowTargetKey: ScrollBoundKey, PlaceBoundKey {
     static var defaultValue: RowTarget? { nil }
+
+    @MainActor static func leave(_ values: inout EnvironmentValues) { values.leaveRow() }
 }
 
 extension EnvironmentValues {
@@ -75,6 +88,7 @@ extension EnvironmentValues {
     package mutating func leaveRow() {
         guard rowTarget != nil else { return }
         rowTarget = nil
+        rowBadge = nil
         setAutomaticButtonStyle(DefaultButtonStyle())
         setAutomaticLabelStyle(DefaultLabelStyle())
     }
@@ -106,7 +120,7 @@ package struct RowButtonStyle: PrimitiveButtonStyle {
     nonisolated package init() {}
 
     package func makeBody(configuration: Configuration) -> some View {
-        configuration.label
+        RowControlLabel(configuration.label._content, mayHaveBadge: configuration.mayHaveBadge)
             .foregroundStyle(color(of: configuration.role))
             .rowAction(perform: configuration.action)
     }

@@ -24,6 +24,8 @@ struct ListRow: View {
     @State private var isPressed = false
     /// Whether something that the row leads to is still shown.
     @State private var isHeld = false
+    /// Whether a control of the row shows its badge.
+    @State private var isBadgeTaken = false
     /// What a control of the row leads to, where it leads to a value.
     @State private var link: AnyHashable?
     @State private var swipe = RowSwipe()
@@ -41,7 +43,7 @@ struct ListRow: View {
         let listed = subview.resolved
         let row = RowDescription(listed, selection, link: model.lead == nil ? nil : link)
         RowBody(
-            row: row, target: target, memory: memory, isEditing: isEditing,
+            row: row, target: target, memory: memory, isEditing: isEditing, isBadgeTaken: isBadgeTaken,
             minus: { open(.trailing, row) }, grip: { ReorderGrip(subview: subview, element: row.element, model: model) }
         )
         .modifier(SelectionMenuOfRow(menu: selectionMenu, row: row))
@@ -72,6 +74,7 @@ struct ListRow: View {
             target.changed = {
                 isHeld = target.isHighlighted
                 link = target.value
+                isBadgeTaken = target.isBadgeTaken
             }
         }
         .modifier(RowSemantics(row: row, isEditing: isEditing, touch: { touch(row) }))
@@ -186,6 +189,8 @@ private struct RowBody<Grip: View>: View {
     /// nil for a copy, whose state is nobody's.
     var memory: StateMemory?
     let isEditing: Bool
+    /// Whether a control in the row shows the badge.
+    let isBadgeTaken: Bool
     let minus: @MainActor () -> Void
     let grip: () -> Grip
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
@@ -198,7 +203,7 @@ private struct RowBody<Grip: View>: View {
             if isEditing, !isSelectable, let delete = row.delete { DeleteControl(action: minus, delete: delete) }
             if isEditing, isSelectable { SelectionControl(isSelected: row.isSelected) }
             content.frame(maxWidth: .infinity, alignment: .leading)
-            if let badge = row.values.badge { RowBadge(text: badge).padding(.leading, 8) }
+            if let badge = row.values.badge, !isBadgeTaken { RowBadge(text: badge).padding(.leading, 8) }
             if isEditing, row.canMove { grip() }
         }
         .padding(.leading, insets.leading ?? ListMetrics.margin)
@@ -213,6 +218,7 @@ private struct RowBody<Grip: View>: View {
         return row.view
             .keepsState(in: memory)
             .environment(\.rowTarget, target)
+            .environment(\.rowBadge, row.values.badge)
             .environment(\.listItemTintColor, tint)
     }
 }
@@ -222,12 +228,16 @@ private struct RowCopy: View {
     let row: RowDescription
     /// What is touched is not the copy.
     @State private var target = RowTarget()
+    @State private var isBadgeTaken = false
 
     init(row: RowDescription) { self.row = row }
 
     var body: some View {
-        RowBody(row: row, target: target, isEditing: false, minus: {}, grip: { EmptyView() })
-            .background { RowGround(custom: row.values[RowBackgroundKey.self], isHighlighted: false) }
+        RowBody(
+            row: row, target: target, isEditing: false, isBadgeTaken: isBadgeTaken, minus: {}, grip: { EmptyView() }
+        )
+        .background { RowGround(custom: row.values[RowBackgroundKey.self], isHighlighted: false) }
+        .afterEvaluation { target.changed = { isBadgeTaken = target.isBadgeTaken } }
     }
 }
 

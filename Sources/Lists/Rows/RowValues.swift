@@ -32,10 +32,6 @@ struct SelectionDisabledKey: ContainerValueKey {
     static var defaultValue: Bool { false }
 }
 
-struct BadgeKey: ContainerValueKey {
-    static var defaultValue: Text? { nil }
-}
-
 /// The distances between the edges of a row and its content that are not left to the list, in points.
 struct RowInsets: Equatable {
     var top: CGFloat?

@@ -1,7 +1,29 @@
 /// A screen further back, and the one whose end leads there.
+@MainActor
 struct BackStep: Identifiable, Equatable {
-    let id: Int
+    /// A screen on a stack.
+    nonisolated struct ID: Hashable {
+        let stack: ObjectIdentifier
+        let screen: Int
+    }
+
+    let id: ID
     let title: Text
+    private weak var stack: StackModel?
+
+    /// - Parameter screen: the one whose end leads there.
+    init(leaving screen: Int, of stack: StackModel, title: Text) {
+        id = ID(stack: ObjectIdentifier(stack), screen: screen)
+        self.title = title
+        self.stack = stack
+    }
+
+    nonisolated static func == (first: BackStep, second: BackStep) -> Bool {
+        first.id == second.id && first.title == second.title
+    }
+
+    /// Leads there.
+    func take() { stack?.dismiss(id.screen) }
 }
 
 /// Leads back to the screen before, whose title it shows as far as there is room; a long press shows all before it.
@@ -15,26 +37,20 @@ struct BackButton: View {
     let history: [BackStep]
     /// How the title comes; nil where it stands still in the bar.
     let arrival: BackArrival?
-    /// Ends a screen.
-    let leave: (Int) -> Void
 
-    init(
-        title: Text?, isShort: Bool, isInFront: Bool, history: [BackStep], arrival: BackArrival?,
-        leave: @escaping (Int) -> Void
-    ) {
+    init(title: Text?, isShort: Bool, isInFront: Bool, history: [BackStep], arrival: BackArrival?) {
         self.title = title
         self.isShort = isShort
         self.isInFront = isInFront
         self.history = history
         self.arrival = arrival
-        self.leave = leave
     }
 
     var body: some View {
         Menu {
             ForEach(history, id: \.id.own) { step in
                 Button {
-                    leave(step.id)
+                    step.take()
                 } label: {
                     step.title
                 }
@@ -60,7 +76,7 @@ struct BackButton: View {
             .frame(minWidth: 44, minHeight: BarMetrics.row, alignment: .leading)
             .contentShape(Rectangle())
         } primaryAction: {
-            if let nearest = history.first { leave(nearest.id) }
+            history.first?.take()
         }
         .keyboardShortcut(isInFront ? KeyboardShortcut("[", modifiers: .command) : nil)
         .accessibilityLabel(title ?? Text("Back"))

@@ -11,8 +11,9 @@ struct BarItems: View {
         record = nil
     }
 
-    init(of record: ScreenRecord, slot: BarSlot) {
-        items = record.items
+    /// - Parameter part: those of the screen's items that are shown; nil shows all of the slot.
+    init(of record: ScreenRecord, slot: BarSlot, part: [ToolbarEntry]? = nil) {
+        items = part ?? record.items
         self.slot = slot
         self.record = record
     }

@@ -71,19 +71,21 @@ struct BarForm: Equatable {
 
 extension StackModel {
     /// How the bar of a screen is arranged.
-    func barForm(of id: Int) -> BarForm { barForm(of: id, largeTitles()) }
+    func barForm(of id: Int) -> BarForm { barForm(of: id, largeTitles(in: joined), joined) }
 
     /// How the bar of a screen is arranged.
     ///
-    /// - Parameter largeTitles: whether screens show titles large, by their ids.
-    func barForm(of id: Int, _ largeTitles: [Int: Bool]) -> BarForm {
+    /// - Parameters:
+    ///   - largeTitles: whether screens show titles large, by their ids.
+    ///   - joined: the stack that this one joins.
+    func barForm(of id: Int, _ largeTitles: [Int: Bool], _ joined: JoinedStack?) -> BarForm {
         let record = record(of: id)
         let below = entry(below: id)
+        let joined = below == nil ? joined : nil
         var form = BarForm()
-        form.hasBackButton = below != nil && !record.bar.hidesBackButton
-        form.backTitle = below.flatMap { self.record(of: $0).bar.title }
+        form.hasBackButton = (below != nil || joined != nil) && !record.bar.hidesBackButton
+        form.backTitle = below.flatMap { self.record(of: $0).bar.title } ?? joined?.steps.first?.title
         if let below, form.backTitle != nil { form.isBelowLarge = largeTitles[below] != false && !hadCollapsed(below) }
-        let hasItems = record.items.contains { $0.placement.slot != .bottom && $0.placement.slot != .keyboard }
         let hasTitle = record.bar.title != nil && !record.bar.removesTitle
         if let search = record.search?.model {
             form.search =
@@ -95,29 +97,30 @@ extension StackModel {
         switch record.bar.visibility(of: .navigationBar) {
         case .hidden: form.isHidden = true
         case .visible: form.isHidden = false
-        case .automatic: form.isHidden = !hasTitle && !hasItems && !form.hasBackButton && record.search == nil
+        case .automatic: form.isHidden = !hasTitle && !record.hasBarItems && !form.hasBackButton && record.search == nil
         }
         form.hasBottomBar =
             record.bar.visibility(of: .bottomBar) != .hidden && record.items.contains { $0.placement.slot == .bottom }
         return form
     }
 
-    /// The screens before one, the nearest first. One that leaves keeps those that it had: the menu that shows them goes
-    /// with it.
+    /// The screens before one, the nearest first, those of a joined stack included. One that leaves keeps those that it had:
+    /// the menu that shows them goes with it.
     func history(before id: Int) -> [BackStep] {
         let own = record(of: id)
-        guard entries.below(id) != nil else { return own.history }
+        guard id == 0 || entries.below(id) != nil else { return own.history }
         var steps: [BackStep] = []
         var current = id
         while let below = entry(below: current) {
-            steps.append(BackStep(id: current, title: record(of: below).bar.title ?? Text("Back")))
+            steps.append(BackStep(leaving: current, of: self, title: record(of: below).bar.title ?? Text("Back")))
             current = below
         }
+        steps += joined?.steps ?? []
         own.history = steps
         return steps
     }
 
-    private func entry(below id: Int) -> Int? {
+    func entry(below id: Int) -> Int? {
         if let below = entries.below(id) { return below.id }
         // One that leaves has left the stack already.
         guard id != 0, let index = motion.screens.firstIndex(where: { $0.id == id }), index > 0 else { return nil }
@@ -126,14 +129,16 @@ extension StackModel {
 
     /// Whether screens show titles large, of their own will or as the screen before them: of all at once, since the
     /// way to the root is long in each screen of a long path.
-    func largeTitles() -> [Int: Bool] {
+    ///
+    /// - Parameter joined: the stack that this one joins.
+    func largeTitles(in joined: JoinedStack?) -> [Int: Bool] {
         var known: [Int: Bool] = [:]
         func find(_ id: Int, below: Int?) {
             known[id] =
                 switch record(of: id).bar.displayMode {
                 case .large: true
                 case .inline: false
-                case .automatic: below.flatMap { known[$0] } ?? true
+                case .automatic: below.flatMap { known[$0] } ?? joined?.isLarge ?? true
                 }
         }
         var below: Int?

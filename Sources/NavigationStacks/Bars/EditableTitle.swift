@@ -28,15 +28,12 @@ struct EditableTitle: View {
 
     private var label: some View {
         Menu {
-            Group {
-                if let document { document.content.menuRows(writtenIn: document.environment) }
-                if let menu {
-                    menu.content.menuRows(writtenIn: menu.environment)
-                } else if name != nil {
-                    RenameButton()
-                }
+            if let document { rows(of: document) }
+            if let menu {
+                rows(of: menu)
+            } else if name != nil {
+                RenameButton().renameAction(begin)
             }
-            .renameAction(begin)
         } label: {
             HStack(spacing: 4) {
                 title.titled(look, usual: .system(size: 17, weight: .semibold)).lineLimit(...1)
@@ -48,6 +45,14 @@ struct EditableTitle: View {
         }
         .buttonStyle(.plain)
         .screenHeading()
+    }
+
+    /// Rows in the environment that they were written in, where renaming begins with the title, unless the app says with what.
+    private func rows(of box: ToolbarEntry.Box) -> some View {
+        let own = name == nil ? nil : RenameAction(action: begin)
+        return box.content
+            .environment(\.rename, box.environment.rename ?? own)
+            .menuRows(writtenIn: box.environment)
     }
 
     private var field: some View {

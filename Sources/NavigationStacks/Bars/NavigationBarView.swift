@@ -82,8 +82,7 @@ struct NavigationBarView: View {
                         title: form.backTitle, isShort: record.bar.role == .editor, isInFront: place == 0,
                         history: stack.history(before: record.id),
                         arrival: slides
-                            ? nil : BackArrival(place: place, width: width, isFromLarge: form.isBelowLarge)
-                    ) { stack.dismiss($0) }
+                            ? nil : BackArrival(place: place, width: width, isFromLarge: form.isBelowLarge))
                 }
                 if let sidebarToggle, !record.bar.removesSidebarToggle {
                     SidebarToggleButton(toggle: sidebarToggle).barTouches()

@@ -158,6 +158,7 @@ private struct CompactColumns: View {
     private func column(_ index: Int) -> some View {
         let all = columns.all
         return HeldView(all[index].view, key: index, of: holder, keeps: { [chain] in chain.isOnStack(index) })
+            .modifier(StackJoining())
             .environment(\.selectionLead, index < all.count - 1 ? chain.lead(in: index) : nil)
             .modifier(OfferedSearchModifier())
             .environment(\.offeredSearch, index == columns.searched ? offeredSearch : nil)

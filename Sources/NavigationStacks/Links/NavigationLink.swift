@@ -30,7 +30,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     /// The label as a button, or with an arrow in a row.
     @MainActor public var body: some View {
-        LinkBody(target: target, label: AnyView(label), source: source, context: context)
+        LinkBody(
+            target: target, label: AnyView(label), mayHaveBadge: Label._listShape.hasContainerValues, source: source,
+            context: context)
     }
 }
 
@@ -73,6 +75,8 @@ struct LinkTarget {
 struct LinkBody: View {
     let target: LinkTarget
     let label: AnyView
+    /// Whether the label tells the row something.
+    let mayHaveBadge: Bool
     let source: ViewSource
     let context: NavigationContext?
     @Environment(\.rowTarget) private var row
@@ -81,7 +85,8 @@ struct LinkBody: View {
     /// What is to be told of a push that failed.
     @State private var mistake: String?
 
-    init(target: LinkTarget, label: AnyView, source: ViewSource, context: NavigationContext?) {
+    init(target: LinkTarget, label: AnyView, mayHaveBadge: Bool, source: ViewSource, context: NavigationContext?) {
+        self.mayHaveBadge = mayHaveBadge
         self.target = target
         self.label = label
         self.source = source
@@ -93,7 +98,8 @@ struct LinkBody: View {
         guard let context, let stack = context.stack else { return false }
         if let lead { return lead.shown?.id == id }
         if let value = target.value {
-            return stack.entries.entries.contains { $0.source == .value(value) && $0.id != context.screen }
+            // The same value may be elsewhere on the path, where other links have led.
+            return stack.entries.above(context.screen)?.source == .value(value)
         }
         return stack.entries.entry(ofView: ObjectIdentifier(source)) != nil
     }
@@ -137,7 +143,9 @@ struct LinkBody: View {
 
     @ViewBuilder private var shown: some View {
         if row != nil {
-            LinkRow(label: label, context: context, value: target.value, isLeading: { isOnStack }, action: activate)
+            LinkRow(
+                label: label, mayHaveBadge: mayHaveBadge, context: context, value: target.value,
+                isLeading: { isOnStack }, action: activate)
         } else {
             Button(action: activate) { label }
         }
@@ -181,6 +189,7 @@ struct LinkBody: View {
 /// A link in a row: its label, and an arrow at the trailing side.
 struct LinkRow: View {
     let label: AnyView
+    let mayHaveBadge: Bool
     let stack: StackModel?
     let value: AnyHashable?
     let isLeading: () -> Bool
@@ -189,9 +198,10 @@ struct LinkRow: View {
     @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
     init(
-        label: AnyView, context: NavigationContext?, value: AnyHashable? = nil, isLeading: @escaping () -> Bool,
-        action: @escaping @MainActor () -> Void
+        label: AnyView, mayHaveBadge: Bool = false, context: NavigationContext?, value: AnyHashable? = nil,
+        isLeading: @escaping () -> Bool, action: @escaping @MainActor () -> Void
     ) {
+        self.mayHaveBadge = mayHaveBadge
         self.label = label
         stack = context?.stack
         self.value = value
@@ -202,7 +212,8 @@ struct LinkRow: View {
     var body: some View {
         HStack(spacing: 8) {
             // Several views of a label share the room that the arrow leaves, as those of any row do.
-            HStack { label.opacity(isEnabled ? 1 : 0.5) }
+            RowControlLabel(label, mayHaveBadge: mayHaveBadge)
+                .opacity(isEnabled ? 1 : 0.5)
                 .frame(maxWidth: .infinity, alignment: .leading)
             if indicator != .hidden {
                 Image(systemName: "chevron.forward")

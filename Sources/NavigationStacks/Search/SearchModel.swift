@@ -9,6 +9,7 @@ struct SearchSetup {
     var tokens: [AnyView] = []
     /// Takes the last of them away.
     var removeLastToken: (() -> Void)?
+    var removeAllTokens: (() -> Void)?
     /// Puts something that was suggested behind the tokens, in place of what was typed.
     var addToken: ((Any) -> Void)?
     var scopes: SearchScopes?
@@ -83,15 +84,17 @@ final class SearchModel: ObservableObject, LettingGo, SessionObject {
     func letGo() {
         setup.suggestions = nil
         setup.removeLastToken = nil
+        setup.removeAllTokens = nil
         setup.addToken = nil
         setup.focus = nil
         setup.tokens = []
         setup.scopes = nil
     }
 
-    /// Ends the search: what was typed goes.
+    /// Ends the search: what was typed and chosen goes.
     func cancel() {
         if !setup.text.wrappedValue.isEmpty { setup.text.wrappedValue = "" }
+        setup.removeAllTokens?()
         setActive(false)
     }
 }

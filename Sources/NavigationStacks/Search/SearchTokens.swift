@@ -4,7 +4,7 @@ private struct SearchTokens<Tokens: RandomAccessCollection & RangeReplaceableCol
 where Tokens.Element: Identifiable {
     let tokens: Binding<Tokens>
 
-    /// Shows them, takes the last away, and takes in others that are chosen in place of the text.
+    /// Shows them, takes the last or all of them away, and takes in others that are chosen in place of the text.
     func connect(
         _ modifier: SearchableModifier, _ views: @escaping (Binding<Tokens>) -> [AnyView]
     ) -> SearchableModifier {
@@ -15,6 +15,7 @@ where Tokens.Element: Identifiable {
             guard !tokens.wrappedValue.isEmpty else { return }
             tokens.wrappedValue.remove(at: tokens.wrappedValue.index(before: tokens.wrappedValue.endIndex))
         }
+        modifier.removeAllTokens = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue = Tokens() } }
         modifier.addToken = { new in
             guard let new = new as? Tokens.Element else { return }
             tokens.wrappedValue.append(new)

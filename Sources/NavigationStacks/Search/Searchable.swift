@@ -8,6 +8,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     let suggestions: SearchSuggestions?
     var tokens: (() -> [AnyView])?
     var removeLastToken: (() -> Void)?
+    var removeAllTokens: (() -> Void)?
     var addToken: ((Any) -> Void)?
     @StateObject private var model = SearchModel()
     @State private var found: SearchSuggestions?
@@ -59,6 +60,7 @@ nonisolated struct SearchableModifier: ViewModifier {
         setup.staysWhileScrolling = placement.staysWhileScrolling
         setup.tokens = tokens?() ?? []
         setup.removeLastToken = removeLastToken
+        setup.removeAllTokens = removeAllTokens
         setup.addToken = addToken
         setup.scopes = (scopes ?? outerScopes).map { SearchScopes(titles: $0.content, activation: $0.activation) }
         setup.keepsTitle = keepsTitle

@@ -54,6 +54,9 @@ final class ScreenRecord: ObservableObject {
         tell(areOnlyViews)
     }
 
+    /// Whether there are items for the navigation bar.
+    var hasBarItems: Bool { items.contains { $0.placement.slot != .bottom && $0.placement.slot != .keyboard } }
+
     func setZoom(_ new: ZoomSource?) {
         guard new != zoom else { return }
         zoom = new

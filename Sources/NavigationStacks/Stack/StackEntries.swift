@@ -45,6 +45,12 @@ struct StackEntries: Equatable {
         return entries[index - 1]
     }
 
+    /// The screen in front of one; nil where there is none, and for what is not there.
+    func above(_ id: Int) -> Entry? {
+        guard let index = entries.firstIndex(where: { $0.id == id }), index + 1 < entries.count else { return nil }
+        return entries[index + 1]
+    }
+
     func entry(ofView id: ObjectIdentifier) -> Entry? { entries.first { $0.source == .view(id) } }
 
     mutating func push(_ source: Source) {

@@ -9,6 +9,8 @@ final class StackModel: ObservableObject, OutlivesViews, SessionObject {
     private var records: [Int: ScreenRecord] = [:]
     /// Ends the presentation that the whole stack is in.
     var outerDismiss: DismissTarget?
+    /// The stack whose bar this one shows, too; nil where it has a bar of its own.
+    var joined: JoinedStack?
     /// What the screen in front last said about bars.
     var frontBar = BarPreferences()
     private var hasStarted = false

@@ -6,6 +6,7 @@ struct StackView: View {
     @Environment(\.dismissTarget) private var outerDismiss
     @Environment(\.keyboardCover) private var keyboardCover
     @Environment(\.sidebarToggle) private var sidebarToggle
+    @Environment(\.joinedStack) private var joined
     /// The motion whose screens have been built.
     @State private var builtMotion = 0
 
@@ -22,7 +23,7 @@ struct StackView: View {
         let screens = model.motion.screens
         let shown = model.motion.shownScreens
         let shownIDs = Set(shown.map(\.id))
-        let largeTitles = model.largeTitles()
+        let largeTitles = model.largeTitles(in: joined)
         let staysBelow = shown.last.map { model.zoomFrame(of: $0.id) != nil } ?? false
         CoveredArea {
             // Above the screens, and read and reached before them.
@@ -37,7 +38,8 @@ struct StackView: View {
                         place: screen.place, isMoving: model.motion.isMoving, zoom: model.zoomFrame(of: screen.id),
                         staysBelow: staysBelow)
                 )
-                .dormant(!shownIDs.contains(screen.id))
+                // Screens in front look as those that have led to them.
+                .dormant(!shownIDs.contains(screen.id), keepsAppearance: true)
                 .reached(screen.id == model.entries.top.id)
             }
             bottomBars(shown, largeTitles).zIndex(1)
@@ -48,11 +50,14 @@ struct StackView: View {
         // First the new screens tell what their bars have, and all find their places at once; then they set off.
         .onChange(of: model.motion.number, initial: true) { builtMotion = model.motion.number }
         .onChange(of: builtMotion, initial: true) { model.viewsAreUpToDate() }
-        .onEdgePan(isEnabled: model.entries.entries.count > 1) { model.handle($0, width: model.frame.width) }
+        .onEdgePan(isEnabled: canGoBack) { model.handle($0, width: model.frame.width) }
         .onKeyCommand([KeyboardShortcut(.escape, modifiers: [])], isEnabled: canGoBack) { model.popTop() }
         .environment(\.stackReturn, nil)
         .modifier(RegisteringModifier<StackReturn>({ [weak model] in model?.popToRoot() ?? false }) { $0.stackReturn })
-        .transformPreference(BarPreferencesKey.self) { $0 = front.beyondStack }
+        .transformPreference(BarPreferencesKey.self) {
+            [isJoined = joined != nil, isRoot = model.entries.entries.count == 1] in
+            $0 = isJoined ? front.joining(isRoot: isRoot) : front.beyondStack
+        }
         .transformPreference(ToolbarEntriesKey.self) { $0 = [] }
         .transformPreference(DestinationsKey.self) { $0 = [] }
         .transformPreference(SearchRequestKey.self) { $0 = nil }
@@ -65,6 +70,7 @@ struct StackView: View {
         .afterEvaluation {
             model.markScreens(lostBy: wanted)
             model.outerDismiss = outerDismiss
+            model.joined = joined
             model.frontBar = front
         }
     }
@@ -76,7 +82,7 @@ struct StackView: View {
 
     /// A keyboard on the screen comes over a bar at the bottom.
     private func form(of id: Int, _ largeTitles: [Int: Bool]) -> BarForm {
-        var form = model.barForm(of: id, largeTitles)
+        var form = model.barForm(of: id, largeTitles, joined)
         if keyboardCover > 0 { form.hasBottomBar = false }
         let bar = model.record(of: id).bar
         if sidebarToggle != nil, !bar.removesSidebarToggle, bar.visibility(of: .navigationBar) != .hidden {
@@ -195,6 +201,7 @@ struct ScreenView: View {
                 // Next to each other, as those that change together reach the views inside together.
                 .environment(\.scrollLead, form.collapsible)
                 .environment(\.sidebarToggle, nil)
+                .environment(\.joinedStack, nil)
                 .environment(\.navigationContext, place)
                 .environment(\.dismissTarget, presentation)
                 .environment(\.listTopMargin, form.isLarge && !form.isHidden ? .none : .standard)

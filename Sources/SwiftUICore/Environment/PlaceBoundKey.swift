@@ -9,6 +9,9 @@ extension PlaceBoundKey {
     @MainActor package static func leave(_ values: inout EnvironmentValues) { values[Self.self] = defaultValue }
 }
 
+/// Names a value about a place that ends at the scroll views in the place: what moves in one of them is not the row around.
+package protocol ScrollBoundKey: PlaceBoundKey {}
+
 /// The environment around a place that has a look of its own, such as a bar with its font.
 private struct PlaceOriginKey: EnvironmentKey {
     struct Origin: Equatable {
@@ -21,6 +24,14 @@ private struct PlaceOriginKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// Drops what does not reach into the content of a scroll view.
+    ///
+    /// - Complexity: O(n) in the number of values that were set around the scroll view.
+    @MainActor
+    package mutating func enterScrollView() {
+        for case let key as any ScrollBoundKey.Type in setKeys { key.leave(&self) }
+    }
+
     /// Makes everything that has been set so far the look of a place. What the view shows elsewhere has the values of the
     /// origin instead, and those that are set from here on.
     package mutating func beginPlace(over origin: EnvironmentValues) {

@@ -1,6 +1,8 @@
 /// Keeps a view with its state while it is not to be seen, as that of a screen which another one covers.
 struct DormancyModifier: PrimitiveModifier {
     let isDormant: Bool
+    /// Whether the views have a say in the appearance of their window also then.
+    let keepsAppearance: Bool
 
     @MainActor
     static func _makeNode<V: View>(_ modifier: Self, _ content: V, _ context: _NodeContext) -> _ViewNode {
@@ -22,11 +24,13 @@ struct DormancyModifier: PrimitiveModifier {
 }
 
 /// Has what is inside appear and disappear as dormancy ends and begins.
-package final class DormancyNode: SingleChildNode {
+package final class DormancyNode: SingleChildNode, AppearanceKeeping {
     private var isAsleep: Bool
+    let keepsAppearance: Bool
 
     init(_ modifier: DormancyModifier, _ context: _NodeContext) {
         isAsleep = modifier.isDormant
+        keepsAppearance = modifier.keepsAppearance
         super.init(context)
         graph.presence.mayHaveDormantViews = graph.presence.mayHaveDormantViews || isAsleep
     }
@@ -43,6 +47,7 @@ package final class DormancyNode: SingleChildNode {
             graph.lifecycle.afterLayout(of: self) { [graph] in graph.alarms.tellWhoCameIntoSight() }
         }
         content?.presencesMayHaveChanged()
+        appearanceMayHaveChanged()
     }
 }
 
@@ -113,7 +118,9 @@ extension ViewGraph {
 
 extension View {
     /// Keeps the view's place and state while it is not painted, touched or read out, and counts as having disappeared.
-    nonisolated package func dormant(_ isDormant: Bool) -> some View {
-        modifier(DormancyModifier(isDormant: isDormant))
+    ///
+    /// - Parameter keepsAppearance: whether `preferredColorScheme` in the view counts also then.
+    nonisolated package func dormant(_ isDormant: Bool, keepsAppearance: Bool = false) -> some View {
+        modifier(DormancyModifier(isDormant: isDormant, keepsAppearance: keepsAppearance))
     }
 }

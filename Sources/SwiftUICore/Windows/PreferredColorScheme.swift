@@ -20,15 +20,11 @@ package final class PreferredColorSchemeNode: SingleChildNode {
     init(_ scheme: ColorScheme?, _ context: _NodeContext) {
         self.scheme = scheme
         super.init(context)
-        tellRoot()
+        graph.window.colorSchemes.mayBePreferred = true
+        appearanceMayHaveChanged()
     }
 
-    package override func didUnmount() { tellRoot() }
-
-    private func tellRoot() {
-        graph.window.colorSchemes.known = nil
-        rootAround?.preferredColorSchemeMayHaveChanged()
-    }
+    package override func didUnmount() { appearanceMayHaveChanged() }
 
     package override var childContext: _NodeContext {
         var context = super.childContext
@@ -39,7 +35,7 @@ package final class PreferredColorSchemeNode: SingleChildNode {
     func update(_ newScheme: ColorScheme?, _ transaction: Transaction) {
         guard newScheme != scheme else { return }
         scheme = newScheme
-        tellRoot()
+        appearanceMayHaveChanged()
         content?.environmentChanged(childContext.environment, transaction)
     }
 }
@@ -50,13 +46,18 @@ package struct WindowColorSchemes {
     var known: ColorScheme??
     /// What the app has set for the window itself; it stands for what the host says.
     package internal(set) var window: ColorScheme?
-    /// What the host says, while the app has set another.
+    /// What the host says, while the views or the app want another.
     private(set) var host: ColorScheme?
+    /// What the views have wanted last, and all of them find.
+    var views: ColorScheme?
+    /// Whether any view may ever have wanted one.
+    var mayBePreferred = false
 
     /// What the views find, where the host says `scheme`.
     mutating func shown(instead scheme: ColorScheme) -> ColorScheme {
-        host = window == nil ? nil : scheme
-        return window ?? scheme
+        let own = views ?? window
+        host = own == nil ? nil : scheme
+        return own ?? scheme
     }
 }
 
@@ -81,15 +82,43 @@ extension WindowState {
         graph.lifecycle.afterLayout { [weak graph = self.graph] in graph?.window.setEnvironment { _ in } }
         graph.requestUpdate()
     }
+
+    /// Shows the whole window, what the views lie on and what stands beside them included, in what they want.
+    func showPreferredColorScheme(_ scheme: ColorScheme?) {
+        guard scheme != colorSchemes.views else { return }
+        colorSchemes.views = scheme
+        setEnvironment { _ in }
+    }
+}
+
+/// A node whose views are out of sight for some time.
+@MainActor
+protocol AppearanceKeeping {
+    /// Whether what the views want for their window counts all the same, unless others in sight want something.
+    var keepsAppearance: Bool { get }
 }
 
 extension _ViewNode {
-    /// The appearance that the views here want for their window; those in windows of their own do not count.
+    /// The appearance that the views here want for their window; those in windows of their own do not count. Views in sight
+    /// come first.
     var preferredColorScheme: ColorScheme? {
+        guard graph.window.colorSchemes.mayBePreferred else { return nil }
+        return preferredColorScheme(outOfSight: false) ?? preferredColorScheme(outOfSight: true)
+    }
+
+    private func preferredColorScheme(outOfSight: Bool) -> ColorScheme? {
+        if isDormant, !outOfSight || (self as? any AppearanceKeeping)?.keepsAppearance != true { return nil }
         if let scheme = (self as? PreferredColorSchemeNode)?.scheme { return scheme }
         var found: ColorScheme?
-        forEachChild { if found == nil, !$0.isRoot { found = $0.preferredColorScheme } }
+        forEachChild { if found == nil, !$0.isRoot { found = $0.preferredColorScheme(outOfSight: outOfSight) } }
         return found
+    }
+
+    /// Another view than before may have a say in the appearance of the window or layer around.
+    func appearanceMayHaveChanged() {
+        guard graph.window.colorSchemes.mayBePreferred else { return }
+        graph.window.colorSchemes.known = nil
+        rootAround?.preferredColorSchemeMayHaveChanged()
     }
 }
 
@@ -99,19 +128,16 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Shows this view, and the ground of its window, in light or dark appearance; nil follows the system.
+    /// Shows this view and its window, or the sheet it is in, in light or dark appearance; nil follows the system.
     ///
-    /// All system colors and materials in the view follow, and so does the color scheme in its environment. Of several
-    /// such views in a window, the first decides about the window's ground. It is mostly written on the root view of
-    /// the app.
+    /// All system colors and materials follow, and so does the color scheme in the environment. Of several such views in a
+    /// window, the first one in sight decides. One that screens of its stack cover counts where no view in sight wants
+    /// something. It is mostly written on the root view of the app.
     ///
     ///     NavigationStack {
     ///         Text("Stars over Atacama")
     ///     }
     ///     .preferredColorScheme(isNight ? .dark : nil)
-    ///
-    /// On Apple's platforms it is a preference of the whole window; here views beside this one keep the appearance that
-    /// they have.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorSchemeModifier(scheme: colorScheme))
     }

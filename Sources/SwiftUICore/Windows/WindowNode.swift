@@ -56,7 +56,11 @@ package final class WindowNode: RootNode {
         content?.environmentChanged(childContext.environment, transaction)
     }
 
-    package override func groundMayHaveChanged() { inside.groundMayHaveChanged() }
+    package override func groundMayHaveChanged() {
+        // What shows another window does the same for it.
+        if values == nil { graph.window.showPreferredColorScheme(content?.preferredColorScheme) }
+        inside.groundMayHaveChanged()
+    }
 
     /// The size of the window, or what the system covers of it, is another.
     func placeViewsAnew(_ transaction: Transaction) {

@@ -77,4 +77,58 @@ struct BarMenusTests {
         try await tester.settle()
         #expect(try tester.find(.text("named Plan B")).isHittable)
     }
+
+    /// A title with a menu of the app's, in which something renames.
+    private struct Paper: View {
+        @State var title = "Plan"
+        @State var asked = 0
+        var asksItself = false
+
+        var body: some View {
+            NavigationStack {
+                Text("named \(title), asked \(asked)")
+                    .navigationTitle($title)
+                    .navigationBarTitleDisplayMode(.inline)
+                    .toolbarTitleMenu {
+                        RenameButton()
+                        Button("Duplicate") {}
+                    }
+                    .modifier(Asking(isOn: asksItself) { asked += 1 })
+            }
+        }
+
+        private struct Asking: ViewModifier {
+            let isOn: Bool
+            let action: () -> Void
+
+            func body(content: Content) -> some View {
+                if isOn { content.renameAction(action) } else { content }
+            }
+        }
+    }
+
+    @Test("in the app's own menu of a title that is bound to a string, RenameButton edits the title")
+    func renameInOwnMenu() async throws {
+        let tester = ViewTester(Paper())
+        await tester.tap(try tester.find(.label("Plan")))
+        try await tester.settle()
+        _ = try tester.find(.label("Duplicate"))
+        await tester.tap(try tester.find(.label("Rename")))
+        try await tester.settle()
+        await tester.type(" B")
+        await tester.key(.return)
+        try await tester.settle()
+        _ = try tester.find(.text("named Plan B, asked 0"))
+    }
+
+    @Test("where the app says what renaming begins with, RenameButton in its menu does that")
+    func ownRename() async throws {
+        let tester = ViewTester(Paper(asksItself: true))
+        await tester.tap(try tester.find(.label("Plan")))
+        try await tester.settle()
+        await tester.tap(try tester.find(.label("Rename")))
+        try await tester.settle()
+        _ = try tester.find(.text("named Plan, asked 1"))
+        #expect(tester.findAll(.role(.textField, nil)).isEmpty)
+    }
 }

@@ -89,8 +89,6 @@ struct SearchChoicesTests {
         try await tester.settle()
         await tester.tap(try tester.find(.label("Apple")))
         try await tester.settle()
-        await tester.tap(try tester.find(.label("Cancel")))
-        try await tester.settle()
         #expect(tester.findAll(.text("typed “”, Pear+Apple")).count == 1)
     }
 
@@ -102,5 +100,18 @@ struct SearchChoicesTests {
         let title = try staying.find(.role(.header, "Fruits")).frame
         let field = try staying.find(.role(.searchField)).frame
         #expect(title.maxY < field.minY)
+    }
+
+    @Test("a search that is canceled leaves neither text nor tokens")
+    func canceled() async throws {
+        let tester = try await searching(Page())
+        await tester.tap(try tester.find(.label("Apple")))
+        try await tester.settle()
+        await tester.type("b")
+        try await tester.settle()
+        _ = try tester.find(.text("typed “b”, Apple"))
+        await tester.tap(try tester.find(.label("Cancel")))
+        try await tester.settle()
+        _ = try tester.find(.text("typed “”, "))
     }
 }

@@ -22,6 +22,22 @@ extension EnvironmentValues {
     }
 }
 
+private struct BadgeKey: ContainerValueKey {
+    static var defaultValue: Text? { nil }
+}
+
+private struct RowBadgeKey: PlaceBoundKey {
+    static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+    /// The badge of the row that the view stands in, which a control that makes the whole row its own shows.
+    package var rowBadge: Text? {
+        get { self[RowBadgeKey.self] }
+        set { self[RowBadgeKey.self] = newValue }
+    }
+}
+
 extension ContainerValues {
     /// What `badge` says of the view, for lists and tabs.
     package var badge: Text? { self[BadgeKey.self] }
@@ -50,11 +66,13 @@ extension View {
 }
 
 /// A badge at the end of a row.
-struct RowBadge: View {
+package struct RowBadge: View {
     let text: Text
     @Environment(\.badgeProminence) private var prominence
 
-    var body: some View {
+    package init(text: Text) { self.text = text }
+
+    package var body: some View {
         switch prominence {
         case .increased:
             text.font(.subheadline).foregroundStyle(.white)
