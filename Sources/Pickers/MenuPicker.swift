@@ -92,7 +92,7 @@ private struct PickerRow<Control: View>: View {
             .labeledControls()
         } else {
             HStack(spacing: 8) {
-                choice.label.frame(maxWidth: .infinity, alignment: .leading).labelsControls()
+                ControlLabel(choice.label).frame(maxWidth: .infinity, alignment: .leading).labelsControls()
                 control.foregroundStyle(.secondary)
             }
             .labeledControls()
@@ -133,7 +133,7 @@ struct LinkPicker: View {
             PickerScreen(choice: choice)
         } label: {
             HStack(spacing: 8) {
-                choice.label.frame(maxWidth: .infinity, alignment: .leading)
+                ControlLabel(choice.label).frame(maxWidth: .infinity, alignment: .leading)
                 PickerValue(choice: choice, symbol: nil).foregroundStyle(.secondary)
             }
         }

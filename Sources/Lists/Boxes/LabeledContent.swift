@@ -132,8 +132,7 @@ private struct LabeledRow: View {
     }
 
     @ViewBuilder private var parts: some View {
-        VStack(alignment: .leading, spacing: 0) { configuration.label }
-            .frame(maxWidth: .infinity, alignment: .leading)
+        ControlLabel(configuration.label).frame(maxWidth: .infinity, alignment: .leading)
         HStack { configuration.content }
             .foregroundStyle(.secondary)
             .multilineTextAlignment(typeSize.isAccessibilitySize ? .leading : .trailing)

@@ -112,7 +112,7 @@ private struct CompactDates: View {
     @Environment(\.hidesLabels) private var hidesLabel
 
     var body: some View {
-        let label = configuration.label.labelsControls()
+        let label = ControlLabel(configuration.label).labelsControls()
         if dynamicTypeSize.isAccessibilitySize, !hidesLabel {
             // Large letters need the whole width.
             VStack(alignment: .leading, spacing: 8) {
@@ -167,7 +167,7 @@ private struct TurnedDates: View {
             }
         } else {
             HStack(spacing: 8) {
-                configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+                ControlLabel(configuration.label).frame(maxWidth: .infinity, alignment: .leading)
                 // As high as they are in rows too, and no wider than they need: the label has the rest.
                 wheels.frame(maxWidth: DateWheels.width)
             }
