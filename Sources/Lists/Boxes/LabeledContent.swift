@@ -122,12 +122,9 @@ private struct LabeledRow: View {
         if hidesLabel {
             configuration.content
         } else if typeSize.isAccessibilitySize {
-            VStack(alignment: .leading) { parts }.accessibilityElement(children: .combine)
+            VStack(alignment: .leading) { parts }.combinedLabel()
         } else {
-            HStack(spacing: 6) {
-                parts
-            }
-            .accessibilityElement(children: .combine)
+            HStack(spacing: 6) { parts }.combinedLabel()
         }
     }
 
